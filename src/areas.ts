@@ -38,6 +38,7 @@ export const AREAS = {
     'ui/pin-sheet.tsx',
     'ui/problem-text.tsx',
     'ui/resend.tsx',
+    'ui/second-besides.tsx',
     'ui/second-field.tsx',
     'ui/second-locked.tsx',
     'ui/too-often.tsx',

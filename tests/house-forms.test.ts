@@ -35,7 +35,16 @@ const AWKWARD: readonly string[] = [
 /** Where each field is right, and two of them together are not. */
 const TOGETHER: readonly object[] = [{ ...formOf(wholeBank), swift: 'BNPAFRPP' }]
 /** Whatever a form asks that is not text. */
-const NOTHING = { account: '', email: '', password: '', password_confirm: '', code: '', invite_code: '', agree: 0 }
+const NOTHING = {
+  account: '',
+  email: '',
+  password: '',
+  password_confirm: '',
+  code: '',
+  second: '',
+  invite_code: '',
+  agree: 0,
+}
 
 interface Form {
   readonly id: string

@@ -1,11 +1,20 @@
 import { assign, not, setup } from 'xstate'
 import { card, type Bank } from '#contract/card.ts'
 import type { SysBank } from '#contract/sys-bank.ts'
+import type { Seconded } from '../factor/second.rules.ts'
 import { known } from '../lib/known.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { dropping, type DroppingEvent } from '../stock/dropping.part.ts'
-import { form, formActions, formGuards, type Filling, type FormEvent } from '../stock/form.part.ts'
+import {
+  formActions,
+  formGuards,
+  secondedActions,
+  secondedForm,
+  type Filling,
+  type FormEvent,
+} from '../stock/form.part.ts'
+import { secondAgain } from '../stock/payment.part.ts'
 import { accountProblems, formOf, NO_ACCOUNT, type AccountForm } from './account.rules.ts'
 
 interface Input {
@@ -16,27 +25,31 @@ interface Input {
   here: string
 }
 
-interface Context extends Filling<AccountForm>, Input {
+interface Context extends Filling<AccountForm>, Seconded, Input {
   banks: readonly SysBank[]
   /** There is none yet: whichever comes first is the default one. */
   isFirst: boolean
   account?: Bank | undefined
 }
 
-type Event = FormEvent<AccountForm> | DroppingEvent | { type: 'edit' | 'drop' | 'retry' }
+/** The PIN and, where it was asked for, the second factor. */
+type Confirm = { type: 'confirm'; pin: string; second?: string }
+
+type Event = FormEvent<AccountForm> | DroppingEvent | Confirm | { type: 'edit' | 'drop' | 'retry' }
 
 /** What leads to another state than the form, whatever was asked. */
 const ELSEWHERE = { 'pin-unset': 'needsPin', 'moved-on': 'loading', missing: 'loading' } as const
 
-const asked = form({
+const asked = secondedForm({
   check: accountProblems,
-  sends: ({ form: said, account }: Context, { pin }: { pin: string }) => ({
+  sends: ({ form: said, account }: Context, { pin, second }: Confirm) => ({
     ...said,
     ...(account && { id: account.id, version: account.version }),
     payword: pin,
+    ...(second !== undefined && { second }),
   }),
   first: 'confirming',
-  refusals: { 'pin-wrong': 'confirming', 'pin-locked': 'confirming', ...ELSEWHERE },
+  refusals: { 'pin-wrong': 'confirming', 'pin-locked': 'confirming', ...secondAgain, ...ELSEWHERE },
 })
 const { confirmingDelete, deleting } = dropping({
   what: ({ account }: Context) => ({ id: known(account).id, version: known(account).version }),
@@ -47,6 +60,10 @@ interface Bound {
   readonly event: { readonly output: Bank }
 }
 const back = { guard: 'isBound', target: 'bound', actions: 'clear' } as const
+const confirms = {
+  confirm: { target: 'submitting', actions: 'clear' },
+  back: { target: 'idle', actions: 'clear' },
+} as const
 const drop = { guard: 'isOpened', target: 'confirmingDelete', actions: 'clear' } as const
 
 /** A member says where money is paid out to: adds a bank account, changes or deletes one, and proves the PIN. */
@@ -68,6 +85,7 @@ export const accountFlow = setup({
   },
   actions: {
     ...formActions<Context, Event>()(accountProblems),
+    ...secondedActions<Context, Event>(),
     learn: assign((_, account: Bank) => ({ account })),
     look: assign(({ context: { which } }, list: readonly Bank[]) => ({
       isFirst: list.length === 0,
@@ -143,9 +161,8 @@ export const accountFlow = setup({
     ...asked,
     idle: { on: { ...asked.idle.on, back, drop } },
     invalid: { ...asked.invalid, on: { ...asked.invalid.on, back, drop } },
-    confirming: {
-      on: { confirm: { target: 'submitting', actions: 'clear' }, back: { target: 'idle', actions: 'clear' } },
-    },
+    confirming: { on: confirms },
+    secondAsked: { ...asked.secondAsked, on: confirms },
     submitting: {
       ...asked.submitting,
       invoke: {

@@ -17,11 +17,11 @@ export interface Seconding {
   trouble?: Trouble
 }
 
-const waysIn = (error: unknown): readonly SecondWay[] => (error instanceof Refused && error.data.ways) || []
+export const waysIn = (error: unknown): readonly SecondWay[] => (error instanceof Refused && error.data.ways) || []
 
 export type SecondEvent = { type: 'prove'; second: string } | { type: 'giveUp' }
 
-const ticketIn = (error: unknown): string | undefined =>
+export const ticketIn = (error: unknown): string | undefined =>
   isRefusal(error, 'second-needed') && error instanceof Refused ? error.data.ticket : undefined
 
 export const secondGuards = {
@@ -48,6 +48,12 @@ export const secondActions = <Context extends Seconding, Event extends EventObje
 }
 
 const errorOf = ({ event }: Failed) => event.error
+
+/** Where all else that changes an account is right, and a second is asked for besides; the flow says what `askSecond` does. */
+export const asksBesides = {
+  ...refused('second-needed', 'secondAsked'),
+  actions: { type: 'askSecond', params: errorOf },
+} as const
 
 /** Where the first half is right, and a second is asked for. */
 export const asksSecond = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { SecondCode, type SecondWay } from '#contract/second.ts'
 import { Password } from '#contract/shapes.ts'
-import { checks, problemsBy, type Problems } from '../lib/problems.ts'
+import { checks, problemsBy, type Check, type Problems } from '../lib/problems.ts'
 
 export interface UnlockForm {
   password: string
@@ -14,6 +14,30 @@ const Code = v.object({ second: SecondCode })
 const Unlock = v.object({ password: Password, second: SecondCode })
 
 export const secondProblems = (second: string): Problems<'second'> => problemsBy(Code, { second })
+
+/** What a form is told besides where the second factor was asked for. */
+export interface Second {
+  second?: string
+}
+
+/** What is remembered of that question: by what it can be answered. Nothing, as long as nobody asked. */
+export interface Seconded {
+  ways?: readonly SecondWay[] | undefined
+}
+
+const entriesOf = (schema: v.GenericSchema) => (schema as unknown as { entries: v.ObjectEntries }).entries
+
+/** What is wrong with a form, and with the second factor once it was asked for. */
+export const withSecond = <Form extends object, Context>(
+  check: Check<Form, Context>,
+): Check<Form & Second, Context & Seconded> =>
+  Object.assign(
+    (form: Form & Second, context?: unknown) => ({
+      ...check(form, context as Context),
+      ...((context as Seconded | undefined)?.ways && secondProblems(form.second ?? '')),
+    }),
+    { schema: v.object({ ...entriesOf(check.schema), ...Code.entries }) },
+  ) as Check<Form & Second, Context & Seconded>
 
 /** Whoever has no second factor yet is not asked for it. */
 export const unlockProblems = checks(

@@ -1,13 +1,22 @@
 import { assign, setup } from 'xstate'
 import { payoutAddress, type Network, type PayoutAddress } from '#contract/payout-address.ts'
 import { session } from '#contract/session.ts'
+import type { Seconded } from '../factor/second.rules.ts'
 import { known } from '../lib/known.ts'
 import { isClean } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { codeLives, isLiving, livingCode, type AskedCode } from '../session/asked-code.ts'
 import { dropping, type DroppingEvent } from '../stock/dropping.part.ts'
-import { form, formActions, formGuards, submits, type Filling, type FormEvent } from '../stock/form.part.ts'
+import {
+  formActions,
+  formGuards,
+  secondedActions,
+  secondedForm,
+  submits,
+  type Filling,
+  type FormEvent,
+} from '../stock/form.part.ts'
 import { detailProblems, formOf, NO_ADDRESS, proofProblems, type AddressForm } from './address.rules.ts'
 
 type Sent = AskedCode['sent'] & { masked_account: string }
@@ -24,7 +33,7 @@ interface Input {
   begun?: AddressForm | undefined
 }
 
-interface Context extends Filling<AddressForm>, Input {
+interface Context extends Filling<AddressForm>, Seconded, Input {
   /** There is none yet: whichever comes first is the default one. */
   isFirst: boolean
   address?: PayoutAddress | undefined
@@ -51,7 +60,7 @@ const proving = {
   back: { target: 'idle', actions: 'clear' },
 } as const
 
-const { submitting, rejected, unknown, done } = form({
+const { submitting, secondAsked, rejected, unknown, done } = secondedForm({
   check: proofProblems,
   sends: ({ address, sent }: Context, { form: said }: FormEvent<AddressForm>) => ({
     ...said,
@@ -77,7 +86,7 @@ const { confirmingDelete, deleting } = dropping({
   back: 'idle',
   refusals: { 'pin-unset': 'needsPin', 'moved-on': 'loading', missing: 'loading', 'address-locked': 'loading' },
 })
-const { mark: markDetails } = formActions<Context, Event>()(detailProblems, 'code', 'payword')
+const { mark: markDetails } = formActions<Context, Event>()(detailProblems, 'code', 'payword', 'second')
 
 /** A member says where USDT is paid out to, and proves it with a code and the PIN; or deletes an address. */
 export const addressFlow = setup({
@@ -103,7 +112,8 @@ export const addressFlow = setup({
     codeLives: (_, error: unknown) => isLiving(error),
   },
   actions: {
-    ...formActions<Context, Event>()(proofProblems, 'code', 'payword'),
+    ...formActions<Context, Event>()(proofProblems, 'code', 'payword', 'second'),
+    ...secondedActions<Context, Event>(),
     markDetails,
     learn: assign(({ context: { which, form, begun } }, list: readonly PayoutAddress[]) => {
       const address = list.find(({ id }) => String(id) === which)
@@ -165,6 +175,7 @@ export const addressFlow = setup({
         onDone: { target: 'done', actions: { type: 'bind', params: ({ event }: Bound) => event.output } },
       },
     },
+    secondAsked: { ...secondAsked, on: proving },
     pinLocked: { on: { unlock: { target: 'codeSent', actions: 'clear' } } },
     rejected: { ...rejected, on: proving },
     unknown: { ...unknown, on: proving },

@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { addressProblem } from '#contract/chain-address.ts'
 import { AddressDetails, NETWORKS, type Network, type PayoutAddress } from '#contract/payout-address.ts'
 import { Pin, VerificationCode } from '#contract/shapes.ts'
+import { withSecond, type Second } from '../factor/second.rules.ts'
 import { checks, isClean } from '../lib/problems.ts'
 
 /** What is said of an address first, and then what proves it. */
-export interface AddressForm {
+export interface AddressForm extends Second {
   address: string
   network: Network | ''
   label: string
@@ -38,4 +39,4 @@ export const detailProblems = checks(AddressDetails, ({ address, network }: Addr
   return problem ? { address: problem } : problems
 })
 
-export const proofProblems = checks<AddressForm>(v.object({ code: VerificationCode, payword: Pin }))
+export const proofProblems = withSecond(checks<AddressForm>(v.object({ code: VerificationCode, payword: Pin })))

@@ -1,69 +1,207 @@
-import { setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import * as v from 'valibot'
 import type { Address } from '#contract/addresses.ts'
-import { security } from '#contract/security.ts'
+import type { Given } from '#contract/endpoint.ts'
+import { factor } from '#contract/factor.ts'
+import type { SecondWay } from '#contract/second.ts'
+import { security, type EmailChange } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
-import { Email, Password, VerificationCode } from '#contract/shapes.ts'
-import { checks } from '../lib/problems.ts'
+import { Email } from '#contract/shapes.ts'
+import type { Seconded } from '../factor/second.rules.ts'
+import type { Check } from '../lib/problems.ts'
+import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import type { AskedCode } from '../session/asked-code.ts'
+import type { Failed } from '../lib/trouble.ts'
+import { livingCode, type AskedCode } from '../session/asked-code.ts'
 import {
-  binding,
+  secondedBinding,
   bindingActions,
   bindingGuards,
   type Binding,
   type BindingEvent,
-  type BindingForm,
   type Sent,
 } from './binding.part.ts'
+import { secondedActions } from '../stock/form.part.ts'
+import { emailProblems, NO_EMAIL, type EmailForm, type Owner } from './email.rules.ts'
 
-export interface EmailForm extends BindingForm {
-  password: string
-}
-
-interface Context extends Binding<EmailForm> {
+interface Context extends Binding<EmailForm>, Seconded {
   /** The address that is bound, as the member sees it. */
   email: string | null
   /** Where the member goes on afterwards. */
   back: Address
+  owner: Owner
+  /** The code that went to the address of before. */
+  old?: Sent
+  /** The address that takes over in a day. */
+  waiting: EmailChange | null
 }
 
-const check = checks<EmailForm>(v.object({ code: VerificationCode, password: Password }))
+type Event =
+  | BindingEvent<EmailForm>
+  | { type: 'sendOld' }
+  | { type: 'loseOld' }
+  | { type: 'cancel' }
+  | { type: 'retry' }
 
-/** A member says where letters go: a code proves the address, the password who asks. */
+interface Told {
+  readonly event: { readonly output: Pick<Given<typeof security.emailChange>, 'waiting'> }
+}
+const learns = { type: 'learnWaiting', params: ({ event }: Told) => event.output.waiting } as const
+const errorOf = ({ event }: Failed) => event.error
+const check: Check<EmailForm, Context> = emailProblems
+
+const states = secondedBinding({
+  scene: 'bind_email',
+  type: 'email',
+  address: Email,
+  check,
+  sends: ({ form, sent, old, owner }: Context, { form: { code, password, old_code, second } }) => ({
+    email: form.account,
+    code,
+    password,
+    request_no: sent?.request_no,
+    second,
+    ...(owner === 'oldCode' && { old_code, old_request_no: old?.request_no }),
+  }),
+  refusals: { 'said-already': 'opening' },
+})
+const [named, amiss] = states.idle.on.submit
+const asksOld = { ...named.guard, type: 'asksOld' } as const
+const naming = { submit: [{ ...named, guard: asksOld, target: 'sendingOld' }, named, amiss] } as const
+const loseOld = { guard: 'isByOldCode', target: 'codeSent', actions: ['clear', 'waitADay'] } as const
+const sendOld = { guard: 'isNotBySecond', target: 'sendingOld', actions: ['clear', 'askOld'] } as const
+const proving = { ...states.codeSent.on, sendOld, loseOld } as const
+
+/** A member says where letters go: a code proves the address, the password and one thing more who asks. */
 export const bindEmailFlow = setup({
   types: {
-    input: {} as { email: string | null; back: Address; asked?: AskedCode<Sent> | undefined },
+    input: {} as {
+      email: string | null
+      back: Address
+      old?: AskedCode<Sent> | undefined
+      asked?: AskedCode<Sent> | undefined
+    },
     context: {} as Context,
-    events: {} as BindingEvent<EmailForm>,
+    events: {} as Event,
     tags: {} as 'busy' | 'held',
   },
-  actors: { ...remote(session, 'sendCode'), send: remote(security, 'setEmail').setEmail },
-  guards: bindingGuards(Email, check),
-  actions: bindingActions<Context, BindingEvent<EmailForm>, EmailForm>()(Email, check, 'code', 'password'),
+  actors: {
+    ...remote(session, 'sendCode'),
+    ...remote(security, 'emailChange', 'cancelEmailChange'),
+    ...remote(factor, 'info'),
+    send: remote(security, 'setEmail').setEmail,
+  },
+  guards: {
+    ...bindingGuards(Email, check),
+    asksOld: ({ context: { owner, old } }, { account }: EmailForm) =>
+      owner === 'oldCode' && !old && v.is(Email, account),
+    isAsked: ({ context: { owner, old, sent } }) => sent !== undefined && (owner !== 'oldCode' || old !== undefined),
+    isSent: ({ context }) => context.sent !== undefined,
+    isByOldCode: ({ context }) => context.owner === 'oldCode',
+    isNotBySecond: ({ context }) => context.owner !== 'second',
+    isWaiting: ({ context }) => context.waiting !== null,
+    waits: (_, waiting: EmailChange | null) => waiting !== null,
+  },
+  actions: {
+    ...bindingActions<Context, Event, EmailForm>()(Email, check, 'code', 'password', 'old_code', 'second'),
+    ...secondedActions<Context, Event>(),
+    learnWaiting: assign((_, waiting: EmailChange | null) => ({ waiting, problems: {}, trouble: undefined })),
+    learnOwner: assign(({ context }, ways: readonly SecondWay[]) => ({
+      owner: context.email === null || ways.length > 0 ? ('second' as const) : ('oldCode' as const),
+      ...(ways.length > 0 && { ways }),
+    })),
+    askOld: assign({ owner: 'oldCode' }),
+    waitADay: assign({ owner: 'day' }),
+    proveSecond: assign({ owner: 'second' }),
+    learnOld: assign(({ context }, error: unknown) => ({ old: livingCode(error, context.old), trouble: undefined })),
+  },
 }).createMachine({
   id: 'bind-email',
-  context: ({ input: { email, back, asked } }) => ({
+  context: ({ input: { email, back, old, asked } }) => ({
     email,
     back,
+    owner: 'oldCode',
+    waiting: null,
+    ...(old && { old: old.sent }),
     ...(asked && { sent: asked.sent }),
-    form: { account: asked?.account ?? '', code: '', password: '' },
+    form: { ...NO_EMAIL, account: asked?.account ?? '' },
     problems: {},
   }),
-  initial: 'arriving',
+  initial: 'opening',
   states: {
-    arriving: { always: [{ guard: 'isAsked', target: 'codeSent' }, { target: 'idle' }] },
-    ...binding({
-      scene: 'bind_email',
-      type: 'email',
-      address: Email,
-      check,
-      sends: ({ form, sent }: Context, { form: { code, password } }) => ({
-        email: form.account,
-        code,
-        password,
-        request_no: sent?.request_no,
-      }),
-    }),
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'emailChange',
+        src: 'emailChange',
+        input: {},
+        onDone: { target: 'learning', actions: learns },
+        onError: otherwise('unreachable'),
+      },
+    },
+    learning: {
+      tags: 'busy',
+      invoke: {
+        id: 'info',
+        src: 'info',
+        input: {},
+        onDone: { target: 'arriving', actions: { type: 'learnOwner', params: ({ event }) => event.output.ways } },
+        onError: otherwise('unreachable'),
+      },
+    },
+    unreachable: { on: { retry: { target: 'opening', actions: 'clear' } } },
+    arriving: {
+      always: [{ guard: 'isWaiting', target: 'waiting' }, { guard: 'isAsked', target: 'codeSent' }, { target: 'idle' }],
+    },
+    waiting: { on: { cancel: 'cancelling' } },
+    cancelling: {
+      tags: ['held', 'busy'],
+      invoke: {
+        id: 'cancelEmailChange',
+        src: 'cancelEmailChange',
+        input: {},
+        onDone: { target: 'kept', actions: learns },
+        onError: otherwise('uncancelled'),
+      },
+    },
+    uncancelled: { on: { cancel: 'cancelling' } },
+    kept: { on: naming },
+    sendingOld: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: { scene: 'bind_email', type: 'email' },
+        onDone: { target: 'oldSent', actions: assign({ old: ({ event }) => event.output }) },
+        onError: [
+          {
+            guard: { type: 'codeLives', params: errorOf },
+            target: 'oldSent',
+            actions: { type: 'learnOld', params: errorOf },
+          },
+          otherwise('oldFailed'),
+        ],
+      },
+    },
+    oldFailed: { on: { ...naming, loseOld: { target: 'sendingCode', actions: ['clear', 'waitADay'] } } },
+    oldSent: { always: [{ guard: 'isSent', target: 'codeSent' }, { target: 'sendingCode' }] },
+    ...states,
+    idle: { ...states.idle, on: naming },
+    invalid: { ...states.invalid, on: naming },
+    codeSent: { on: proving },
+    unproven: { ...states.unproven, on: proving },
+    submitting: {
+      ...states.submitting,
+      invoke: {
+        ...states.submitting.invoke,
+        onDone: [
+          { guard: { type: 'waits', params: learns.params }, target: 'waiting', actions: learns },
+          { target: 'done', actions: 'clear' },
+        ],
+      },
+    },
+    secondAsked: { ...states.secondAsked, entry: 'proveSecond' },
+    rejected: { ...states.rejected, on: proving },
+    unknown: { ...states.unknown, on: proving },
   },
 })

@@ -1,11 +1,21 @@
 import { assign, type EventObject } from 'xstate'
 import * as v from 'valibot'
 import type { Given } from '#contract/endpoint.ts'
+import type { RefusalName } from '#contract/refusals.ts'
 import type { session } from '#contract/session.ts'
+import type { Second, Seconded } from '../factor/second.rules.ts'
 import { isClean, problemsBy, type Check, type Problems } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { codeLives, isLiving, livingCode } from '../session/asked-code.ts'
-import { form, formActions, formGuards, submits, type Filling, type FormEvent } from '../stock/form.part.ts'
+import {
+  form,
+  formActions,
+  formGuards,
+  secondedForm,
+  submits,
+  type Filling,
+  type FormEvent,
+} from '../stock/form.part.ts'
 import { inPart } from '../lib/part.ts'
 
 export type Sent = Given<typeof session.sendCode>
@@ -32,8 +42,11 @@ const judge =
   <Form extends BindingForm>({ account }: Form) =>
     problemsBy(v.object({ account: address }), { account }) as Problems<keyof Form & string>
 
-export const bindingGuards = <Form extends BindingForm>(address: v.GenericSchema<string>, check: Check<Form>) => ({
-  ...formGuards<Form, Binding<Form>>(check),
+export const bindingGuards = <Form extends BindingForm, Context = unknown>(
+  address: v.GenericSchema<string>,
+  check: Check<Form, Context>,
+) => ({
+  ...formGuards<Form, Context>(check),
   isAddressed: (_: unknown, said: Form) => isClean(judge(address)(said)),
   isAsked: ({ context }: Here<Form>) => context.sent !== undefined,
   codeLives: (_: unknown, error: unknown) => isLiving(error),
@@ -41,7 +54,7 @@ export const bindingGuards = <Form extends BindingForm>(address: v.GenericSchema
 
 export const bindingActions =
   <Context extends Binding<Form>, Event extends EventObject, Form extends BindingForm>() =>
-  (address: v.GenericSchema<string>, check: Check<Form>, ...secrets: (keyof Form)[]) => {
+  (address: v.GenericSchema<string>, check: Check<Form, Context>, ...secrets: (keyof Form)[]) => {
     const { mark } = formActions<Context, Event>()(judge(address)<Form>, ...secrets)
     return {
       ...formActions<Context, Event>()(check, ...secrets),
@@ -67,9 +80,11 @@ interface Asks<Form extends BindingForm, Context extends Binding<Form>, Told> {
   readonly scene: 'bind_mobile' | 'up_mobile' | 'bind_email'
   readonly type: 'email' | 'mobile'
   readonly address: v.GenericSchema<string>
-  readonly check: Check<Form>
+  readonly check: Check<Form, Context>
   /** What the call is told. */
   readonly sends: (context: Context, said: FormEvent<Form>) => Told
+  /** The refusals that lead to a state of their own. */
+  readonly refusals?: Partial<Record<RefusalName, string>>
 }
 
 /**
@@ -82,6 +97,7 @@ export function binding<Form extends BindingForm, Context extends Binding<Form>,
   address,
   check,
   sends,
+  refusals = {},
 }: Asks<Form, Context, Told>) {
   const said = ({ event }: { event: FormEvent<Form> }) => event.form
   const naming = {
@@ -99,7 +115,7 @@ export function binding<Form extends BindingForm, Context extends Binding<Form>,
     sendCode: { target: 'sendingCode', actions: 'clear' },
     back: { target: 'idle', actions: 'clear' },
   } as const
-  const { submitting, rejected, unknown, done } = form<Form, Context, FormEvent<Form>, Told>({ check, sends })
+  const { submitting, rejected, unknown, done } = form<Form, Context, FormEvent<Form>, Told>({ check, sends, refusals })
   return inPart('binding', {
     idle: { on: naming },
     invalid: { meta: { asks: v.object({ account: address }) }, on: naming },
@@ -124,4 +140,13 @@ export function binding<Form extends BindingForm, Context extends Binding<Form>,
     unknown: { ...unknown, on: proving },
     done,
   } as const)
+}
+
+/** The same, where whoever has a second factor is asked for it besides; the flow adds `secondedActions`. */
+export function secondedBinding<Form extends BindingForm & Second, Context extends Binding<Form> & Seconded, Told>(
+  asks: Asks<Form, Context, Told>,
+) {
+  const states = binding(asks)
+  const { submitting } = secondedForm<Form, Context, FormEvent<Form>, Told>(asks)
+  return { ...states, ...inPart('binding', { submitting, secondAsked: { on: states.codeSent.on } }) }
 }

@@ -3,22 +3,30 @@ import * as v from 'valibot'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { Password, VerificationCode } from '#contract/shapes.ts'
+import { withSecond, type Second, type Seconded } from '../factor/second.rules.ts'
 import { checks } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { codeLives, isLiving, livingCode, type AskedCode } from '../session/asked-code.ts'
-import { form, formActions, formGuards, type Filling, type FormEvent } from '../stock/form.part.ts'
+import {
+  formActions,
+  formGuards,
+  secondedActions,
+  secondedForm,
+  type Filling,
+  type FormEvent,
+} from '../stock/form.part.ts'
 import type { Sent } from './binding.part.ts'
 import type { Channel, Contacts } from './reset-pin.flow.ts'
 
-export interface NewPasswordForm {
+export interface NewPasswordForm extends Second {
   old_password: string
   code: string
   password: string
   password_confirm: string
 }
 
-interface Context extends Filling<NewPasswordForm> {
+interface Context extends Filling<NewPasswordForm>, Seconded {
   contacts: Contacts
   channel: Channel
   /** Whether a code proves who asks, and not the old password. */
@@ -35,16 +43,18 @@ type Event =
 const NO_PASSWORDS: NewPasswordForm = { old_password: '', code: '', password: '', password_confirm: '' }
 
 /** Only what proves who asks in the chosen way is looked at. */
-const check = checks<NewPasswordForm, { byCode: boolean }>(
-  v.object({ old_password: Password, code: VerificationCode, password: Password, password_confirm: v.string() }),
-  ({ password, password_confirm }, { old_password, code, ...fresh }, { byCode }) => ({
-    ...(password !== password_confirm && { password_confirm: 'password-mismatch' as const }),
-    ...fresh,
-    ...(byCode ? code && { code } : old_password && { old_password }),
-  }),
+const check = withSecond(
+  checks<NewPasswordForm, { byCode: boolean }>(
+    v.object({ old_password: Password, code: VerificationCode, password: Password, password_confirm: v.string() }),
+    ({ password, password_confirm }, { old_password, code, ...fresh }, { byCode }) => ({
+      ...(password !== password_confirm && { password_confirm: 'password-mismatch' as const }),
+      ...fresh,
+      ...(byCode ? code && { code } : old_password && { old_password }),
+    }),
+  ),
 )
 
-const asked = form({
+const asked = secondedForm({
   check,
   sends: ({ byCode, sent }: Context, { form: said }: FormEvent<NewPasswordForm>) => ({
     ...said,
@@ -80,7 +90,8 @@ export const changePasswordFlow = setup({
     codeLives: (_, error: unknown) => isLiving(error),
   },
   actions: {
-    ...formActions<Context, Event>()(check, 'old_password', 'code', 'password', 'password_confirm'),
+    ...formActions<Context, Event>()(check, 'old_password', 'code', 'password', 'password_confirm', 'second'),
+    ...secondedActions<Context, Event>(),
     turn: assign(({ context }) => ({ byCode: !context.byCode, problems: {}, trouble: undefined })),
     choose: assign(({ context }, channel: Channel) => ({
       channel,
@@ -119,6 +130,7 @@ export const changePasswordFlow = setup({
     codeSent: { on: { submit, sendCode: ways.sendCode, back: ways.back } },
     invalid: { ...asked.invalid, on: { submit, ...ways } },
     submitting: asked.submitting,
+    secondAsked: { ...asked.secondAsked, on: { submit, ...ways } },
     rejected: { ...asked.rejected, on: { submit, ...ways } },
     unknown: { ...asked.unknown, on: { submit, ...ways } },
     done: asked.done,

@@ -3,26 +3,28 @@ import * as v from 'valibot'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { Phone, VerificationCode } from '#contract/shapes.ts'
-import { checks } from '../lib/problems.ts'
+import { withSecond, type Second, type Seconded } from '../factor/second.rules.ts'
+import { checks, type Check } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import type { Failed } from '../lib/trouble.ts'
+import { secondedActions } from '../stock/form.part.ts'
 import { livingCode, type AskedCode } from '../session/asked-code.ts'
 import {
-  binding,
   bindingActions,
   bindingGuards,
   type Binding,
   type BindingEvent,
   type BindingForm,
+  secondedBinding,
   type Sent,
 } from './binding.part.ts'
 
-export interface PhoneForm extends BindingForm {
+export interface PhoneForm extends BindingForm, Second {
   old_code: string
 }
 
-interface Context extends Binding<PhoneForm> {
+interface Context extends Binding<PhoneForm>, Seconded {
   /** The phone that is bound, as the member sees it. */
   phone: string | null
   /** The code that went there. */
@@ -31,19 +33,22 @@ interface Context extends Binding<PhoneForm> {
 
 type Event = BindingEvent<PhoneForm> | { type: 'sendOld' }
 
-const check = checks<PhoneForm>(v.object({ old_code: VerificationCode, code: VerificationCode }))
+const check: Check<PhoneForm, Context> = withSecond(
+  checks<PhoneForm>(v.object({ old_code: VerificationCode, code: VerificationCode })),
+)
 
-const states = binding({
+const states = secondedBinding({
   scene: 'up_mobile',
   type: 'mobile',
   address: Phone,
   check,
-  sends: ({ form, old, sent }: Context, { form: { old_code, code } }) => ({
+  sends: ({ form, old, sent }: Context, { form: { old_code, code, second } }) => ({
     old_code,
     old_request_no: old?.request_no,
     mobile: form.account,
     code,
     request_no: sent?.request_no,
+    second,
   }),
 })
 const sendOld = { target: 'sendingOld', actions: 'clear' } as const
@@ -73,7 +78,8 @@ export const changePhoneFlow = setup({
     isAsked: ({ context }) => context.old !== undefined && context.sent !== undefined,
   },
   actions: {
-    ...bindingActions<Context, Event, PhoneForm>()(Phone, check, 'code', 'old_code'),
+    ...bindingActions<Context, Event, PhoneForm>()(Phone, check, 'code', 'old_code', 'second'),
+    ...secondedActions<Context, Event>(),
     learnOld: assign(({ context }, error: unknown) => ({ old: livingCode(error, context.old), trouble: undefined })),
   },
 }).createMachine({
@@ -119,6 +125,7 @@ export const changePhoneFlow = setup({
     ...states,
     codeSent: { on: proving },
     unproven: { ...states.unproven, on: proving },
+    secondAsked: { ...states.secondAsked, on: proving },
     rejected: { ...states.rejected, on: proving },
     unknown: { ...states.unknown, on: proving },
   },

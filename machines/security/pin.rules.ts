@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { NewPin } from '#contract/security.ts'
 import { Pin, VerificationCode } from '#contract/shapes.ts'
+import { withSecond, type Second } from '../factor/second.rules.ts'
 import { checks, type Problems } from '../lib/problems.ts'
 
 export interface PinForm {
@@ -9,7 +10,7 @@ export interface PinForm {
   payword_confirm: string
 }
 
-export interface PinResetForm {
+export interface PinResetForm extends Second {
   code: string
   payword: string
   payword_confirm: string
@@ -35,4 +36,6 @@ export const pinProblems = checks(
   }),
 )
 
-export const pinResetProblems = checks(Reset, (form: PinResetForm, problems) => ({ ...mismatch(form), ...problems }))
+export const pinResetProblems = withSecond(
+  checks(Reset, (form: PinResetForm, problems) => ({ ...mismatch(form), ...problems })),
+)

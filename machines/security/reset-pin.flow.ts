@@ -5,7 +5,15 @@ import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { form, formActions, formGuards, type Filling, type FormEvent } from '../stock/form.part.ts'
+import {
+  formActions,
+  formGuards,
+  secondedActions,
+  secondedForm,
+  type Filling,
+  type FormEvent,
+} from '../stock/form.part.ts'
+import type { Seconded } from '../factor/second.rules.ts'
 import { codeLives, isLiving, livingCode, type AskedCode } from '../session/asked-code.ts'
 import { NO_PIN_RESET, pinResetProblems, type PinResetForm } from './pin.rules.ts'
 
@@ -15,7 +23,7 @@ export type Contacts = { readonly [C in Channel]: string | null }
 
 type Sent = Given<typeof session.sendCode>
 
-interface Context extends Filling<PinResetForm> {
+interface Context extends Filling<PinResetForm>, Seconded {
   /** Where the member goes on afterwards. */
   back: Address
   contacts: Contacts
@@ -26,7 +34,7 @@ interface Context extends Filling<PinResetForm> {
 
 type Event = FormEvent<PinResetForm> | { type: 'sendCode'; channel: Channel } | { type: 'back' }
 
-const asked = form({
+const asked = secondedForm({
   check: pinResetProblems,
   sends: ({ sent }: Context, { form }: FormEvent<PinResetForm>) => ({ ...form, request_no: sent?.request_no }),
 })
@@ -51,7 +59,8 @@ export const resetPinFlow = setup({
     hasContact: ({ context }) => context.contacts.email !== null || context.contacts.mobile !== null,
   },
   actions: {
-    ...formActions<Context, Event>()(pinResetProblems, 'code', 'payword', 'payword_confirm'),
+    ...formActions<Context, Event>()(pinResetProblems, 'code', 'payword', 'payword_confirm', 'second'),
+    ...secondedActions<Context, Event>(),
     learn: assign((_, done: Given<typeof security.resetPin>) => ({ done })),
     choose: assign(({ context }, channel: Channel) => ({
       channel,
@@ -108,6 +117,7 @@ export const resetPinFlow = setup({
         onDone: { target: 'done', actions: { type: 'learn', params: ({ event }: Proven) => event.output } },
       },
     },
+    secondAsked: { ...asked.secondAsked, on: { ...asked.secondAsked.on, ...back } },
     rejected: { ...asked.rejected, on: { ...asked.rejected.on, ...back } },
     unknown: { ...asked.unknown, on: { ...asked.unknown.on, ...back } },
   },

@@ -1,18 +1,36 @@
 import { assign, setup } from 'xstate'
 import { type CodeSent, session } from '#contract/session.ts'
+import { asksBesides, secondGuards, ticketIn, waysIn } from '../factor/second.part.ts'
+import type { Seconded } from '../factor/second.rules.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
-import { otherwise } from '../lib/refusal.ts'
+import { otherwise, refused } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
 import { codeLives, isLiving, livingCode, type AskedCode } from './asked-code.ts'
 import { emailProblems, passwordProblems, type PasswordForm } from './session.rules.ts'
 
-type Context = {
+interface Context extends Seconded {
   email: string
   sent?: CodeSent
   problems: Problems<'email' | keyof PasswordForm>
   trouble?: Trouble
+  /** Of the refusal that asked for the second factor, which a passkey signs about. */
+  ticket?: string | undefined
 }
+
+interface Said {
+  readonly event: { readonly form: PasswordForm }
+}
+const formOf = ({ event }: Said) => event.form
+const errorOf = ({ event }: Failed) => event.error
+const proving = {
+  submit: [
+    { guard: { type: 'isComplete', params: formOf }, target: 'submitting', actions: 'clear' },
+    { target: 'correcting', actions: { type: 'markForm', params: formOf } },
+  ],
+  sendCode: { target: 'sendingCode', actions: 'clear' },
+  back: { target: 'idle', actions: 'clear' },
+} as const
 
 /** A member who forgot the password proves the e-mail address and sets a new one. */
 export const resetPasswordFlow = setup({
@@ -27,20 +45,32 @@ export const resetPasswordFlow = setup({
     isAsked: ({ context }) => context.sent !== undefined,
     codeLives: (_, error: unknown) => isLiving(error),
     isEmail: (_, email: string) => isClean(emailProblems(email)),
-    isComplete: (_, form: PasswordForm) => isClean(passwordProblems(form)),
+    isComplete: ({ context }, form: PasswordForm) => isClean(passwordProblems(form, context)),
+    is: secondGuards.is,
   },
   actions: {
     clear: assign({ problems: {}, trouble: undefined }),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
     address: assign(({ context }, email: string) => ({
       email,
-      sent: email === context.email ? context.sent : undefined,
+      ...(email !== context.email && { sent: undefined, ticket: undefined, ways: undefined }),
       problems: {},
       trouble: undefined,
     })),
     learnCode: assign(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent), trouble: undefined })),
     markEmail: assign((_, email: string) => ({ email, problems: emailProblems(email), trouble: undefined })),
-    markForm: assign((_, form: PasswordForm) => ({ problems: passwordProblems(form), trouble: undefined })),
+    markForm: assign(({ context }, form: PasswordForm) => ({
+      problems: passwordProblems(form, context),
+      trouble: undefined,
+    })),
+    askSecond: assign((_, error: unknown) => ({
+      ticket: ticketIn(error),
+      ways: waysIn(error),
+      problems: {},
+      trouble: undefined,
+    })),
+    /** What was proven first was proven too long ago: the second factor is asked for anew. */
+    dropTicket: assign({ ticket: undefined, ways: undefined }),
   },
 }).createMachine({
   id: 'reset-password',
@@ -76,28 +106,12 @@ export const resetPasswordFlow = setup({
       },
     },
     sendFailed: { on: { back: { target: 'idle', actions: 'clear' } } },
-    codeSent: {
-      tags: 'held',
-      on: {
-        submit: [
-          { guard: { type: 'isComplete', params: ({ event }) => event.form }, target: 'submitting', actions: 'clear' },
-          { target: 'correcting', actions: { type: 'markForm', params: ({ event }) => event.form } },
-        ],
-        sendCode: { target: 'sendingCode', actions: 'clear' },
-        back: { target: 'idle', actions: 'clear' },
-      },
-    },
+    codeSent: { tags: 'held', on: proving },
+    secondAsked: { tags: 'held', on: proving },
     correcting: {
       tags: 'held',
       meta: { asks: passwordProblems.schema },
-      on: {
-        submit: [
-          { guard: { type: 'isComplete', params: ({ event }) => event.form }, target: 'submitting', actions: 'clear' },
-          { actions: { type: 'markForm', params: ({ event }) => event.form } },
-        ],
-        sendCode: { target: 'sendingCode', actions: 'clear' },
-        back: { target: 'idle', actions: 'clear' },
-      },
+      on: { ...proving, submit: [proving.submit[0], { actions: proving.submit[1].actions }] },
     },
     submitting: {
       tags: ['busy', 'held'],
@@ -109,22 +123,17 @@ export const resetPasswordFlow = setup({
           ...(event as { form: PasswordForm }).form,
           account: context.email,
           request_no: context.sent?.request_no,
+          ...(context.ticket !== undefined && { ticket: context.ticket }),
         }),
         onDone: 'done',
-        onError: { target: 'rejected', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
-      },
-    },
-    rejected: {
-      tags: 'held',
-      on: {
-        submit: [
-          { guard: { type: 'isComplete', params: ({ event }) => event.form }, target: 'submitting', actions: 'clear' },
-          { target: 'correcting', actions: { type: 'markForm', params: ({ event }) => event.form } },
+        onError: [
+          asksBesides,
+          { ...refused('ticket-stale', 'rejected'), actions: ['dropTicket', { type: 'note', params: errorOf }] },
+          otherwise('rejected'),
         ],
-        sendCode: { target: 'sendingCode', actions: 'clear' },
-        back: { target: 'idle', actions: 'clear' },
       },
     },
+    rejected: { tags: 'held', on: proving },
     done: { type: 'final' },
   },
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { CODE_PATTERN, EMAIL_PATTERN } from '#contract/limits.ts'
 import type { Problem } from '#contract/problems.ts'
 import { Account, Agreed, Email, InviteCode, optional, Password, VerificationCode } from '#contract/shapes.ts'
+import { withSecond, type Second } from '../factor/second.rules.ts'
 import { checks, problemsBy, type Problems } from '../lib/problems.ts'
 
 export type Way = 'email' | 'account' | 'code'
@@ -19,7 +20,7 @@ export interface MemberForm {
   agree: 0 | 1
 }
 
-export interface PasswordForm {
+export interface PasswordForm extends Second {
   code: string
   password: string
   password_confirm: string
@@ -54,10 +55,9 @@ const mismatch = (form: { password: string; password_confirm: string }): Problem
 
 export const memberProblems = checks(Member, (form: MemberForm, problems) => ({ ...mismatch(form), ...problems }))
 
-export const passwordProblems = checks(NewPassword, (form: PasswordForm, problems) => ({
-  ...mismatch(form),
-  ...problems,
-}))
+export const passwordProblems = withSecond(
+  checks(NewPassword, (form: PasswordForm, problems) => ({ ...mismatch(form), ...problems })),
+)
 
 export const codeProblems = (code: string): Problems<'code'> =>
   problemsBy(v.object({ code: VerificationCode }), { code })

@@ -1,5 +1,7 @@
 import { assign, type EventObject, type NonReducibleUnknown } from 'xstate'
 import type { RefusalName } from '#contract/refusals.ts'
+import { asksBesides, waysIn } from '../factor/second.part.ts'
+import type { Seconded } from '../factor/second.rules.ts'
 import { isClean, type Check, type Problems } from '../lib/problems.ts'
 import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
 import { isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
@@ -34,7 +36,10 @@ export const formActions =
     const recall = <Fact extends NonReducibleUnknown>(
       facts: (here: Here<Context>, fact: Fact) => Partial<Filling<Form>>,
     ) => assign<Context, Event, Fact, Event, never>((here, fact) => facts(here, fact) as Partial<Context>)
-    const kept = (form: Form) => ({ ...form, ...Object.fromEntries(secrets.map((secret) => [secret, ''])) })
+    const kept = (form: Form) => ({
+      ...form,
+      ...Object.fromEntries(secrets.filter((secret) => secret in form).map((secret) => [secret, ''])),
+    })
     return {
       take: recall((_, form: Form) => ({ form: kept(form), problems: {}, trouble: undefined })),
       mark: recall(({ context }, form: Form) => ({
@@ -46,6 +51,13 @@ export const formActions =
       clear: recall(() => ({ problems: {}, trouble: undefined })),
     }
   }
+
+/** Of a form that may be asked for the second factor: by what it can be proven. */
+export const secondedActions = <Context extends Filling<object> & Seconded, Event extends EventObject>() => ({
+  askSecond: assign<Context, Event, unknown, Event, never>(
+    (_, error) => ({ ways: waysIn(error), problems: {}, trouble: undefined }) as Partial<Context>,
+  ),
+})
 
 const formOf = <Form>({ event }: { event: { form: Form } }) => event.form
 
@@ -70,6 +82,12 @@ interface Sending<Form extends object, Context extends Filling<Form>, Said, Sent
   readonly refusals?: Partial<Record<RefusalName, string>>
 }
 
+const errorOf = ({ event }: Failed) => event.error
+const fails = [
+  { ...otherwise('rejected'), guard: { type: 'isRefused', params: errorOf } },
+  otherwise('unknown'),
+] as const
+
 /**
  * The states of a form, from its first word to its end; the flow brings the call `send`. A call whose answer was lost
  * goes out again with the same form, under the same key where it has one.
@@ -93,8 +111,7 @@ export function form<Form extends object, Context extends Filling<Form>, Said, S
         onDone: { target: 'done', actions: 'clear' },
         onError: [
           ...(Object.entries(refusals) as [RefusalName, string][]).map(([refusal, to]) => refused(refusal, to)),
-          { ...otherwise('rejected'), guard: { type: 'isRefused', params: ({ event }: Failed) => event.error } },
-          otherwise('unknown'),
+          ...fails,
         ],
       },
     },
@@ -102,4 +119,20 @@ export function form<Form extends object, Context extends Filling<Form>, Said, S
     unknown: { tags: 'held', on: { submit } },
     done: { type: 'final' },
   } as const)
+}
+
+/**
+ * The states of a form that changes an account: whoever has a second factor is asked for it once all else is said, and
+ * what was said goes out again with it. The flow adds `secondedActions`, and judges the form `withSecond`.
+ */
+export function secondedForm<Form extends object, Context extends Filling<Form> & Seconded, Said, Sent>(
+  sending: Sending<Form, Context, Said, Sent>,
+) {
+  const { submitting, ...states } = form(sending)
+  const { invoke } = submitting
+  return {
+    ...states,
+    submitting: { ...submitting, invoke: { ...invoke, onError: [asksBesides, ...invoke.onError] } },
+    ...inPart('seconded', { secondAsked: { on: states.idle.on } }),
+  }
 }

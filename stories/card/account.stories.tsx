@@ -4,6 +4,7 @@ import { accountFlow } from '#machines/card/account.flow.ts'
 import { formOf, NO_ACCOUNT } from '#machines/card/account.rules.ts'
 import { AccountScreen } from '#src/screens/card/account.screen.tsx'
 import { bank, bankLocked, banks, freshBank, lockedBank, longBank, movedOn, wholeBank } from '../fixtures/card.ts'
+import { ASKED, secondLocked, secondWrong } from '../fixtures/factor.ts'
 import { pinLocked, pinWrong } from '../fixtures/money.ts'
 import { busy, invalidFields, silent } from '../fixtures/trouble.ts'
 import { opened } from '../lib/opened.ts'
@@ -66,6 +67,9 @@ export const Confirming = at('confirming', filled, { play: opened })
 export const ConfirmingLongest = at('confirming', longest, { play: opened })
 export const ConfirmingWrongPin = at('confirming', { ...filled, trouble: pinWrong }, { play: opened })
 export const ConfirmingLocked = at('confirming', { ...filled, trouble: pinLocked }, { play: opened })
+export const ConfirmingSecondWrong = at('confirming', { ...filled, ...ASKED, trouble: secondWrong }, { play: opened })
+export const ConfirmingSecondLocked = at('confirming', { ...filled, ...ASKED, trouble: secondLocked }, { play: opened })
+export const SecondAsked = at('secondAsked', { ...filled, ...ASKED }, { play: opened })
 export const Submitting = at('submitting', filled, { play: opened })
 export const Rejected = at(
   'rejected',

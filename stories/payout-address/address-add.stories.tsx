@@ -4,6 +4,7 @@ import { session } from '#contract/session.ts'
 import { addressFlow } from '#machines/payout-address/address.flow.ts'
 import { formOf, NO_ADDRESS } from '#machines/payout-address/address.rules.ts'
 import { AddressScreen } from '#src/screens/payout-address/address.screen.tsx'
+import { ASKED, secondWrong } from '../fixtures/factor.ts'
 import { pinLocked, pinWrong } from '../fixtures/money.ts'
 import { addressCode, addressList, ethereum, freshAddress, tron } from '../fixtures/payout-address.ts'
 import { deadCode, invalidFields, refused, silent, tooOften, wrongCode } from '../fixtures/trouble.ts'
@@ -22,6 +23,7 @@ const at = scenes(addressFlow, AddressScreen, {
 })
 const form = { ...formOf(tron), is_default: 0 as const }
 const asked = { form, sent: addressCode }
+const withApp = { ...asked, ...ASKED }
 
 export default {
   title: 'payout-address/Add payout address',
@@ -60,10 +62,13 @@ export const Unproven = at('unproven', {
   ...asked,
   problems: { code: 'code-incomplete', payword: 'pin-required' },
 })
+export const UnprovenSecond = at('unproven', { ...withApp, problems: { second: 'code-required' } })
+export const SecondAsked = at('secondAsked', withApp)
 export const Submitting = at('submitting', asked)
 export const PinLocked = at('pinLocked', { ...asked, trouble: pinLocked })
 export const Rejected = at('rejected', { ...asked, trouble: wrongCode })
 export const RejectedDeadCode = at('rejected', { ...asked, trouble: deadCode })
 export const RejectedFull = at('rejected', { ...asked, trouble: refused('address-enough') })
+export const RejectedSecondWrong = at('rejected', { ...withApp, trouble: secondWrong })
 export const Unknown = at('unknown', { ...asked, trouble: silent })
 export const Done = at('done', { form: NO_ADDRESS, address: freshAddress }, { names: ['success'] })

@@ -3,6 +3,7 @@ import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { changePasswordFlow } from '#machines/security/change-password.flow.ts'
 import { ChangePasswordScreen } from '#src/screens/security/change-password.screen.tsx'
+import { ASKED, secondWrong } from '../fixtures/factor.ts'
 import { pinCode } from '../fixtures/security.ts'
 import { refused, silent, tooOften, wrongCode } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
@@ -32,9 +33,13 @@ export const Invalid = at('invalid', {
   problems: { old_password: 'password-required', password: 'password-short', password_confirm: 'password-mismatch' },
 })
 export const InvalidByCode = at('invalid', { ...byCode, problems: { code: 'code-incomplete' } })
+export const InvalidSecond = at('invalid', { ...ASKED, problems: { second: 'code-required' } })
+export const SecondAsked = at('secondAsked', ASKED)
+export const SecondAskedByCode = at('secondAsked', { ...byCode, ...ASKED })
 export const Submitting = at('submitting')
 export const Rejected = at('rejected', { trouble: refused('wrong-password') })
 export const RejectedTooOften = at('rejected', { trouble: tooOften })
 export const RejectedByCode = at('rejected', { ...byCode, trouble: wrongCode })
+export const RejectedSecondWrong = at('rejected', { ...ASKED, trouble: secondWrong })
 export const Unknown = at('unknown', { trouble: silent })
 export const Done = at('done', {}, { names: ['success'] })

@@ -4,6 +4,7 @@ import { session } from '#contract/session.ts'
 import { changePhoneFlow } from '#machines/security/change-phone.flow.ts'
 import { ChangePhoneScreen } from '#src/screens/security/change-phone.screen.tsx'
 import { OLD_PHONE, oldPhoneCode, PHONE, phoneCode } from '../fixtures/bindings.ts'
+import { secondWrong } from '../fixtures/factor.ts'
 import { invalidFields, refused, silent, tooOften } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
 
@@ -42,8 +43,11 @@ export const Unproven = at('unproven', {
   problems: { old_code: 'code-required', code: 'code-incomplete' },
 })
 export const Submitting = at('submitting', sent)
+export const SecondAsked = at('secondAsked', { ...sent, ways: ['totp', 'recovery'] })
+export const SecondAskedByPasskey = at('secondAsked', { ...sent, ways: ['passkey', 'recovery'] })
 export const Rejected = at('rejected', { ...sent, trouble: wrongOld })
 export const RejectedElsewhere = at('rejected', { ...sent, trouble: refused('moved-on') })
 export const RejectedTaken = at('rejected', { ...sent, trouble: refused('contact-taken') })
+export const RejectedSecond = at('rejected', { ...sent, ways: ['totp', 'recovery'], trouble: secondWrong })
 export const Unknown = at('unknown', { ...sent, trouble: silent })
 export const Done = at('done', sent, { names: ['success'] })

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { session } from '#contract/session.ts'
 import { resetPasswordFlow } from '#machines/session/reset-password.flow.ts'
 import { ResetPasswordScreen } from '#src/screens/session/reset-password.screen.tsx'
+import { ASKED, secondWrong, ticketStale } from '../fixtures/factor.ts'
 import { EMAIL, LONGEST_EMAIL, sent, sentLongAgo } from '../fixtures/session.ts'
 import { deadCode, invalidFields, tooOften, wrongCode } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
@@ -12,6 +13,7 @@ const at = scenes(resetPasswordFlow, ResetPasswordScreen, {
   calls: { sendResetCode: session.sendResetCode, resetPassword: session.resetPassword },
 })
 const addressed = { email: EMAIL, sent }
+const withApp = { ...addressed, ...ASKED, ticket: 'a-ticket-of-the-story' }
 
 export default {
   title: 'session/Reset password',
@@ -28,9 +30,13 @@ export const Correcting = at('correcting', {
   ...addressed,
   problems: { code: 'code-incomplete', password: 'password-short', password_confirm: 'password-mismatch' },
 })
+export const CorrectingSecond = at('correcting', { ...withApp, problems: { second: 'code-required' } })
+export const SecondAsked = at('secondAsked', withApp)
 export const Submitting = at('submitting', addressed)
 export const Rejected = at('rejected', { ...addressed, trouble: wrongCode })
 export const RejectedDeadCode = at('rejected', { ...addressed, trouble: deadCode })
+export const RejectedSecondWrong = at('rejected', { ...withApp, trouble: secondWrong })
+export const RejectedTooLate = at('rejected', { ...addressed, trouble: ticketStale })
 export const RejectedFields = at('rejected', {
   ...addressed,
   trouble: invalidFields({

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { CODE_RESEND } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
+import { hasApp, losesApp } from './walk-factor.ts'
 import { fill, isShut, press, wait } from './walk-gestures.ts'
 import { MIRA, withoutCodes } from './walk-people.ts'
 import { expect } from './walk-phone.ts'
@@ -12,8 +13,8 @@ export const PHONE = '13912345678'
 export const OLD_PHONE = '13812345601'
 export const OLD_MASKED = '138•••01'
 
-const NAMING = new Set<string>(['idle', 'invalid', 'sendFailed'])
-export const PROVING = new Set<string>(['codeSent', 'unproven', 'rejected', 'unknown'])
+const NAMING = new Set<string>(['idle', 'invalid', 'sendFailed', 'oldFailed', 'kept'])
+export const PROVING = new Set<string>(['codeSent', 'unproven', 'secondAsked', 'rejected', 'unknown'])
 
 /** Mira has a phone already. */
 export const hasPhone = ({ sql }: World) =>
@@ -29,12 +30,14 @@ interface Binds {
   readonly none: string
   readonly kept: Readonly<Record<string, string>>
   readonly label: string
+  /** The button that sends it, where it sends more than one code. */
+  readonly send?: RegExp
 }
 
 /** What happens wherever an address is named and a code goes there; the walk adds how the code comes back. */
 export function bindingWalk<M extends AnyStateMachine>(
   flow: M,
-  { scene: purpose, account, masked, none, kept, label }: Binds,
+  { scene: purpose, account, masked, none, kept, label, send = /^Send the code$/ }: Binds,
 ) {
   const { gesture, answers, refuses, breaks, timed } = sayings<AnyStateMachine>(flow)
   const type = account.includes('@') ? 'email' : 'mobile'
@@ -43,13 +46,15 @@ export function bindingWalk<M extends AnyStateMachine>(
 
   async function name(scene: Scene, named: string) {
     await fill(scene, { [label]: named })
-    await press(scene, 'Send the code')
+    await press(scene, send)
   }
 
-  /** The same member's other phone asks for the same code, and this one's is worth nothing any more. */
-  async function asksElsewhere({ world }: Scene, later = 0) {
+  /** The same member's other phone, signed in before there was an app, asks for the same code, and this one's is worth nothing any more. */
+  async function asksElsewhere({ world, context }: Scene, later = 0) {
     world.forward(later)
+    await losesApp(world)
     const { token } = await world.enter(MIRA.email, MIRA.password)
+    if (context.ways) await hasApp(world)
     const { code, msg } = await world.ask(session.sendCode.path, { token, scene: purpose, type, account })
     expect(code, msg).toBe(1)
   }

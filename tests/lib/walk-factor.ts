@@ -5,7 +5,9 @@ import { turnsOnApp } from './factor.ts'
 import { alerts, fill, heading, isBusy, press, says, wait } from './walk-gestures.ts'
 import { MIRA, type Person } from './walk-people.ts'
 import { expect } from './walk-phone.ts'
-import type { Scene, Still } from './walk-table.ts'
+import type { Seconded } from '#machines/factor/second.rules.ts'
+import type { Sample } from './paths.ts'
+import type { Gesture, Scene, Still } from './walk-table.ts'
 import type { World } from './walk-world.ts'
 import { sayings } from './walk.ts'
 
@@ -37,10 +39,88 @@ export async function missesCodes(world: World, place: 'enter' | 'change' | 'pay
     .execute()
 }
 
+/** Whoever has an app or none signs in elsewhere, without being asked for it. */
+export async function entersWithoutApp(world: World, ways: object | undefined, { email, password }: Person = MIRA) {
+  if (ways) await losesApp(world)
+  const entered = await world.enter(email, password)
+  if (ways) await hasApp(world)
+  return entered
+}
+
 export const losesTickets = ({ sql }: World) => sql.deleteFrom('second_ticket').execute()
 
 /** What whoever signs in is told who has an app. */
 export const SECOND_ASKED = { reason: 'second' as const, ...ASKED, ticket: 'a-ticket-of-the-model' }
+
+/** Whether somebody was asked for the second factor besides, and what they type who were not. */
+export const isSeconded = ({ ways }: Seconded) => ways !== undefined
+export const secondOf = async ({
+  context,
+  world,
+}: {
+  context: Seconded
+  world: World
+}): Promise<Record<string, string>> => (isSeconded(context) ? { 'Code from your app': await world.appCode() } : {})
+
+interface Filled {
+  readonly form: object
+}
+
+/** A gesture that says all of a form, before and after the second factor was asked for. */
+export const seconded = <M extends AnyStateMachine>({
+  says,
+  event,
+  really,
+  when,
+  ...rest
+}: Gesture<M>): Gesture<M>[] => [
+  { ...rest, says, event, ...(really && { really }), when: both(when, (context) => !isSeconded(context)) },
+  {
+    ...rest,
+    says: `${says}, and the second factor`,
+    event: { ...event, form: { ...(event as unknown as Filled).form, second: '123456' } },
+    really: async (scene) => {
+      const said = ((await really?.(scene)) ?? event) as Filled
+      return { ...said, form: { ...said.form, second: await scene.world.appCode() } } as never
+    },
+    when: both(when, isSeconded),
+  },
+]
+const both =
+  (when: Sample['when'], also: (context: Seconded) => boolean): Sample['when'] =>
+  (snapshot) =>
+    also(snapshot.context as Seconded) && when?.(snapshot) !== false
+
+/** What happens where a change asks for the second factor besides, and what is seen there. */
+export function secondedWalk<M extends AnyStateMachine>(flow: M, call = 'send', besides: object = {}) {
+  const { refuses } = sayings<AnyStateMachine>(flow)
+  const when = (is: boolean) => ({
+    when: ({ context }: { context: unknown }) => isSeconded(context as Seconded) === is,
+  })
+  return {
+    events: [
+      {
+        ...refuses(call, 'there is an app', 'second-needed', ({ world }) => hasApp(world), {
+          reason: 'second',
+          ...ASKED,
+          ...besides,
+        }),
+        ...when(false),
+      },
+      {
+        ...refuses(call, 'the app has another key', 'second-wrong', ({ world }) => hasAnotherApp(world)),
+        ...when(true),
+      },
+      {
+        ...refuses(call, 'too many codes were wrong', 'second-locked', ({ world }) => missesCodes(world, 'change')),
+        ...when(true),
+      },
+    ],
+    expects: {
+      secondAsked: ({ page }: Still) => expect(page.getByLabel('Code from your app')).toBeVisible(),
+    },
+  }
+}
 
 /** What happens wherever somebody is asked for the second half of signing in, and what is seen there. */
 export function secondWalk<M extends AnyStateMachine>(flow: M) {

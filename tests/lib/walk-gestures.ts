@@ -66,7 +66,7 @@ export async function saysUnsent(scene: Failing): Promise<void> {
   const { page, context } = scene
   if (!isShut(context)) return alerts(scene, known(context.trouble).message)
   await expect(page.getByRole('alert').first()).toHaveText(/^Too many attempts\. You can try again in 0[01]:[0-5]\d\.$/)
-  await expect(page.getByRole('button', { name: /^Send (the code|again in \d+ s)$/ })).toBeDisabled()
+  await expect(page.getByRole('button', { name: /^Send (the code|both codes|again in \d+ s)$/ })).toBeDisabled()
 }
 
 export const isBusy = ({ page }: OnPage, name: string) =>

@@ -12,6 +12,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   listing: { exemplar: 'orders', hears: ['retry', 'more', 'refresh', ...FOLLOWED] },
   following: { exemplar: 'receive', hears: FOLLOWED },
   form: { exemplar: 'bind-username', hears: [] },
+  seconded: { exemplar: 'reset-pin', hears: [] },
   payment: { exemplar: 'transfer', hears: ['confirm', 'back', 'expire', 'ask', 'again'] },
   actedOn: { exemplar: 'withdrawalDetail', hears: ['retry', ...FOLLOWED] },
   acting: {

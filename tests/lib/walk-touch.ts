@@ -65,12 +65,19 @@ export async function touch<M extends AnyStateMachine>(
 
 /** What a person reads in a letter or in an app is what the model holds; nothing else of the world is on the stage. */
 const worldOf = (event: object): World => {
-  const codeFor = async () => codeIn(event)
-  return { codeFor, appCode: codeFor } as Partial<World> as World
+  const codeFor = async () => codeIn(event, 'code') || codeIn(event, 'second')
+  const appCode = async () => codeIn(event, 'second') || codeIn(event, 'code')
+  return { codeFor, appCode } as Partial<World> as World
 }
 
-function codeIn(value: unknown): string {
+function codeIn(value: unknown, name: 'code' | 'second'): string {
   if (typeof value !== 'object' || value === null) return ''
-  const { code, second } = value as { code?: string; second?: string }
-  return code || second || (Object.values(value).map(codeIn).find(Boolean) ?? '')
+  const { [name]: code } = value as { code?: string; second?: string }
+  return (
+    code ||
+    (Object.values(value)
+      .map((one) => codeIn(one, name))
+      .find(Boolean) ??
+      '')
+  )
 }

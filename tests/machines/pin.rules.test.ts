@@ -31,9 +31,22 @@ test.each(['112233', '246802', '135790', '123321', '123465', '000001'])('%s may 
 
 test('a reset asks for the code too', () => {
   const { payword, payword_confirm } = form
-  expect(pinResetProblems({ code: '', payword, payword_confirm })).toEqual({ code: 'code-required' })
-  expect(pinResetProblems({ code: '12', payword: '', payword_confirm: '' })).toEqual({
+  expect(pinResetProblems({ code: '', payword, payword_confirm }, {})).toEqual({ code: 'code-required' })
+  expect(pinResetProblems({ code: '12', payword: '', payword_confirm: '' }, {})).toEqual({
     code: 'code-incomplete',
     payword: 'pin-required',
   })
+})
+
+test('a reset asks for the second factor once it was asked for', () => {
+  const { payword, payword_confirm } = form
+  const reset = { code: '408167', payword, payword_confirm }
+  const ways = ['totp', 'recovery'] as const
+  expect(pinResetProblems({ ...reset, second: 'x' }, {})).toEqual({})
+  expect(pinResetProblems(reset, { ways })).toEqual({ second: 'code-required' })
+  expect(pinResetProblems({ ...reset, code: '', second: '12' }, { ways })).toEqual({
+    code: 'code-required',
+    second: 'second-invalid',
+  })
+  expect(pinResetProblems({ ...reset, second: '123456' }, { ways })).toEqual({})
 })

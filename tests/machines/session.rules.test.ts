@@ -86,7 +86,7 @@ describe('signing in', () => {
 
 describe('a password that is chosen', () => {
   const chosen = (password: string, password_confirm: string) =>
-    passwordProblems({ code: '123456', password, password_confirm })
+    passwordProblems({ code: '123456', password, password_confirm }, {})
 
   it('must be typed twice the same', () => {
     holds(

@@ -6,6 +6,7 @@ import { NO_ACCOUNT, type AccountForm } from '#machines/card/account.rules.ts'
 import { bank, wholeBank } from '#stories/fixtures/card.ts'
 import { ACCOUNT } from '#tests/lib/banks.ts'
 import { changesBank, hasBanks, losesBanks, usesBank } from '#tests/lib/walk-banks.ts'
+import { isSeconded, secondedWalk } from '#tests/lib/walk-factor.ts'
 import {
   alerts,
   fill,
@@ -25,6 +26,7 @@ import { gone, passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(accountFlow)
+const second = secondedWalk(accountFlow)
 type Here = Scene<typeof accountFlow>
 
 const PIN = '204816'
@@ -37,7 +39,8 @@ const whole = { ...wholeBank, id: 9001 }
 
 const isNew = ({ which }: Here['context']) => which === 'new'
 const isOne = ({ which }: Here['context']) => which === '9001'
-const ASKS_PIN = new Set<string>(['confirming', 'confirmingDelete'])
+const isLocked = ({ trouble }: Here['context']) => ['pin-locked', 'second-locked'].includes(trouble?.refusal ?? '')
+const ASKS_PIN = new Set<string>(['confirming', 'secondAsked', 'confirmingDelete'])
 
 async function arrive(phone: Phone) {
   await join(phone.world, MIRA)
@@ -134,6 +137,7 @@ walk(accountFlow, {
     bound(refuses('send', 'the account is gone', 'missing', ({ world }) => losesBanks(world))),
     bound(refuses('send', 'something pays to it', 'bank-locked', ({ world }) => usesBank(world, MIRA))),
     breaks('send', 'the answer is lost', 'silent'),
+    ...second.events,
     answers('drop', 'it is deleted', { list: [] }),
     refuses('drop', 'the PIN was another, and nothing is deleted', 'pin-wrong', ({ world }) =>
       setPin(world, MIRA, '913570'),
@@ -161,8 +165,23 @@ walk(accountFlow, {
       'proves the PIN',
       { type: 'confirm', pin: PIN },
       (scene) => provesPin(scene, PIN),
-      ({ trouble }) => trouble?.refusal !== 'pin-locked',
+      (context, state) => !isLocked(context) && (!isSeconded(context) || state === 'confirmingDelete'),
     ),
+    {
+      ...gesture(
+        'proves PIN and code',
+        { type: 'confirm', pin: PIN, second: '123456' },
+        async (scene) => {
+          await scene.page
+            .getByRole('dialog')
+            .getByLabel('Code from your app')
+            .fill(await scene.world.appCode())
+          await provesPin(scene, PIN)
+        },
+        (context, state) => !isLocked(context) && isSeconded(context) && state !== 'confirmingDelete',
+      ),
+      really: async ({ world }: Here) => ({ type: 'confirm' as const, pin: PIN, second: await world.appCode() }),
+    },
   ],
   expects: {
     loading: isWaiting,
@@ -193,6 +212,7 @@ walk(accountFlow, {
       const sheet = page.getByRole('dialog', { name: 'Pay out to this bank account?' })
       await expect(sheet.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible()
     },
+    ...second.expects,
     submitting: (scene) => isSending(scene),
     confirmingDelete: async ({ page }) => {
       const sheet = page.getByRole('dialog', { name: 'Delete this bank account?' })

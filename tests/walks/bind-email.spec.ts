@@ -1,22 +1,31 @@
+import { CODE_RESEND, EMAIL_WAIT } from '#contract/limits.ts'
+import { factor } from '#contract/factor.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { bindEmailFlow } from '#machines/security/bind-email.flow.ts'
+import type { EmailForm, Owner } from '#machines/security/email.rules.ts'
+import { later } from '#server/lib/clock.ts'
+import { off, on } from '#stories/fixtures/factor.ts'
 import { bindingWalk, PROVING } from '#tests/lib/walk-binding.ts'
-import { alerts, fill, heading, isBusy, press, says, saysUnsent } from '#tests/lib/walk-gestures.ts'
-import { changePassword, holds, join, MIRA, OTTO, WAITED_FOR, waitsFor } from '#tests/lib/walk-people.ts'
-import type { Phone } from '#tests/lib/walk-phone.ts'
+import { hasAnotherApp, hasApp } from '#tests/lib/walk-factor.ts'
+import { alerts, fill, heading, isBusy, isWaiting, press, says, saysUnsent, wait } from '#tests/lib/walk-gestures.ts'
+import { changePassword, holds, join, MIRA, OTTO, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import { passing, type Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
-const { gesture, answers, refuses, breaks } = sayings(bindEmailFlow)
+const { gesture, answers, refuses, breaks, timed } = sayings(bindEmailFlow)
 type Here = Scene<typeof bindEmailFlow>
 
 const at = '/pages/users/bindemail'
 const back = '/pages/my/setting'
 const NEW = 'mira.k@quay.example'
 const email = 'm•••@quay.example'
-const kept = { account: NEW, code: '', password: '' }
+const kept = { account: NEW, code: '', password: '', old_code: '' }
+const whole = { ...kept, code: '000000', password: MIRA.password }
+const living = { resend_seconds: CODE_RESEND, expire_seconds: 300, masked_account: email }
+const waiting = { email, ripe_time: 1_772_700_000 }
 const { events, asksElsewhere } = bindingWalk(bindEmailFlow, {
   scene: 'bind_email',
   account: NEW,
@@ -24,6 +33,7 @@ const { events, asksElsewhere } = bindingWalk(bindEmailFlow, {
   none: 'mira@',
   kept,
   label: 'New e-mail address',
+  send: /^Send (the code|both codes)$/,
 })
 
 async function signedIn(phone: Phone) {
@@ -31,51 +41,184 @@ async function signedIn(phone: Phone) {
   await holds(phone, MIRA)
 }
 
-async function waits({ world, keeps }: Phone) {
-  await join(world, MIRA)
-  const { token, user_info: userinfo } = await world.enter(MIRA.email, MIRA.password)
-  await world.ask(session.sendCode.path, { token, scene: 'bind_email', type: 'email', account: NEW })
-  await keeps({ token, userinfo, isLogin: 1, ...waitsFor(world, 'bind_email', NEW, userinfo.id) })
+const waits =
+  (both: boolean) =>
+  async ({ world, keeps }: Phone) => {
+    await join(world, MIRA)
+    const { token, user_info: userinfo } = await world.enter(MIRA.email, MIRA.password)
+    const asks = (account: string) =>
+      world.ask(session.sendCode.path, { token, scene: 'bind_email', type: 'email', account })
+    await asks('')
+    if (both) await asks(NEW)
+    const { codes } = waitsFor(world, 'bind_email', email, userinfo.id)
+    const fresh = codes.map((code) => ({ ...code, scene: 'bind_email:new', account: NEW }))
+    await keeps({ token, userinfo, isLogin: 1, codes: both ? [...codes, ...fresh] : codes })
+  }
+
+/** An address waits that the member named elsewhere. */
+async function another({ world: { sql, now } }: Here) {
+  const { id } = await sql.selectFrom('member').select('id').where('email', '=', MIRA.email).executeTakeFirstOrThrow()
+  const ripe_at = later(now(), EMAIL_WAIT)
+  await sql
+    .insertInto('email_change')
+    .values({ member_id: id, email: OTTO.email, state: 'waiting', begun_at: now(), ripe_at, wake_at: ripe_at })
+    .onConflict((there) => there.doNothing())
+    .execute()
 }
 
-async function prove(scene: Here, code: string, password: string) {
-  await fill(scene, { Code: code, Password: password })
-  await press(scene, 'Save e-mail address')
+const none = ({ world: { sql, now } }: Here) =>
+  sql.updateTable('email_change').set({ state: 'cancelled', wake_at: null, ended_at: now() }).execute()
+
+/** The same member's other phone asks the address of before for a code. */
+async function asksOldElsewhere({ world }: Here) {
+  const { token } = await world.enter(MIRA.email, MIRA.password)
+  const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'bind_email', type: 'email' })
+  expect(code, msg).toBe(1)
 }
+
+async function asksOldElsewhereInVain(scene: Here) {
+  await asksOldElsewhere(scene)
+  await withoutCodes(scene.world)
+}
+
+const SAVES: Record<Owner, string> = {
+  oldCode: 'Save e-mail address',
+  second: 'Save e-mail address',
+  day: 'Change in 24 hours',
+}
+
+async function prove(scene: Here, { old_code, code, password, second = '' }: EmailForm) {
+  const { owner } = scene.context
+  if (owner === 'oldCode') await fill(scene, { [`Code sent to ${email}`]: old_code, [`Code sent to ${NEW}`]: code })
+  else await fill(scene, { Code: code })
+  await fill(scene, { Password: password, ...(owner === 'second' && { 'Code from your app': second }) })
+  await press(scene, SAVES[owner])
+}
+
+const by =
+  (owner: Owner) =>
+  ({ owner: here }: Here['context'], state: string) =>
+    here === owner && PROVING.has(state)
+
+/** Says it all, as this member proves whose account it is. */
+const proves = (owner: Owner, besides: Partial<EmailForm>, real: (scene: Here) => Promise<Partial<EmailForm>>) => {
+  const really = async (scene: Here) => ({
+    ...whole,
+    ...(await real(scene)),
+    code: await scene.world.codeFor(NEW),
+  })
+  return {
+    ...gesture(
+      `proves it by ${owner}`,
+      { type: 'submit', form: { ...whole, ...besides } },
+      async (scene) => prove(scene, await really(scene)),
+      by(owner),
+    ),
+    really: async (scene: Here) => ({ type: 'submit' as const, form: await really(scene) }),
+  }
+}
+
+const provesBadly = (owner: Owner, form: EmailForm) =>
+  gesture(`proves it badly by ${owner}`, { type: 'submit', form }, (scene) => prove(scene, form), by(owner))
+
+const inState =
+  (state: string) =>
+  <H extends object>(happening: H) => ({ ...happening, when: ({ value }: { value: unknown }) => value === state })
+const ofOld = inState('sendingOld')
+const where =
+  (...owners: Owner[]) =>
+  <H extends object>(happening: H) => ({
+    ...happening,
+    when: ({ context }: Pick<Here, 'context'>) => owners.includes(context.owner),
+  })
+const byDay = where('day')
+const isOwner = (owner: Owner) => (context: Here['context']) => context.owner === owner
+
+const saves = ({ context }: Still<typeof bindEmailFlow>) => SAVES[context.owner as Owner]
 
 walk(bindEmailFlow, {
   opens: [
     { says: 'a member opens it', at, input: { email, back }, before: signedIn },
     {
-      says: 'a member comes back from the letter',
+      says: 'a member comes back from the first letter',
       at,
-      input: { email, back, asked: { account: NEW, sent: { ...WAITED_FOR, masked_account: NEW } } },
-      before: waits,
+      input: { email, back, old: { account: email, sent: { ...WAITED_FOR, masked_account: email } } },
+      before: waits(false),
+    },
+    {
+      says: 'a member comes back from both letters',
+      at,
+      input: {
+        email,
+        back,
+        old: { account: email, sent: { ...WAITED_FOR, masked_account: email } },
+        asked: { account: NEW, sent: { ...WAITED_FOR, masked_account: NEW } },
+      },
+      before: waits(true),
     },
   ],
-  wires: { sendCode: calling(session.sendCode), send: calling(security.setEmail) },
+  wires: {
+    emailChange: calling(security.emailChange),
+    info: calling(factor.info),
+    cancelEmailChange: calling(security.cancelEmailChange),
+    sendCode: calling(session.sendCode),
+    send: calling(security.setEmail),
+  },
   events: [
+    answers('emailChange', 'no other address waits', { waiting: null }, none),
+    answers('emailChange', 'another address waits', { waiting }, another),
+    breaks('emailChange', 'no answer comes', 'silent'),
+    answers('info', 'there is no second factor', off),
+    answers('info', 'there is an app', on, ({ world }) => hasApp(world)),
+    breaks('info', 'no answer comes to what is asked besides', 'silent'),
+    gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
+    gesture('cancels the change', { type: 'cancel' }, (scene) => press(scene, 'Cancel the change')),
+    answers('cancelEmailChange', 'the address stays', { waiting: null }),
+    breaks('cancelEmailChange', 'the cancelling hears nothing', 'silent'),
     ...events,
-    gesture(
-      'proves it badly',
-      { type: 'submit', form: { ...kept, code: '12' } },
-      (scene) => prove(scene, '12', ''),
-      (_, state) => PROVING.has(state),
-    ),
-    {
-      ...gesture(
-        'proves it',
-        { type: 'submit', form: { ...kept, code: '000000', password: MIRA.password } },
-        async (scene) => prove(scene, await scene.world.codeFor(NEW), MIRA.password),
-        (_, state) => PROVING.has(state),
-      ),
-      really: async ({ world }: Here) => ({
-        type: 'submit',
-        form: { ...kept, code: await world.codeFor(NEW), password: MIRA.password },
+    ofOld(answers('sendCode', 'a code goes to the address of before', { ...living, request_no: '' })),
+    ofOld(
+      refuses('sendCode', 'another phone just asked the address of before', 'code-lives', asksOldElsewhere, {
+        retry_after: CODE_RESEND,
+        fresh: living,
       }),
-    },
+    ),
+    ofOld(
+      refuses('sendCode', 'the address of before was asked in vain', 'too-often', asksOldElsewhereInVain, {
+        retry_after: CODE_RESEND,
+      }),
+    ),
+    ofOld(breaks('sendCode', 'the address of before hears nothing', 'silent')),
+    timed(
+      'asks the address of before again',
+      { type: 'sendOld' },
+      async (scene) => {
+        await wait(scene, CODE_RESEND + 1)
+        await scene.page.getByRole('button', { name: 'Send the code again', exact: true }).first().tap()
+      },
+      by('oldCode'),
+    ),
+    timed(
+      'asks the address of before after all',
+      { type: 'sendOld' },
+      async (scene) => {
+        await wait(scene, CODE_RESEND + 1)
+        await press(scene, `Send a code to ${email} instead`)
+      },
+      by('day'),
+    ),
+    gesture('cannot open the mailbox of before', { type: 'loseOld' }, (scene) =>
+      press(scene, `I cannot open ${email}`),
+    ),
+    provesBadly('oldCode', { ...kept, old_code: '12', code: '12' }),
+    provesBadly('second', { ...kept, code: '12', second: '12' }),
+    provesBadly('day', { ...kept, code: '12' }),
+    proves('oldCode', { old_code: '000000' }, async ({ world }) => ({ old_code: await world.codeFor(MIRA.email) })),
+    proves('second', { second: '123456' }, async ({ world }) => ({ second: await world.appCode() })),
+    proves('day', {}, async () => ({})),
     gesture('uses another address', { type: 'back' }, (scene) => press(scene, 'Use another address')),
-    answers('send', 'it is saved', {}),
+    where('oldCode', 'second')(answers('send', 'it is saved', { waiting: null })),
+    answers('send', 'it waits for a day', { waiting }, undefined, isOwner('day')),
     refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => asksElsewhere(scene, 61)),
     refuses('send', 'the password is another by now', 'wrong-password', ({ world }) =>
       changePassword(world, MIRA.email, 'another-one-altogether'),
@@ -83,17 +226,42 @@ walk(bindEmailFlow, {
     refuses('send', 'somebody else has it by now', 'contact-taken', ({ world }) =>
       join(world, { ...OTTO, email: NEW }),
     ),
+    byDay(refuses('send', 'another address waits by now', 'said-already', another)),
+    where(
+      'oldCode',
+      'day',
+    )(
+      refuses('send', 'there is an app by now', 'second-needed', ({ world }) => hasApp(world), {
+        reason: 'second',
+        ways: ['totp', 'recovery'],
+      }),
+    ),
+    where('second')(refuses('send', 'the app has another key', 'second-wrong', ({ world }) => hasAnotherApp(world))),
     breaks('send', 'the server fails', 'busy'),
   ],
   expects: {
+    opening: (scene) => isWaiting(scene),
+    learning: (scene) => isWaiting(scene),
+    unreachable: (scene) => heading(scene, 'This did not load'),
     arriving: passing,
+    waiting: (scene) => heading(scene, 'Your address is about to change'),
+    cancelling: (scene) => isBusy(scene, 'Cancel the change'),
+    uncancelled: (scene) => alerts(scene, /^-500/),
+    kept: (scene) => says(scene, 'The change is cancelled.'),
     idle: (scene) => heading(scene, 'Change e-mail address'),
     invalid: (scene) => alerts(scene, 'This is not an e-mail address.'),
+    sendingOld: (scene) => isBusy(scene, scene.context.old ? 'Send the code' : 'Send both codes'),
+    oldFailed: saysUnsent,
+    oldSent: passing,
     sendingCode: (scene) => isBusy(scene, 'Send the code'),
     sendFailed: saysUnsent,
-    codeSent: (scene) => says(scene, `Enter the code sent to ${NEW}.`),
-    unproven: (scene) => says(scene, 'The code has 6 digits.'),
-    submitting: (scene) => isBusy(scene, 'Save e-mail address'),
+    codeSent: (scene) =>
+      scene.context.owner === 'oldCode'
+        ? heading(scene, 'Enter both codes')
+        : says(scene, `Enter the code sent to ${NEW}.`),
+    unproven: (scene) => alerts(scene, 'The code has 6 digits.'),
+    submitting: (scene) => isBusy(scene, saves(scene)),
+    secondAsked: (scene) => says(scene, 'Please confirm the second step too.'),
     rejected: (scene) =>
       alerts(
         scene,

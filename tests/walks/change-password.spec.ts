@@ -4,6 +4,7 @@ import { session } from '#contract/session.ts'
 import { changePasswordFlow } from '#machines/security/change-password.flow.ts'
 import { hasPhone, OLD_MASKED } from '#tests/lib/walk-binding.ts'
 import { alerts, fill, heading, isAt, isBusy, isShut, press, says, saysUnsent, wait } from '#tests/lib/walk-gestures.ts'
+import { entersWithoutApp, seconded, secondedWalk, secondOf } from '#tests/lib/walk-factor.ts'
 import { changePassword, holds, join, MIRA, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
@@ -11,6 +12,7 @@ import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(changePasswordFlow)
+const second = secondedWalk(changePasswordFlow)
 type Here = Scene<typeof changePasswordFlow>
 
 const at = '/pages/users/up_password'
@@ -20,7 +22,7 @@ const contacts = { email: MASKED, mobile: OLD_MASKED }
 const living = { resend_seconds: CODE_RESEND, expire_seconds: 300, masked_account: MASKED }
 const none = { old_password: '', code: '', password: '', password_confirm: '' }
 const fresh = { password: NEW, password_confirm: NEW }
-const FORMS = new Set<string>(['codeSent', 'invalid', 'rejected', 'unknown'])
+const FORMS = new Set<string>(['codeSent', 'secondAsked', 'invalid', 'rejected', 'unknown'])
 
 async function signedIn(phone: Phone) {
   await join(phone.world, MIRA)
@@ -36,9 +38,9 @@ async function waits({ world, keeps }: Phone) {
   await keeps({ token, userinfo, isLogin: 1, ...waitsFor(world, 'password', MASKED, userinfo.id) })
 }
 
-async function asksElsewhere({ world }: Here, later = 0) {
+async function asksElsewhere({ world, context }: Here, later = 0) {
   world.forward(later)
-  const { token } = await world.enter(MIRA.email, MIRA.password)
+  const { token } = await entersWithoutApp(world, context.ways)
   const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'password', type: 'email' })
   expect(code, msg).toBe(1)
 }
@@ -50,7 +52,7 @@ async function asksElsewhereInVain(scene: Here) {
 
 async function choose(scene: Here, proof: string, again: string = NEW) {
   const proves = scene.context.byCode ? 'Code' : 'Current password'
-  await fill(scene, { [proves]: proof, 'New password': NEW, 'Repeat password': again })
+  await fill(scene, { [proves]: proof, 'New password': NEW, 'Repeat password': again, ...(await secondOf(scene)) })
   await press(scene, 'Change password')
 }
 
@@ -113,25 +115,31 @@ walk(changePasswordFlow, {
       },
       (_, state) => FORMS.has(state),
     ),
-    gesture(
-      'fills the form badly',
-      { type: 'submit', form: { ...none, ...fresh, password_confirm: 'another' } },
-      (scene) => choose(scene, '', 'another'),
-      byPassword,
+    ...seconded(
+      gesture(
+        'fills the form badly',
+        { type: 'submit', form: { ...none, ...fresh, password_confirm: 'another' } },
+        (scene) => choose(scene, '', 'another'),
+        byPassword,
+      ),
     ),
-    gesture(
-      'fills the form with half a code',
-      { type: 'submit', form: { ...none, ...fresh, code: '12' } },
-      (scene) => choose(scene, '12'),
-      byCode,
+    ...seconded(
+      gesture(
+        'fills the form with half a code',
+        { type: 'submit', form: { ...none, ...fresh, code: '12' } },
+        (scene) => choose(scene, '12'),
+        byCode,
+      ),
     ),
-    gesture(
-      'fills the form',
-      { type: 'submit', form: { ...none, ...fresh, old_password: MIRA.password } },
-      (scene) => choose(scene, MIRA.password),
-      byPassword,
+    ...seconded(
+      gesture(
+        'fills the form',
+        { type: 'submit', form: { ...none, ...fresh, old_password: MIRA.password } },
+        (scene) => choose(scene, MIRA.password),
+        byPassword,
+      ),
     ),
-    {
+    ...seconded({
       ...gesture(
         'fills the form with the code',
         { type: 'submit', form: { ...none, ...fresh, code: '000000' } },
@@ -139,10 +147,10 @@ walk(changePasswordFlow, {
         byCode,
       ),
       really: async ({ world }: Here) => ({
-        type: 'submit',
+        type: 'submit' as const,
         form: { ...none, ...fresh, code: await world.codeFor(MIRA.email) },
       }),
-    },
+    }),
     answers('sendCode', 'the code goes out', { ...living, request_no: '' }),
     refuses('sendCode', 'another phone just asked', 'code-lives', (scene) => asksElsewhere(scene), {
       retry_after: CODE_RESEND,
@@ -153,6 +161,7 @@ walk(changePasswordFlow, {
     answers('send', 'the password is changed', {}),
     refuses('send', 'what proves it holds no longer', 'wrong-password', proofNoLongerHolds),
     breaks('send', 'the server fails', 'busy'),
+    ...second.events,
   ],
   expects: {
     arriving: passing,
@@ -161,6 +170,7 @@ walk(changePasswordFlow, {
     sendingCode: (scene) => isBusy(scene, 'Send the code'),
     sendFailed: saysUnsent,
     codeSent: (scene) => says(scene, `Enter the code sent to ${MASKED}.`),
+    ...second.expects,
     invalid: (scene) => says(scene, scene.context.byCode ? 'The code has 6 digits.' : 'The two passwords differ.'),
     submitting: (scene) => isBusy(scene, 'Change password'),
     rejected: (scene) => alerts(scene, /^(The code is not correct|The password is not correct)/),
@@ -171,7 +181,8 @@ walk(changePasswordFlow, {
     done: async (scene) => {
       await isAt(scene, '/pages/login/login')
       await says(scene, 'Your password was changed, so every device was signed out. Sign in with the new password.')
-      expect((await scene.world.enter(MIRA.email, NEW)).token).not.toBe('')
+      const entered = await entersWithoutApp(scene.world, scene.context.ways, { ...MIRA, password: NEW })
+      expect(entered.token).not.toBe('')
     },
   },
 })

@@ -20,6 +20,7 @@ import {
   saysUnsent,
   wait,
 } from '#tests/lib/walk-gestures.ts'
+import { entersWithoutApp, seconded, secondedWalk, secondOf } from '#tests/lib/walk-factor.ts'
 import { changesAddresses, hasAddresses, losesAddresses, usesAddresses } from '#tests/lib/walk-payout.ts'
 import { holds, join, losesPin, MIRA, setPin, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
@@ -28,6 +29,7 @@ import { gone, passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(addressFlow)
+const second = secondedWalk(addressFlow)
 type Here = Scene<typeof addressFlow>
 
 const PIN = '204816'
@@ -36,7 +38,7 @@ const EDIT = '/pages/users/withdrawal_edit?id=9001'
 const MASKED = 'm•••@quay.example'
 const mine = { ...tron, id: 9001, label: '' }
 const living = { resend_seconds: 60, expire_seconds: 300, masked_account: MASKED }
-const PROVING = new Set<string>(['codeSent', 'unproven', 'rejected', 'unknown'])
+const PROVING = new Set<string>(['codeSent', 'secondAsked', 'unproven', 'rejected', 'unknown'])
 const isNew = ({ which }: Here['context']) => which === 'new'
 
 /** What is typed leads elsewhere than the address that is there. */
@@ -70,9 +72,9 @@ async function waits({ world, keeps, page }: Phone) {
 }
 
 /** The same member's other phone asks for a code, and this one's is worth nothing any more. */
-async function asksElsewhere({ world }: Here, later = 0) {
+async function asksElsewhere({ world, context }: Here, later = 0) {
   world.forward(later)
-  const { token } = await world.enter(MIRA.email, MIRA.password)
+  const { token } = await entersWithoutApp(world, context.ways)
   const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'withdraw_address', type: 'email' })
   expect(code, msg).toBe(1)
 }
@@ -89,7 +91,7 @@ async function describe(scene: Here, { address, network, label }: AddressForm) {
 }
 
 async function prove(scene: Here, code: string, pin: string) {
-  await fill(scene, { Code: code, 'Payment PIN': pin })
+  await fill(scene, { Code: code, 'Payment PIN': pin, ...(await secondOf(scene)) })
   await press(scene, 'Save payout address')
 }
 
@@ -107,9 +109,9 @@ const describing = (what: string, form: AddressForm) =>
   )
 
 const proving = (what: string, form: AddressForm) =>
-  ([0, 1] as const).map((first) => {
+  ([0, 1] as const).flatMap((first) => {
     const said = withFirst(form, first)
-    return {
+    return seconded({
       ...gesture(
         first === 1 ? `${what} for what is there` : what,
         { type: 'submit', form: said },
@@ -123,7 +125,7 @@ const proving = (what: string, form: AddressForm) =>
           form: { ...said, code: await world.codeFor(MIRA.email) },
         }),
       }),
-    }
+    })
   })
 
 /** What can only happen to an address that is there. */
@@ -226,6 +228,7 @@ walk(addressFlow, {
     there(refuses('send', 'the address is gone', 'missing', ({ world }) => losesAddresses(world))),
     there(refuses('send', 'a withdrawal to it has begun', 'address-locked', ({ world }) => usesAddresses(world, MIRA))),
     breaks('send', 'the answer is lost', 'busy'),
+    ...second.events,
     timed('waits until the PIN is open again', { type: 'unlock' }, (scene) => wait(scene, PIN_LOCK + 1)),
     gesture('wants to delete it', { type: 'drop' }, (scene) => press(scene, 'Delete payout address')),
     gesture(
@@ -279,6 +282,7 @@ walk(addressFlow, {
       scene.context.trouble?.refusal === 'pin-wrong'
         ? alerts(scene, /^The payment PIN is not correct/)
         : says(scene, `Enter the code sent to ${MASKED}.`),
+    ...second.expects,
     unproven: (scene) => says(scene, 'The code has 6 digits.'),
     submitting: (scene) => isBusy(scene, 'Save payout address'),
     pinLocked: (scene) => says(scene, /^Your payment PIN is locked after 5 wrong tries\./),

@@ -15,6 +15,7 @@ import {
   saysUnsent,
   wait,
 } from '#tests/lib/walk-gestures.ts'
+import { entersWithoutApp, isSeconded, losesTickets, seconded, secondedWalk, secondOf } from '#tests/lib/walk-factor.ts'
 import { join, MIRA, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
@@ -22,11 +23,12 @@ import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(resetPasswordFlow)
+const second = secondedWalk(resetPasswordFlow, 'resetPassword', { ticket: 'a-ticket-of-the-model' })
 type Here = Scene<typeof resetPasswordFlow>
 
 const NEW = 'a-better-password'
 const form = { code: '000000', password: NEW, password_confirm: NEW }
-const PROVING = new Set<string>(['codeSent', 'correcting', 'rejected'])
+const PROVING = new Set<string>(['codeSent', 'secondAsked', 'correcting', 'rejected'])
 
 async function sendCode(scene: Here, email: string) {
   await fill(scene, { 'E-mail': email })
@@ -44,7 +46,7 @@ async function sendAgain(scene: Here) {
 }
 
 async function choose(scene: Here, code: string, again: string) {
-  await fill(scene, { Code: code, 'New password': NEW, 'Repeat password': again })
+  await fill(scene, { Code: code, 'New password': NEW, 'Repeat password': again, ...(await secondOf(scene)) })
   await press(scene, 'Save the new password')
 }
 
@@ -89,17 +91,22 @@ walk(resetPasswordFlow, {
     timed('asks for another code', { type: 'sendCode', email: MIRA.email }, sendAgain, (_, state) =>
       PROVING.has(state),
     ),
-    gesture(
-      'fills the form badly',
-      { type: 'submit', form: { ...form, code: '12', password_confirm: 'another' } },
-      (scene) => choose(scene, '12', 'another'),
+    ...seconded(
+      gesture(
+        'fills the form badly',
+        { type: 'submit', form: { ...form, code: '12', password_confirm: 'another' } },
+        (scene) => choose(scene, '12', 'another'),
+      ),
     ),
-    {
+    ...seconded({
       ...gesture('fills the form', { type: 'submit', form }, async (scene) =>
         choose(scene, await scene.world.codeFor(MIRA.email), NEW),
       ),
-      really: async ({ world }) => ({ type: 'submit', form: { ...form, code: await world.codeFor(MIRA.email) } }),
-    },
+      really: async ({ world }: Here) => ({
+        type: 'submit' as const,
+        form: { ...form, code: await world.codeFor(MIRA.email) },
+      }),
+    }),
     gesture('goes back', { type: 'back' }, goBack),
     answers('sendResetCode', 'the code goes out', { ...living, request_no: '' }),
     refuses('sendResetCode', 'another phone just asked', 'code-lives', asksElsewhere, {
@@ -115,6 +122,13 @@ walk(resetPasswordFlow, {
       anotherCode(scene, session.sendResetCode.path, MIRA.email),
     ),
     breaks('resetPassword', 'the server fails', 'busy'),
+    ...second.events,
+    {
+      ...refuses('resetPassword', 'the second factor took too long', 'ticket-stale', ({ world }) =>
+        losesTickets(world),
+      ),
+      when: ({ context }: { context: Here['context'] }) => isSeconded(context),
+    },
   ],
   expects: {
     arriving: passing,
@@ -123,6 +137,7 @@ walk(resetPasswordFlow, {
     sendingCode: (scene) => isBusy(scene, 'Send the code'),
     sendFailed: saysUnsent,
     codeSent: (scene) => says(scene, `Enter the code sent to ${MIRA.email}.`),
+    ...second.expects,
     correcting: (scene) => says(scene, 'The code has 6 digits.'),
     submitting: (scene) => isBusy(scene, 'Save the new password'),
     rejected: (scene) => alerts(scene, scene.context.trouble?.message || /^The code is not correct/),
@@ -132,7 +147,8 @@ walk(resetPasswordFlow, {
     done: async (scene) => {
       await isAt(scene, '/pages/login/login')
       await says(scene, 'Your password is changed. Please sign in.')
-      expect((await scene.world.enter(MIRA.email, NEW)).token).not.toBe('')
+      const entered = await entersWithoutApp(scene.world, scene.context.ways, { ...MIRA, password: NEW })
+      expect(entered.token).not.toBe('')
     },
   },
 })

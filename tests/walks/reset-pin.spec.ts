@@ -15,6 +15,7 @@ import {
   saysUnsent,
   wait,
 } from '#tests/lib/walk-gestures.ts'
+import { entersWithoutApp, seconded, secondedWalk, secondOf } from '#tests/lib/walk-factor.ts'
 import { holds, join, MIRA, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
@@ -22,19 +23,20 @@ import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(resetPinFlow)
+const second = secondedWalk(resetPinFlow)
 type Here = Scene<typeof resetPinFlow>
 
 const NEW = '730284'
 const MASKED = 'm•••@quay.example'
 const living = { resend_seconds: 60, expire_seconds: 300, masked_account: MASKED }
 const form = { code: '000000', payword: NEW, payword_confirm: NEW }
-const PROVING = new Set<string>(['codeSent', 'invalid', 'rejected', 'unknown'])
+const PROVING = new Set<string>(['codeSent', 'secondAsked', 'invalid', 'rejected', 'unknown'])
 const at = '/pages/users/rfpassword'
 
 /** The same member's other phone asks for a code, and this one's is worth nothing any more. */
-async function asksElsewhere({ world }: Here, later = 0) {
+async function asksElsewhere({ world, context }: Here, later = 0) {
   world.forward(later)
-  const { token } = await world.enter(MIRA.email, MIRA.password)
+  const { token } = await entersWithoutApp(world, context.ways)
   const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'payword', type: 'email' })
   expect(code, msg).toBe(1)
 }
@@ -55,7 +57,7 @@ async function sendAgain(scene: Here) {
 }
 
 async function choose(scene: Here, code: string, again: string) {
-  await fill(scene, { Code: code, 'New payment PIN': NEW, 'Repeat PIN': again })
+  await fill(scene, { Code: code, 'New payment PIN': NEW, 'Repeat PIN': again, ...(await secondOf(scene)) })
   await press(scene, 'Set PIN')
 }
 
@@ -122,17 +124,22 @@ walk(resetPinFlow, {
     ),
     timed('waits, and asks for a code', { type: 'sendCode', channel: 'email' }, sendLater, isShut),
     timed('asks for another code', { type: 'sendCode', channel: 'email' }, sendAgain, (_, state) => PROVING.has(state)),
-    gesture(
-      'fills the form badly',
-      { type: 'submit', form: { ...form, code: '12', payword_confirm: '284719' } },
-      (scene) => choose(scene, '12', '284719'),
+    ...seconded(
+      gesture(
+        'fills the form badly',
+        { type: 'submit', form: { ...form, code: '12', payword_confirm: '284719' } },
+        (scene) => choose(scene, '12', '284719'),
+      ),
     ),
-    {
+    ...seconded({
       ...gesture('fills the form', { type: 'submit', form }, async (scene) =>
         choose(scene, await scene.world.codeFor(MIRA.email), NEW),
       ),
-      really: async ({ world }) => ({ type: 'submit', form: { ...form, code: await world.codeFor(MIRA.email) } }),
-    },
+      really: async ({ world }: Here) => ({
+        type: 'submit' as const,
+        form: { ...form, code: await world.codeFor(MIRA.email) },
+      }),
+    }),
     gesture('goes back', { type: 'back' }, goBack),
     gesture(
       'uses another contact',
@@ -150,6 +157,7 @@ walk(resetPinFlow, {
     answers('send', 'the PIN is set', { has_payword: 1, withdrawals_held_until: 0 }),
     refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => asksElsewhere(scene, 61)),
     breaks('send', 'the server fails', 'busy'),
+    ...second.events,
   ],
   expects: {
     arriving: passing,
@@ -158,6 +166,7 @@ walk(resetPinFlow, {
     sendingCode: (scene) => isBusy(scene, 'Send the code'),
     sendFailed: saysUnsent,
     codeSent: (scene) => says(scene, `Enter the code sent to ${MASKED}.`),
+    ...second.expects,
     invalid: (scene) => says(scene, 'The code has 6 digits.'),
     submitting: (scene) => isBusy(scene, 'Set PIN'),
     rejected: (scene) => alerts(scene, scene.context.trouble?.message || /^The code is not correct/),

@@ -124,8 +124,9 @@ const Asking = (sight: AccountSight & Look) => {
           act={<Trans>Save bank account</Trans>}
           busy={busy}
           trouble={context.trouble}
+          ways={context.ways}
           onCancel={() => send({ type: 'back' })}
-          onPin={(pin) => send({ type: 'confirm', pin })}
+          onPin={(pin, second) => send({ type: 'confirm', pin, ...(second !== undefined && { second }) })}
         >
           <Proposed form={context.form} />
         </LatePinSheet>
@@ -187,6 +188,7 @@ export const AccountScreen = screen(accountFlow, {
   idle: Asking,
   invalid: Asking,
   confirming: looks(Asking, { confirms: true }),
+  secondAsked: looks(Asking, { confirms: true }),
   submitting: looks(Asking, { confirms: true }),
   rejected: looks(Asking, { failure: <Trans>Save Failed</Trans> }),
   unknown: looks(Asking, { failure: <Trans>Failed to save account info</Trans> }),

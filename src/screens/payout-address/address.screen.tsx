@@ -122,6 +122,7 @@ export const AddressScreen = screen(addressFlow, {
   sendFailed: Describing,
   codeSent: Proving,
   unproven: Proving,
+  secondAsked: Proving,
   submitting: Proving,
   pinLocked: looks(Proving, { locked: true }),
   rejected: Proving,

@@ -6,11 +6,11 @@ import type { addressFlow } from '#machines/payout-address/address.flow.ts'
 import type { Sight } from '#src/lib/screen.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Fields } from '#src/ui/fields.tsx'
 import { ForgottenPin } from '#src/ui/forgotten-pin.tsx'
 import { PinLocked } from '#src/ui/pin-locked.tsx'
 import { Resend } from '#src/ui/resend.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { SecondedFields } from '#src/ui/seconded-fields.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { NETWORK_NAMES } from './networks.ts'
 
@@ -49,7 +49,7 @@ export function ProofForm({ sight: { context, busy, send }, locked }: ProofFormP
           Enter the code sent to <bdi dir="ltr">{contact}</bdi>.
         </Trans>
       </Lead>
-      <Fields
+      <SecondedFields
         rows={[
           {
             name: 'code',
@@ -76,7 +76,7 @@ export function ProofForm({ sight: { context, busy, send }, locked }: ProofFormP
         ) : (
           !wrong && <Refusal because={trouble} />
         )}
-      </Fields>
+      </SecondedFields>
       <Button wide kind="quiet" marginTop="4" disabled={busy} onClick={() => send({ type: 'back' })}>
         <Trans>Change the address</Trans>
       </Button>

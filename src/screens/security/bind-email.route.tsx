@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
+import { factor } from '#contract/factor.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { bindEmailFlow } from '#machines/security/bind-email.flow.ts'
+import { actorsOf } from '#src/api/actors.ts'
 import { asksForCode, usesCode } from '#src/api/codes.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
@@ -22,17 +24,22 @@ export const Route = createFileRoute('/pages/users/bindemail')({
 function BindEmail() {
   const { client, session: holder } = useHouse()
   const { id = 0, email = null } = useMember() ?? {}
-  const code = { scene: 'bind_email', member: id } as const
+  const old = { scene: 'bind_email', member: id } as const
+  const fresh = { ...old, isNew: true }
   const back = useWayBack(Route.useSearch().redirect)
   return (
     <Stage
       key={id}
       flow={bindEmailFlow}
       screen={BindEmailScreen}
-      input={{ email, back, asked: withMask(askedCode(code)) }}
+      input={{ email, back, old: withMask(askedCode(old)), asked: withMask(askedCode(fresh)) }}
       actors={{
-        sendCode: asksForCode(client, session.sendCode, code),
-        send: usesCode(client, security.setEmail, code, { hear: (user) => holder.learn({ email: user.email }) }),
+        ...actorsOf(client, security, 'emailChange', 'cancelEmailChange'),
+        ...actorsOf(client, factor, 'info'),
+        sendCode: asksForCode(client, session.sendCode, ({ account }) => (account ? fresh : old)),
+        send: usesCode(client, security.setEmail, [old, fresh], {
+          hear: ({ user_info }) => holder.learn({ email: user_info.email }),
+        }),
       }}
     />
   )

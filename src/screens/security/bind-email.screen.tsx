@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { MailCheck } from 'lucide-react'
-import { known } from '#machines/lib/known.ts'
 import { bindEmailFlow } from '#machines/security/bind-email.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
-import { Standing } from '#src/ui/standing.tsx'
-import { codeRow, NamingForm, ProvingForm } from './binding-forms.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { NamingForm } from './binding-forms.tsx'
 import { Continue } from './continue.tsx'
+import { EmailProving, NoMailbox } from './email-proving.tsx'
+import { EmailWaiting } from './email-waiting.tsx'
 import { Frame } from './frame.tsx'
 import { Pause } from './pause.tsx'
 
@@ -15,84 +18,95 @@ type EmailSight = Sight<typeof bindEmailFlow>
 const Title = ({ email }: { email: string | null }) =>
   email === null ? <Trans>Add an e-mail address</Trans> : <Trans>Change e-mail address</Trans>
 
-const Naming = (sight: EmailSight) => {
-  const { email } = sight.context
+const Coming = ({ context: { email } }: EmailSight) => (
+  <Frame title={<Title email={email} />}>
+    <Waiting rows={3} />
+  </Frame>
+)
+
+type NamingSight = EmailSight & { cancelled?: true }
+
+const Lead = ({ context: { email, owner, old }, cancelled }: NamingSight) => (
+  <>
+    {cancelled && (
+      <>
+        <Trans>The change is cancelled.</Trans>{' '}
+      </>
+    )}
+    {email !== null && (
+      <>
+        <Trans>
+          Your address now is <bdi dir="ltr">{email}</bdi>.
+        </Trans>{' '}
+      </>
+    )}
+    {owner === 'oldCode' && !old && (
+      <>
+        <Trans>We send one code there and one to the new address.</Trans>{' '}
+      </>
+    )}
+    <Pause />
+  </>
+)
+
+const Naming = (sight: NamingSight) => {
+  const { context, busy, can, send } = sight
+  const { email, owner, old } = context
   return (
-    <Frame
-      title={<Title email={email} />}
-      lead={
-        <>
-          {email !== null && (
-            <>
-              <Trans>
-                Your address now is <bdi dir="ltr">{email}</bdi>.
-              </Trans>{' '}
-            </>
-          )}
-          <Pause />
-        </>
-      }
-    >
+    <Frame title={<Title email={email} />} lead={<Lead {...sight} />}>
       <NamingForm
         sight={sight}
         row={{ name: 'account', kind: 'email', label: <Trans>New e-mail address</Trans>, autoComplete: 'email' }}
+        submit={owner === 'oldCode' && !old ? <Trans>Send both codes</Trans> : <Trans>Send the code</Trans>}
       />
+      {can('loseOld') && (
+        <Button wide kind="quiet" marginTop="4" disabled={busy} onClick={() => send({ type: 'loseOld' })}>
+          <NoMailbox email={email} />
+        </Button>
+      )}
     </Frame>
   )
 }
 
-const Proving = (sight: EmailSight) => {
-  const { context, send } = sight
-  const { form, trouble } = context
-  const { account: contact } = form
-  const wrong = trouble?.refusal === 'wrong-password' ? trouble : undefined
-  return (
-    <Frame
-      title={<Trans>Enter the code</Trans>}
-      lead={
-        <Trans>
-          Enter the code sent to <bdi dir="ltr">{contact}</bdi>.
-        </Trans>
-      }
-    >
-      <ProvingForm
-        sight={sight}
-        rows={[
-          codeRow('code', <Trans>Code</Trans>, known(context.sent), () => send({ type: 'sendCode' })),
-          {
-            name: 'password',
-            kind: 'password',
-            label: <Trans>Password</Trans>,
-            refused: wrong && { says: wrong.message, times: 0 },
-          },
-        ]}
-        submit={<Trans>Save e-mail address</Trans>}
-        another={<Trans>Use another address</Trans>}
-      />
-    </Frame>
-  )
-}
+const UnreachableHere = ({ context: { email, trouble }, send }: EmailSight) => (
+  <Frame title={<Title email={email} />}>
+    <Unreachable because={trouble} onRetry={() => send({ type: 'retry' })} />
+  </Frame>
+)
+
+const Done = ({ context: { form, email, back } }: EmailSight) => (
+  <Frame title={<Title email={email} />}>
+    <Standing icon={MailCheck} title={<Trans>Your e-mail address is saved</Trans>} action={<Continue to={back} />}>
+      <Trans>
+        Letters and codes go to <bdi dir="ltr">{form.account}</bdi> from now on.
+      </Trans>{' '}
+      <Pause />
+    </Standing>
+    <Onward from="/pages/users/bindemail" />
+  </Frame>
+)
 
 export const BindEmailScreen = screen(bindEmailFlow, {
-  arriving: Naming,
+  opening: Coming,
+  learning: Coming,
+  unreachable: UnreachableHere,
+  arriving: Coming,
+  waiting: EmailWaiting,
+  cancelling: EmailWaiting,
+  uncancelled: EmailWaiting,
+  kept: looks(Naming, { cancelled: true }),
   idle: Naming,
+  sendingOld: Naming,
+  oldFailed: Naming,
+  oldSent: Naming,
   invalid: Naming,
   sendingCode: Naming,
   sendFailed: Naming,
-  codeSent: Proving,
-  unproven: Proving,
-  submitting: Proving,
-  rejected: Proving,
-  unknown: Proving,
-  done: ({ context: { form, email, back } }) => (
-    <Frame title={<Title email={email} />}>
-      <Standing icon={MailCheck} title={<Trans>Your e-mail address is saved</Trans>} action={<Continue to={back} />}>
-        <Trans>
-          Letters and codes go to <bdi dir="ltr">{form.account}</bdi> from now on.
-        </Trans>{' '}
-        <Pause />
-      </Standing>
-      <Onward from="/pages/users/bindemail" />
-    </Frame>
-  ),
+  codeSent: EmailProving,
+  unproven: EmailProving,
+  submitting: EmailProving,
+  secondAsked: EmailProving,
+  rejected: EmailProving,
+  unknown: EmailProving,
+  done: Done,
 })

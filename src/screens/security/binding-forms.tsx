@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Binding, BindingEvent, BindingForm, Sent } from '#machines/security/binding.part.ts'
+import type { Second, Seconded } from '#machines/factor/second.rules.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Fields, type FieldRow } from '#src/ui/fields.tsx'
 import { Resend } from '#src/ui/resend.tsx'
+import { SecondedFields } from '#src/ui/seconded-fields.tsx'
 import { Shut, useShut } from '#src/ui/too-often.tsx'
 
 interface BindingSight<Form extends BindingForm> {
-  readonly context: Binding<Form>
+  readonly context: Binding<Form> & Seconded
   readonly busy: boolean
   readonly send: (event: BindingEvent<Form>) => void
 }
@@ -16,9 +18,11 @@ interface BindingSight<Form extends BindingForm> {
 export function NamingForm<Form extends BindingForm>({
   sight: { context, busy, send },
   row,
+  submit = <Trans>Send the code</Trans>,
 }: {
   sight: BindingSight<Form>
   row: FieldRow<keyof Form & string>
+  submit?: ReactNode
 }) {
   const { trouble } = context
   const left = useShut(trouble)
@@ -28,7 +32,7 @@ export function NamingForm<Form extends BindingForm>({
       of={context}
       busy={busy}
       locked={(left ?? 0) > 0}
-      submit={<Trans>Send the code</Trans>}
+      submit={submit}
       onSubmit={(form) => send({ type: 'submit', form })}
     >
       {!trouble?.errors && <Shut because={trouble} left={left} />}
@@ -37,22 +41,25 @@ export function NamingForm<Form extends BindingForm>({
 }
 
 /** The code that went there, and what else proves who asks. */
-export function ProvingForm<Form extends BindingForm>({
+export function ProvingForm<Form extends BindingForm & Second>({
   sight: { context, busy, send },
   rows,
   submit,
   another,
+  children,
 }: {
   sight: BindingSight<Form>
   rows: readonly FieldRow<keyof Form & string>[]
   submit: ReactNode
   another: ReactNode
+  /** What is said before it goes. */
+  children?: ReactNode
 }) {
   const { trouble } = context
   const left = useShut(trouble)
   return (
     <>
-      <Fields<Form>
+      <SecondedFields<Form>
         rows={rows}
         of={context}
         busy={busy}
@@ -60,8 +67,9 @@ export function ProvingForm<Form extends BindingForm>({
         submit={submit}
         onSubmit={(form) => send({ type: 'submit', form })}
       >
+        {children}
         {!rows.some(({ refused }) => refused) && <Shut because={trouble} left={left} />}
-      </Fields>
+      </SecondedFields>
       <Button wide kind="quiet" marginTop="4" disabled={busy} onClick={() => send({ type: 'back' })}>
         {another}
       </Button>
@@ -69,15 +77,27 @@ export function ProvingForm<Form extends BindingForm>({
   )
 }
 
-/** Six digits that were sent, and how to have them sent again. */
+export const SentTo = ({ contact }: { contact: string }) => (
+  <Trans>
+    Code sent to <bdi dir="ltr">{contact}</bdi>
+  </Trans>
+)
+
+/** Six digits that were sent, how to have them sent again, and what else belongs under them. */
 export const codeRow = <Name extends string>(
   name: Name,
   label: ReactNode,
   sent: Sent,
   onResend: () => void,
+  more?: ReactNode,
 ): FieldRow<Name> => ({
   name,
   kind: 'code',
   label,
-  under: <Resend wait={sent.resend_seconds} since={sent} onResend={onResend} />,
+  under: (
+    <>
+      <Resend wait={sent.resend_seconds} since={sent} onResend={onResend} />
+      {more}
+    </>
+  ),
 })

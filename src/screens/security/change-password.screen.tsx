@@ -3,7 +3,8 @@ import { known } from '#machines/lib/known.ts'
 import { changePasswordFlow, type NewPasswordForm } from '#machines/security/change-password.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Fields, type FieldRow } from '#src/ui/fields.tsx'
+import type { FieldRow } from '#src/ui/fields.tsx'
+import { SecondedFields } from '#src/ui/seconded-fields.tsx'
 import { Shut, useShut } from '#src/ui/too-often.tsx'
 import { codeRow } from './binding-forms.tsx'
 import { ContactChoice } from './contact-choice.tsx'
@@ -46,7 +47,7 @@ const Choosing = ({ context, busy, can, send }: PasswordSight) => {
         )
       }
     >
-      <Fields
+      <SecondedFields
         key={proof.name}
         rows={[proof, ...FRESH]}
         of={context}
@@ -56,7 +57,7 @@ const Choosing = ({ context, busy, can, send }: PasswordSight) => {
         onSubmit={(form) => send({ type: 'submit', form })}
       >
         {!wrong && <Shut because={trouble} left={left} />}
-      </Fields>
+      </SecondedFields>
       {byCode ? (
         <Button wide kind="quiet" marginTop="4" disabled={busy} onClick={() => send({ type: 'back' })}>
           {contacts.mobile === null || contacts.email === null ? (
@@ -99,6 +100,7 @@ export const ChangePasswordScreen = screen(changePasswordFlow, {
   sendingCode: Addressing,
   sendFailed: Addressing,
   codeSent: Choosing,
+  secondAsked: Choosing,
   invalid: Choosing,
   submitting: Choosing,
   rejected: Choosing,

@@ -5,7 +5,7 @@ import { changePhoneFlow } from '#machines/security/change-phone.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Standing } from '#src/ui/standing.tsx'
-import { codeRow, NamingForm, ProvingForm } from './binding-forms.tsx'
+import { codeRow, NamingForm, ProvingForm, SentTo } from './binding-forms.tsx'
 import { ContactChoice } from './contact-choice.tsx'
 import { Frame } from './frame.tsx'
 import { Pause } from './pause.tsx'
@@ -58,21 +58,9 @@ const Proving = (sight: PhoneSight) => {
       <ProvingForm
         sight={sight}
         rows={[
-          codeRow(
-            'old_code',
-            <Trans>
-              Code sent to <bdi dir="ltr">{old.masked_account}</bdi>
-            </Trans>,
-            old,
-            () => send({ type: 'sendOld' }),
-          ),
-          codeRow(
-            'code',
-            <Trans>
-              Code sent to <bdi dir="ltr">{context.form.account}</bdi>
-            </Trans>,
-            known(context.sent),
-            () => send({ type: 'sendCode' }),
+          codeRow('old_code', <SentTo contact={old.masked_account} />, old, () => send({ type: 'sendOld' })),
+          codeRow('code', <SentTo contact={context.form.account} />, known(context.sent), () =>
+            send({ type: 'sendCode' }),
           ),
         ]}
         submit={<Trans>Change phone number</Trans>}
@@ -108,6 +96,7 @@ export const ChangePhoneScreen = screen(changePhoneFlow, {
   codeSent: Proving,
   unproven: Proving,
   submitting: Proving,
+  secondAsked: Proving,
   rejected: Proving,
   unknown: Proving,
   done: Proving,

@@ -6,10 +6,10 @@ import { resetPinFlow } from '#machines/security/reset-pin.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Fields } from '#src/ui/fields.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { Resend } from '#src/ui/resend.tsx'
+import { SecondedFields } from '#src/ui/seconded-fields.tsx'
 import { Standing } from '#src/ui/standing.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { ContactChoice } from './contact-choice.tsx'
@@ -53,7 +53,7 @@ const Choosing = ({ context, busy, send }: ResetSight) => {
         </Trans>
       }
     >
-      <Fields
+      <SecondedFields
         rows={[
           {
             name: 'code',
@@ -70,7 +70,7 @@ const Choosing = ({ context, busy, send }: ResetSight) => {
         onSubmit={(form) => send({ type: 'submit', form })}
       >
         <Refusal because={context.trouble} />
-      </Fields>
+      </SecondedFields>
       {contacts.email !== null && contacts.mobile !== null && (
         <Button wide kind="quiet" marginTop="4" disabled={busy} onClick={() => send({ type: 'back' })}>
           <Trans>Use another contact</Trans>
@@ -102,6 +102,7 @@ export const ResetPinScreen = screen(resetPinFlow, {
   sendingCode: Addressing,
   sendFailed: Addressing,
   codeSent: Choosing,
+  secondAsked: Choosing,
   invalid: Choosing,
   submitting: Choosing,
   rejected: Choosing,

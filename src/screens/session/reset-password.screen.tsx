@@ -7,6 +7,7 @@ import { CodeField } from '#src/ui/code-field.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
+import { SecondBesides } from '#src/ui/second-besides.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { EmailForm } from './email-form.tsx'
 import { Frame, Gap, Links } from './frame.tsx'
@@ -30,7 +31,7 @@ const Addressing = ({ context, busy, send }: ResetSight) => (
 )
 
 const Choosing = ({ context, busy, send }: ResetSight) => {
-  const { email, problems, trouble } = context
+  const { email, ways, problems, trouble } = context
   return (
     <Frame
       title={<Trans>Choose a new password</Trans>}
@@ -45,7 +46,12 @@ const Choosing = ({ context, busy, send }: ResetSight) => {
         onSubmit={(answer) =>
           send({
             type: 'submit',
-            form: { code: answer('code'), password: answer('password'), password_confirm: answer('password_confirm') },
+            form: {
+              code: answer('code'),
+              password: answer('password'),
+              password_confirm: answer('password_confirm'),
+              ...(ways && { second: answer('second') }),
+            },
           })
         }
       >
@@ -79,7 +85,8 @@ const Choosing = ({ context, busy, send }: ResetSight) => {
           label={<Trans>Repeat password</Trans>}
           error={wordsFor('password_confirm', problems, trouble)}
         />
-        <Refusal because={trouble} />
+        <SecondBesides of={context} busy={busy} />
+        {trouble?.refusal !== 'second-wrong' && <Refusal because={trouble} />}
         <SubmitButton busy={busy}>
           <Trans>Save the new password</Trans>
         </SubmitButton>
@@ -95,6 +102,7 @@ export const ResetPasswordScreen = screen(resetPasswordFlow, {
   sendingCode: Addressing,
   sendFailed: Addressing,
   codeSent: Choosing,
+  secondAsked: Choosing,
   correcting: Choosing,
   submitting: Choosing,
   rejected: Choosing,
