@@ -1,6 +1,5 @@
-import { assign, setup } from 'xstate'
+import { setup } from 'xstate'
 import * as v from 'valibot'
-import type { Given } from '#contract/endpoint.ts'
 import { service } from '#contract/service.ts'
 import { Email, Line, Phone, ReceiverName, Username } from '#contract/shapes.ts'
 import { keyed } from '../lib/keyed.ts'
@@ -11,16 +10,6 @@ export interface PlaceForm {
   /** A username, an e-mail address or a phone number. */
   username: string
   parent_no: string
-}
-
-type Placed = Given<typeof service.place>['member']
-
-interface Context extends Filling<PlaceForm> {
-  placed?: Placed
-}
-
-interface Answered {
-  readonly event: { readonly output: { readonly member: Placed } }
 }
 
 /** What a name is, as the call asks for it. */
@@ -36,36 +25,25 @@ const check = checks<PlaceForm>(v.object({ username: ReceiverName, parent_no: Li
   isClean(problems) && !isName(username) ? { username: 'unreadable' } : problems,
 )
 
-const placing = form({
-  check,
-  sends: ({ form: { username, parent_no } }: Context) => ({ ...named(username), parent_no: parent_no.trim() }),
-})
-
-/** A service centre says into whose place in its team somebody comes who was invited by nobody. */
+/** A service centre asks a member who was invited by nobody whether they come into its team, and into whose place. */
 export const placeFlow = setup({
   types: {
-    context: {} as Context,
+    context: {} as Filling<PlaceForm>,
     events: {} as FormEvent<PlaceForm>,
     tags: {} as 'busy' | 'held',
   },
   actors: { send: keyed(service.place, 'send') },
   guards: formGuards(check),
-  actions: {
-    ...formActions<Context, FormEvent<PlaceForm>>()(check),
-    learn: assign((_, placed: Placed) => ({ placed, trouble: undefined })),
-  },
+  actions: formActions<Filling<PlaceForm>, FormEvent<PlaceForm>>()(check),
 }).createMachine({
   id: 'place-member',
   context: { form: { username: '', parent_no: '' }, problems: {} },
   initial: 'idle',
-  states: {
-    ...placing,
-    submitting: {
-      ...placing.submitting,
-      invoke: {
-        ...placing.submitting.invoke,
-        onDone: { target: 'done', actions: { type: 'learn', params: ({ event }: Answered) => event.output.member } },
-      },
-    },
-  },
+  states: form({
+    check,
+    sends: ({ form: { username, parent_no } }: Filling<PlaceForm>) => ({
+      ...named(username),
+      parent_no: parent_no.trim(),
+    }),
+  }),
 })

@@ -19,7 +19,7 @@ const list = listScenes(at, openedRows, { standing: centre })
 
 export default {
   title: 'centre/Service centre',
-  parameters: { purpose: 'Service centre: credit, whose accounts it opened, opening one, and setting an inviter.' },
+  parameters: { purpose: 'Service centre: credit, whose accounts it opened, opening one, and inviting to the team.' },
 } satisfies Meta
 
 export const Learning = at('learning', {}, { names: ['loading'] })

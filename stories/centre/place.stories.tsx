@@ -2,8 +2,8 @@ import type { Meta } from '@storybook/react-vite'
 import { service } from '#contract/service.ts'
 import { placeFlow } from '#machines/service/place.flow.ts'
 import { PlaceScreen } from '#src/screens/centre/place.screen.tsx'
-import { placedOne } from '../fixtures/service.ts'
-import { invalidFields, refused, silent } from '../fixtures/trouble.ts'
+import { asked } from '../fixtures/service.ts'
+import { invalidFields, refused, silent, tooOften } from '../fixtures/trouble.ts'
 import { opened } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
 import { centrePage } from './pages.tsx'
@@ -12,7 +12,7 @@ const at = scenes(placeFlow, PlaceScreen, {
   input: undefined,
   paths: ['/pages/business_center/business_center'],
   calls: { send: service.place },
-  answers: { send: placedOne },
+  answers: { send: asked },
   around: (sheet) => (
     <>
       {centrePage({})}
@@ -24,8 +24,8 @@ const play = { play: opened }
 const form = { username: 'ben_l', parent_no: '' }
 
 export default {
-  title: 'centre/Set an inviter',
-  parameters: { purpose: 'A sheet of the service centre: who invited a member that has no inviter.' },
+  title: 'centre/Invite to the team',
+  parameters: { purpose: 'A sheet of the service centre: a member that has no inviter is asked into its team.' },
 } satisfies Meta
 
 export const Idle = at('idle', {}, play)
@@ -36,12 +36,12 @@ export const InvalidName = at(
   play,
 )
 export const Submitting = at('submitting', { form }, play)
-export const Rejected = at('rejected', { form, trouble: refused('said-already') }, play)
-export const RejectedUnknown = at('rejected', { form, trouble: refused('missing') }, play)
+export const Rejected = at('rejected', { form, trouble: tooOften }, play)
+export const RejectedStopped = at('rejected', { form, trouble: refused('not-available') }, play)
 export const RejectedInviter = at(
   'rejected',
   { form: { ...form, parent_no: '1' }, trouble: invalidFields({ parent_no: 'unreadable' }) },
   play,
 )
 export const Unknown = at('unknown', { form, trouble: silent }, play)
-export const Done = at('done', { form, placed: placedOne.member }, play)
+export const Done = at('done', { form }, play)

@@ -15,6 +15,7 @@ import { logFlow, MoneyLogScreen } from '#src/screens/wallet/money-log.screen.ts
 import { pointsFlow, PointsHeadScreen, PointsScreen } from '#src/screens/wallet/points.screen.tsx'
 import { ProfitHeadScreen, ProfitWalletScreen } from '#src/screens/wallet/profit-wallet.screen.tsx'
 import { holdingFlow, ShopHeadScreen, ShopWalletScreen } from '#src/screens/wallet/shop-wallet.screen.tsx'
+import { walletsFlow, WalletsScreen } from '#src/screens/wallet/wallets.screen.tsx'
 import { money } from '../fixtures/account.ts'
 import { coinAccount, entries, entriesOf, pointEntries, pointsAccount, sums } from '../fixtures/wallet.ts'
 import { begunWith } from '../lib/list.ts'
@@ -66,4 +67,5 @@ export const coinPage = ({ head = heads.coin, chart = price, list = lists.coin }
 export const profitPage = ({ head = heads.profit, list = lists.profit }: Wallet) => page(head, list)
 export const shopPage = ({ head = heads.shop, list = lists.shop }: Wallet) => page(head, list)
 export const pointsPage = ({ head = heads.points, list = lists.points }: Wallet) => page(head, list)
+export const walletsPage = (panel: ReactNode) => page(panel, still(walletsFlow, WalletsScreen, 'showing', holding))
 export const logPage = listOf(MoneyLogScreen, '', entries)

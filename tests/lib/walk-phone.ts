@@ -46,6 +46,7 @@ const PARTS = [
   'data-picture',
   'data-header',
   'data-chart',
+  'data-held',
   'data-sheet',
 ] as const
 

@@ -36,23 +36,32 @@ const ExportPage = late(
   ({ ExportPage }) => ExportPage,
 )
 
+const PlacementPage = late(
+  () => import('../centre/placement-page.tsx'),
+  ({ PlacementPage }) => PlacementPage,
+)
+
 interface Told {
   readonly page: ComponentType
   /** The words it needs besides those of the account. */
   readonly words: readonly Area[]
 }
 
+/** What has a page of its own besides: a notice leads there, and no row of the account. */
+type Part = Matter | 'placement'
+
 /** The matters of the account that have a page of their own; each brings its code when it is opened (`late`). */
-const parts: Partial<Record<Matter, Told>> = {
+const parts: Partial<Record<Part, Told>> = {
   devices: { page: DevicesPage, words: ['device'] },
   pause: { page: PausePage, words: ['security', 'form'] },
   watchword: { page: WatchwordPage, words: ['security', 'form'] },
   export: { page: ExportPage, words: ['export', 'form'] },
   second: { page: FactorPage, words: ['factor', 'form'] },
+  placement: { page: PlacementPage, words: ['centre'] },
 }
 
 const standing = MATTERS.filter((matter) => matter in parts)
-const partOf = (part: string | undefined) => standing.find((one) => one === part)
+const partOf = (part: string | undefined) => ([...standing, 'placement'] as const).find((one) => one === part)
 
 export const Route = createFileRoute('/pages/users/setting')({
   staticData: { access: 'member', title: msg`Account` },

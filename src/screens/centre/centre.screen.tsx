@@ -68,7 +68,7 @@ export const CentreHeadScreen = screen(
       <AccountWays
         ways={[
           { to: `${CENTRE}?open=1`, icon: UserPlus, words: <Trans>Open an account</Trans> },
-          { to: `${CENTRE}?place=1`, icon: UserCheck, words: <Trans>Set an inviter</Trans> },
+          { to: `${CENTRE}?place=1`, icon: UserCheck, words: <Trans>Invite to your team</Trans> },
           { to: '/pages/business_center/transfer', icon: ArrowLeftRight, words: <Trans>Send credit</Trans> },
           { to: PAYOUT, icon: Repeat, words: <Trans>Pay out earnings</Trans> },
         ]}

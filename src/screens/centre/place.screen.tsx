@@ -1,13 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { CircleCheck } from 'lucide-react'
+import { Send } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { known } from '#machines/lib/known.ts'
 import { placeFlow, type PlaceForm } from '#machines/service/place.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
-import { Digits } from '#src/ui/amount.tsx'
 import { Fields, type FieldRow } from '#src/ui/fields.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
 import { SheetFrame } from '#src/ui/sheet-frame.tsx'
 import { Standing } from '#src/ui/standing.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
@@ -31,22 +28,22 @@ const ROWS: readonly FieldRow<keyof PlaceForm>[] = [
 ]
 
 const Frame = ({ children }: { children: ReactNode }) => (
-  <SheetFrame title={<Trans>Set an inviter</Trans>}>{children}</SheetFrame>
+  <SheetFrame title={<Trans>Invite to your team</Trans>}>{children}</SheetFrame>
 )
 
 const Asking = ({ context, busy, send }: Sight<typeof placeFlow>) => (
   <Frame>
     <Lead>
       <Trans>
-        For a member without an inviter. It can be set once and never changed. Nobody is paid for it: it only says who
-        invited whom.
+        For a member without an inviter. We ask them, and they have seven days to answer. Nobody is paid for it: it only
+        says who invited whom, and once they accept it cannot be changed.
       </Trans>
     </Lead>
     <Fields
       rows={ROWS}
       of={context}
       busy={busy}
-      submit={<Trans>Set inviter</Trans>}
+      submit={<Trans>Ask them</Trans>}
       onSubmit={(form) => send({ type: 'submit', form })}
     >
       {!context.trouble?.errors && <Refusal because={context.trouble} />}
@@ -54,7 +51,7 @@ const Asking = ({ context, busy, send }: Sight<typeof placeFlow>) => (
   </Frame>
 )
 
-/** The sheet in which a service centre says who invited a member. */
+/** The sheet in which a service centre asks a member into its team. Its end is the same, whoever was named. */
 export const PlaceScreen = screen(
   placeFlow,
   {
@@ -63,19 +60,13 @@ export const PlaceScreen = screen(
     submitting: Asking,
     rejected: Asking,
     unknown: Asking,
-    done: ({ context }) => {
-      const { nickname, user_no, level_name } = known(context.placed)
-      return (
-        <Frame>
-          <Standing icon={CircleCheck} title={<Trans>The inviter is set</Trans>} />
-          <Rows>
-            <Row label={<Trans>Name</Trans>} value={<bdi>{nickname}</bdi>} />
-            <Row label={<Trans>Member number</Trans>} value={<Digits>{user_no}</Digits>} />
-            <Row label={<Trans>Level</Trans>} value={<bdi>{level_name}</bdi>} />
-          </Rows>
-        </Frame>
-      )
-    },
+    done: () => (
+      <Frame>
+        <Standing icon={Send} title={<Trans>If this person can join, we have asked them</Trans>}>
+          <Trans>They have seven days to answer.</Trans>
+        </Standing>
+      </Frame>
+    ),
   },
   'data-sheet',
 )

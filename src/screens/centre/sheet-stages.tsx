@@ -23,7 +23,7 @@ export function OpenStage() {
   )
 }
 
-/** Says who invited somebody. */
+/** Asks somebody into the team. */
 export function PlaceStage() {
   const { client } = useHouse()
   const { id } = useMember() ?? {}

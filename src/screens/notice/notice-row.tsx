@@ -9,6 +9,7 @@ import {
   Smartphone,
   Snowflake,
   Store,
+  Users,
   type LucideIcon,
 } from 'lucide-react'
 import type { Notice } from '#contract/notices.ts'
@@ -58,6 +59,7 @@ const ICONS: Record<Notice['about'], LucideIcon> = {
   invest: Layers,
   freeze: Snowflake,
   device: Smartphone,
+  team: Users,
 }
 
 /** One thing that the member was told; it leads to what it is about. */

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { MoneyInfo } from '#contract/account.ts'
 import { CURRENCY_OF, ACCOUNTS, type AccountName } from '#contract/quote.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
+import { usePanels } from '#src/lib/panels.ts'
 import { screen } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
 import { followViews, type Around } from '#src/ui/follow-views.tsx'
@@ -65,11 +66,18 @@ function Wallet({ account, money }: { account: AccountName; money: MoneyInfo }) 
   return <Door to={WALLETS[account]}>{inside}</Door>
 }
 
-const Frame = ({ children, ...page }: Around) => (
-  <MoneyPage title={<Trans>Wallets</Trans>} eye={<EyeButton />} {...page}>
-    <Curtain>{children}</Curtain>
-  </MoneyPage>
-)
+function Frame({ children, onRefresh, ...page }: Around) {
+  const { refresh } = usePanels()
+  const all = onRefresh && (() => [onRefresh(), refresh()])
+  return (
+    <MoneyPage title={<Trans>Wallets</Trans>} eye={<EyeButton />} onRefresh={all} {...page}>
+      <Curtain>{children}</Curtain>
+    </MoneyPage>
+  )
+}
+
+/** What asks for itself. */
+const Beside = () => usePanels().shown
 
 const Shown = ({ told: money }: { told: MoneyInfo }) => (
   <>
@@ -81,6 +89,7 @@ const Shown = ({ told: money }: { told: MoneyInfo }) => (
         <Wallet key={account} account={account} money={money} />
       ))}
     </Grid>
+    <Beside />
     <Onward from="/pages/wallets/wallets" />
     <ProofRow />
   </>

@@ -1,0 +1,93 @@
+import { assign, setup } from 'xstate'
+import type { Given } from '#contract/endpoint.ts'
+import type { RefusalName } from '#contract/refusals.ts'
+import { service, type Placement } from '#contract/service.ts'
+import { known } from '../lib/known.ts'
+import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
+import { remote } from '../lib/remote.ts'
+import { troubleOf, type Trouble } from '../lib/trouble.ts'
+
+interface Context {
+  placement?: Placement | null
+  trouble?: Trouble | undefined
+}
+
+interface Here {
+  readonly context: Context
+}
+
+interface Told {
+  readonly event: { readonly output: Given<typeof service.placement> }
+}
+const learns = { type: 'learn', params: ({ event }: Told) => event.output.placement } as const
+
+/** An answer whose own answer was lost may be given again: it counts once. */
+const says = { join: 'joining', decline: 'declining' } as const
+/** Another phone answered, or nobody waits any more: how it is by now is read. */
+const readsAnew = [refused('moved-on', 'opening'), refused('missing', 'opening')] as const
+const answers = <const Accept extends 0 | 1>(accept: Accept) =>
+  ({
+    id: 'answerPlacement',
+    src: 'answerPlacement',
+    input: ({ context }: Here) => ({ placement_no: known(context.placement).placement_no, accept }),
+  }) as const
+
+/** A member reads which centre wants them in its team and what that means, and comes or does not. */
+export const placementFlow = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { type: 'retry' } | { type: 'join' } | { type: 'decline' },
+    tags: {} as 'busy' | 'held',
+  },
+  actors: remote(service, 'placement', 'answerPlacement'),
+  guards: {
+    isAsked: (_, placement: Placement | null) => placement !== null,
+    is: (_, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
+  },
+  actions: {
+    learn: assign((_, placement: Placement | null) => ({ placement, trouble: undefined })),
+    note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
+  },
+}).createMachine({
+  id: 'placement-answer',
+  context: {},
+  initial: 'opening',
+  states: {
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'placement',
+        src: 'placement',
+        input: {},
+        onDone: [
+          {
+            guard: { type: 'isAsked', params: ({ event }) => event.output.placement },
+            target: 'asked',
+            actions: learns,
+          },
+          { target: 'none', actions: learns },
+        ],
+        onError: otherwise('unreachable'),
+      },
+    },
+    unreachable: { on: { retry: 'opening' } },
+    none: {},
+    asked: { on: says },
+    joining: {
+      tags: ['held', 'busy'],
+      invoke: {
+        ...answers(1),
+        onDone: 'joined',
+        onError: [...readsAnew, refused('not-available', 'unavailable'), otherwise('unknown')],
+      },
+    },
+    declining: {
+      tags: ['held', 'busy'],
+      invoke: { ...answers(0), onDone: 'declined', onError: [...readsAnew, otherwise('unknown')] },
+    },
+    unknown: { tags: 'held', on: says },
+    joined: { type: 'final' },
+    declined: { type: 'final' },
+    unavailable: { type: 'final' },
+  },
+})

@@ -1,0 +1,133 @@
+import { Trans } from '@lingui/react/macro'
+import { CircleSlash, MailQuestionMark, UserCheck, UserX, Users, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { known } from '#machines/lib/known.ts'
+import { placementFlow } from '#machines/service/placement.flow.ts'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { Digits } from '#src/ui/amount.tsx'
+import { SubmitButton } from '#src/ui/button.tsx'
+import { SaidMoment } from '#src/ui/moment.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+
+type PlacementSight = Sight<typeof placementFlow>
+
+interface Look {
+  /** Which answer is on its way. */
+  says?: 'join' | 'decline'
+}
+
+const Frame = ({ foot, children }: { foot?: ReactNode; children: ReactNode }) => (
+  <Page title={<Trans>Team invitation</Trans>} back foot={foot}>
+    {children}
+  </Page>
+)
+
+const Answers = ({ context, busy, send, says }: PlacementSight & Look) => (
+  <>
+    <Refusal because={context.trouble} />
+    <SubmitButton
+      type="button"
+      busy={says === 'join'}
+      disabled={says === 'decline'}
+      onClick={() => send({ type: 'join' })}
+    >
+      <Trans>Join the team</Trans>
+    </SubmitButton>
+    <SubmitButton
+      type="button"
+      kind="quiet"
+      busy={says === 'decline'}
+      disabled={busy && says !== 'decline'}
+      onClick={() => send({ type: 'decline' })}
+    >
+      <Trans>No, thanks</Trans>
+    </SubmitButton>
+  </>
+)
+
+const Asked = (sight: PlacementSight & Look) => {
+  const { nickname_masked, center_no, region, expire_time } = known(sight.context.placement)
+  return (
+    <Frame foot={<Answers {...sight} />}>
+      <Standing
+        icon={Users}
+        title={
+          <Trans>
+            <bdi>{nickname_masked}</bdi> would like you in their team
+          </Trans>
+        }
+      >
+        <p>
+          <Trans>Nothing changes for your money, and nobody is paid for it.</Trans>
+        </p>
+        <p>
+          <Trans>You can only be in one team, and you cannot change it later.</Trans>
+        </p>
+      </Standing>
+      <Rows>
+        <Row label={<Trans>Service centre</Trans>} value={<Digits>{center_no}</Digits>} />
+        <Row label={<Trans>Region</Trans>} value={<bdi>{region}</bdi>} />
+        <Row label={<Trans>Your answer by</Trans>} value={<SaidMoment at={expire_time} />} />
+      </Rows>
+    </Frame>
+  )
+}
+
+const End = ({ icon, title, children }: { icon: LucideIcon; title: ReactNode; children: ReactNode }) => (
+  <Frame>
+    <Standing
+      icon={icon}
+      title={title}
+      action={
+        <PlaceButton kind="quiet" to="/pages/users/setting">
+          <Trans>Go to my account</Trans>
+        </PlaceButton>
+      }
+    >
+      {children}
+    </Standing>
+  </Frame>
+)
+
+/** The page on which a member answers a centre that wants them in its team. */
+export const PlacementScreen = screen(placementFlow, {
+  opening: () => (
+    <Frame>
+      <Waiting figure rows={3} />
+    </Frame>
+  ),
+  unreachable: ({ context, send }) => (
+    <Frame>
+      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+    </Frame>
+  ),
+  none: () => (
+    <End icon={MailQuestionMark} title={<Trans>No invitation is open</Trans>}>
+      <Trans>It was answered, or its seven days are over.</Trans>
+    </End>
+  ),
+  asked: Asked,
+  joining: looks(Asked, { says: 'join' }),
+  declining: looks(Asked, { says: 'decline' }),
+  unknown: Asked,
+  joined: () => (
+    <End icon={UserCheck} title={<Trans>You are in the team</Trans>}>
+      <Trans>Nothing changes for your money.</Trans>
+    </End>
+  ),
+  declined: () => (
+    <End icon={UserX} title={<Trans>You said no</Trans>}>
+      <Trans>Nothing changes for you.</Trans>
+    </End>
+  ),
+  unavailable: () => (
+    <End icon={CircleSlash} title={<Trans>You cannot join this team any more</Trans>}>
+      <Trans>You have an inviter by now, or the service centre is closed. Nothing changes for you.</Trans>
+    </End>
+  ),
+})

@@ -1,0 +1,76 @@
+import { LOOK_BACK } from '#contract/limits.ts'
+import { service } from '#contract/service.ts'
+import { placementFlow } from '#machines/service/placement.flow.ts'
+import { answered, unwanted, wanted } from '#stories/fixtures/service.ts'
+import { standsAs } from '#tests/lib/walk-centre.ts'
+import { alerts, heading, isBusy, isWaiting, press } from '#tests/lib/walk-gestures.ts'
+import { holds, join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { calling } from '#tests/lib/walk-wires.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const { gesture, answers, refuses, breaks } = sayings(placementFlow)
+type Here = Scene<typeof placementFlow>
+
+/** Otto's centre asks Mira, so long before the phone opens that no notice stands over it. */
+async function isAsked({ world }: Pick<Here, 'world'>) {
+  const { token } = await world.enter(OTTO.email, OTTO.password)
+  const { code, msg } = await world.ask(service.place.path, { token, username: MIRA.username })
+  expect(code, msg).toBe(1)
+}
+
+async function arrives(phone: Phone) {
+  await join(phone.world, MIRA)
+  await join(phone.world, OTTO)
+  await standsAs(phone.world, OTTO, 'active')
+  await isAsked(phone)
+  phone.world.forward(LOOK_BACK + 1)
+  await holds(phone, MIRA)
+}
+
+/** On another phone the same member says what is not said here. */
+async function answersElsewhere({ world, state }: Here) {
+  const { placement_no } = await world.sql.selectFrom('placement').select('placement_no').executeTakeFirstOrThrow()
+  const { token } = await world.enter(MIRA.email, MIRA.password)
+  const accept = state === 'joining' ? '0' : '1'
+  const { code, msg } = await world.ask(service.answerPlacement.path, { token, placement_no, accept })
+  expect(code, msg).toBe(1)
+}
+
+const nobodyAsks = ({ world }: Here) => world.sql.deleteFrom('placement').execute()
+
+walk(placementFlow, {
+  opens: [{ says: 'a member opens it', at: '/pages/users/setting?part=placement', before: arrives }],
+  wires: { placement: calling(service.placement), answerPlacement: calling(service.answerPlacement) },
+  events: [
+    answers('placement', 'a centre asks', wanted),
+    answers('placement', 'nobody asks', unwanted, nobodyAsks),
+    breaks('placement', 'no answer comes', 'silent'),
+    answers('answerPlacement', 'the answer counts', answered),
+    refuses('answerPlacement', 'another phone answered meanwhile', 'moved-on', answersElsewhere),
+    refuses('answerPlacement', 'the centre is gone', 'missing', nobodyAsks),
+    {
+      ...refuses('answerPlacement', 'the centre was stopped meanwhile', 'not-available', ({ world }) =>
+        standsAs(world, OTTO, 'stopped'),
+      ),
+      when: ({ value }) => value === 'joining',
+    },
+    breaks('answerPlacement', 'nobody knows whether it counts', 'silent'),
+    gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
+    gesture('joins', { type: 'join' }, (scene) => press(scene, 'Join the team')),
+    gesture('declines', { type: 'decline' }, (scene) => press(scene, 'No, thanks')),
+  ],
+  expects: {
+    opening: isWaiting,
+    unreachable: (scene) => heading(scene, 'This did not load'),
+    none: (scene) => heading(scene, 'No invitation is open'),
+    asked: (scene) => heading(scene, /would like you in their team$/),
+    joining: (scene) => isBusy(scene, 'Join the team'),
+    declining: (scene) => isBusy(scene, 'No, thanks'),
+    unknown: (scene) => alerts(scene, /^-500/),
+    joined: (scene) => heading(scene, 'You are in the team'),
+    declined: (scene) => heading(scene, 'You said no'),
+    unavailable: (scene) => heading(scene, 'You cannot join this team any more'),
+  },
+})
