@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { emailChangeLifecycle } from '#machines/security/email-change.lifecycle.ts'
-import { placementLifecycle } from '#machines/service/placement.lifecycle.ts'
+import { type EmailChangeState, emailChangeLifecycle } from '#machines/security/email-change.lifecycle.ts'
+import { placementLifecycle, type PlacementState } from '#machines/service/placement.lifecycle.ts'
 import { heldTransferLifecycle } from '#machines/transfer/held-transfer.lifecycle.ts'
 import { later } from '#server/lib/clock.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
@@ -45,7 +45,7 @@ const sameStates = (rule: string, lifecycle: AnyStateMachine) =>
 describe('an e-mail address that waits', () => {
   sameStates('email_change_state_check', emailChangeLifecycle)
 
-  const rowIn = async (inside: Sql, state: string, ripe: boolean, email: string) => {
+  const rowIn = async (inside: Sql, state: EmailChangeState, ripe: boolean, email: string) => {
     const person = await member()
     return inside
       .insertInto('email_change')
@@ -63,15 +63,15 @@ describe('an e-mail address that waits', () => {
   const ripen = { type: 'ripen', by: 'system' } as const
   const cancel = { type: 'cancel', by: 'member' } as const
 
-  test.each<[string, boolean, boolean, 'ripen' | 'cancel', string]>([
+  test.each<[EmailChangeState, boolean, boolean, 'ripen' | 'cancel', string]>([
     ['waiting', false, false, 'ripen', 'too-early'],
     ['waiting', false, true, 'ripen', 'too-early'],
     ['waiting', true, false, 'ripen', 'applied'],
     ['waiting', true, true, 'ripen', 'taken'],
     ['waiting', false, false, 'cancel', 'cancelled'],
     ['waiting', true, true, 'cancel', 'cancelled'],
-    ...['applied', 'cancelled', 'taken'].flatMap((state) =>
-      (['ripen', 'cancel'] as const).map((type): [string, boolean, boolean, 'ripen' | 'cancel', string] => [
+    ...(['applied', 'cancelled', 'taken'] as const).flatMap((state) =>
+      (['ripen', 'cancel'] as const).map((type): [EmailChangeState, boolean, boolean, 'ripen' | 'cancel', string] => [
         state,
         true,
         false,
@@ -91,7 +91,7 @@ describe('an e-mail address that waits', () => {
 describe('a placement', () => {
   sameStates('placement_state_check', placementLifecycle)
 
-  const rowIn = async (state: string, over: boolean, isVoid: boolean) => {
+  const rowIn = async (state: PlacementState, over: boolean, isVoid: boolean) => {
     const [mine, person] = [await centre(world), await member()]
     if (isVoid) await sql.updateTable('member').set({ inviter_id: mine.id }).where('id', '=', person.id).execute()
     clock.pass(1)
@@ -112,7 +112,7 @@ describe('a placement', () => {
   type Type = 'accept' | 'refuse' | 'lapse'
   const ALL: readonly Type[] = ['accept', 'refuse', 'lapse']
 
-  test.each<[string, boolean, boolean, Type, 'member' | 'system', string]>([
+  test.each<[PlacementState, boolean, boolean, Type, 'member' | 'system', string]>([
     ['waiting', false, false, 'accept', 'member', 'accepted'],
     ['waiting', false, true, 'accept', 'member', 'not-available'],
     ['waiting', false, false, 'accept', 'system', 'not-yours'],
@@ -121,8 +121,8 @@ describe('a placement', () => {
     ['waiting', false, false, 'lapse', 'system', 'too-early'],
     ['waiting', true, false, 'lapse', 'system', 'lapsed'],
     ['waiting', true, false, 'lapse', 'member', 'not-yours'],
-    ...['accepted', 'refused', 'lapsed'].flatMap((state) =>
-      ALL.map((type): [string, boolean, boolean, Type, 'member' | 'system', string] => [
+    ...(['accepted', 'refused', 'lapsed'] as const).flatMap((state) =>
+      ALL.map((type): [PlacementState, boolean, boolean, Type, 'member' | 'system', string] => [
         state,
         true,
         false,
