@@ -112,7 +112,9 @@ export function secondedWalk<M extends AnyStateMachine>(flow: M, call = 'send', 
         ...when(true),
       },
       {
-        ...refuses(call, 'too many codes were wrong', 'second-locked', ({ world }) => missesCodes(world, 'change')),
+        ...refuses(call, 'too many codes were wrong', 'second-locked', ({ world }) => missesCodes(world, 'change'), {
+          retry_after: SECOND_LOCK,
+        }),
         ...when(true),
       },
     ],

@@ -62,9 +62,9 @@ async function proofNoLongerHolds(scene: Here) {
   else await changePassword(scene.world, MIRA.email, 'another-one-altogether')
 }
 
-const byCode = ({ byCode }: Here['context'], state: string) =>
-  byCode && state !== 'addressing' && state !== 'sendFailed'
-const byPassword = ({ byCode }: Here['context']) => !byCode
+const byCode = (context: Here['context'], state: string) =>
+  context.byCode && !isShut(context) && state !== 'addressing' && state !== 'sendFailed'
+const byPassword = (context: Here['context']) => !context.byCode && !isShut(context)
 
 walk(changePasswordFlow, {
   opens: [
@@ -173,7 +173,10 @@ walk(changePasswordFlow, {
     ...second.expects,
     invalid: (scene) => says(scene, scene.context.byCode ? 'The code has 6 digits.' : 'The two passwords differ.'),
     submitting: (scene) => isBusy(scene, 'Change password'),
-    rejected: (scene) => alerts(scene, /^(The code is not correct|The password is not correct)/),
+    rejected: (scene) =>
+      isShut(scene.context)
+        ? alerts(scene, /^Too many attempts\. You can try again in \d\d:[0-5]\d\.$/)
+        : alerts(scene, scene.context.trouble?.message || /^(The code is not correct|The password is not correct)/),
     unknown: (scene) => alerts(scene, /^-200/),
     done: (scene) => heading(scene, 'Change password'),
   },

@@ -87,7 +87,12 @@ walk(resetPasswordFlow, {
       (scene) => sendCode(scene, MIRA.email),
       (context, state) => !PROVING.has(state) && !isShut(context),
     ),
-    timed('waits, and asks for a code', { type: 'sendCode', email: MIRA.email }, sendLater, isShut),
+    timed(
+      'waits, and asks for a code',
+      { type: 'sendCode', email: MIRA.email },
+      sendLater,
+      (context, state) => !PROVING.has(state) && isShut(context),
+    ),
     timed('asks for another code', { type: 'sendCode', email: MIRA.email }, sendAgain, (_, state) =>
       PROVING.has(state),
     ),

@@ -122,7 +122,12 @@ walk(resetPinFlow, {
       (scene) => press(scene, 'Send the code'),
       (context, state) => !PROVING.has(state) && !isShut(context),
     ),
-    timed('waits, and asks for a code', { type: 'sendCode', channel: 'email' }, sendLater, isShut),
+    timed(
+      'waits, and asks for a code',
+      { type: 'sendCode', channel: 'email' },
+      sendLater,
+      (context, state) => !PROVING.has(state) && isShut(context),
+    ),
     timed('asks for another code', { type: 'sendCode', channel: 'email' }, sendAgain, (_, state) => PROVING.has(state)),
     ...seconded(
       gesture(
