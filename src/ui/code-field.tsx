@@ -44,7 +44,9 @@ const RealInput = chakra('input', {
     cursor: 'pointer',
   },
 })
-const Label = chakra('label', { base: { display: 'block', textStyle: 'note', color: 'ink2', marginBottom: '1.5' } })
+const Label = chakra('label', {
+  base: { display: 'block', textStyle: 'note', color: 'ink2', marginBottom: '1.5', overflowWrap: 'anywhere' },
+})
 const Says = chakra('p', { base: { textStyle: 'note', marginTop: '1.5', color: 'bad', fontWeight: '550' } })
 
 interface CodeFieldProps {

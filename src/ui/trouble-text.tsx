@@ -57,6 +57,8 @@ const Box = chakra('div', {
     padding: '3',
     borderRadius: 'control',
     textStyle: 'note',
+    overflowWrap: 'anywhere',
+    '& > div': { minWidth: '0' },
   },
   variants: { tone: { bad: { bg: 'badSoft', color: 'bad' }, warn: { bg: 'warnSoft', color: 'warn' } } },
   defaultVariants: { tone: 'bad' },
