@@ -17,7 +17,7 @@ import { provesPin } from './walk-gestures.ts'
 const ADA: Person = { email: 'ada@quay.example', password: 'adas-first-secret', nickname: 'Ada' }
 
 /** What stands on the screens, in one language: the English words as they are said there. */
-function speech(tag: string): (words: string) => string {
+export function speech(tag: string): (words: string) => string {
   if (tag === 'en') return (words) => words
   const said = new Map<string, string>()
   for (const area of readdirSync('src/locales')) {

@@ -3,6 +3,8 @@ import type { Envelope } from '#contract/envelope.ts'
 import { APP_KEY } from '#contract/limits.ts'
 import type { Entered } from '#contract/session.ts'
 import { chainConfigs } from '#server/deposit/chain-config.ts'
+import { sweepEmailChanges } from '#server/security/email-change.ts'
+import { sweepHeldTransfers } from '#server/transfer/held.ts'
 import { build } from '#server/app.ts'
 import { sweepCancellations } from '#server/cancellation/sweep.ts'
 import type { Settings } from '#server/lib/context.ts'
@@ -95,6 +97,20 @@ export async function openWorld(front: Front) {
 
     forward(seconds: number) {
       ahead += seconds
+    },
+
+    /** What waits for a day happens by itself, once the day is over. */
+    async ripens() {
+      await sweepEmailChanges(context)
+      await sweepHeldTransfers(context)
+    },
+
+    /** Where the newest letter to this address lets its reader stop everything. */
+    async undoIn(address: string): Promise<string> {
+      const { list } = (await app.inject('/inbox.json')).json<{ list: { to: string; text: string }[] }>()
+      const [link] = /\/undo\/\S+/.exec(list.find(({ to }) => to === address)?.text ?? '') ?? []
+      if (!link) throw new Error(`nothing that was sent to ${address} can be undone`)
+      return front.origin + link
     },
 
     /** The digits in the newest letter to this address, as the development inbox shows it. */

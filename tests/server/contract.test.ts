@@ -24,8 +24,8 @@ const calls = Object.entries(contract).flatMap(([room, endpoints]) =>
   })),
 )
 
-/** What is posted by others than an app of ours: what a gateway says, and what is pressed in the sandboxes. */
-const BESIDES = ['/gateway/:name', '/sandbox/pay', '/sandbox/chain']
+/** What is posted by others than an app of ours: what a gateway says, and what is pressed in the sandboxes and on the page of a letter. */
+const BESIDES = ['/gateway/:name', '/sandbox/pay', '/sandbox/chain', '/undo/:token']
 
 test('the routes served are the calls of the contract, no more and no fewer', async () => {
   const { app } = await openWorld()

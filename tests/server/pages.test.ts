@@ -14,7 +14,15 @@ const addressOf = async () => {
 }
 
 test('every page made here has an icon that it may load, so no browser asks for another', async () => {
-  const pages = ['/inbox', '/proof', '/proof?lang=he', '/transparency', '/sandbox/pay', '/sandbox/chain']
+  const pages = [
+    '/inbox',
+    '/proof',
+    '/proof?lang=he',
+    '/transparency',
+    '/undo/a-token-of-nobody-at-all',
+    '/sandbox/pay',
+    '/sandbox/chain',
+  ]
   for (const url of [...pages, `/sandbox/chain?address=${await addressOf()}`]) {
     const { body, headers } = await world.app.inject(url)
     expect([url, headers['content-type'], body.split(ICON).length]).toEqual([url, 'text/html; charset=utf-8', 2])

@@ -1,0 +1,124 @@
+import { session } from '#contract/session.ts'
+import { BOOKS } from '#server/lib/words.ts'
+import { DOUBT } from '#contract/limits.ts'
+import { speech } from '#tests/lib/walk-cast.ts'
+import { provesPin } from '#tests/lib/walk-gestures.ts'
+import { isAt } from '#tests/lib/walk-journey.ts'
+import { inTurn } from '#tests/lib/walk-mode.ts'
+import { holds, join, MIRA, OTTO, receives, setPin } from '#tests/lib/walk-people.ts'
+import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { PIN } from '#tests/lib/walk-trade.ts'
+
+const TONGUES = [
+  ['en', 'en'],
+  ['hebrew', 'he'],
+] as const
+const NEW = 'kira@elsewhere.example'
+const THEIRS = 'the phone of a thief'
+
+/** A member who has been in on a phone before. */
+async function known({ world }: Phone, device = 'the phone of before') {
+  await join(world, MIRA)
+  await setPin(world, MIRA, PIN)
+  await world.ask(session.signIn.path, { account: MIRA.email, password: MIRA.password, device })
+}
+
+async function signsIn({ page, visit }: Phone) {
+  await visit('/pages/login/login')
+  await page.locator('input[name=account]').fill(MIRA.email)
+  await page.locator('input[name=password]').fill(MIRA.password)
+  await page.locator('button[type=submit]').tap()
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'member.current')
+}
+
+const fills = async ({ page }: Phone, fields: Record<string, string>) => {
+  for (const [name, text] of Object.entries(fields)) await page.locator(`input[name=${name}]`).fill(text)
+  await page.locator('button[type=submit]').tap()
+}
+
+for (const [language, tag] of inTurn(TONGUES, 0))
+  test(`in ${language} a member who lost the old mailbox has the new one a day later`, async ({ phone }) => {
+    const { page, world } = phone
+    await known(phone)
+    await holds(phone, MIRA, { language })
+    await phone.visit('/pages/users/bindemail')
+    await fills(phone, { account: NEW })
+    await page.getByRole('button').filter({ hasText: 'm•••@quay.example' }).tap()
+    await fills(phone, { code: await world.codeFor(NEW), password: MIRA.password })
+    await expect(page.getByText('k•••@elsewhere.example').first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('k•••@elsewhere.example').first()).toBeVisible()
+
+    world.forward(DOUBT)
+    await world.ripens()
+    expect((await world.enter(NEW, MIRA.password)).user_info.email).toBe('k•••@elsewhere.example')
+    expect(await world.undoIn(MIRA.email)).toContain('/undo/')
+    expect(BOOKS[tag].web.undo.title.length).toBeGreaterThan(0)
+  })
+
+for (const [language, tag] of inTurn(TONGUES, 1))
+  test(`in ${language} a new phone sends a little to a stranger, is told how much, and everything a day later`, async ({
+    phone,
+    browser,
+  }) => {
+    const { page, world } = phone
+    const say = speech(tag)
+    await known(phone)
+    await join(world, OTTO)
+    await receives(world, MIRA, 100_000n)
+    await phone.keeps({ language })
+    await signsIn(phone)
+    await phone.visit(`/pages/users/transfer?to=${encodeURIComponent(OTTO.email)}`)
+    await fills(phone, { amount: '200' })
+    await expect(page.getByText(/100\.00.EUR/).first()).toBeVisible()
+    await fills(phone, { amount: '60' })
+    await provesPin(phone, PIN)
+    await expect(page.getByText(say('Sent')).first()).toBeVisible()
+
+    const { token, user_info: userinfo } = await world.enter(OTTO.email, OTTO.password)
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
+    await context.addInitScript(
+      (kept) => {
+        for (const [key, value] of Object.entries(kept)) localStorage.setItem(`quay:${key}`, JSON.stringify(value))
+      },
+      { token, userinfo, isLogin: 1, language, seenPopup: 99_999 },
+    )
+    const theirs = await context.newPage()
+    await theirs.goto(`${world.origin}/h5/#/pages/wallets/wallets`)
+    await expect(theirs.getByText(/60\.00/).first()).toBeVisible()
+    await context.close()
+
+    world.forward(DOUBT)
+    await world.ripens()
+    await phone.visit(`/pages/users/transfer?to=${encodeURIComponent(OTTO.email)}`)
+    await page.reload()
+    await fills(phone, { amount: '200' })
+    await provesPin(phone, PIN)
+    await expect(page.getByText(say('Sent')).first()).toBeVisible()
+  })
+
+for (const [language, tag] of inTurn(TONGUES, 0))
+  test(`in ${language} whoever reads of a sign-in that was not theirs stops everything, and lifts it by that mailbox`, async ({
+    phone,
+  }) => {
+    const { page, world } = phone
+    const say = speech(tag)
+    await known(phone)
+    await holds(phone, MIRA, { language })
+    await phone.visit('/pages/my/index')
+    await world.ask(session.signIn.path, { account: MIRA.email, password: MIRA.password, device: THEIRS })
+    const words = BOOKS[tag].web.undo
+    await page.goto(`${await world.undoIn(MIRA.email)}?lang=${tag}`)
+    await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
+    await page.getByRole('button', { name: words.stop }).tap()
+    await expect(page.getByRole('heading', { name: words.done })).toBeVisible()
+
+    await phone.visit('/pages/my/setting')
+    await isAt(phone, '/pages/login/login')
+    await signsIn(phone)
+    await phone.visit('/pages/users/setting?part=pause')
+    await expect(page.getByText(say('Your account is paused')).first()).toBeVisible()
+    await page.getByRole('button', { name: say('Send the code'), exact: true }).tap()
+    await fills(phone, { password: MIRA.password, code: await world.codeFor(MIRA.email) })
+    await expect(page.getByText(say('The pause is lifted')).first()).toBeVisible()
+  })
