@@ -12,7 +12,7 @@ import { beginDoubt } from './doubt.ts'
 import { pinResetLetter } from './letters.ts'
 import { pinOf, resetPin as writePin } from './queries.ts'
 import { refuseMismatch } from './set.ts'
-import { undoLink } from './undo.ts'
+import { undoLink } from './undo-link.ts'
 
 /** Sets a PIN by a code to a bound address, holds withdrawals for a day, and tells the member so. */
 export async function resetPin(

@@ -1,34 +1,12 @@
 import { sql as raw } from 'kysely'
-import { UNDO_LIFE } from '#contract/limits.ts'
 import type { Call } from '../lib/call.ts'
-import { later } from '../lib/clock.ts'
-import { newToken, tokenHash } from '../lib/secrets.ts'
+import { tokenHash } from '../lib/secrets.ts'
 import { writeLetter } from '../notice/outbox.ts'
 import { endSessionsOf } from '../session/endings.ts'
 import { stopEmailChange } from './email-change.ts'
 import { stoppedLetter } from './letters.ts'
 
 type Here = Pick<Call, 'context' | 'sql' | 'now' | 'after' | 'say'>
-
-/** Where whoever reads a letter about a change stops everything, if it was not them. It is good once. */
-export async function undoLink(
-  { context, sql, now }: Pick<Call, 'context' | 'sql' | 'now'>,
-  member: number,
-  address: string,
-): Promise<string> {
-  const token = newToken(context.chance)
-  await sql
-    .insertInto('undo')
-    .values({
-      token_hash: tokenHash(token),
-      member_id: member,
-      address,
-      made_at: now,
-      expires_at: later(now, UNDO_LIFE),
-    })
-    .execute()
-  return `${context.settings.origin}/undo/${token}`
-}
 
 /** How it stands with the token of a letter. */
 export type Undo = 'good' | 'used' | 'over' | 'unknown'

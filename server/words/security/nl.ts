@@ -59,7 +59,7 @@ export const security = {
     },
     emailWaits: {
       subject: 'Uw e-mailadres bij {brand} gaat veranderen',
-      text: 'Voor uw account is een nieuw e-mailadres ingevoerd: {contact}. Het geldt vanaf {until}. Tot dan logt u in en ontvangt u berichten zoals voorheen, en kunt u de wijziging in de app annuleren.',
+      text: 'Voor uw account is een nieuw e-mailadres ingevoerd: {contact}. Het geldt vanaf {until}. Tot dan kunt u inloggen en ontvangt u berichten zoals voorheen, en kunt u de wijziging in de app annuleren.',
       sms: '{brand}: uw e-mailadres verandert op {until} in {contact}. Tot dan kunt u dat in de app annuleren.',
     },
     emailKept: {

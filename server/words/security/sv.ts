@@ -59,7 +59,7 @@ export const security = {
     },
     emailWaits: {
       subject: 'Din e-postadress hos {brand} ska ändras',
-      text: 'En ny e-postadress har angetts för ditt konto: {contact}. Den börjar gälla {until}. Tills dess loggar du in och får meddelanden som förut, och du kan avbryta ändringen i appen.',
+      text: 'En ny e-postadress har angetts för ditt konto: {contact}. Den börjar gälla {until}. Tills dess kan du logga in och får meddelanden som förut, och du kan avbryta ändringen i appen.',
       sms: '{brand}: din e-postadress ändras till {contact} den {until}. Tills dess kan du avbryta det i appen.',
     },
     emailKept: {

@@ -2,7 +2,7 @@ export const service = {
   title: 'Nova conta {order}',
   done: {
     open: '{status, select, opened {A conta está aberta.} other {Pague-a primeiro.}}',
-    place: 'Se esta pessoa puder entrar, já lhe perguntámos.',
+    place: 'Se esta pessoa se puder juntar, já lhe perguntámos.',
     answerPlacement: '{status, select, accepted {Está na equipa.} other {Recusou. Nada muda.}}',
     sendCredit: 'Crédito de registo enviado.',
   },

@@ -1,8 +1,7 @@
 export const team = {
   title: 'Team invitation',
   notice: {
-    asked:
-      '{name} would like you in their team. Nothing changes for you unless you accept, and nobody earns by it. You have seven days.',
+    asked: '{name} would like you in their team. Nothing changes for you unless you accept. You have seven days.',
   },
 }
 

@@ -1,7 +1,6 @@
 export const team = {
   title: 'Invito in un team',
   notice: {
-    asked:
-      '{name} La vorrebbe nel proprio team. Per Lei non cambia nulla finché non accetta, e nessuno ci guadagna. Ha sette giorni.',
+    asked: '{name} La vorrebbe nel proprio team. Per Lei non cambia nulla finché non accetta. Ha sette giorni.',
   },
 }

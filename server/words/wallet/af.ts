@@ -32,7 +32,7 @@ export const wallet = {
   title: 'Geld ontvang',
   notice: {
     received: 'U het {amount} van {name} ontvang.',
-    held: 'U het {amount} van {name} ontvang. Die bedrag word tot {until} gehou, want die sender se rekening het kort gelede verander.',
+    held: 'U het {amount} van {name} ontvang. Die bedrag is tot {until} gereserveer, want die sender se rekening het kort gelede verander.',
   },
   titles: {
     to: 'Aan {name}',

@@ -32,7 +32,7 @@ export const wallet = {
   title: 'Denaro ricevuto',
   notice: {
     received: 'Ha ricevuto {amount} da {name}.',
-    held: 'Ha ricevuto {amount} da {name}. L’importo è trattenuto fino al {until}, perché l’account del mittente è cambiato da poco.',
+    held: 'Ha ricevuto {amount} da {name}. L’importo è bloccato fino al {until}, perché l’account del mittente è cambiato da poco.',
   },
   titles: {
     to: 'A {name}',

@@ -32,7 +32,7 @@ export const wallet = {
   title: 'Geld ontvangen',
   notice: {
     received: 'U hebt {amount} ontvangen van {name}.',
-    held: 'U hebt {amount} ontvangen van {name}. Het bedrag wordt vastgehouden tot {until}, omdat het account van de afzender kort geleden is gewijzigd.',
+    held: 'U hebt {amount} ontvangen van {name}. Het bedrag is gereserveerd tot {until}, omdat het account van de afzender kort geleden is gewijzigd.',
   },
   titles: {
     to: 'Aan {name}',

@@ -32,7 +32,7 @@ export const wallet = {
   title: 'Wpłynęły pieniądze',
   notice: {
     received: 'Wpłynęło {amount} od {name}.',
-    held: 'Otrzymano {amount} od {name}. Kwota jest wstrzymana do {until}, bo konto nadawcy niedawno się zmieniło.',
+    held: 'Otrzymano {amount} od {name}. Środki są zablokowane do {until}, bo konto nadawcy niedawno się zmieniło.',
   },
   titles: {
     to: 'Do: {name}',

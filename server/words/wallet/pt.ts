@@ -32,7 +32,7 @@ export const wallet = {
   title: 'Dinheiro recebido',
   notice: {
     received: 'Recebeu {amount} de {name}.',
-    held: 'Recebeu {amount} de {name}. O montante fica retido até {until}, porque a conta de quem enviou mudou há pouco tempo.',
+    held: 'Recebeu {amount} de {name}. O montante fica cativo até {until}, porque a conta de quem enviou mudou há pouco tempo.',
   },
   titles: {
     to: 'Para {name}',

@@ -32,7 +32,7 @@ export const wallet = {
   title: 'Pengar har kommit',
   notice: {
     received: 'Du fick {amount} av {name}.',
-    held: 'Du har fått {amount} från {name}. Beloppet hålls inne till {until}, eftersom avsändarens konto ändrades nyligen.',
+    held: 'Du har fått {amount} från {name}. Beloppet är reserverat till {until}, eftersom avsändarens konto ändrades nyligen.',
   },
   titles: {
     to: 'Till {name}',
