@@ -120,6 +120,7 @@ const samples: Sample[] = [
       'pin-wrong',
       'pin-locked',
       'pin-unset',
+      'second-needed',
       'second-wrong',
       'second-locked',
       'quote-stale',
@@ -206,6 +207,19 @@ describe('a sale', () => {
     const { value, context } = actor.getSnapshot()
     expect(value).toBe('searching')
     expect(JSON.stringify(context)).not.toMatch(new RegExp(`${PIN}|${secret.phrase}`))
+  })
+
+  it('that is asked for the second factor late is confirmed with it by the same quote', async () => {
+    const { actor, take } = await begun(filled)
+    const ways = ['passkey', 'totp', 'recovery'] as const
+    take('pay').fail(new Refused(REFUSALS['second-needed'].code, '', { refusal: 'second-needed', ways: [...ways] }))
+    await settled()
+    const { value, context } = actor.getSnapshot()
+    expect([value, context.quote]).toEqual(['confirming', { ...saleQuote, second: { ways } }])
+    expect(context.trouble?.refusal).toBe('second-needed')
+    actor.send({ type: 'confirm', pin: PIN, second: '123456' })
+    const { form } = take('pay').input as { form: object }
+    expect(form).toMatchObject({ quote_no: saleQuote.quote_no, payword: PIN, second: '123456' })
   })
 
   it('goes on from the order that nobody wanted', async () => {
