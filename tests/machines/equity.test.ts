@@ -127,6 +127,7 @@ const flows: { name: string; machine: AnyStateMachine; inputs: unknown[]; sample
           'pin-wrong',
           'pin-locked',
           'pin-unset',
+          'second-needed',
           'second-wrong',
           'second-locked',
           'quote-stale',

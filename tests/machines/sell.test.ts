@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import type { AnyMachineSnapshot } from 'xstate'
 import type { SellStart } from '#contract/trade.ts'
 import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
 import { shortAmount } from '#contract/money.ts'
@@ -120,6 +121,7 @@ const samples: Sample[] = [
       'pin-wrong',
       'pin-locked',
       'pin-unset',
+      'second-needed',
       'second-wrong',
       'second-locked',
       'quote-stale',
@@ -167,7 +169,12 @@ describe('the conversation', () => {
     { says: 'a member who comes from an order', input: { ...open, parent: orders.cancelled.order_no } },
     { says: 'a member whose answer was lost', input: { ...open, unanswered: saleQuote } },
   ]
-  const { paths, missing } = cover(sellFlow, openings, samples)
+  /** Whatever comes of a quote that asks for the second factor comes without one, too. */
+  const first = samples.map((one) => ({
+    ...one,
+    when: (snapshot: AnyMachineSnapshot) => snapshot.context.quote?.second === undefined,
+  }))
+  const { paths, missing } = cover(sellFlow, openings, first)
 
   it('has a path for every state, transition and sample', () => {
     expect(missing).toEqual({ states: [], transitions: [], samples: [] })
@@ -206,6 +213,19 @@ describe('a sale', () => {
     const { value, context } = actor.getSnapshot()
     expect(value).toBe('searching')
     expect(JSON.stringify(context)).not.toMatch(new RegExp(`${PIN}|${secret.phrase}`))
+  })
+
+  it('that is asked for the second factor late is confirmed with it by the same quote', async () => {
+    const { actor, take } = await begun(filled)
+    const ways = ['passkey', 'totp', 'recovery'] as const
+    take('pay').fail(new Refused(REFUSALS['second-needed'].code, '', { refusal: 'second-needed', ways: [...ways] }))
+    await settled()
+    const { value, context } = actor.getSnapshot()
+    expect([value, context.quote]).toEqual(['confirming', { ...saleQuote, second: { ways } }])
+    expect(context.trouble?.refusal).toBe('second-needed')
+    actor.send({ type: 'confirm', pin: PIN, second: '123456' })
+    const { form } = take('pay').input as { form: object }
+    expect(form).toMatchObject({ quote_no: saleQuote.quote_no, payword: PIN, second: '123456' })
   })
 
   it('goes on from the order that nobody wanted', async () => {
