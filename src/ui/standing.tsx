@@ -28,7 +28,7 @@ const Badge = chakra('span', {
   base: { color: 'accent', bg: 'soft', borderRadius: 'sheet', padding: '4', marginBottom: '3' },
 })
 const Heading = chakra('h2', { base: { textStyle: 'title', overflowWrap: 'anywhere' } })
-const Words = chakra('p', {
+const Words = chakra('div', {
   base: {
     color: 'ink2',
     marginBottom: '4',
@@ -57,7 +57,7 @@ export function Standing({
         <Icon of={icon} size={28} />
       </Badge>
       <Heading>{title}</Heading>
-      {children && <Words as="div">{children}</Words>}
+      {children && <Words>{children}</Words>}
       {action}
     </Frame>
   )

@@ -11,7 +11,7 @@ import { Row, Rows } from '#src/ui/rows.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
 import { panelViews } from './panel-views.tsx'
 
-export type HeldTransfers = Given<typeof transfer.held>
+type HeldTransfers = Given<typeof transfer.held>
 
 const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
 const Why = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '2' } })
