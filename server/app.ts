@@ -46,6 +46,7 @@ import { rechargeHandlers } from './recharge/handlers.ts'
 import { robotHandlers } from './robot/handlers.ts'
 import { securityHandlers } from './security/handlers.ts'
 import { serviceHandlers } from './service/handlers.ts'
+import { resetPassword } from './security/forgotten.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { subscriptionHandlers } from './subscription/handlers.ts'
 import { tradeHandlers } from './trade/handlers.ts'
@@ -68,7 +69,7 @@ const ROOMS: Record<keyof Contract, Implemented[]> = {
   home: homeHandlers,
   deposit: depositHandlers,
   device: deviceHandlers,
-  session: sessionHandlers,
+  session: sessionHandlers({ prepare: resetPassword }),
   account: accountHandlers,
   export: exportHandlers,
   attachment: attachmentHandlers,

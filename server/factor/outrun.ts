@@ -1,6 +1,6 @@
 import { type Call, memberOf } from '../lib/call.ts'
 import { type Facts, Refusal } from '../lib/refuse.ts'
-import { doubtFacts } from '../security/doubt.ts'
+import { doubtFacts } from '../account/doubt.ts'
 import { secondAsked } from '../session/second-ways.ts'
 
 /** What only the base knew: the day was used up by what was quoted side by side. Whoever hears it is told how to go on. */

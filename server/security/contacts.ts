@@ -17,7 +17,7 @@ import { viewerOf } from '../session/viewer.ts'
 import { beginEmailChange, emailChangeOf, stopEmailChange } from './email-change.ts'
 import { emailChangedLetter, phoneAddedLetter, phoneChangedLetter } from './letters.ts'
 import { changeEmail, changePhone, firstPhone, holdPhone } from './queries.ts'
-import { undoLink } from './undo-link.ts'
+import { undoLink } from '../account/undo-link.ts'
 
 const heldFrom = (now: Date) => utcText(later(now, PIN_RESET_HOLD))
 

@@ -22,7 +22,7 @@ import { languageOf } from '../session/devices.ts'
 import { memberById, memberKnownAs } from '../session/queries.ts'
 import { emailChangedLetter, emailKeptLetter, emailTakenLetter, emailWaitsLetter } from './letters.ts'
 import { changeEmail } from './queries.ts'
-import { undoLink } from './undo-link.ts'
+import { undoLink } from '../account/undo-link.ts'
 
 type Row = Selectable<EmailChange>
 type Inside = Here & Pick<Call, 'context' | 'after'>

@@ -7,7 +7,7 @@ import { guessCode, newestCodeAddress, useCode } from '../session/codes.ts'
 import { provePassword } from '../session/known-password.ts'
 import { boundTo, memberById } from '../session/queries.ts'
 import { passwordProblems } from '../session/register.ts'
-import { changePassword } from '../session/reset.ts'
+import { changePassword } from '../session/new-password.ts'
 
 type Wish = Taken<typeof security.updatePassword>
 

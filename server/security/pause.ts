@@ -10,6 +10,7 @@ import { spendSecond, useSecond } from '../factor/prove.ts'
 import { writeLetter } from '../notice/outbox.ts'
 import { guessCode, useCode } from '../session/codes.ts'
 import { provePassword } from '../session/known-password.ts'
+import { liftsAt } from '../session/lifts-at.ts'
 import { memberById } from '../session/queries.ts'
 import { waysOf } from '../session/second-ways.ts'
 import { pauseLiftedLetter, pauseSetLetter } from './letters.ts'
@@ -31,13 +32,6 @@ const pausedSince = async (sql: Sql, member: number): Promise<Date | undefined> 
 export async function pauseOf(call: Call): Promise<Pause> {
   const { id } = memberOf(call)
   return told(call, id, await pausedSince(call.sql, id))
-}
-
-/** Where the code goes that lifts a pause: to the mailbox whose letter made it, or else to the member's own. */
-export async function liftsAt(sql: Sql, member: number): Promise<{ address: string; isByLetter: boolean }> {
-  const row = await sql.selectFrom('pause').select('lift_to').where('member_id', '=', member).executeTakeFirst()
-  if (row?.lift_to) return { address: row.lift_to, isByLetter: true }
-  return { address: (await memberById(sql, member)).email, isByLetter: false }
 }
 
 async function told({ context, sql }: Call, member: number, since: Date | undefined): Promise<Pause> {

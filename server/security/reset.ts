@@ -8,11 +8,11 @@ import { refuse } from '../lib/refuse.ts'
 import { writeLetter } from '../notice/outbox.ts'
 import { guessCode, newestCodeAddress, useCode } from '../session/codes.ts'
 import { boundTo, memberById } from '../session/queries.ts'
-import { beginDoubt } from './doubt.ts'
+import { beginDoubt } from '../account/doubt.ts'
 import { pinResetLetter } from './letters.ts'
 import { pinOf, resetPin as writePin } from './queries.ts'
 import { refuseMismatch } from './set.ts'
-import { undoLink } from './undo-link.ts'
+import { undoLink } from '../account/undo-link.ts'
 
 /** Sets a PIN by a code to a bound address, holds withdrawals for a day, and tells the member so. */
 export async function resetPin(

@@ -11,7 +11,7 @@ import { type Call, memberOf } from '../lib/call.ts'
 import type { Sql } from '../lib/database.ts'
 import { refuse } from '../lib/refuse.ts'
 import { findReceiver } from '../transfer/receivers.ts'
-import { anybody } from '../security/doubt.ts'
+import { anybody } from '../account/doubt.ts'
 import { confirm } from '../wallet/confirm.ts'
 import { activeCentre } from './open.ts'
 

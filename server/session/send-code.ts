@@ -3,11 +3,11 @@ import type { session } from '#contract/session.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import type { Channel } from '../lib/post.ts'
 import { refuse, refuseProblems } from '../lib/refuse.ts'
-import { liftsAt } from '../security/pause.ts'
 import { addressProblem, normal } from './accounts.ts'
 import { issueCode } from './codes.ts'
 import { isKnownDevice } from './devices.ts'
 import { codeLetter, inUseLetter, takenLetter } from './letters.ts'
+import { liftsAt } from './lifts-at.ts'
 import { memberById, memberKnownAs } from './queries.ts'
 
 type Recipient = Taken<typeof session.sendRegisterCode>

@@ -11,7 +11,7 @@ import { termsOf } from '../ledger/terms.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { refuse } from '../lib/refuse.ts'
 import { sealAbout } from '../lib/sealed-names.ts'
-import { doubtOf } from '../security/doubt.ts'
+import { doubtOf } from '../account/doubt.ts'
 import { pricesAt, worthIn } from '../wallet/prices.ts'
 import { findReceiver, paidBefore } from './receivers.ts'
 

@@ -11,8 +11,7 @@ import { termsOf } from '../ledger/terms.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import type { Sql } from '../lib/database.ts'
 import { refuse } from '../lib/refuse.ts'
-import { heedDoubt } from '../security/doubt.ts'
-import { centreOf } from '../service/queries.ts'
+import { heedDoubt } from '../account/doubt.ts'
 import { marketRate, pricesAt, worthIn } from './prices.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { BECOMES } from './ways.ts'
@@ -31,7 +30,7 @@ export async function quoteConversion(call: Call, wish: Wish): Promise<Quote> {
 async function earned(call: Call, { gross, says }: QuoteDraft): Promise<Leaving> {
   const { sql, now } = call
   const worth = worthIn(gross, CURRENCY[says.from], await pricesAt(sql, now))
-  const isCentre = async () => (await centreOf(sql, memberOf(call).id))?.status === 'active'
+  const isCentre = async () => memberOf(call).roles.includes('service')
   return { worth, mostStrange: await heedDoubt(call, worth, isCentre) }
 }
 

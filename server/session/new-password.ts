@@ -1,0 +1,30 @@
+import { PIN_RESET_HOLD } from '#contract/limits.ts'
+import type { Call } from '../lib/call.ts'
+import { later, utcText } from '../lib/clock.ts'
+import { writeLetter } from '../notice/outbox.ts'
+import { beginDoubt } from '../account/doubt.ts'
+import { undoLink } from '../account/undo-link.ts'
+import { forgetDevices } from './devices.ts'
+import { endSessionsOf } from './endings.ts'
+import { passwordChangedLetter } from './letters.ts'
+import type { Known } from './queries.ts'
+import { forgiveTries } from './tries.ts'
+
+interface NewPassword {
+  readonly hash: string
+  /** Not by the old one: whoever reads the mailbox could. */
+  readonly byCode: boolean
+}
+
+/** Whoever was let in by the old password is out, and what they asked for before they were has to wait. */
+export async function changePassword(call: Call, { id, email }: Known, { hash, byCode }: NewPassword) {
+  const { sql, now } = call
+  const heldUntil = later(now, PIN_RESET_HOLD)
+  await sql.updateTable('member').set({ password_hash: hash, secured_at: now }).where('id', '=', id).execute()
+  if (byCode) await beginDoubt(sql, id, now)
+  await endSessionsOf(sql, id, now, 'password')
+  await forgetDevices(sql, id, now)
+  await forgiveTries(call, String(id))
+  await writeLetter(call, passwordChangedLetter(call, email, utcText(heldUntil), await undoLink(call, id, email)))
+  return {}
+}
