@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { CODE_RESEND } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
-import { hasApp, losesApp } from './walk-factor.ts'
+import { entersWithoutApp } from './walk-factor.ts'
 import { fill, isShut, press, wait } from './walk-gestures.ts'
 import { MIRA, withoutCodes } from './walk-people.ts'
 import { expect } from './walk-phone.ts'
@@ -49,12 +49,10 @@ export function bindingWalk<M extends AnyStateMachine>(
     await press(scene, send)
   }
 
-  /** The same member's other phone, signed in before there was an app, asks for the same code, and this one's is worth nothing any more. */
+  /** The same member's other phone asks for the same code, and this one's is worth nothing any more. */
   async function asksElsewhere({ world, context }: Scene, later = 0) {
     world.forward(later)
-    await losesApp(world)
-    const { token } = await world.enter(MIRA.email, MIRA.password)
-    if (context.ways) await hasApp(world)
+    const { token } = await entersWithoutApp(world, context.ways)
     const { code, msg } = await world.ask(session.sendCode.path, { token, scene: purpose, type, account })
     expect(code, msg).toBe(1)
   }

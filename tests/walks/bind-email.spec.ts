@@ -7,8 +7,19 @@ import type { EmailForm, Owner } from '#machines/security/email.rules.ts'
 import { later } from '#server/lib/clock.ts'
 import { off, on } from '#stories/fixtures/factor.ts'
 import { bindingWalk, PROVING } from '#tests/lib/walk-binding.ts'
-import { hasAnotherApp, hasApp } from '#tests/lib/walk-factor.ts'
-import { alerts, fill, heading, isBusy, isWaiting, press, says, saysUnsent, wait } from '#tests/lib/walk-gestures.ts'
+import { hasApp, secondedWalk } from '#tests/lib/walk-factor.ts'
+import {
+  alerts,
+  fill,
+  heading,
+  isBusy,
+  isShut,
+  isWaiting,
+  press,
+  says,
+  saysUnsent,
+  wait,
+} from '#tests/lib/walk-gestures.ts'
 import { changePassword, holds, join, MIRA, OTTO, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
@@ -16,6 +27,7 @@ import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(bindEmailFlow)
+const second = secondedWalk(bindEmailFlow)
 type Here = Scene<typeof bindEmailFlow>
 
 const at = '/pages/users/bindemail'
@@ -227,16 +239,7 @@ walk(bindEmailFlow, {
       join(world, { ...OTTO, email: NEW }),
     ),
     byDay(refuses('send', 'another address waits by now', 'said-already', another)),
-    where(
-      'oldCode',
-      'day',
-    )(
-      refuses('send', 'there is an app by now', 'second-needed', ({ world }) => hasApp(world), {
-        reason: 'second',
-        ways: ['totp', 'recovery'],
-      }),
-    ),
-    where('second')(refuses('send', 'the app has another key', 'second-wrong', ({ world }) => hasAnotherApp(world))),
+    ...second.events,
     breaks('send', 'the server fails', 'busy'),
   ],
   expects: {
@@ -261,11 +264,13 @@ walk(bindEmailFlow, {
         : says(scene, `Enter the code sent to ${NEW}.`),
     unproven: (scene) => alerts(scene, 'The code has 6 digits.'),
     submitting: (scene) => isBusy(scene, saves(scene)),
-    secondAsked: (scene) => says(scene, 'Please confirm the second step too.'),
+    ...second.expects,
     rejected: (scene) =>
       alerts(
         scene,
-        scene.context.trouble?.message || /^(The code is not correct|The password is not|Another account already)/,
+        isShut(scene.context)
+          ? /^Too many attempts\./
+          : scene.context.trouble?.message || /^(The code is not correct|The password is not|Another account already)/,
       ),
     unknown: (scene) => alerts(scene, /^-200/),
     done: (scene) => heading(scene, 'Your e-mail address is saved'),

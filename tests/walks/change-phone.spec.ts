@@ -3,7 +3,7 @@ import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { changePhoneFlow } from '#machines/security/change-phone.flow.ts'
 import { bindingWalk, hasPhone, losesPhone, OLD_MASKED, OLD_PHONE, PHONE, PROVING } from '#tests/lib/walk-binding.ts'
-import { hasAnotherApp, hasApp } from '#tests/lib/walk-factor.ts'
+import { seconded, secondedWalk, secondOf } from '#tests/lib/walk-factor.ts'
 import { alerts, fill, heading, isAt, isBusy, isShut, press, says, saysUnsent, wait } from '#tests/lib/walk-gestures.ts'
 import { holds, join, MIRA, OTTO, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
@@ -12,6 +12,7 @@ import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(changePhoneFlow)
+const second = secondedWalk(changePhoneFlow)
 type Here = Scene<typeof changePhoneFlow>
 
 const at = '/pages/users/up_phone'
@@ -65,21 +66,12 @@ async function somebodyElseBindsIt({ world }: Here) {
   await world.sql.updateTable('member').set({ mobile: PHONE, mobile_proven: true }).where('id', '=', id).execute()
 }
 
-async function prove(scene: Here, old_code: string, code: string, second?: string) {
+async function prove(scene: Here, old_code: string, code: string) {
   const { old } = scene.context
-  await fill(scene, { [`Code sent to ${old?.masked_account}`]: old_code, [`Code sent to ${PHONE}`]: code })
-  if (second !== undefined) await fill(scene, { 'Code from your app': second })
+  const codes = { [`Code sent to ${old?.masked_account}`]: old_code, [`Code sent to ${PHONE}`]: code }
+  await fill(scene, { ...codes, ...(await secondOf(scene)) })
   await press(scene, 'Change phone number')
 }
-
-const isAsked = ({ ways }: Here['context'], state: string) => ways !== undefined && PROVING.has(state)
-const isUnasked = ({ ways }: Here['context'], state: string) => ways === undefined && PROVING.has(state)
-const askedFor =
-  (isSo: boolean) =>
-  <H extends object>(happening: H) => ({
-    ...happening,
-    when: ({ context }: Pick<Here, 'context'>) => (context.ways !== undefined) === isSo,
-  })
 
 const ofOld = <H extends object>(happening: H) => ({
   ...happening,
@@ -151,60 +143,32 @@ walk(changePhoneFlow, {
       }),
     ),
     ofOld(breaks('sendCode', 'the old number hears nothing', 'silent')),
-    gesture(
-      'enters half a code',
-      { type: 'submit', form: { ...kept, old_code: '12', code: '12' } },
-      (scene) => prove(scene, '12', '12'),
-      isUnasked,
-    ),
-    gesture(
-      'enters half a code of the app',
-      { type: 'submit', form: { ...kept, old_code: '12', code: '12', second: '12' } },
-      (scene) => prove(scene, '12', '12', '12'),
-      isAsked,
-    ),
-    {
-      ...gesture(
-        'enters both codes and that of the app',
-        { type: 'submit', form: { ...kept, old_code: '000000', code: '000000', second: '123456' } },
-        async ({ world, ...scene }) =>
-          prove({ ...scene, world }, await world.codeFor(OLD_PHONE), await world.codeFor(PHONE), await world.appCode()),
-        isAsked,
+    ...seconded(
+      gesture(
+        'enters half a code',
+        { type: 'submit', form: { ...kept, old_code: '12', code: '12' } },
+        (scene) => prove(scene, '12', '12'),
+        (_, state) => PROVING.has(state),
       ),
-      really: async ({ world }: Here) => ({
-        type: 'submit',
-        form: {
-          ...kept,
-          old_code: await world.codeFor(OLD_PHONE),
-          code: await world.codeFor(PHONE),
-          second: await world.appCode(),
-        },
-      }),
-    },
-    {
+    ),
+    ...seconded({
       ...gesture(
         'enters both codes',
         { type: 'submit', form: { ...kept, old_code: '000000', code: '000000' } },
         async (scene) => prove(scene, await scene.world.codeFor(OLD_PHONE), await scene.world.codeFor(PHONE)),
-        isUnasked,
+        (_, state) => PROVING.has(state),
       ),
       really: async ({ world }: Here) => ({
-        type: 'submit',
+        type: 'submit' as const,
         form: { ...kept, old_code: await world.codeFor(OLD_PHONE), code: await world.codeFor(PHONE) },
       }),
-    },
+    }),
     gesture('uses another number', { type: 'back' }, (scene) => press(scene, 'Use another number')),
     answers('send', 'it is changed', {}),
     refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => asksElsewhere(scene, 61)),
     refuses('send', 'the number is bound no longer', 'moved-on', ({ world }) => losesPhone(world)),
     refuses('send', 'somebody else has it by now', 'contact-taken', somebodyElseBindsIt),
-    askedFor(false)(
-      refuses('send', 'there is an app', 'second-needed', ({ world }) => hasApp(world), {
-        reason: 'second',
-        ways: ['totp', 'recovery'],
-      }),
-    ),
-    askedFor(true)(refuses('send', 'the app has another key', 'second-wrong', ({ world }) => hasAnotherApp(world))),
+    ...second.events,
     breaks('send', 'the server fails', 'busy'),
   ],
   expects: {
@@ -220,12 +184,15 @@ walk(changePhoneFlow, {
     sendFailed: saysUnsent,
     codeSent: (scene) => heading(scene, 'Enter both codes'),
     unproven: (scene) => alerts(scene, 'The code has 6 digits.'),
-    secondAsked: (scene) => says(scene, 'Please confirm the second step too.'),
+    ...second.expects,
     submitting: (scene) => isBusy(scene, 'Change phone number'),
     rejected: (scene) =>
       alerts(
         scene,
-        scene.context.trouble?.message || /^(The code is not correct|This has changed|Another account already uses it)/,
+        isShut(scene.context)
+          ? /^Too many attempts\./
+          : scene.context.trouble?.message ||
+              /^(The code is not correct|This has changed|Another account already uses it)/,
       ),
     unknown: (scene) => alerts(scene, /^-200/),
     done: (scene) => heading(scene, 'Enter both codes'),
