@@ -3,7 +3,7 @@ import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { changePasswordFlow } from '#machines/security/change-password.flow.ts'
 import { ChangePasswordScreen } from '#src/screens/security/change-password.screen.tsx'
-import { ASKED, secondWrong } from '../fixtures/factor.ts'
+import { ASKED, secondLocked, secondWrong } from '../fixtures/factor.ts'
 import { pinCode } from '../fixtures/security.ts'
 import { refused, silent, tooOften, wrongCode } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
@@ -41,5 +41,6 @@ export const Rejected = at('rejected', { trouble: refused('wrong-password') })
 export const RejectedTooOften = at('rejected', { trouble: tooOften })
 export const RejectedByCode = at('rejected', { ...byCode, trouble: wrongCode })
 export const RejectedSecondWrong = at('rejected', { ...ASKED, trouble: secondWrong })
+export const RejectedSecondLocked = at('rejected', { ...ASKED, trouble: secondLocked })
 export const Unknown = at('unknown', { trouble: silent })
 export const Done = at('done', {}, { names: ['success'] })
