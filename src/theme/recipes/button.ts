@@ -23,6 +23,7 @@ export const button = defineRecipe({
     transitionDuration: 'quick',
     WebkitTapHighlightColor: 'transparent',
     '& span': { color: 'inherit' },
+    '& :is(span, bdi)': { overflowWrap: 'anywhere' },
     _disabled: { cursor: 'not-allowed' },
   },
   variants: {
