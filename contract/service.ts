@@ -144,7 +144,7 @@ export const service = {
     path: '/user/structure/answer_placement',
     access: 'member',
     writes: true,
-    takes: v.object({ placement_no: v.pipe(Line, v.regex(/^J\d{10}$/)), accept: Flag }),
+    takes: v.object({ placement_no: v.pipe(Line, v.regex(/^J\d{10}$/, 'unreadable' satisfies Problem)), accept: Flag }),
     gives: v.object({ placement: v.nullable(Placement) }),
     refusals: ['invalid', 'missing', 'moved-on', 'not-available'],
     says: 'The member comes into the team, or does not; it is asked within seven days.',

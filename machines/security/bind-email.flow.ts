@@ -11,8 +11,7 @@ import type { Seconded } from '../factor/second.rules.ts'
 import type { Check } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import type { Failed } from '../lib/trouble.ts'
-import { livingCode, type AskedCode } from '../session/asked-code.ts'
+import { livingCode, oldLives, type AskedCode } from '../session/asked-code.ts'
 import {
   secondedBinding,
   bindingActions,
@@ -47,7 +46,6 @@ interface Told {
   readonly event: { readonly output: Pick<Given<typeof security.emailChange>, 'waiting'> }
 }
 const learns = { type: 'learnWaiting', params: ({ event }: Told) => event.output.waiting } as const
-const errorOf = ({ event }: Failed) => event.error
 const check: Check<EmailForm, Context> = emailProblems
 
 const states = secondedBinding({
@@ -173,14 +171,7 @@ export const bindEmailFlow = setup({
         src: 'sendCode',
         input: { scene: 'bind_email', type: 'email' },
         onDone: { target: 'oldSent', actions: assign({ old: ({ event }) => event.output }) },
-        onError: [
-          {
-            guard: { type: 'codeLives', params: errorOf },
-            target: 'oldSent',
-            actions: { type: 'learnOld', params: errorOf },
-          },
-          otherwise('oldFailed'),
-        ],
+        onError: [oldLives, otherwise('oldFailed')],
       },
     },
     oldFailed: { on: { ...naming, loseOld: { target: 'sendingCode', actions: ['clear', 'waitADay'] } } },

@@ -7,9 +7,8 @@ import { withSecond, type Second, type Seconded } from '../factor/second.rules.t
 import { checks, type Check } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import type { Failed } from '../lib/trouble.ts'
 import { secondedActions } from '../stock/form.part.ts'
-import { livingCode, type AskedCode } from '../session/asked-code.ts'
+import { livingCode, oldLives, type AskedCode } from '../session/asked-code.ts'
 import {
   bindingActions,
   bindingGuards,
@@ -53,7 +52,6 @@ const states = secondedBinding({
 })
 const sendOld = { target: 'sendingOld', actions: 'clear' } as const
 const proving = { ...states.codeSent.on, sendOld } as const
-const errorOf = ({ event }: Failed) => event.error
 
 /** A member who holds both phones changes the number: a code goes to the old one, then one to the new one, and both come back. */
 export const changePhoneFlow = setup({
@@ -110,14 +108,7 @@ export const changePhoneFlow = setup({
         src: 'sendCode',
         input: { scene: 'up_mobile', type: 'mobile' },
         onDone: { target: 'oldSent', actions: assign({ old: ({ event }) => event.output }) },
-        onError: [
-          {
-            guard: { type: 'codeLives', params: errorOf },
-            target: 'oldSent',
-            actions: { type: 'learnOld', params: errorOf },
-          },
-          otherwise('oldFailed'),
-        ],
+        onError: [oldLives, otherwise('oldFailed')],
       },
     },
     oldFailed: { on: { sendOld } },

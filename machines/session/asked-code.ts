@@ -18,6 +18,13 @@ export const livingCode = <Sent extends CodeSent>(error: unknown, before: Sent |
 
 const errorOf = ({ event }: Failed) => event.error
 
+/** The same of a code to the address of before; the flow says what `learnOld` does. */
+export const oldLives = {
+  guard: { type: 'codeLives', params: errorOf },
+  target: 'oldSent',
+  actions: { type: 'learnOld', params: errorOf },
+} as const
+
 /** Where no code is sent because the one before is still good; the flow says what `codeLives` and `learnCode` do. */
 export const codeLives = {
   guard: { type: 'codeLives', params: errorOf },

@@ -18,6 +18,11 @@ const NO_AMOUNTS = (
 const DIGITS = ['20481', '2048160', '20481x', ' 204816', '２０４８１６']
 export const TRIED: readonly Tried[] = [
   {
+    fields: ['placement_no'],
+    takes: ['J0123456789'],
+    refuses: { unreadable: ['', 'J012345678', 'J01234567890', 'j0123456789', 'T0123456789', 'J０１２３４５６７８９'] },
+  },
+  {
     fields: ['amount', 'quantity', 'price', 'least', 'most', 'wanted'],
     takes: ['1', '0.00000001', '999999999999.99999999', ' 12.5 '],
     refuses: { 'amount-required': ['', ' '], 'amount-invalid': NO_AMOUNTS },

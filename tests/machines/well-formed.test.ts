@@ -44,6 +44,7 @@ const RESTS: Record<string, readonly string[]> = {
   'equity/exchange.flow.ts': ['missing', 'needsPin'],
   'equity/fund.flow.ts': ['missing'],
   'equity/holding.flow.ts': ['missing'],
+  'service/placement.flow.ts': ['none'],
   'merchant/entry.flow.ts': ['anonymous'],
   'news/white-paper.flow.ts': ['missing'],
   'notice/push.flow.ts': ['unconfigured', 'unsupported'],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bankOfSwift, countryOfIban } from '#machines/card/account.rules.ts'
 import { costOf } from '#machines/merchant/offer.rules.ts'
 import { hoursOf, spanOf } from '#machines/merchant/hours.rules.ts'
+import { NO_EMAIL } from '#machines/security/email.rules.ts'
 import { channelOf, isCode } from '#machines/session/session.rules.ts'
 import { preview } from '#machines/trade/sell.rules.ts'
 import { takenForm } from '#machines/trade/take.rules.ts'
@@ -57,6 +58,17 @@ const FORMS: Readonly<Record<string, readonly (readonly [form: object, ...contex
   'buy buyProblems': [{}, ...[openRobot, openPlan, openProject].map((info) => ({ info }))].map((here) => [
     { amount: '50', num: '1' },
     here,
+  ]),
+  'email emailProblems': ['oldCode', 'second', 'day'].map((owner) => [
+    {
+      ...NO_EMAIL,
+      account: 'mira@quay.test',
+      code: '204816',
+      password: 'harbour-light',
+      old_code: '204816',
+      second: '204816',
+    },
+    { owner, ways: ['totp'] },
   ]),
   'exchange exchangeProblems': [[{ points: '100' }, { id: terms.offers[0]?.id, terms }]],
   'credit creditProblems': [{}, { standing: centre }].map((here) => [{ to: 'known_1', amount: '1.00' }, here]),
