@@ -18,7 +18,7 @@ interface BindingSight<Form extends BindingForm> {
 export function NamingForm<Form extends BindingForm>({
   sight: { context, busy, send },
   row,
-  submit = <Trans>Send the code</Trans>,
+  submit,
 }: {
   sight: BindingSight<Form>
   row: FieldRow<keyof Form & string>
@@ -32,7 +32,7 @@ export function NamingForm<Form extends BindingForm>({
       of={context}
       busy={busy}
       locked={(left ?? 0) > 0}
-      submit={submit}
+      submit={submit ?? <Trans>Send the code</Trans>}
       onSubmit={(form) => send({ type: 'submit', form })}
     >
       {!trouble?.errors && <Shut because={trouble} left={left} />}
