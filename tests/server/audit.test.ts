@@ -63,7 +63,7 @@ async function silently(sql: Sql, statement: string): Promise<void> {
 test('the laws have no fault to find, of all postings and of the last ones', async () => {
   await booksBalance(world)
   expect(await auditBooks(world.sql, BigInt(transferred))).toEqual([])
-  expect(new Set(CHECKS.map(({ law }) => law)).size).toBe(23)
+  expect(new Set(CHECKS.map(({ law }) => law)).size).toBe(24)
 })
 
 const last = '(select max(id) from posting)'
