@@ -14,7 +14,7 @@ import {
   type Filling,
   type FormEvent,
 } from '../stock/form.part.ts'
-import { secondAgain } from '../stock/payment.part.ts'
+import { secondMissed } from '../stock/payment.part.ts'
 import { accountProblems, formOf, NO_ACCOUNT, type AccountForm } from './account.rules.ts'
 
 interface Input {
@@ -49,7 +49,7 @@ const asked = secondedForm({
     ...(second !== undefined && { second }),
   }),
   first: 'confirming',
-  refusals: { 'pin-wrong': 'confirming', 'pin-locked': 'confirming', ...secondAgain, ...ELSEWHERE },
+  refusals: { 'pin-wrong': 'confirming', 'pin-locked': 'confirming', ...secondMissed, ...ELSEWHERE },
 })
 const { confirmingDelete, deleting } = dropping({
   what: ({ account }: Context) => ({ id: known(account).id, version: known(account).version }),

@@ -89,12 +89,11 @@ type ConfirmEvent = Extract<PaymentEvent, { type: 'confirm' }>
 /** A PIN, and what is asked besides it where much goes. */
 const provenBy = ({ pin, second }: ConfirmEvent) => ({ payword: pin, ...(second !== undefined && { second }) })
 
+/** Where a second factor that was wrong, or is not heard for a while, is asked for again. */
+export const secondMissed = { 'second-wrong': 'confirming', 'second-locked': 'confirming' } as const
+
 /** Of a payment that may ask for the second factor: where its quote did not, and again. */
-export const secondAgain = {
-  'second-needed': 'confirming',
-  'second-wrong': 'confirming',
-  'second-locked': 'confirming',
-} as const
+export const secondAgain = { 'second-needed': 'confirming', ...secondMissed } as const
 
 interface Paying<Context extends Payment, Wish extends object, Done> {
   /** What is quoted, and then paid for. */

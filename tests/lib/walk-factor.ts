@@ -1,6 +1,8 @@
 import { SECOND_LOCK, SECOND_TRIES } from '#contract/limits.ts'
 import type { AnyStateMachine } from 'xstate'
 import { ASKED } from '#stories/fixtures/factor.ts'
+import { networkOf } from '#server/lib/networks.ts'
+import { sealed } from '#server/lib/secrets.ts'
 import { turnsOnApp } from './factor.ts'
 import { alerts, fill, heading, isBusy, press, says, wait } from './walk-gestures.ts'
 import { MIRA, type Person } from './walk-people.ts'
@@ -30,7 +32,9 @@ export async function losesApp(world: World, person: Person = MIRA) {
 
 /** So many codes were wrong there that no other one is heard for a while. */
 export async function missesCodes(world: World, place: 'enter' | 'change' | 'pay') {
-  const key = `second:${place}:${await idOf(world, MIRA)}`
+  const id = await idOf(world, MIRA)
+  const here = sealed(world.settings.pepper, 'network', networkOf('127.0.0.1')).toString('base64url')
+  const key = place === 'enter' ? `second:${id}:${here}` : `second-${place}:${id}`
   const spent_at = Array.from({ length: SECOND_TRIES }, () => world.now())
   await world.sql
     .insertInto('allowance')
