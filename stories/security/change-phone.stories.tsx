@@ -43,6 +43,11 @@ export const Unproven = at('unproven', {
   problems: { old_code: 'code-required', code: 'code-incomplete' },
 })
 export const Submitting = at('submitting', sent)
+export const UnprovenSecond = at('unproven', {
+  ...sent,
+  ways: ['totp', 'recovery'],
+  problems: { second: 'second-invalid' },
+})
 export const SecondAsked = at('secondAsked', { ...sent, ways: ['totp', 'recovery'] })
 export const SecondAskedByPasskey = at('secondAsked', { ...sent, ways: ['passkey', 'recovery'] })
 export const Rejected = at('rejected', { ...sent, trouble: wrongOld })
