@@ -44,6 +44,7 @@ export const PURSES: readonly Purse[] = [
 const RULES: ReadonlySet<string> = new Set([
   'transfer member member',
   'transfer member fees',
+  'transfer member held',
   'hold member held',
   'release held member',
   'withdrawal held outside',
