@@ -32,7 +32,7 @@ const PHONE = '13912345678'
 const typeOf = (account: string) => (account.includes('@') ? 'email' : 'mobile')
 const code = ({ page }: Phone) => page.getByLabel('Code', { exact: true })
 
-/** Every form that sends a code; each does one of three things in the test, and in the gate all of them. */
+/** Every form that sends one code; each does one of three things in the test, and in the gate all of them. */
 const FORMS: readonly Form[] = [
   {
     at: '/pages/login/reg',
@@ -101,21 +101,6 @@ const FORMS: readonly Form[] = [
       await code(phone).fill(digits)
       await submit(phone).tap()
       await shows(phone, 'Your phone number is added')
-    },
-  },
-  {
-    at: '/pages/users/bindemail',
-    scene: 'bind_email',
-    to: 'mira.k@quay.example',
-    asked: { path: session.sendCode.path, scene: 'bind_email' },
-    fill: (phone) => field(phone, 'account').fill('mira.k@quay.example'),
-    then: 'Enter the code',
-    guess: security.setEmail.path,
-    use: async (phone, digits) => {
-      await code(phone).fill(digits)
-      await field(phone, 'password').fill(MIRA.password)
-      await submit(phone).tap()
-      await shows(phone, 'Your e-mail address is saved')
     },
   },
 ]
@@ -191,9 +176,8 @@ for (const form of inTurn(FORMS, 0, 3))
 
     await phone.page.close()
     const miss = digits === '000000' ? '000001' : '000000'
-    const password = form.scene === 'bind_email' ? MIRA.password : NEW
     const named = { account: to, email: to, mobile: to }
-    const wrong = { ...named, type: 'code', code: miss, password, password_confirm: NEW }
+    const wrong = { ...named, type: 'code', code: miss, password: NEW, password_confirm: NEW }
     const names: string[] = []
     for (let time = 0; time < 6; time += 1) {
       const { data } = await world.ask(guess, { ...wrong, token, payword: PIN, payword_confirm: PIN })
