@@ -57,11 +57,6 @@ async function choose(scene: Here, proof: string, again: string = NEW) {
 }
 
 /** What proves who asks holds no longer. */
-async function proofNoLongerHolds(scene: Here) {
-  if (scene.context.byCode) await asksElsewhere(scene, 61)
-  else await changePassword(scene.world, MIRA.email, 'another-one-altogether')
-}
-
 const byCode = (context: Here['context'], state: string) =>
   context.byCode && !isShut(context) && state !== 'addressing' && state !== 'sendFailed'
 const byPassword = (context: Here['context']) => !context.byCode && !isShut(context)
@@ -159,7 +154,16 @@ walk(changePasswordFlow, {
     refuses('sendCode', 'codes were asked for in vain', 'too-often', asksElsewhereInVain, { retry_after: CODE_RESEND }),
     breaks('sendCode', 'no answer comes', 'silent'),
     answers('send', 'the password is changed', {}),
-    refuses('send', 'what proves it holds no longer', 'wrong-password', proofNoLongerHolds),
+    {
+      ...refuses('send', 'the password is another by now', 'wrong-password', ({ world }) =>
+        changePassword(world, MIRA.email, 'another-one-altogether'),
+      ),
+      when: ({ context }: { context: unknown }) => !(context as Here['context']).byCode,
+    },
+    {
+      ...refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => asksElsewhere(scene, 61)),
+      when: ({ context }: { context: unknown }) => (context as Here['context']).byCode,
+    },
     breaks('send', 'the server fails', 'busy'),
     ...second.events,
   ],
