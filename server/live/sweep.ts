@@ -1,9 +1,10 @@
-import { ANSWERS_KEPT, CODES_KEPT, EVENTS_KEPT, NOTICES_KEPT, QUOTES_KEPT } from '#contract/limits.ts'
+import { ANSWERS_KEPT, CODES_KEPT, EVENTS_KEPT, NOTICES_KEPT, QUOTES_KEPT, UNDO_LIFE } from '#contract/limits.ts'
 import type { Context } from '../lib/context.ts'
 import { forgetAnswers, forgetQuotes } from '../ledger/forget.ts'
 import { later } from '../lib/clock.ts'
 import { forgetSubscriptions } from '../notice/subscriptions.ts'
 import { forgetNotices } from '../notice/present.ts'
+import { forgetUndos } from '../security/undo.ts'
 import { forgetCodes } from '../session/queries.ts'
 import { forgetEvents } from './queries.ts'
 
@@ -17,6 +18,7 @@ const KEPT = [
   [ANSWERS_KEPT, forgetAnswers],
   [CODES_KEPT, forgetCodes],
   [NOTICES_KEPT, forgetNotices],
+  [UNDO_LIFE, forgetUndos],
   [0, forgetSubscriptions],
 ] as const
 

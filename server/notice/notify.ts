@@ -23,10 +23,10 @@ type FreezeKind = `freeze.${FreezeNotice}`
 
 type DeviceKind = `device.${DeviceNotice}`
 
-/** Everything that a member can be told. */
 /** Who is asked whether they come into a team, and by whom. */
 type TeamKind = `team.${TeamNotice}`
 
+/** Everything that a member can be told. */
 export type NoticeKind =
   | OrderKind
   | StandingKind

@@ -45,9 +45,8 @@ export async function updateMobile(call: Call, wish: Taken<typeof security.updat
   if (mobile === old) refuseProblems({ mobile: 'contact-same' })
   const guess = { account: old, code: wish.old_code, request_no: wish.old_request_no }
   const oldCode = await guessCode(call, 'up_mobile', guess).catch(async (error: unknown) => {
-    if (!(error instanceof Refusal)) throw error
-    if (await isChanged(call, old)) refuse('moved-on')
-    return refuse(error.refusal, { ...error.facts, problems: { old_code: 'unreadable' } })
+    if (error instanceof Refusal && (await isChanged(call, old))) refuse('moved-on')
+    return refuseOld(error)
   })
   const code = await guessCode(call, 'up_mobile', { account: mobile, code: wish.code, request_no: wish.request_no })
   const prove = await secondForChange(call, id, wish.second)
@@ -64,6 +63,12 @@ export async function updateMobile(call: Call, wish: Taken<typeof security.updat
     for (const to of [old, email]) await writeLetter(inside, phoneChangedLetter(inside, to, mobile, { until, undo }))
     return {}
   }
+}
+
+/** Of two codes it is said which one was wrong or dead. */
+function refuseOld(error: unknown): never {
+  if (!(error instanceof Refusal)) throw error
+  return refuse(error.refusal, { ...error.facts, problems: { old_code: 'unreadable' } })
 }
 
 /** Whether another phone was faster: the number is another, or it was before this one looked, and its session is over. */
@@ -115,9 +120,6 @@ async function provenOwner(call: Call, { id, email }: Known, { old_code, old_req
   if (await secondAsked(call.context, call.context.database, id)) return secondForChange(call, id, second)
   if (!old_code) return undefined
   const guess = { account: email, code: old_code, request_no: old_request_no }
-  const row = await guessCode(call, 'bind_email', guess).catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error
-    return refuse(error.refusal, { ...error.facts, problems: { old_code: 'unreadable' } })
-  })
+  const row = await guessCode(call, 'bind_email', guess).catch(refuseOld)
   return async (inside: Call) => void (await useCode(inside, row))
 }

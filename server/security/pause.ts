@@ -13,6 +13,7 @@ import { provePassword } from '../session/known-password.ts'
 import { liftsAt } from '../session/lifts-at.ts'
 import { memberById } from '../session/queries.ts'
 import { waysOf } from '../session/second-ways.ts'
+import { stopEmailChange } from './email-change.ts'
 import { pauseLiftedLetter, pauseSetLetter } from './letters.ts'
 
 /** Refuses a call by which something leaves, while its member paused that; nothing is asked for any other call. */
@@ -43,12 +44,15 @@ async function told({ context, sql }: Call, member: number, since: Date | undefi
   }
 }
 
-/** Whoever pauses what is paused changes nothing, and is written no second letter. */
+/** Whoever pauses what is paused changes nothing, and is written no second letter. An address that waits would lift it. */
 export async function setPause(call: Call): Promise<Pause> {
   const { sql, now } = call
   const { id } = memberOf(call)
   const { rows } = await raw<{ since: Date; fresh: boolean }>`select * from pause_account(${id}, ${now})`.execute(sql)
-  if (rows[0]?.fresh) await writeLetter(call, pauseSetLetter(call, (await memberById(sql, id)).email))
+  if (rows[0]?.fresh) {
+    await stopEmailChange(call, id)
+    await writeLetter(call, pauseSetLetter(call, (await memberById(sql, id)).email))
+  }
   return told(call, id, rows[0]?.since)
 }
 

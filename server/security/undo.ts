@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { Call } from '../lib/call.ts'
+import type { Sql } from '../lib/database.ts'
 import { tokenHash } from '../lib/secrets.ts'
 import { writeLetter } from '../notice/outbox.ts'
 import { endSessionsOf } from '../session/endings.ts'
@@ -7,6 +8,18 @@ import { stopEmailChange } from './email-change.ts'
 import { stoppedLetter } from './letters.ts'
 
 type Here = Pick<Call, 'context' | 'sql' | 'now' | 'after' | 'say'>
+
+/** Forgets tokens that ran out before a moment, and where they went; says how many. */
+export async function forgetUndos(sql: Sql, before: Date, most: number): Promise<number> {
+  const { rows } = await raw<{ count: number }>`
+    with old as (
+      select token_hash from undo where expires_at < ${before} order by expires_at limit ${most} for update skip locked
+    ), gone as (
+      delete from undo using old where undo.token_hash = old.token_hash returning 1
+    )
+    select count(*)::integer as count from gone`.execute(sql)
+  return rows[0]?.count ?? 0
+}
 
 /** How it stands with the token of a letter. */
 export type Undo = 'good' | 'used' | 'over' | 'unknown'

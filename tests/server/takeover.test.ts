@@ -7,6 +7,7 @@ import { session } from '#contract/session.ts'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
+import { forgetOld } from '#server/live/sweep.ts'
 import { sweepEmailChanges } from '#server/security/email-change.ts'
 import { sweepHeldTransfers } from '#server/transfer/held.ts'
 import { appCode, turnsOnApp } from '#tests/lib/factor.ts'
@@ -272,6 +273,18 @@ describe('an e-mail address that waits', () => {
     ])
   })
 
+  test('is given up when its member pauses the account, for the pause is lifted by the address', async () => {
+    const person = await victim()
+    await begins(await enters(person, THEIRS))
+    await give(security.setPause, {}, person)
+    clock.pass(DAY)
+    await sweepEmailChanges(context)
+    expect([await emailOf(person), (await give(security.pause, {}, person)).contact]).toEqual([
+      person.email,
+      'm•••@quay.test',
+    ])
+  })
+
   test('ends where somebody else was faster, and its member hears of that', async () => {
     const person = await victim()
     const email = await begins(person)
@@ -309,6 +322,19 @@ test('a link that is no link of ours, or is too old, says so and changes nothing
   clock.pass(7 * DAY)
   expect(await open(link, 'POST')).toEqual({ statusCode: 200, title: 'Was it not you?', asks: false })
   expect((await give(security.pause, {}, await enters(person, MINE))).paused_at).toBe(null)
+})
+
+test('a token is forgotten a week after it ran out', async () => {
+  const person = await victim()
+  await enters(person, THEIRS)
+  const left = async () =>
+    (await sql.selectFrom('undo').select('address').where('member_id', '=', person.id).execute()).length
+  clock.pass(14 * DAY)
+  await forgetOld(context)
+  expect(await left()).toBe(2)
+  clock.pass(1)
+  await forgetOld(context)
+  expect(await left()).toBe(0)
 })
 
 test('of two who press at once one is heard', async () => {
