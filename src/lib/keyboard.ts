@@ -25,4 +25,6 @@ export function followKeyboard(): void {
   addEventListener('resize', measure)
   addEventListener('focusin', measure)
   addEventListener('focusout', measure)
+  // Somebody may have begun to type before this part of the app arrived.
+  measure()
 }

@@ -200,6 +200,27 @@ test('while one types on a short page, the tabs make room and what one receives 
   await expect(tabs).toBeVisible()
 })
 
+test('a field that was tapped before the last of the app arrived has the tabs make room as soon as it did', async ({
+  phone,
+}) => {
+  const { page } = phone
+  const late = Promise.withResolvers<void>()
+  await page.route('**/assets/afterwards-*.js', async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 390, height: 500 })
+  await opens(phone)
+  const asked = page.waitForRequest(/afterwards-/)
+  await page.reload()
+  await page.getByLabel('You sell').focus()
+  await asked
+  const tabs = page.getByRole('navigation', { name: 'Main' })
+  await expect(tabs).toBeVisible()
+  late.resolve()
+  await expect(tabs).toBeHidden()
+})
+
 test('whoever wants to be paid to a bank without an account adds one, and comes back', async ({ phone }) => {
   const { page, world } = phone
   await opens(phone)
