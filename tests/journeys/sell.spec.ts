@@ -3,6 +3,7 @@ import { trade } from '#contract/trade.ts'
 import { answer, press, provesPin, says, wait } from '#tests/lib/walk-gestures.ts'
 import { codeIn, field, isAt, shows, signIn, stored, submit } from '#tests/lib/walk-journey.ts'
 import { hasBank } from '#tests/lib/walk-banks.ts'
+import { signal } from '#tests/lib/walk-front.ts'
 import { holds, MIRA, OTTO } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { streamOf } from '#tests/lib/walk-stream.ts'
@@ -204,9 +205,9 @@ test('a field that was tapped before the last of the app arrived has the tabs ma
   phone,
 }) => {
   const { page } = phone
-  const late = Promise.withResolvers<void>()
+  const late = signal()
   await page.route('**/assets/afterwards-*.js', async (route) => {
-    await late.promise
+    await late.given
     await route.continue()
   })
   await page.setViewportSize({ width: 390, height: 500 })
@@ -217,7 +218,7 @@ test('a field that was tapped before the last of the app arrived has the tabs ma
   await asked
   const tabs = page.getByRole('navigation', { name: 'Main' })
   await expect(tabs).toBeVisible()
-  late.resolve()
+  late.give()
   await expect(tabs).toBeHidden()
 })
 
