@@ -72,7 +72,7 @@ const Way = v.object({
 })
 export type PayWay = v.InferOutput<typeof Way>
 
-const Cashier = v.object({
+const Checkout = v.object({
   order_no: v.string(),
   title: v.string(),
   amount: Amount,
@@ -86,7 +86,7 @@ const Cashier = v.object({
   /** Where one goes on once it is paid. */
   next: Link,
 })
-export type Cashier = v.InferOutput<typeof Cashier>
+export type Checkout = v.InferOutput<typeof Checkout>
 
 const Outcome = v.object({
   order_no: v.string(),
@@ -128,7 +128,7 @@ export const payment = {
     path: '/user/Payment/pay_methods',
     access: 'member',
     takes: v.object({ order_no: PayableNo }),
-    gives: Cashier,
+    gives: Checkout,
     refusals: ['missing'],
     says: 'What is to be paid, until when, and in which ways it can be.',
   }),

@@ -28,8 +28,8 @@ export const BUILT = {
   // Money and wallets
   '/pages/money/money': 'screens/wallet/money.route.tsx',
   '/pages/money/money_mx': 'screens/wallet/money-log.route.tsx',
-  '/pages/money/pay': 'screens/cashier/pay.route.tsx',
-  '/pages/money/alipay_h5': 'screens/cashier/hand-off.route.tsx',
+  '/pages/money/pay': 'screens/payment/pay.route.tsx',
+  '/pages/money/alipay_h5': 'screens/payment/hand-off.route.tsx',
   '/pages/money/recharge': 'screens/recharge/recharge.route.tsx',
   '/pages/money/recharge_order_pay': 'screens/recharge/recharge-order.route.tsx',
   '/pages/money/recharge_pay': 'screens/deposit/pay-in.route.tsx',
@@ -52,9 +52,9 @@ export const BUILT = {
   '/pages/bank_card/card_add': 'screens/card/card-add.route.tsx',
   '/pages/bank_card/card_list': 'screens/card/cards.route.tsx',
   '/pages/bank_card/card_edit': 'screens/card/card-edit.route.tsx',
-  '/pages/business_center/business_center': 'screens/centre/centre.route.tsx',
-  '/pages/business_center/transfer': 'screens/centre/credit.route.tsx',
-  '/pages/business_center/atm': 'screens/centre/payout.route.tsx',
+  '/pages/business_center/business_center': 'screens/service/centre.route.tsx',
+  '/pages/business_center/transfer': 'screens/service/credit.route.tsx',
+  '/pages/business_center/atm': 'screens/service/payout.route.tsx',
   '/pages/users/transfer': 'screens/transfer/transfer.route.tsx',
 
   // Account

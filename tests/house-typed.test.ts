@@ -32,7 +32,7 @@ const isInForm = (file: string): boolean =>
 it('there is one form, which says what was typed in it and not sent', () => {
   const forms = files.filter((file) => /<form\b|chakra\('form'|chakra\.form\b|as="form"/.test(textOf(file)))
   // A form that leaves the house holds nothing that anybody typed.
-  expect(forms.toSorted()).toEqual(['src/screens/cashier/door.tsx', FORM])
+  expect(forms.toSorted()).toEqual(['src/screens/payment/door.tsx', FORM])
   expect(textOf(FORM)).toContain('useUnsent(form, isKept)')
 })
 

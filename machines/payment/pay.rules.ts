@@ -1,5 +1,5 @@
 import { decimalOf, minorOf } from '#contract/money.ts'
-import type { Cashier, GatewayMethod, PayBar, PayMethod, PayWay } from '#contract/payment.ts'
+import type { Checkout, GatewayMethod, PayBar, PayMethod, PayWay } from '#contract/payment.ts'
 
 export type OwnMethod = Exclude<PayMethod, GatewayMethod>
 export const isOwn = (code: PayMethod): code is OwnMethod => code === 'balance' || code === 'credit'
@@ -14,7 +14,7 @@ export interface Offered extends PayWay {
 }
 
 /** The ways to pay, as this phone has them: what cannot be used stays, and says why. */
-export const offeredIn = ({ methods }: Pick<Cashier, 'methods'>, isInside: boolean): readonly Offered[] =>
+export const offeredIn = ({ methods }: Pick<Checkout, 'methods'>, isInside: boolean): readonly Offered[] =>
   methods.map((way) => ({ ...way, here: way.enabled === 1 ? barHere(way, isInside) : '' }))
 
 export const isOpen = ({ enabled, here }: Offered): boolean => enabled === 1 && here === ''
@@ -29,7 +29,7 @@ const difference = (more: string, less: string) => decimalOf(minorOf(more, 'EUR'
 export const leftOf = ({ available = '0' }: PayWay, amount: string): string => difference(available, amount)
 
 /** What is missing in an account; of several, in the one that misses least. */
-export const missingIn = ({ methods, amount }: Pick<Cashier, 'methods' | 'amount'>): string =>
+export const missingIn = ({ methods, amount }: Pick<Checkout, 'methods' | 'amount'>): string =>
   methods
     .filter(({ reason }) => reason === 'amount-short')
     .map(({ available = '0' }) => difference(amount, available))

@@ -1,4 +1,4 @@
-import type { Cashier, GatewayMethod, PayMethod, PayOutcome, PayStart } from '#contract/payment.ts'
+import type { Checkout, GatewayMethod, PayMethod, PayOutcome, PayStart } from '#contract/payment.ts'
 import { known } from '../lib/known.ts'
 import type { Changed } from '../lib/live.ts'
 import type { Trouble } from '../lib/trouble.ts'
@@ -12,7 +12,7 @@ export interface Paying {
   isInside: boolean
   /** A payment for it got no answer before. */
   isUnanswered: boolean
-  cashier?: Cashier
+  checkout?: Checkout
   way?: PayMethod
   /** How the newest payment for it stands. */
   last?: PayOutcome
@@ -43,8 +43,8 @@ export interface Begun {
   method: GatewayMethod
 }
 
-export const wayOf = ({ cashier, isInside, way }: Paying): PayMethod | undefined =>
-  chosenIn(offeredIn(known(cashier), isInside), way)?.code
+export const wayOf = ({ checkout, isInside, way }: Paying): PayMethod | undefined =>
+  chosenIn(offeredIn(known(checkout), isInside), way)?.code
 
 /** What can be done while the ways to pay are shown. */
 export const ways = {

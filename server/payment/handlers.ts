@@ -13,7 +13,7 @@ import { newestFor, paymentOf } from './queries.ts'
 import { rechargeOnline } from './recharge.ts'
 import { type PaymentRow, statusOf } from './rows.ts'
 import { handOver, payOwn, type Wish } from './start.ts'
-import { cashierOf } from './ways.ts'
+import { checkoutOf } from './ways.ts'
 
 const over = (endpoint: { readonly path: string }, method: GatewayMethod) => ({
   post: (call: Call, wish: Wish) => handOver(call, endpoint.path, method, wish),
@@ -40,7 +40,7 @@ async function toldOutcome({ sql, now }: Call, row: PaymentRow): Promise<PayOutc
 }
 
 export const paymentHandlers = implement('payment', payment, {
-  methods: (call, { order_no }) => cashierOf(call, order_no),
+  methods: (call, { order_no }) => checkoutOf(call, order_no),
   status: { post: outcomeOf },
   byBalance: {
     async prepare(call, asked) {

@@ -1,4 +1,4 @@
-import { type Cashier, type GatewayMethod, PAY_METHODS, type PayMethod, type PayWay } from '#contract/payment.ts'
+import { type Checkout, type GatewayMethod, PAY_METHODS, type PayMethod, type PayWay } from '#contract/payment.ts'
 import { decimalOf } from '#contract/money.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { type Call, memberOf } from '../lib/call.ts'
@@ -16,7 +16,7 @@ const isOwn = (code: PayMethod): code is (typeof OWN)[number] => OWN.some((own) 
 const isOver = ({ status, expiresAt }: Due, now: Date) => status === 'waiting' && expiresAt !== null && expiresAt <= now
 
 /** What is to be paid, and in which ways it can be. */
-export async function cashierOf(call: Call, orderNo: string): Promise<Cashier> {
+export async function checkoutOf(call: Call, orderNo: string): Promise<Checkout> {
   const due = await dueOf(call, orderNo)
   const newest = await newestFor(call.sql, orderNo)
   const last = newest && statusOf(newest)

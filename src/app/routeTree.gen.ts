@@ -28,9 +28,9 @@ import { Route as screensWithdrawalWithdrawCardDotrouteRouteImport } from './../
 import { Route as screensWithdrawalWithdrawalsDotrouteRouteImport } from './../screens/withdrawal/withdrawals.route'
 import { Route as screensCardCardEditDotrouteRouteImport } from './../screens/card/card-edit.route'
 import { Route as screensCardCardsDotrouteRouteImport } from './../screens/card/cards.route'
-import { Route as screensCentrePayoutDotrouteRouteImport } from './../screens/centre/payout.route'
-import { Route as screensCentreCentreDotrouteRouteImport } from './../screens/centre/centre.route'
-import { Route as screensCentreCreditDotrouteRouteImport } from './../screens/centre/credit.route'
+import { Route as screensServicePayoutDotrouteRouteImport } from './../screens/service/payout.route'
+import { Route as screensServiceCentreDotrouteRouteImport } from './../screens/service/centre.route'
+import { Route as screensServiceCreditDotrouteRouteImport } from './../screens/service/credit.route'
 import { Route as screensEquityHoldingDotrouteRouteImport } from './../screens/equity/holding.route'
 import { Route as screensEquityEquityDotrouteRouteImport } from './../screens/equity/equity.route'
 import { Route as screensEquityPointsDotrouteRouteImport } from './../screens/equity/points.route'
@@ -47,14 +47,14 @@ import { Route as screensSessionMiniProgramDotrouteRouteImport } from './../scre
 import { Route as screensSessionRegisterDotrouteRouteImport } from './../screens/session/register.route'
 import { Route as screensSessionResetPasswordDotrouteRouteImport } from './../screens/session/reset-password.route'
 import { Route as screensMerchantEntryDotrouteRouteImport } from './../screens/merchant/entry.route'
-import { Route as screensCashierHandOffDotrouteRouteImport } from './../screens/cashier/hand-off.route'
+import { Route as screensPaymentHandOffDotrouteRouteImport } from './../screens/payment/hand-off.route'
 import { Route as screensWithdrawalCounterDotrouteRouteImport } from './../screens/withdrawal/counter.route'
 import { Route as screensWithdrawalWithdrawBankDotrouteRouteImport } from './../screens/withdrawal/withdraw-bank.route'
 import { Route as screensWithdrawalWithdrawUsdtDotrouteRouteImport } from './../screens/withdrawal/withdraw-usdt.route'
 import { Route as screensWalletShopToBalanceDotrouteRouteImport } from './../screens/wallet/shop-to-balance.route'
 import { Route as screensWalletMoneyDotrouteRouteImport } from './../screens/wallet/money.route'
 import { Route as screensWalletMoneyLogDotrouteRouteImport } from './../screens/wallet/money-log.route'
-import { Route as screensCashierPayDotrouteRouteImport } from './../screens/cashier/pay.route'
+import { Route as screensPaymentPayDotrouteRouteImport } from './../screens/payment/pay.route'
 import { Route as screensRechargeRechargeDotrouteRouteImport } from './../screens/recharge/recharge.route'
 import { Route as screensDepositReceiveDotrouteRouteImport } from './../screens/deposit/receive.route'
 import { Route as screensRechargeRechargeOrderDotrouteRouteImport } from './../screens/recharge/recharge-order.route'
@@ -209,20 +209,20 @@ const screensCardCardsDotrouteRoute =
     path: '/pages/bank_card/card_list',
     getParentRoute: () => rootRouteImport,
   } as any)
-const screensCentrePayoutDotrouteRoute =
-  screensCentrePayoutDotrouteRouteImport.update({
+const screensServicePayoutDotrouteRoute =
+  screensServicePayoutDotrouteRouteImport.update({
     id: '/pages/business_center/atm',
     path: '/pages/business_center/atm',
     getParentRoute: () => rootRouteImport,
   } as any)
-const screensCentreCentreDotrouteRoute =
-  screensCentreCentreDotrouteRouteImport.update({
+const screensServiceCentreDotrouteRoute =
+  screensServiceCentreDotrouteRouteImport.update({
     id: '/pages/business_center/business_center',
     path: '/pages/business_center/business_center',
     getParentRoute: () => rootRouteImport,
   } as any)
-const screensCentreCreditDotrouteRoute =
-  screensCentreCreditDotrouteRouteImport.update({
+const screensServiceCreditDotrouteRoute =
+  screensServiceCreditDotrouteRouteImport.update({
     id: '/pages/business_center/transfer',
     path: '/pages/business_center/transfer',
     getParentRoute: () => rootRouteImport,
@@ -322,8 +322,8 @@ const screensMerchantEntryDotrouteRoute =
     path: '/pages/login/shop',
     getParentRoute: () => rootRouteImport,
   } as any)
-const screensCashierHandOffDotrouteRoute =
-  screensCashierHandOffDotrouteRouteImport.update({
+const screensPaymentHandOffDotrouteRoute =
+  screensPaymentHandOffDotrouteRouteImport.update({
     id: '/pages/money/alipay_h5',
     path: '/pages/money/alipay_h5',
     getParentRoute: () => rootRouteImport,
@@ -364,8 +364,8 @@ const screensWalletMoneyLogDotrouteRoute =
     path: '/pages/money/money_mx',
     getParentRoute: () => rootRouteImport,
   } as any)
-const screensCashierPayDotrouteRoute =
-  screensCashierPayDotrouteRouteImport.update({
+const screensPaymentPayDotrouteRoute =
+  screensPaymentPayDotrouteRouteImport.update({
     id: '/pages/money/pay',
     path: '/pages/money/pay',
     getParentRoute: () => rootRouteImport,
@@ -633,9 +633,9 @@ export interface FileRoutesByFullPath {
   '/pages/bank_card/card_atm_log': typeof screensWithdrawalWithdrawalsDotrouteRoute
   '/pages/bank_card/card_edit': typeof screensCardCardEditDotrouteRoute
   '/pages/bank_card/card_list': typeof screensCardCardsDotrouteRoute
-  '/pages/business_center/atm': typeof screensCentrePayoutDotrouteRoute
-  '/pages/business_center/business_center': typeof screensCentreCentreDotrouteRoute
-  '/pages/business_center/transfer': typeof screensCentreCreditDotrouteRoute
+  '/pages/business_center/atm': typeof screensServicePayoutDotrouteRoute
+  '/pages/business_center/business_center': typeof screensServiceCentreDotrouteRoute
+  '/pages/business_center/transfer': typeof screensServiceCreditDotrouteRoute
   '/pages/equity-detail/equity-detail': typeof screensEquityHoldingDotrouteRoute
   '/pages/equity/equity': typeof screensEquityEquityDotrouteRoute
   '/pages/equity/jf': typeof screensEquityPointsDotrouteRoute
@@ -653,14 +653,14 @@ export interface FileRoutesByFullPath {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
-  '/pages/money/alipay_h5': typeof screensCashierHandOffDotrouteRoute
+  '/pages/money/alipay_h5': typeof screensPaymentHandOffDotrouteRoute
   '/pages/money/atm': typeof screensWithdrawalCounterDotrouteRoute
   '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
   '/pages/money/atm_usdt': typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
-  '/pages/money/pay': typeof screensCashierPayDotrouteRoute
+  '/pages/money/pay': typeof screensPaymentPayDotrouteRoute
   '/pages/money/recharge': typeof screensRechargeRechargeDotrouteRoute
   '/pages/money/recharge_bc': typeof screensDepositReceiveDotrouteRoute
   '/pages/money/recharge_order_pay': typeof screensRechargeRechargeOrderDotrouteRoute
@@ -722,9 +722,9 @@ export interface FileRoutesByTo {
   '/pages/bank_card/card_atm_log': typeof screensWithdrawalWithdrawalsDotrouteRoute
   '/pages/bank_card/card_edit': typeof screensCardCardEditDotrouteRoute
   '/pages/bank_card/card_list': typeof screensCardCardsDotrouteRoute
-  '/pages/business_center/atm': typeof screensCentrePayoutDotrouteRoute
-  '/pages/business_center/business_center': typeof screensCentreCentreDotrouteRoute
-  '/pages/business_center/transfer': typeof screensCentreCreditDotrouteRoute
+  '/pages/business_center/atm': typeof screensServicePayoutDotrouteRoute
+  '/pages/business_center/business_center': typeof screensServiceCentreDotrouteRoute
+  '/pages/business_center/transfer': typeof screensServiceCreditDotrouteRoute
   '/pages/equity-detail/equity-detail': typeof screensEquityHoldingDotrouteRoute
   '/pages/equity/equity': typeof screensEquityEquityDotrouteRoute
   '/pages/equity/jf': typeof screensEquityPointsDotrouteRoute
@@ -742,14 +742,14 @@ export interface FileRoutesByTo {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
-  '/pages/money/alipay_h5': typeof screensCashierHandOffDotrouteRoute
+  '/pages/money/alipay_h5': typeof screensPaymentHandOffDotrouteRoute
   '/pages/money/atm': typeof screensWithdrawalCounterDotrouteRoute
   '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
   '/pages/money/atm_usdt': typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
-  '/pages/money/pay': typeof screensCashierPayDotrouteRoute
+  '/pages/money/pay': typeof screensPaymentPayDotrouteRoute
   '/pages/money/recharge': typeof screensRechargeRechargeDotrouteRoute
   '/pages/money/recharge_bc': typeof screensDepositReceiveDotrouteRoute
   '/pages/money/recharge_order_pay': typeof screensRechargeRechargeOrderDotrouteRoute
@@ -812,9 +812,9 @@ export interface FileRoutesById {
   '/pages/bank_card/card_atm_log': typeof screensWithdrawalWithdrawalsDotrouteRoute
   '/pages/bank_card/card_edit': typeof screensCardCardEditDotrouteRoute
   '/pages/bank_card/card_list': typeof screensCardCardsDotrouteRoute
-  '/pages/business_center/atm': typeof screensCentrePayoutDotrouteRoute
-  '/pages/business_center/business_center': typeof screensCentreCentreDotrouteRoute
-  '/pages/business_center/transfer': typeof screensCentreCreditDotrouteRoute
+  '/pages/business_center/atm': typeof screensServicePayoutDotrouteRoute
+  '/pages/business_center/business_center': typeof screensServiceCentreDotrouteRoute
+  '/pages/business_center/transfer': typeof screensServiceCreditDotrouteRoute
   '/pages/equity-detail/equity-detail': typeof screensEquityHoldingDotrouteRoute
   '/pages/equity/equity': typeof screensEquityEquityDotrouteRoute
   '/pages/equity/jf': typeof screensEquityPointsDotrouteRoute
@@ -832,14 +832,14 @@ export interface FileRoutesById {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
-  '/pages/money/alipay_h5': typeof screensCashierHandOffDotrouteRoute
+  '/pages/money/alipay_h5': typeof screensPaymentHandOffDotrouteRoute
   '/pages/money/atm': typeof screensWithdrawalCounterDotrouteRoute
   '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
   '/pages/money/atm_usdt': typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
-  '/pages/money/pay': typeof screensCashierPayDotrouteRoute
+  '/pages/money/pay': typeof screensPaymentPayDotrouteRoute
   '/pages/money/recharge': typeof screensRechargeRechargeDotrouteRoute
   '/pages/money/recharge_bc': typeof screensDepositReceiveDotrouteRoute
   '/pages/money/recharge_order_pay': typeof screensRechargeRechargeOrderDotrouteRoute
@@ -1171,9 +1171,9 @@ export interface RootRouteChildren {
   screensWithdrawalWithdrawalsDotrouteRoute: typeof screensWithdrawalWithdrawalsDotrouteRoute
   screensCardCardEditDotrouteRoute: typeof screensCardCardEditDotrouteRoute
   screensCardCardsDotrouteRoute: typeof screensCardCardsDotrouteRoute
-  screensCentrePayoutDotrouteRoute: typeof screensCentrePayoutDotrouteRoute
-  screensCentreCentreDotrouteRoute: typeof screensCentreCentreDotrouteRoute
-  screensCentreCreditDotrouteRoute: typeof screensCentreCreditDotrouteRoute
+  screensServicePayoutDotrouteRoute: typeof screensServicePayoutDotrouteRoute
+  screensServiceCentreDotrouteRoute: typeof screensServiceCentreDotrouteRoute
+  screensServiceCreditDotrouteRoute: typeof screensServiceCreditDotrouteRoute
   screensEquityHoldingDotrouteRoute: typeof screensEquityHoldingDotrouteRoute
   screensEquityEquityDotrouteRoute: typeof screensEquityEquityDotrouteRoute
   screensEquityPointsDotrouteRoute: typeof screensEquityPointsDotrouteRoute
@@ -1191,14 +1191,14 @@ export interface RootRouteChildren {
   screensSessionRegisterDotrouteRoute: typeof screensSessionRegisterDotrouteRoute
   screensSessionResetPasswordDotrouteRoute: typeof screensSessionResetPasswordDotrouteRoute
   screensMerchantEntryDotrouteRoute: typeof screensMerchantEntryDotrouteRoute
-  screensCashierHandOffDotrouteRoute: typeof screensCashierHandOffDotrouteRoute
+  screensPaymentHandOffDotrouteRoute: typeof screensPaymentHandOffDotrouteRoute
   screensWithdrawalCounterDotrouteRoute: typeof screensWithdrawalCounterDotrouteRoute
   screensWithdrawalWithdrawBankDotrouteRoute: typeof screensWithdrawalWithdrawBankDotrouteRoute
   screensWithdrawalWithdrawUsdtDotrouteRoute: typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   screensWalletShopToBalanceDotrouteRoute: typeof screensWalletShopToBalanceDotrouteRoute
   screensWalletMoneyDotrouteRoute: typeof screensWalletMoneyDotrouteRoute
   screensWalletMoneyLogDotrouteRoute: typeof screensWalletMoneyLogDotrouteRoute
-  screensCashierPayDotrouteRoute: typeof screensCashierPayDotrouteRoute
+  screensPaymentPayDotrouteRoute: typeof screensPaymentPayDotrouteRoute
   screensRechargeRechargeDotrouteRoute: typeof screensRechargeRechargeDotrouteRoute
   screensDepositReceiveDotrouteRoute: typeof screensDepositReceiveDotrouteRoute
   screensRechargeRechargeOrderDotrouteRoute: typeof screensRechargeRechargeOrderDotrouteRoute
@@ -1384,21 +1384,21 @@ declare module '@tanstack/react-router' {
       id: '/pages/business_center/atm'
       path: '/pages/business_center/atm'
       fullPath: '/pages/business_center/atm'
-      preLoaderRoute: typeof screensCentrePayoutDotrouteRouteImport
+      preLoaderRoute: typeof screensServicePayoutDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/business_center/business_center': {
       id: '/pages/business_center/business_center'
       path: '/pages/business_center/business_center'
       fullPath: '/pages/business_center/business_center'
-      preLoaderRoute: typeof screensCentreCentreDotrouteRouteImport
+      preLoaderRoute: typeof screensServiceCentreDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/business_center/transfer': {
       id: '/pages/business_center/transfer'
       path: '/pages/business_center/transfer'
       fullPath: '/pages/business_center/transfer'
-      preLoaderRoute: typeof screensCentreCreditDotrouteRouteImport
+      preLoaderRoute: typeof screensServiceCreditDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/equity-detail/equity-detail': {
@@ -1517,7 +1517,7 @@ declare module '@tanstack/react-router' {
       id: '/pages/money/alipay_h5'
       path: '/pages/money/alipay_h5'
       fullPath: '/pages/money/alipay_h5'
-      preLoaderRoute: typeof screensCashierHandOffDotrouteRouteImport
+      preLoaderRoute: typeof screensPaymentHandOffDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/money/atm': {
@@ -1566,7 +1566,7 @@ declare module '@tanstack/react-router' {
       id: '/pages/money/pay'
       path: '/pages/money/pay'
       fullPath: '/pages/money/pay'
-      preLoaderRoute: typeof screensCashierPayDotrouteRouteImport
+      preLoaderRoute: typeof screensPaymentPayDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/money/recharge': {
@@ -1877,9 +1877,9 @@ const rootRouteChildren: RootRouteChildren = {
     screensWithdrawalWithdrawalsDotrouteRoute,
   screensCardCardEditDotrouteRoute: screensCardCardEditDotrouteRoute,
   screensCardCardsDotrouteRoute: screensCardCardsDotrouteRoute,
-  screensCentrePayoutDotrouteRoute: screensCentrePayoutDotrouteRoute,
-  screensCentreCentreDotrouteRoute: screensCentreCentreDotrouteRoute,
-  screensCentreCreditDotrouteRoute: screensCentreCreditDotrouteRoute,
+  screensServicePayoutDotrouteRoute: screensServicePayoutDotrouteRoute,
+  screensServiceCentreDotrouteRoute: screensServiceCentreDotrouteRoute,
+  screensServiceCreditDotrouteRoute: screensServiceCreditDotrouteRoute,
   screensEquityHoldingDotrouteRoute: screensEquityHoldingDotrouteRoute,
   screensEquityEquityDotrouteRoute: screensEquityEquityDotrouteRoute,
   screensEquityPointsDotrouteRoute: screensEquityPointsDotrouteRoute,
@@ -1903,7 +1903,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensSessionResetPasswordDotrouteRoute:
     screensSessionResetPasswordDotrouteRoute,
   screensMerchantEntryDotrouteRoute: screensMerchantEntryDotrouteRoute,
-  screensCashierHandOffDotrouteRoute: screensCashierHandOffDotrouteRoute,
+  screensPaymentHandOffDotrouteRoute: screensPaymentHandOffDotrouteRoute,
   screensWithdrawalCounterDotrouteRoute: screensWithdrawalCounterDotrouteRoute,
   screensWithdrawalWithdrawBankDotrouteRoute:
     screensWithdrawalWithdrawBankDotrouteRoute,
@@ -1913,7 +1913,7 @@ const rootRouteChildren: RootRouteChildren = {
     screensWalletShopToBalanceDotrouteRoute,
   screensWalletMoneyDotrouteRoute: screensWalletMoneyDotrouteRoute,
   screensWalletMoneyLogDotrouteRoute: screensWalletMoneyLogDotrouteRoute,
-  screensCashierPayDotrouteRoute: screensCashierPayDotrouteRoute,
+  screensPaymentPayDotrouteRoute: screensPaymentPayDotrouteRoute,
   screensRechargeRechargeDotrouteRoute: screensRechargeRechargeDotrouteRoute,
   screensDepositReceiveDotrouteRoute: screensDepositReceiveDotrouteRoute,
   screensRechargeRechargeOrderDotrouteRoute:

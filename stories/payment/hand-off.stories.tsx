@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { payment } from '#contract/payment.ts'
 import { handOffFlow } from '#machines/payment/hand-off.flow.ts'
-import { HandOffScreen } from '#src/screens/cashier/hand-off.screen.tsx'
+import { HandOffScreen } from '#src/screens/payment/hand-off.screen.tsx'
 import * as known from '../fixtures/payment.ts'
 import { refused, silent } from '../fixtures/trouble.ts'
 import { NOW } from '../lib/clock.ts'

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { payment } from '#contract/payment.ts'
 import { payFlow } from '#machines/payment/pay.flow.ts'
-import { PayScreen } from '#src/screens/cashier/pay.screen.tsx'
+import { PayScreen } from '#src/screens/payment/pay.screen.tsx'
 import * as known from '../fixtures/payment.ts'
 import { pinLocked, pinWrong, refused, silent } from '../fixtures/trouble.ts'
 import { opened } from '../lib/opened.ts'
@@ -25,9 +25,9 @@ const at = scenes(payFlow, PayScreen, {
   },
   answers: { pay: known.isPaid, begin: known.toSandbox, outcome: true },
 })
-const own = { cashier: known.opening }
-const byGateway = { orderNo: known.RECHARGE_NO, cashier: known.online }
-const begun = { ...byGateway, cashier: known.begun }
+const own = { checkout: known.opening }
+const byGateway = { orderNo: known.RECHARGE_NO, checkout: known.online }
+const begun = { ...byGateway, checkout: known.begun }
 
 export default {
   title: 'payment/Pay',
@@ -40,18 +40,18 @@ export const Missing = at('missing', { trouble: refused('missing') }, { names: [
 export const OpeningAgain = at('opening', own)
 export const Checking = at('checking', begun, { names: ['checking'] })
 export const Ready = at('ready', own, { names: ['ready'] })
-export const ReadyWithLittle = at('ready', { cashier: known.shortBalance })
+export const ReadyWithLittle = at('ready', { checkout: known.shortBalance })
 export const ReadyByCredit = at('ready', { ...own, way: 'credit' })
 export const ReadyOnline = at('ready', byGateway)
-export const ReadyOutside = at('ready', { ...byGateway, cashier: known.outside })
-export const ReadyInTheSandbox = at('ready', { ...byGateway, cashier: known.sandboxed })
-export const ReadyWithSomeShut = at('ready', { ...byGateway, cashier: known.someShut })
-export const ReadyLongestFigures = at('ready', { cashier: known.much })
+export const ReadyOutside = at('ready', { ...byGateway, checkout: known.outside })
+export const ReadyInTheSandbox = at('ready', { ...byGateway, checkout: known.sandboxed })
+export const ReadyWithSomeShut = at('ready', { ...byGateway, checkout: known.someShut })
+export const ReadyLongestFigures = at('ready', { checkout: known.much })
 export const Failed = at('failed', { ...begun, last: known.isDeclined }, { names: ['failed'] })
 export const Rejected = at('rejected', { ...byGateway, trouble: refused('not-available') })
 export const RejectedBooksClosed = at('rejected', { ...own, trouble: refused('books-closed') })
-export const BalanceShort = at('balanceShort', { cashier: known.nothingLeft }, { names: ['balanceShort'] })
-export const NoMethod = at('noMethod', { ...byGateway, cashier: known.allShut }, { names: ['noMethod'] })
+export const BalanceShort = at('balanceShort', { checkout: known.nothingLeft }, { names: ['balanceShort'] })
+export const NoMethod = at('noMethod', { ...byGateway, checkout: known.allShut }, { names: ['noMethod'] })
 export const NeedsPin = at('needsPin', { ...own, hasPin: false }, { names: ['needPayword'] })
 export const Confirming = at('confirming', own, { play: opened, names: ['pin'] })
 export const ConfirmingWrongPin = at('confirming', { ...own, trouble: pinWrong }, { play: opened, names: ['pinWrong'] })
@@ -67,8 +67,8 @@ export const Paid = at('paid', { ...byGateway, last: known.isPaid }, { names: ['
 export const PaidOwn = at('paid', { ...own, last: known.isPaid })
 export const AlreadyPaid = at(
   'alreadyPaid',
-  { cashier: { ...known.online, status: 'paid' } },
+  { checkout: { ...known.online, status: 'paid' } },
   { names: ['alreadyPaid'] },
 )
-export const AlreadyPaidGoods = at('alreadyPaid', { cashier: known.goods })
-export const Closed = at('closed', { cashier: { ...known.opening, status: 'closed' } }, { names: ['closed'] })
+export const AlreadyPaidGoods = at('alreadyPaid', { checkout: known.goods })
+export const Closed = at('closed', { checkout: { ...known.opening, status: 'closed' } }, { names: ['closed'] })

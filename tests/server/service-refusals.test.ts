@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { service } from '#contract/service.ts'
 import { operators } from '#tests/lib/cash-records.ts'
-import { centre, opening } from '#tests/lib/centres.ts'
+import { centre, opening } from '#tests/lib/service.ts'
 import { holds, newKey, PIN } from '#tests/lib/money.ts'
 import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
 

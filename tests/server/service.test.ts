@@ -4,7 +4,7 @@ import { payment } from '#contract/payment.ts'
 import { service } from '#contract/service.ts'
 import { session } from '#contract/session.ts'
 import { sweepPlacements } from '#server/service/placement.ts'
-import { centre as centreIn, opening as form } from '#tests/lib/centres.ts'
+import { centre as centreIn, opening as form } from '#tests/lib/service.ts'
 import { bring, holds, newKey, PIN } from '#tests/lib/money.ts'
 import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
 
@@ -44,8 +44,8 @@ test('short of credit it says what is to be paid, and is opened once that is pai
   const mine = await centre(4_000n)
   const { order_no, user_id } = await give(service.open, form(), mine)
   expect([order_no, user_id]).toEqual([expect.stringMatching(/^O\d{10}$/), null])
-  const cashier = await give(payment.methods, { order_no }, mine)
-  expect(cashier.methods.map(({ code, enabled, available }) => [code, enabled, available])).toEqual([
+  const checkout = await give(payment.methods, { order_no }, mine)
+  expect(checkout.methods.map(({ code, enabled, available }) => [code, enabled, available])).toEqual([
     ['balance', 0, '0.00'],
     ['credit', 0, '40.00'],
   ])

@@ -1,5 +1,5 @@
 import { PIN_TRIES } from '#contract/limits.ts'
-import { payment, type Cashier } from '#contract/payment.ts'
+import { payment, type Checkout } from '#contract/payment.ts'
 import { payFlow, type PayInput } from '#machines/payment/pay.flow.ts'
 import * as known from '#stories/fixtures/payment.ts'
 import {
@@ -70,14 +70,14 @@ const spendsAll = ({ world }: Here) => gains(world, MIRA, 'balance', -ENOUGH)
 const begins = ({ world }: Here) => beginsPaying(world, MIRA, RECHARGE_NO, PAY_NO)
 const presses = (state: 'paid' | 'failed' | 'closed') => (scene: Here) => pressesSandbox(scene.world, PAY_NO, state)
 /** Nothing was begun for the recharge, as far as this phone knows. */
-const isFresh = (context: Context) => isOnline(context) && !context.cashier?.pay_no
+const isFresh = (context: Context) => isOnline(context) && !context.checkout?.pay_no
 /** No gateway takes anything any more. */
-const isGone = ({ cashier }: Context) => cashier?.methods.every(({ enabled }) => enabled === 0) === true
+const isGone = ({ checkout }: Context) => checkout?.methods.every(({ enabled }) => enabled === 0) === true
 const stands = (context: Context) => !isGone(context)
 /** It ran out, and no gateway was there to be asked. */
 const leaves = ({ world }: Here) =>
   world.sql.updateTable('payment').set({ state: 'closed', expire_at: null, wake_at: null }).execute()
-const underway: Cashier = { ...known.sandboxed, pay_no: PAY_NO }
+const underway: Checkout = { ...known.sandboxed, pay_no: PAY_NO }
 
 /** What is asked by whoever hears of a payment; wherever nothing is said, the ways to pay are. */
 const ASKS: Readonly<Record<string, string>> = {

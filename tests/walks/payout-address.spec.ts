@@ -21,7 +21,7 @@ import {
   wait,
 } from '#tests/lib/walk-gestures.ts'
 import { entersWithoutApp, seconded, secondedWalk, secondOf } from '#tests/lib/walk-factor.ts'
-import { changesAddresses, hasAddresses, losesAddresses, usesAddresses } from '#tests/lib/walk-payout.ts'
+import { changesAddresses, hasAddresses, losesAddresses, usesAddresses } from '#tests/lib/walk-payout-address.ts'
 import { holds, join, losesPin, MIRA, setPin, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'

@@ -1,7 +1,7 @@
 import { service } from '#contract/service.ts'
 import { placeFlow, type PlaceForm } from '#machines/service/place.flow.ts'
 import { asked } from '#stories/fixtures/service.ts'
-import { holdsCentre, standsAs } from '#tests/lib/walk-centre.ts'
+import { holdsCentre, standsAs } from '#tests/lib/walk-service.ts'
 import { alerts, heading, isBusy, press } from '#tests/lib/walk-gestures.ts'
 import { join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
 import type { Scene } from '#tests/lib/walk-table.ts'

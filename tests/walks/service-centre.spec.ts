@@ -1,7 +1,7 @@
 import { service } from '#contract/service.ts'
 import { centreFlow, EVERYBODY } from '#machines/service/centre.flow.ts'
 import { centre, noCentre, openedRows, pendingCentre, stoppedCentre } from '#stories/fixtures/service.ts'
-import { holdsCentre, opened, standsAs } from '#tests/lib/walk-centre.ts'
+import { holdsCentre, opened, standsAs } from '#tests/lib/walk-service.ts'
 import { heading, isWaiting, press } from '#tests/lib/walk-gestures.ts'
 import { listWalk } from '#tests/lib/walk-list.ts'
 import { gains } from '#tests/lib/walk-money.ts'

@@ -37,7 +37,7 @@ const ExportPage = late(
 )
 
 const PlacementPage = late(
-  () => import('../centre/placement-page.tsx'),
+  () => import('../service/placement-page.tsx'),
   ({ PlacementPage }) => PlacementPage,
 )
 
@@ -57,7 +57,7 @@ const parts: Partial<Record<Part, Told>> = {
   watchword: { page: WatchwordPage, words: ['security', 'form'] },
   export: { page: ExportPage, words: ['export', 'form'] },
   second: { page: FactorPage, words: ['factor', 'form'] },
-  placement: { page: PlacementPage, words: ['centre'] },
+  placement: { page: PlacementPage, words: ['service'] },
 }
 
 const standing = MATTERS.filter((matter) => matter in parts)

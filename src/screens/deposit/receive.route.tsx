@@ -25,7 +25,7 @@ interface Question {
 
 export const Route = createFileRoute('/pages/money/recharge_bc')({
   staticData: { access: 'member', title: msg`Your USDT address` },
-  loader: words('deposit', 'recharge', 'deal'),
+  loader: words('deposit', 'recharge', 'trade'),
   validateSearch: ({ network, need, return_to }: Question) => ({ network, need, return_to }),
   component: Receive,
 })

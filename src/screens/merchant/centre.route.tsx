@@ -11,7 +11,7 @@ import { CentreScreen } from './centre.screen.tsx'
 
 export const Route = createFileRoute('/pages/user/user1')({
   staticData: { access: 'merchant', title: msg`Merchant centre`, leaves: true, begins: true },
-  loader: words('merchant', 'deal', 'incoming', 'form'),
+  loader: words('merchant', 'trade', 'incoming', 'form'),
   component: Centre,
 })
 

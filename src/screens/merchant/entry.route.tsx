@@ -15,7 +15,7 @@ import { EntryScreen } from './entry.screen.tsx'
 
 export const Route = createFileRoute('/pages/login/shop')({
   staticData: { access: 'optional', title: msg`Merchant entry`, begins: true },
-  loader: words('merchant', 'deal', 'attachment', 'form'),
+  loader: words('merchant', 'trade', 'attachment', 'form'),
   component: Entry,
 })
 

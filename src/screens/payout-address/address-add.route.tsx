@@ -5,7 +5,7 @@ import { AddressStage } from './address-stage.tsx'
 
 export const Route = createFileRoute('/pages/users/withdrawal_add')({
   staticData: { access: 'member', title: msg`Add payout address`, leaves: true },
-  loader: words('payout', 'form'),
+  loader: words('payout-address', 'form'),
   validateSearch: ({ redirect }: { redirect?: string }) => ({ redirect }),
   component: AddressAdd,
 })

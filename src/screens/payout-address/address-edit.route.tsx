@@ -5,7 +5,7 @@ import { AddressStage } from './address-stage.tsx'
 
 export const Route = createFileRoute('/pages/users/withdrawal_edit')({
   staticData: { access: 'member', title: msg`Change payout address`, leaves: true },
-  loader: words('payout', 'form'),
+  loader: words('payout-address', 'form'),
   validateSearch: ({ id }: { id?: string }) => ({ id }),
   component: AddressEdit,
 })

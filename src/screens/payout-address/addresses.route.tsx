@@ -12,7 +12,7 @@ import { AddressesScreen } from './addresses.screen.tsx'
 
 export const Route = createFileRoute('/pages/users/withdrawal_set')({
   staticData: { access: 'member', title: msg`Payout addresses` },
-  loader: words('payout', 'form'),
+  loader: words('payout-address', 'form'),
   validateSearch: ({ select }: { select?: string }) => ({ select }),
   component: Addresses,
 })

@@ -4,7 +4,7 @@ import { words } from '#src/app/words.ts'
 import { begin } from './parts.ts'
 import { RechargeStage } from './recharge-stage.tsx'
 
-const learn = words('recharge', 'deal', 'attachment', 'form')
+const learn = words('recharge', 'trade', 'attachment', 'form')
 
 export const Route = createFileRoute('/pages/my/recharge')({
   staticData: { access: 'member', title: msg`Recharge` },

@@ -9,7 +9,7 @@ import { Missing } from '#src/ui/standing.tsx'
 import { view } from './parts.ts'
 import { RechargeStage } from './recharge-stage.tsx'
 
-const learn = words('recharge', 'deal', 'attachment', 'form')
+const learn = words('recharge', 'trade', 'attachment', 'form')
 
 export const Route = createFileRoute('/pages/money/recharge_order_pay')({
   staticData: { access: 'member', title: msg`Recharge` },

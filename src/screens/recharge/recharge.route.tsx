@@ -10,7 +10,7 @@ interface Question {
   return_to?: string
 }
 
-const learn = words('recharge', 'deal', 'attachment', 'form')
+const learn = words('recharge', 'trade', 'attachment', 'form')
 
 export const Route = createFileRoute('/pages/money/recharge')({
   staticData: { access: 'member', title: msg`Recharge` },

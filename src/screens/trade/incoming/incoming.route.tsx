@@ -16,7 +16,7 @@ const Deal = late(deal, ({ DealStage }) => DealStage)
 
 type Asked = { [Name in 'order_no' | 'tab' | 'take']?: string | undefined }
 
-const learn = words('incoming', 'deal', 'attachment', 'form')
+const learn = words('incoming', 'trade', 'attachment', 'form')
 
 export const Route = createFileRoute('/pages/store/sell_order')({
   staticData: { access: 'merchant', title: msg`Incoming orders`, leaves: true, begins: true },

@@ -18,7 +18,7 @@ import { OrderScreen } from './order.screen.tsx'
 
 export const Route = createFileRoute('/pages/orders/sell_order')({
   staticData: { access: 'member', title: msg`Sell order` },
-  loader: words('order', 'deal', 'attachment', 'form'),
+  loader: words('order', 'trade', 'attachment', 'form'),
   validateSearch: ({ order_no }: { order_no?: string }) => ({ order_no }),
   component: Order,
 })

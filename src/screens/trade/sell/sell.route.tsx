@@ -18,7 +18,7 @@ import { SellScreen } from './sell.screen.tsx'
 
 export const Route = createFileRoute('/pages/transaction/index')({
   staticData: { access: 'optional', title: msg`Transaction`, tabs: 'trade', leaves: true },
-  loader: words('sell', 'deal', 'form'),
+  loader: words('sell', 'trade', 'form'),
   validateSearch: ({ parent_no }: { parent_no?: string }) => ({ parent_no }),
   component: Sell,
 })

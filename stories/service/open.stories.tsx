@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { service } from '#contract/service.ts'
 import { openFlow } from '#machines/service/open.flow.ts'
-import { OpenScreen } from '#src/screens/centre/open.screen.tsx'
+import { OpenScreen } from '#src/screens/service/open.screen.tsx'
 import {
   centre,
   largeCentre,
@@ -32,7 +32,7 @@ const play = { play: opened }
 const filled = { standing: centre, form: openForm }
 
 export default {
-  title: 'centre/Open an account',
+  title: 'service/Open an account',
   parameters: { purpose: 'A sheet of the service centre: whose account, a first password, the PIN.' },
 } satisfies Meta
 

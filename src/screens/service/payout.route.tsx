@@ -15,7 +15,7 @@ import { PayoutScreen } from './payout.screen.tsx'
 
 export const Route = createFileRoute('/pages/business_center/atm')({
   staticData: { access: 'service', title: msg`Pay out earnings`, leaves: true },
-  loader: words('centre', 'wallet', 'withdrawal', 'form'),
+  loader: words('service', 'wallet', 'withdrawal', 'form'),
   component: Payout,
 })
 

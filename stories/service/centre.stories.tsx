@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { service } from '#contract/service.ts'
 import { centreFlow } from '#machines/service/centre.flow.ts'
-import { CentreScreen } from '#src/screens/centre/centre.screen.tsx'
+import { CentreScreen } from '#src/screens/service/centre.screen.tsx'
 import { centre, noCentre, openedPage, openedRows, pendingCentre, stoppedCentre } from '../fixtures/service.ts'
 import { silent } from '../fixtures/trouble.ts'
 import { listScenes } from '../lib/list.ts'
@@ -18,7 +18,7 @@ const at = scenes(centreFlow, CentreScreen, {
 const list = listScenes(at, openedRows, { standing: centre })
 
 export default {
-  title: 'centre/Service centre',
+  title: 'service/Service centre',
   parameters: { purpose: 'Service centre: credit, whose accounts it opened, opening one, and inviting to the team.' },
 } satisfies Meta
 

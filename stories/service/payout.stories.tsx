@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { service } from '#contract/service.ts'
 import { wallet } from '#contract/wallet.ts'
 import { payoutFlow } from '#machines/service/payout.flow.ts'
-import { PayoutScreen } from '#src/screens/centre/payout.screen.tsx'
+import { PayoutScreen } from '#src/screens/service/payout.screen.tsx'
 import { money } from '../fixtures/account.ts'
 import { ways } from '../fixtures/conversions.ts'
 import { amountShort, booksClosed, doubted } from '../fixtures/money.ts'
@@ -27,7 +27,7 @@ const hold = (until: number | null) => ({
 })
 
 export default {
-  title: 'centre/Pay out earnings',
+  title: 'service/Pay out earnings',
   parameters: { purpose: 'What a service centre earned becomes balance, or leads on to a withdrawal.' },
 } satisfies Meta
 

@@ -16,7 +16,7 @@ const RECRUITING: Readonly<Record<string, readonly [RegExp, string]>> = {
 }
 
 const saysOf = (locale: string): string[] => {
-  const screens = readFileSync(`src/locales/centre/${locale}.po`, 'utf8')
+  const screens = readFileSync(`src/locales/service/${locale}.po`, 'utf8')
   const server = readFileSync(`server/words/service/${locale.replace('-Hans', '')}.ts`, 'utf8')
   return [...screens.matchAll(/^msgstr "(.+)"$/gm), ...server.matchAll(/'([^'\n]+)'/g)].map(([, text = '']) => text)
 }

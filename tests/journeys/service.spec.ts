@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright/test'
-import { arrives, CENTRE_PIN, holdsCentre, opened, standsAs } from '#tests/lib/walk-centre.ts'
+import { arrives, CENTRE_PIN, holdsCentre, opened, standsAs } from '#tests/lib/walk-service.ts'
 import { provesPin } from '#tests/lib/walk-gestures.ts'
 import { codeIn, field, isAt, shows, signIn, submit } from '#tests/lib/walk-journey.ts'
 import { LOOK } from '#tests/lib/walk-look.ts'

@@ -12,7 +12,7 @@ import { CreditScreen } from './credit.screen.tsx'
 
 export const Route = createFileRoute('/pages/business_center/transfer')({
   staticData: { access: 'service', title: msg`Send credit`, leaves: true },
-  loader: words('centre', 'form'),
+  loader: words('service', 'form'),
   validateSearch: ({ to }: { to?: string }) => ({ to }),
   component: SendCredit,
 })

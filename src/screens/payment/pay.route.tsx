@@ -19,7 +19,7 @@ import { keepStarted } from './started.ts'
 
 export const Route = createFileRoute('/pages/money/pay')({
   staticData: { access: 'member', title: msg`Pay`, leaves: true },
-  loader: words('cashier', 'form'),
+  loader: words('payment', 'form'),
   validateSearch: ({ order_no }: { order_no?: string }) => ({ order_no }),
   component: Pay,
 })

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { service } from '#contract/service.ts'
 import { placementFlow } from '#machines/service/placement.flow.ts'
-import { PlacementScreen } from '#src/screens/centre/placement.screen.tsx'
+import { PlacementScreen } from '#src/screens/service/placement.screen.tsx'
 import { answered, wanted, wantedLong } from '../fixtures/service.ts'
 import { silent } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
@@ -15,7 +15,7 @@ const at = scenes(placementFlow, PlacementScreen, {
 const { placement } = wanted
 
 export default {
-  title: 'centre/Team invitation',
+  title: 'service/Team invitation',
   parameters: { purpose: 'A service centre wants the member in its team: what that means, and yes or no.' },
 } satisfies Meta
 

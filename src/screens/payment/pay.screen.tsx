@@ -27,7 +27,7 @@ const Coming = () => (
 /** What was begun before is asked for, or the ways are asked for again: what is to be paid stays in sight. */
 const Checking = ({ context }: PaySight) => (
   <Frame>
-    <Head of={known(context.cashier)} />
+    <Head of={known(context.checkout)} />
     <Waiting rows={4} />
   </Frame>
 )
@@ -44,7 +44,7 @@ function Shut({
   foot?: ReactNode
   children: ReactNode
 }) {
-  const cashier = known(context.cashier)
+  const checkout = known(context.checkout)
   return (
     <Frame
       foot={
@@ -57,12 +57,12 @@ function Shut({
       }
     >
       <Parts>
-        <Head of={cashier} />
+        <Head of={checkout} />
         <Caution>{children}</Caution>
       </Parts>
       <Ways
-        cashier={cashier}
-        ways={offeredIn(cashier, context.isInside)}
+        checkout={checkout}
+        ways={offeredIn(checkout, context.isInside)}
         chosen={undefined}
         onChoose={() => undefined}
       />
@@ -71,14 +71,14 @@ function Shut({
 }
 
 function BalanceShort(sight: PaySight) {
-  const cashier = known(sight.context.cashier)
-  const missing = missingIn(cashier)
-  const back = encodeURIComponent(`/pages/money/pay?order_no=${cashier.order_no}`)
+  const checkout = known(sight.context.checkout)
+  const missing = missingIn(checkout)
+  const back = encodeURIComponent(`/pages/money/pay?order_no=${checkout.order_no}`)
   return (
     <Shut
       sight={sight}
       foot={
-        <IfBuilt to={`/pages/money/recharge?currency=${cashier.currency}&need=${missing}&return_to=${back}`}>
+        <IfBuilt to={`/pages/money/recharge?currency=${checkout.currency}&need=${missing}&return_to=${back}`}>
           {(there) => (
             <PlaceButton wide to={there}>
               <Trans>Recharge your balance</Trans>
@@ -88,17 +88,17 @@ function BalanceShort(sight: PaySight) {
       }
     >
       <Trans>
-        Your balance is too low: <Money value={missing} unit={cashier.currency} /> missing.
+        Your balance is too low: <Money value={missing} unit={checkout.currency} /> missing.
       </Trans>
     </Shut>
   )
 }
 
 const Over = ({ context, children }: Pick<PaySight, 'context'> & { children: ReactNode }) => {
-  const { cashier } = context
+  const { checkout } = context
   return (
-    <Frame foot={cashier && <GoOn to={cashier.next} />}>
-      {cashier && <Head of={cashier} isOver />}
+    <Frame foot={checkout && <GoOn to={checkout.next} />}>
+      {checkout && <Head of={checkout} isOver />}
       {children}
     </Frame>
   )
@@ -106,7 +106,7 @@ const Over = ({ context, children }: Pick<PaySight, 'context'> & { children: Rea
 
 export const PayScreen = screen(payFlow, {
   arriving: Coming,
-  opening: (sight) => (sight.context.cashier ? <Checking {...sight} /> : <Coming />),
+  opening: (sight) => (sight.context.checkout ? <Checking {...sight} /> : <Coming />),
   judging: Coming,
   deciding: Coming,
   unreachable: ({ context, send }) => (
@@ -199,7 +199,7 @@ export const PayScreen = screen(payFlow, {
           </>
         }
       >
-        <Head of={known(context.cashier)} onExpire={() => send({ type: 'expire' })} />
+        <Head of={known(context.checkout)} onExpire={() => send({ type: 'expire' })} />
         <Standing icon={Clock} title={<Trans>A payment is under way</Trans>}>
           <Trans>You began it on a payment page. If it is paid twice, the second amount goes to your balance.</Trans>
         </Standing>

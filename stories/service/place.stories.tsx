@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { service } from '#contract/service.ts'
 import { placeFlow } from '#machines/service/place.flow.ts'
-import { PlaceScreen } from '#src/screens/centre/place.screen.tsx'
+import { PlaceScreen } from '#src/screens/service/place.screen.tsx'
 import { asked } from '../fixtures/service.ts'
 import { invalidFields, refused, silent, tooOften } from '../fixtures/trouble.ts'
 import { opened } from '../lib/opened.ts'
@@ -24,7 +24,7 @@ const play = { play: opened }
 const form = { username: 'ben_l', parent_no: '' }
 
 export default {
-  title: 'centre/Invite to the team',
+  title: 'service/Invite to the team',
   parameters: { purpose: 'A sheet of the service centre: a member that has no inviter is asked into its team.' },
 } satisfies Meta
 

@@ -26,7 +26,7 @@ const Place = late(
 
 export const Route = createFileRoute('/pages/business_center/business_center')({
   staticData: { access: 'member', title: msg`Service centre`, leaves: true },
-  loader: words('centre', 'wallet', 'form'),
+  loader: words('service', 'wallet', 'form'),
   validateSearch: ({ open, place }: { open?: string; place?: string }) => ({ open, place }),
   component: Centre,
 })

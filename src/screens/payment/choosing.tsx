@@ -24,13 +24,13 @@ export interface ChoosingLook {
 const Next = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center' } })
 
 function Sum({ sight: { context } }: { sight: PaySight }) {
-  const { amount, currency } = known(context.cashier)
+  const { amount, currency } = known(context.checkout)
   return <Money value={amount} unit={currency} />
 }
 
 function Confirm({ sight, way }: { sight: PaySight; way: Offered }) {
   const { context, busy, send } = sight
-  const cashier = known(context.cashier)
+  const checkout = known(context.checkout)
   return (
     <LatePinSheet
       title={<Trans>Pay this?</Trans>}
@@ -45,7 +45,7 @@ function Confirm({ sight, way }: { sight: PaySight; way: Offered }) {
       onPin={(pin) => send({ type: 'confirm', pin })}
     >
       <Rows>
-        <Row label={<bdi>{cashier.title}</bdi>} value={<Sum sight={sight} />} />
+        <Row label={<bdi>{checkout.title}</bdi>} value={<Sum sight={sight} />} />
         <Row
           label={
             <Trans>
@@ -54,7 +54,7 @@ function Confirm({ sight, way }: { sight: PaySight; way: Offered }) {
           }
           value={
             <Trans>
-              <Money value={leftOf(way, cashier.amount)} unit={cashier.currency} /> after it
+              <Money value={leftOf(way, checkout.amount)} unit={checkout.currency} /> after it
             </Trans>
           }
         />
@@ -66,8 +66,8 @@ function Confirm({ sight, way }: { sight: PaySight; way: Offered }) {
 /** The order, the ways to pay it, and over them the PIN. */
 export function Choosing({ sheet, says, ...sight }: PaySight & ChoosingLook) {
   const { context, busy, send } = sight
-  const cashier = known(context.cashier)
-  const ways = offeredIn(cashier, context.isInside)
+  const checkout = known(context.checkout)
+  const ways = offeredIn(checkout, context.isInside)
   const way = chosenIn(ways, context.way)
   return (
     <Frame
@@ -89,7 +89,7 @@ export function Choosing({ sheet, says, ...sight }: PaySight & ChoosingLook) {
       }
     >
       <Parts>
-        <Head of={cashier} onExpire={() => send({ type: 'expire' })} />
+        <Head of={checkout} onExpire={() => send({ type: 'expire' })} />
         {says === 'declined' && (
           <Refusal>
             <Trans>The last payment was declined. Nothing was taken from you.</Trans>
@@ -99,7 +99,7 @@ export function Choosing({ sheet, says, ...sight }: PaySight & ChoosingLook) {
         {way?.sandbox === 1 && <TestMark />}
       </Parts>
       <Ways
-        cashier={cashier}
+        checkout={checkout}
         ways={ways}
         chosen={way?.code}
         onChoose={(code) => busy || send({ type: 'choose', way: code })}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CreditCard, Landmark, QrCode, WalletCards, type LucideIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import type { Cashier, PayMethod } from '#contract/payment.ts'
+import type { Checkout, PayMethod } from '#contract/payment.ts'
 import { isOpen, leftOf, missingIn, type Offered } from '#machines/payment/pay.rules.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Money } from '#src/ui/money.tsx'
@@ -44,22 +44,22 @@ const ICONS: Partial<Record<PayMethod, LucideIcon>> = {
   wechat: QrCode,
 }
 
-function Why({ of: way, cashier }: { of: Offered; cashier: Cashier }): ReactNode {
+function Why({ of: way, checkout }: { of: Offered; checkout: Checkout }): ReactNode {
   const { reason, reason_text, here, available } = way
   if (here) return <Trans>Available inside the mini-program.</Trans>
   if (reason !== 'amount-short' || available === undefined) return reason_text
-  const missing = missingIn({ methods: [way], amount: cashier.amount })
+  const missing = missingIn({ methods: [way], amount: checkout.amount })
   return (
     <>
       {reason_text}{' '}
       <Trans>
-        <Money value={missing} unit={cashier.currency} /> missing
+        <Money value={missing} unit={checkout.currency} /> missing
       </Trans>
     </>
   )
 }
 
-function Then({ of: way, cashier: { amount, currency } }: { of: Offered; cashier: Cashier }): ReactNode {
+function Then({ of: way, checkout: { amount, currency } }: { of: Offered; checkout: Checkout }): ReactNode {
   if (way.available === undefined)
     return way.sandbox === 1 ? (
       <Trans>Test payment: no real money moves.</Trans>
@@ -74,14 +74,14 @@ function Then({ of: way, cashier: { amount, currency } }: { of: Offered; cashier
 }
 
 interface WaysProps {
-  cashier: Cashier
+  checkout: Checkout
   ways: readonly Offered[]
   chosen: PayMethod | undefined
   onChoose: (way: PayMethod) => void
 }
 
 /** What it can be paid with: each with what is left after it; what cannot be used stays, and says why. */
-export function Ways({ cashier, ways, chosen, onChoose }: WaysProps) {
+export function Ways({ checkout, ways, chosen, onChoose }: WaysProps) {
   const id = useId()
   return (
     <Section title={<Trans>Pay with</Trans>}>
@@ -100,7 +100,9 @@ export function Ways({ cashier, ways, chosen, onChoose }: WaysProps) {
               <Name>
                 <bdi>{way.name}</bdi>
               </Name>
-              <About>{isOpen(way) ? <Then of={way} cashier={cashier} /> : <Why of={way} cashier={cashier} />}</About>
+              <About>
+                {isOpen(way) ? <Then of={way} checkout={checkout} /> : <Why of={way} checkout={checkout} />}
+              </About>
             </span>
             <span>
               <Icon of={ICONS[way.code] ?? CreditCard} />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import type { Cashier } from '#contract/payment.ts'
+import type { Checkout } from '#contract/payment.ts'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { Money } from '#src/ui/money.tsx'
 
@@ -17,7 +17,7 @@ const Line = chakra('p', {
 })
 
 interface HeadProps {
-  of: Cashier
+  of: Checkout
   /** Nobody pays it any more: no clock runs. */
   isOver?: boolean
   onExpire?: () => void

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { service } from '#contract/service.ts'
 import { transfer } from '#contract/transfer.ts'
 import { creditFlow } from '#machines/service/credit.flow.ts'
-import { CreditScreen } from '#src/screens/centre/credit.screen.tsx'
+import { CreditScreen } from '#src/screens/service/credit.screen.tsx'
 import { ASKED, secondNeeded, secondWrong } from '../fixtures/factor.ts'
 import {
   amountShort,
@@ -44,7 +44,7 @@ const filled = { standing: centre, form }
 const quoted = { ...filled, quote: creditQuote }
 
 export default {
-  title: 'centre/Send credit',
+  title: 'service/Send credit',
   parameters: {
     purpose: 'Registration credit from a service centre to another centre or member: receiver, amount, PIN.',
   },

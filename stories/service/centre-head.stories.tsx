@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { service } from '#contract/service.ts'
-import { CentreHeadScreen, standingFlow } from '#src/screens/centre/centre.screen.tsx'
+import { CentreHeadScreen, standingFlow } from '#src/screens/service/centre.screen.tsx'
 import { centre, largeCentre } from '../fixtures/service.ts'
 import { panelScenes } from '../wallet/panel-scenes.ts'
 import { centrePage } from './pages.tsx'
@@ -13,7 +13,7 @@ const panel = panelScenes(standingFlow, CentreHeadScreen, {
 })
 
 export default {
-  title: 'centre/Service centre head',
+  title: 'service/Service centre head',
   parameters: { purpose: 'A panel of the service centre: its credit, what it opened, and what it can do.' },
 } satisfies Meta
 

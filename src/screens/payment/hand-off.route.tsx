@@ -17,7 +17,7 @@ import { startedOf } from './started.ts'
 
 export const Route = createFileRoute('/pages/money/alipay_h5')({
   staticData: { access: 'member', title: msg`Pay` },
-  loader: words('cashier'),
+  loader: words('payment'),
   validateSearch: ({ pay_no }: { pay_no?: string }) => ({ pay_no }),
   component: HandOff,
 })
