@@ -68,7 +68,7 @@ export function sizesOf(folder: string): Sizes {
   const shared = closureOf(manifest, OTHERS)
   const late = [...shared].filter((file) => !first.has(file))
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + brotliSize(folder, file), 0)
-  const routes = Object.keys(manifest).filter((key) => key.includes('.route.tsx') || key.endsWith('-stage.tsx'))
+  const routes = Object.keys(manifest).filter((key) => key.includes('.route.tsx') || key.endsWith('-flow-page.tsx'))
   return {
     document: brotliCompressSync(readFileSync(`${folder}/index.html`)).length,
     firstLoad: sum(first),

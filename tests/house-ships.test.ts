@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import storybook from '../.storybook/main.ts'
 import { whatShips } from '../scripts/vite/ships.ts'
 import app from '../vite.config.ts'
-import stage from './stage/vite.config.ts'
+import touchPage from './touch-page/vite.config.ts'
 
 async function flat(given: PluginOption): Promise<Plugin[]> {
   const plugins = await given
@@ -13,11 +13,11 @@ async function flat(given: PluginOption): Promise<Plugin[]> {
 
 const shipping = await flat(whatShips())
 const ships = shipping.map(({ name }) => name)
-const places = { app, stage, storybook: (await storybook.viteFinal?.({}, {} as never)) ?? {} }
+const places = { app, touchPage, storybook: (await storybook.viteFinal?.({}, {} as never)) ?? {} }
 
 const OF_ITS_OWN = {
   app: ['quay:preload', 'tanstack', 'quay:first-screen', 'quay:service-worker', 'quay:precompressed'],
-  stage: ['quay:preload', 'pseudo-languages'],
+  touchPage: ['quay:preload', 'pseudo-languages'],
   storybook: ['pseudo-languages'],
 }
 

@@ -1,2 +1,2 @@
 export function ensureBuilt(): Promise<boolean>
-export function ensureStage(): Promise<boolean>
+export function ensureTouchPage(): Promise<boolean>

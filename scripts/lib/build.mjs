@@ -22,13 +22,13 @@ const inputs = [
 export const ensureBuilt = () => ensure({ name: 'build', what: 'the web app', inputs, out: inClone('dist') })
 
 /** Builds the page on which walks touch every story's screen. */
-export const ensureStage = () =>
+export const ensureTouchPage = () =>
   ensure({
-    name: 'stage',
-    what: 'the stage of the stories',
-    inputs: [...inputs, 'stories', 'tests/stage'],
-    out: inClone('.cache', 'stage'),
-    config: ['-c', inClone('tests', 'stage', 'vite.config.ts')],
+    name: 'touch-page',
+    what: 'the touch page of the stories',
+    inputs: [...inputs, 'stories', 'tests/touch-page'],
+    out: inClone('.cache', 'touch-page'),
+    config: ['-c', inClone('tests', 'touch-page', 'vite.config.ts')],
   })
 
 async function ensure({ name, what, inputs, out, config = [] }) {

@@ -33,13 +33,13 @@ interface Line {
 export type Front = Awaited<ReturnType<typeof openFront>>
 
 /** Where the page stands on which walks touch the stories' screens. */
-export const STAGE = '/stage/'
+export const TOUCH_PAGE = '/touch-page/'
 const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' }
 
-function serveStage(path: string, response: ServerResponse): void {
+function serveTouchPage(path: string, response: ServerResponse): void {
   const file = path || 'index.html'
   const type = TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
-  createReadStream(inClone('.cache', 'stage', file))
+  createReadStream(inClone('.cache', 'touch-page', file))
     .on('error', () => response.writeHead(404).end())
     .once('open', () => response.writeHead(200, { 'content-type': type }))
     .pipe(response)
@@ -68,7 +68,7 @@ export async function openFront() {
   const server = createServer((request, response) => {
     const path = pathOf(request)
     const line = lines.find(({ address }) => isAt(address, path))
-    if (path.startsWith(STAGE)) serveStage(path.slice(STAGE.length), response)
+    if (path.startsWith(TOUCH_PAGE)) serveTouchPage(path.slice(TOUCH_PAGE.length), response)
     else if (line) line.take({ request, response })
     else settle({ request, response }, 'real', () => undefined)
   })

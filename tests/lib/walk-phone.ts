@@ -7,7 +7,7 @@ import {
   type Page,
 } from 'playwright/test'
 import { live, LIVE_STREAM } from '#contract/live.ts'
-import { openFront, STAGE, type Front } from './walk-front.ts'
+import { openFront, TOUCH_PAGE, type Front } from './walk-front.ts'
 import { LOOK } from './walk-look.ts'
 import { openWorld, type World } from './walk-world.ts'
 
@@ -222,16 +222,16 @@ export interface Hand {
 }
 
 /** The page of every story's screen, opened once a worker. */
-async function openStage(browser: Browser, { origin }: Front): Promise<Page> {
+async function openTouchPage(browser: Browser, { origin }: Front): Promise<Page> {
   const page = await (await browser.newContext(LOOK)).newPage()
-  await page.goto(`${origin}${STAGE}`)
-  await page.waitForFunction(() => 'stage' in window)
+  await page.goto(`${origin}${TOUCH_PAGE}`)
+  await page.waitForFunction(() => 'touchPage' in window)
   return page
 }
 
 export const test = base.extend<
   { world: World; phone: Phone; hand: Hand },
-  { front: Front; pocket: Awaited<ReturnType<typeof pocketIn>>; stage: Page }
+  { front: Front; pocket: Awaited<ReturnType<typeof pocketIn>>; touchPage: Page }
 >({
   // Playwright wants its fixtures destructured, also when there are none.
   front: [
@@ -244,7 +244,7 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   pocket: [async ({ browser, front }, use) => use(await pocketIn(browser, front)), { scope: 'worker' }],
-  stage: [async ({ browser, front }, use) => use(await openStage(browser, front)), { scope: 'worker' }],
+  touchPage: [async ({ browser, front }, use) => use(await openTouchPage(browser, front)), { scope: 'worker' }],
   world: async ({ front }, use) => {
     const world = await openWorld(front)
     await use(world)

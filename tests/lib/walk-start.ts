@@ -5,7 +5,7 @@ import { openContext } from '#server/open-context.ts'
 import { openLog } from '#server/lib/log.ts'
 import { ensureDatabase, startPostgres } from '#server/postgres/postgres.ts'
 import { seedDemo } from '#server/seeds/demo.ts'
-import { ensureBuilt, ensureStage } from '../../scripts/lib/build.mjs'
+import { ensureBuilt, ensureTouchPage } from '../../scripts/lib/build.mjs'
 import { scratch } from './scratch.ts'
 import { isLayered } from './walk-mode.ts'
 import { CHEAP, settingsOf, TEMPLATE } from './walk-world.ts'
@@ -13,7 +13,7 @@ import { CHEAP, settingsOf, TEMPLATE } from './walk-world.ts'
 /** Builds the app if it is stale, and prepares the database that every test gets a copy of. */
 export default async function start(): Promise<() => Promise<void>> {
   await ensureBuilt()
-  if (isLayered) await ensureStage()
+  if (isLayered) await ensureTouchPage()
   const directory = scratch('quay-walk-')
   process.env['QUAY_WALK_PICTURES'] = join(directory, 'pictures')
   const postgres = await startPostgres({ directory, durable: false })

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { pathOf, type StateOf } from '#machines/lib/states.ts'
 import type { Land } from './paths.ts'
-import { PATIENCE, stand, standOf, type Stand } from './walk-stage.ts'
+import { PATIENCE, stand, standOf, type Stand } from './walk-touch-page.ts'
 import type { Door, Happening, Walk } from './walk-table.ts'
 
 /** One state, in the situation that is reached first. */
@@ -28,19 +28,19 @@ export function stillsIn<M extends AnyStateMachine>(
 
 /** Looks at the real screen of a story as the table expects it, and says what is otherwise. */
 export async function look<M extends AnyStateMachine>(
-  stage: Page,
+  touchPage: Page,
   flow: string,
   { state, at, snapshot }: Seen,
   { expects }: Walk<M>,
 ): Promise<string[]> {
   try {
-    await stand(stage, flow, at, snapshot)
+    await stand(touchPage, flow, at, snapshot)
     const late = pause(PATIENCE, 'late', { ref: false })
-    const looked = expects[state as StateOf<M>]({ page: stage, context: snapshot.context, state })
+    const looked = expects[state as StateOf<M>]({ page: touchPage, context: snapshot.context, state })
     looked.catch(() => undefined)
     if ((await Promise.race([looked, late])) === 'late')
       throw new Error(
-        `what is expected is not seen but: ${(await stage.locator('body').innerText()).replaceAll('\n', ' / ').slice(0, 500)}`,
+        `what is expected is not seen but: ${(await touchPage.locator('body').innerText()).replaceAll('\n', ' / ').slice(0, 500)}`,
       )
     return []
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Opening, Sample } from './paths.ts'
 import type { Phone, Shown } from './walk-phone.ts'
 import type { Fate, Wire, Wiring } from './walk-wires.ts'
 
-/** One state, on the stage or in the app: nothing but the page shows it. */
+/** One state, on the touch page or in the app: nothing but the page shows it. */
 export interface Still<M extends AnyStateMachine = AnyStateMachine> {
   readonly page: Page
   /** What the model knows before the step, or in the state that is looked at. */
@@ -65,7 +65,7 @@ export interface Door<M extends AnyStateMachine> extends Opening {
 export interface Walk<M extends AnyStateMachine> {
   readonly opens: readonly Door<M>[]
   readonly wires: Readonly<Record<string, Wiring>>
-  /** Why it is on no stage: all of it is walked in the app. */
+  /** Why it is on no touch page: all of it is walked in the app. */
   readonly unstaged?: string
   readonly events: readonly Happening<M>[]
   /** What a person sees in each state, whoever brought it about. */

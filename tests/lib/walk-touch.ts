@@ -5,7 +5,7 @@ import type { Land } from './paths.ts'
 import { isProvenElsewhere } from './walk-parts.ts'
 import { expect } from './walk-phone.ts'
 import type { Shapes } from './walk-shapes.ts'
-import { PATIENCE, stand, standOf, type Stand } from './walk-stage.ts'
+import { PATIENCE, stand, standOf, type Stand } from './walk-touch-page.ts'
 import type { Door, Gesture, Happening, Scene, Walk } from './walk-table.ts'
 import type { World } from './walk-world.ts'
 
@@ -39,22 +39,22 @@ export function touchesIn<M extends AnyStateMachine>(
 
 /** Touches the real screen of a story, and says what it sent that it should not have, or the other way round. */
 export async function touch<M extends AnyStateMachine>(
-  stage: Page,
+  touchPage: Page,
   flow: string,
   { key, at, before, sample }: Touch<M>,
 ): Promise<string[]> {
   const scene = {
-    page: stage,
+    page: touchPage,
     world: worldOf(sample.event),
     context: before.context,
     state: pathOf(before.value),
   } as Scene<M>
   try {
-    await stand(stage, flow, at, before)
-    await stage.evaluate(() => window.stage.sent.splice(0))
+    await stand(touchPage, flow, at, before)
+    await touchPage.evaluate(() => window.touchPage.sent.splice(0))
     await sample.act(scene)
     const event = sample.really ? await sample.really(scene) : sample.event
-    const sent = () => stage.evaluate(() => window.stage.sent)
+    const sent = () => touchPage.evaluate(() => window.touchPage.sent)
     await expect.poll(sent, { timeout: PATIENCE }).not.toEqual([])
     expect(await sent(), 'what was sent').toEqual([JSON.parse(JSON.stringify(event))])
     return []
@@ -63,7 +63,7 @@ export async function touch<M extends AnyStateMachine>(
   }
 }
 
-/** What a person reads in a letter or in an app is what the model holds; nothing else of the world is on the stage. */
+/** What a person reads in a letter or in an app is what the model holds; nothing else of the world is on the touch page. */
 const worldOf = (event: object): World => {
   const codeFor = async () => codeIn(event, 'code') || codeIn(event, 'second')
   const appCode = async () => codeIn(event, 'second') || codeIn(event, 'code')

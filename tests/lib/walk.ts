@@ -16,7 +16,7 @@ import { expect, test } from './walk-phone.ts'
 import { shapesOf } from './walk-shapes.ts'
 import { look, stillsIn } from './walk-still.ts'
 import type { Act, Door, Gesture, Happening, Outcome, Walk, When } from './walk-table.ts'
-import { addressOf } from './walk-stage.ts'
+import { addressOf } from './walk-touch-page.ts'
 import { touch, touchesIn } from './walk-touch.ts'
 
 const offered = <M extends AnyStateMachine>(when: When<M> | undefined) =>
@@ -210,19 +210,19 @@ export function walk<M extends AnyStateMachine>(flow: M, spec: NoInfer<Walk<M>>)
     })
     if (stills.length > 0) {
       const said: Looked = { flow: flow.id, states: stills.map(({ state }) => state) }
-      test('looks at every state', { annotation: note('looked', said) }, async ({ stage }) => {
+      test('looks at every state', { annotation: note('looked', said) }, async ({ touchPage }) => {
         test.setTimeout(60_000 + stills.length * 5_000)
         const wrong: string[] = []
-        for (const still of stills) wrong.push(...(await look(stage, flow.id, still, spec)))
+        for (const still of stills) wrong.push(...(await look(touchPage, flow.id, still, spec)))
         if (wrong.length > 0) throw new Error(wrong.join('\n\n'))
       })
     }
     if (touches.length > 0) {
       const said: Touched = { flow: flow.id, touches: plan.touches }
-      test('touches what can be touched', { annotation: note('touched', said) }, async ({ stage }) => {
+      test('touches what can be touched', { annotation: note('touched', said) }, async ({ touchPage }) => {
         test.setTimeout(60_000 + touches.length * 5_000)
         const wrong: string[] = []
-        for (const one of touches) wrong.push(...(await touch(stage, flow.id, one)))
+        for (const one of touches) wrong.push(...(await touch(touchPage, flow.id, one)))
         if (wrong.length > 0) throw new Error(wrong.join('\n\n'))
       })
     }

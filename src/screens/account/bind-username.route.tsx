@@ -4,7 +4,7 @@ import { account } from '#contract/account.ts'
 import { bindUsernameFlow } from '#machines/account/bind-username.flow.ts'
 import { heard } from '#src/api/actors.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { BindUsernameScreen } from './bind-username.screen.tsx'
 
@@ -18,7 +18,7 @@ function BindUsername() {
   const { client, session } = useHouse()
   const { id, username = null } = useMember() ?? {}
   return (
-    <Stage
+    <FlowPage
       key={id}
       flow={bindUsernameFlow}
       screen={BindUsernameScreen}

@@ -7,7 +7,7 @@ import { centreFlow } from '#machines/account/centre.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { CentreScreen } from './centre.screen.tsx'
 
@@ -21,7 +21,7 @@ function Centre() {
   const { client } = useHouse()
   const member = useMemberId()
   return (
-    <Stage
+    <FlowPage
       key={member ?? 'visitor'}
       tab
       flow={centreFlow}

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate'
 import type { LocaleCode } from '#contract/locales.ts'
 import { chooseLanguageFlow } from '#machines/account/choose-language.flow.ts'
 import { chooseLanguage } from '#src/app/language.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { currentLocale } from '#src/lib/asking.ts'
 import { ChooseLanguageScreen } from './choose-language.screen.tsx'
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/pages/my/lang')({
   staticData: { access: 'anyone', title: msg`Language` },
   loader: words('account'),
   component: () => (
-    <Stage
+    <FlowPage
       flow={chooseLanguageFlow}
       screen={ChooseLanguageScreen}
       input={{ current: currentLocale() }}

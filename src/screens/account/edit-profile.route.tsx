@@ -5,7 +5,7 @@ import { editProfileFlow } from '#machines/account/edit-profile.flow.ts'
 import { actorsOf, heard } from '#src/api/actors.ts'
 import { reading, sendingCutBy } from '#src/api/portrait.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { EditProfileScreen } from './edit-profile.screen.tsx'
@@ -20,7 +20,7 @@ function EditProfile() {
   const { client, session } = useHouse()
   const { relaunch } = usePlaces()
   return (
-    <Stage
+    <FlowPage
       key={useMemberId()}
       flow={editProfileFlow}
       screen={EditProfileScreen}

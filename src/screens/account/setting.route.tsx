@@ -5,7 +5,7 @@ import { account } from '#contract/account.ts'
 import { MATTERS, profileFlow, type Matter } from '#machines/account/profile.flow.ts'
 import { heard } from '#src/api/actors.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import type { Area } from '#src/areas.ts'
 import { late } from '#src/ui/late.tsx'
@@ -78,7 +78,7 @@ function Setting() {
   const Page = part && parts[part]?.page
   if (Page) return <Page />
   return (
-    <Stage
+    <FlowPage
       key={member}
       flow={profileFlow}
       screen={SettingScreen}

@@ -7,7 +7,7 @@ import type { Theme } from '#contract/theme.ts'
 import { settingsFlow } from '#machines/account/settings.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { chooseTheme, currentTheme } from '#src/app/theme.ts'
 import { words } from '#src/app/words.ts'
 import { usePlaces } from '#src/lib/places.ts'
@@ -31,7 +31,7 @@ function Settings() {
     relaunch(signInPlace())
   }
   return (
-    <Stage
+    <FlowPage
       key={member ?? 'visitor'}
       flow={settingsFlow}
       screen={SettingsScreen}

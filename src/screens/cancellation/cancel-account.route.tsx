@@ -7,7 +7,7 @@ import { type GoingForm, GoingKept } from '#machines/cancellation/cancel-account
 import { actorsOf } from '#src/api/actors.ts'
 import { asksForCode, usesCode } from '#src/api/codes.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { askedCode } from '#src/lib/asked-codes.ts'
 import { usePlaces } from '#src/lib/places.ts'
@@ -30,7 +30,7 @@ function CancelAccount() {
   const code = { scene: 'zhuxiao', member: id } as const
   const asked = askedCode(code)
   return (
-    <Stage
+    <FlowPage
       key={id}
       flow={cancelAccountFlow}
       screen={CancelAccountScreen}

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { exports } from '#contract/export.ts'
 import { exportFlow, type ExportWish } from '#machines/cancellation/export.flow.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { saveFile } from '#src/lib/save-file.ts'
 import { ExportScreen } from './export.screen.tsx'
 
@@ -10,7 +10,7 @@ import { ExportScreen } from './export.screen.tsx'
 export function ExportPage() {
   const { client } = useHouse()
   return (
-    <Stage
+    <FlowPage
       key={useMemberId()}
       flow={exportFlow}
       screen={ExportScreen}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { words } from '#src/app/words.ts'
-import { AccountStage } from './account-stage.tsx'
+import { AccountFlowPage } from './account-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/bank_card/card_edit')({
   staticData: { access: 'member', title: msg`Change bank account`, leaves: true },
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/pages/bank_card/card_edit')({
 
 function CardEdit() {
   const { id = '' } = Route.useSearch()
-  return <AccountStage which={id} />
+  return <AccountFlowPage which={id} />
 }

@@ -5,7 +5,7 @@ import { cardsFlow } from '#machines/card/cards.flow.ts'
 import type { Kept } from '#machines/stock/belongings.part.ts'
 import { actorOf, actorsOf, heard } from '#src/api/actors.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { useChoice } from '#src/lib/choice.ts'
 import { CardsScreen } from './cards.screen.tsx'
@@ -23,7 +23,7 @@ function Cards() {
   const { select } = Route.useSearch()
   const chosen = useChoice(select, '/pages/money/atm_bank', 'bank_id')
   return (
-    <Stage
+    <FlowPage
       key={`${member} ${select}`}
       flow={cardsFlow}
       screen={CardsScreen}

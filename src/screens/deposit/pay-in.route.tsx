@@ -8,7 +8,7 @@ import { actorsOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { payInBy } from '#src/api/pay-ins.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { startedOf } from '../payment/started.ts'
@@ -36,7 +36,7 @@ function PayIn() {
   const payNo = lastStarted()
   const returnTo = ownPage(return_to) || backOf(startedOf(payNo)?.order_no ?? '')
   return (
-    <Stage
+    <FlowPage
       key={useMemberId()}
       flow={payInFlow}
       screen={PayInScreen}

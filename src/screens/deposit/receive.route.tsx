@@ -11,7 +11,7 @@ import { wholeNeed } from '#machines/recharge/begin.rules.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { toast } from '#src/ui/toast.ts'
 import { ownPage } from '../recharge/back.ts'
@@ -37,7 +37,7 @@ function Receive() {
   const { network: asked, need = '', return_to = '' } = Route.useSearch()
   const network = NETWORKS.find((one) => one === asked) ?? NETWORKS[0]
   return (
-    <Stage
+    <FlowPage
       key={`${member} ${network}`}
       flow={receiveFlow}
       screen={ReceiveScreen}

@@ -3,14 +3,14 @@ import { devicesFlow } from '#machines/device/devices.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { DevicesScreen } from './devices.screen.tsx'
 
 /** The part of the account's settings that shows where one is signed in. */
 export function DevicesPage() {
   const { client } = useHouse()
   return (
-    <Stage
+    <FlowPage
       key={useMemberId()}
       flow={devicesFlow}
       screen={DevicesScreen}

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate'
 import { equity } from '#contract/equity.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { EquityScreen, overviewFlow } from './equity.screen.tsx'
 
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/pages/equity/equity')({
 function Equity() {
   const { client } = useHouse()
   return (
-    <Stage
+    <FlowPage
       key={useMemberId()}
       flow={overviewFlow}
       screen={EquityScreen}

@@ -6,7 +6,7 @@ import { Id } from '#contract/shapes.ts'
 import { fundFlow } from '#machines/equity/fund.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { FundMissing, FundScreen } from './fund.screen.tsx'
 
@@ -23,7 +23,7 @@ function Fund() {
   const { id } = Route.useSearch()
   if (!v.is(Id, id)) return <FundMissing />
   return (
-    <Stage
+    <FlowPage
       key={[member, id].join(' ')}
       flow={fundFlow}
       screen={FundScreen}

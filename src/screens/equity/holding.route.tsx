@@ -5,7 +5,7 @@ import { Id } from '#contract/shapes.ts'
 import { holdingFlow } from '#machines/equity/holding.flow.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { HoldingMissing, HoldingScreen } from './holding.screen.tsx'
 import { holdingActor } from './list-actors.ts'
@@ -23,7 +23,7 @@ function Holding() {
   const { id } = Route.useSearch()
   if (!v.is(Id, id)) return <HoldingMissing />
   return (
-    <Stage
+    <FlowPage
       key={[member, id].join(' ')}
       flow={holdingFlow}
       screen={HoldingScreen}

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { Id } from '#contract/shapes.ts'
 import { Over } from '#src/app/over.tsx'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { pointsFlow } from '#machines/equity/points.flow.ts'
@@ -13,8 +13,8 @@ import { pointsActor } from './list-actors.ts'
 import { EquityPointsScreen } from './points.screen.tsx'
 
 const Exchange = late(
-  () => import('./exchange-stage.tsx'),
-  ({ ExchangeStage }) => ExchangeStage,
+  () => import('./exchange-flow-page.tsx'),
+  ({ ExchangeFlowPage }) => ExchangeFlowPage,
 )
 
 const HERE = '/pages/equity/jf'
@@ -31,7 +31,7 @@ function EquityPoints() {
   const { exchange } = Route.useSearch()
   return (
     <>
-      <Stage
+      <FlowPage
         key={useMemberId()}
         flow={pointsFlow}
         screen={EquityPointsScreen}

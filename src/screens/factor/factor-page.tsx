@@ -3,7 +3,7 @@ import { factorFlow } from '#machines/factor/factor.flow.ts'
 import { actorsOf, heard } from '#src/api/actors.ts'
 import { passkeyMaker } from '#src/api/passkeys.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { canKeepPasskeys } from '#src/lib/passkeys.ts'
 import { FactorScreen } from './factor.screen.tsx'
 
@@ -13,7 +13,7 @@ export function FactorPage() {
   const member = useMemberId()
   const proven = () => session.learn({ second_demanded: 0 })
   return (
-    <Stage
+    <FlowPage
       key={member ?? 'visitor'}
       flow={factorFlow}
       screen={FactorScreen}

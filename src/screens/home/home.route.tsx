@@ -12,7 +12,7 @@ import { actorOf, once } from '#src/api/actors.ts'
 import { isResting, listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { isOffered, offerOver } from '#src/app/offer.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { keep, kept, taken } from '#src/lib/storage.ts'
 import { below } from './below.ts'
 import { HomeScreen } from './home.screen.tsx'
@@ -37,10 +37,10 @@ function Home() {
   const member = useMemberId()
   const { i18n } = useLingui()
   // What the server says of it is in the reader's language, too.
-  return <HomeStage key={`${member ?? 'visitor'} ${i18n.locale}`} isMember={member !== undefined} />
+  return <HomeFlowPage key={`${member ?? 'visitor'} ${i18n.locale}`} isMember={member !== undefined} />
 }
 
-function HomeStage({ isMember }: { isMember: boolean }) {
+function HomeFlowPage({ isMember }: { isMember: boolean }) {
   const { client } = useHouse()
   const [input] = useState(() => ({
     member: isMember,
@@ -49,7 +49,7 @@ function HomeStage({ isMember }: { isMember: boolean }) {
     offered: isOffered(),
   }))
   return (
-    <Stage
+    <FlowPage
       tab
       flow={homeFlow}
       screen={HomeScreen}

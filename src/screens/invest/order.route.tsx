@@ -7,7 +7,7 @@ import { actorsOf } from '#src/api/actors.ts'
 import { keyedActor } from '#src/api/keyed.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/standing.tsx'
@@ -34,7 +34,7 @@ function Order() {
 function OneOrder({ orderNo }: { orderNo: string }) {
   const { client } = useHouse()
   return (
-    <Stage
+    <FlowPage
       key={useMemberId()}
       flow={orderFlow}
       screen={OrderScreen}

@@ -6,7 +6,7 @@ import { home } from '#contract/home.ts'
 import { wallet } from '#contract/wallet.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { openVentures } from './ventures-open.ts'
 import { mallFlow, MallScreen, type MallHome } from './home.screen.tsx'
@@ -24,7 +24,7 @@ function MallHomePage() {
   const { i18n } = useLingui()
   const member = useMemberId()
   return (
-    <Stage
+    <FlowPage
       // What the server says of it is in the reader's language, too.
       key={`${member ?? 'visitor'} ${i18n.locale}`}
       tab

@@ -5,7 +5,7 @@ import { centreFlow } from '#machines/merchant/centre.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { CentreScreen } from './centre.screen.tsx'
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/pages/user/user1')({
 function Centre() {
   const { client } = useHouse()
   return (
-    <Stage
+    <FlowPage
       key={useMemberId()}
       flow={centreFlow}
       screen={CentreScreen}

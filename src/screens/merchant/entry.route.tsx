@@ -9,7 +9,7 @@ import { keyedActor } from '#src/api/keyed.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { picturesBy } from '#src/api/pictures.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { EntryScreen } from './entry.screen.tsx'
 
@@ -23,7 +23,7 @@ function Entry() {
   const { client } = useHouse()
   const { id = 0, has_payword } = useMember() ?? {}
   return (
-    <Stage
+    <FlowPage
       key={id}
       flow={entryFlow}
       screen={EntryScreen}

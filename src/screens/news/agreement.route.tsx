@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { ARTICLE_CODES, news } from '#contract/news.ts'
 import { actorOf } from '#src/api/actors.ts'
 import { useHouse } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { agreementFlow, AgreementMissing, AgreementScreen } from './agreement.screen.tsx'
 
@@ -20,7 +20,7 @@ function Agreement() {
   const { code = 'reg_rule' } = Route.useSearch()
   if (!v.is(v.picklist(ARTICLE_CODES), code)) return <AgreementMissing />
   return (
-    <Stage
+    <FlowPage
       key={code}
       flow={agreementFlow}
       screen={AgreementScreen}

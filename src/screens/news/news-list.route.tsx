@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { news } from '#contract/news.ts'
 import { actorOf } from '#src/api/actors.ts'
 import { useHouse } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { newsFlow, NewsListScreen } from './news-list.screen.tsx'
 
@@ -20,7 +20,7 @@ function NewsList() {
   const { type_id } = Route.useSearch()
   const which = { type_id: type_id === undefined ? undefined : Number(type_id) }
   return (
-    <Stage
+    <FlowPage
       key={type_id}
       flow={newsFlow}
       screen={NewsListScreen}

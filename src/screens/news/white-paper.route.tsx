@@ -5,7 +5,7 @@ import { news } from '#contract/news.ts'
 import { whitePaperFlow } from '#machines/news/white-paper.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { useHouse } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { saveFile } from '#src/lib/save-file.ts'
 import { WhitePaperScreen } from './white-paper.screen.tsx'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/pages/my/intro')({
 function WhitePaper() {
   const { client } = useHouse()
   return (
-    <Stage
+    <FlowPage
       flow={whitePaperFlow}
       screen={WhitePaperScreen}
       input={undefined}

@@ -6,7 +6,7 @@ import { handOffFlow } from '#machines/payment/hand-off.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { isMiniProgram } from '#src/lib/runtime.ts'
 import { Missing } from '#src/ui/standing.tsx'
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/pages/money/alipay_h5')({
 
 function HandOff() {
   const { pay_no } = Route.useSearch()
-  if (v.is(PayNo, pay_no)) return <HandOffStage payNo={pay_no} />
+  if (v.is(PayNo, pay_no)) return <HandOffFlowPage payNo={pay_no} />
   return (
     <Frame>
       <Missing home="/pages/index/new_index" />
@@ -32,11 +32,11 @@ function HandOff() {
   )
 }
 
-function HandOffStage({ payNo }: { payNo: string }) {
+function HandOffFlowPage({ payNo }: { payNo: string }) {
   const { client } = useHouse()
   const start = startedOf(payNo)
   return (
-    <Stage
+    <FlowPage
       key={`${useMemberId() ?? 0} ${payNo}`}
       flow={handOffFlow}
       screen={HandOffScreen}

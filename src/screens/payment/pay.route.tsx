@@ -8,7 +8,7 @@ import { actorsOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { beginPayBy, isUnanswered, payBy, payOutcomeBy } from '#src/api/payments.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { isMiniProgram } from '#src/lib/runtime.ts'
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/pages/money/pay')({
 
 function Pay() {
   const { order_no } = Route.useSearch()
-  if (v.is(PayableNo, order_no)) return <PayStage orderNo={order_no} />
+  if (v.is(PayableNo, order_no)) return <PayFlowPage orderNo={order_no} />
   return (
     <Frame>
       <Missing home="/pages/index/new_index" />
@@ -34,12 +34,12 @@ function Pay() {
   )
 }
 
-function PayStage({ orderNo }: { orderNo: string }) {
+function PayFlowPage({ orderNo }: { orderNo: string }) {
   const { client } = useHouse()
   const { id = 0, has_payword } = useMember() ?? {}
   const { go } = usePlaces()
   return (
-    <Stage
+    <FlowPage
       key={`${id} ${orderNo}`}
       flow={payFlow}
       screen={PayScreen}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { words } from '#src/app/words.ts'
-import { AddressStage } from './address-stage.tsx'
+import { AddressFlowPage } from './address-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/users/withdrawal_add')({
   staticData: { access: 'member', title: msg`Add payout address`, leaves: true },
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/pages/users/withdrawal_add')({
 
 function AddressAdd() {
   const { redirect } = Route.useSearch()
-  return <AddressStage which="new" redirect={redirect} />
+  return <AddressFlowPage which="new" redirect={redirect} />
 }

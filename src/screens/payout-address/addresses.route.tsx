@@ -5,7 +5,7 @@ import { addressesFlow } from '#machines/payout-address/addresses.flow.ts'
 import type { Kept } from '#machines/stock/belongings.part.ts'
 import { actorsOf, heard } from '#src/api/actors.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { useChoice } from '#src/lib/choice.ts'
 import { AddressesScreen } from './addresses.screen.tsx'
@@ -23,7 +23,7 @@ function Addresses() {
   const { select } = Route.useSearch()
   const chosen = useChoice(select, '/pages/money/atm_usdt', 'address_id')
   return (
-    <Stage
+    <FlowPage
       key={`${member} ${select}`}
       flow={addressesFlow}
       screen={AddressesScreen}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { words } from '#src/app/words.ts'
-import { BuyStage } from '../invest/buy-stage.tsx'
+import { BuyFlowPage } from '../invest/buy-flow-page.tsx'
 import { idIn } from '../invest/id-in.ts'
 
 export const Route = createFileRoute('/pages/project/detail')({
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/pages/project/detail')({
 })
 
 function OneProject() {
-  return <BuyStage kind="project" id={idIn(Route.useSearch().id)} />
+  return <BuyFlowPage kind="project" id={idIn(Route.useSearch().id)} />
 }

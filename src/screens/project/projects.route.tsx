@@ -4,7 +4,7 @@ import { project, PROJECT_STATUSES } from '#contract/project.ts'
 import { projectsFlow } from '#machines/project/projects.flow.ts'
 import { actorOf } from '#src/api/actors.ts'
 import { useHouse } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { numberIn, wordIn } from '../invest/asked.ts'
 import { ProjectsScreen } from './projects.screen.tsx'
@@ -20,7 +20,7 @@ function Projects() {
   const { client } = useHouse()
   const { status, cate_id } = Route.useSearch()
   return (
-    <Stage
+    <FlowPage
       key={`${status} ${cate_id}`}
       flow={projectsFlow}
       screen={ProjectsScreen}

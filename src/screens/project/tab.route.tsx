@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { projectTabFlow, SEGMENTS } from '#machines/project/tab.flow.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { useTabs } from '#src/app/tabs.tsx'
 import { words } from '#src/app/words.ts'
 import { wordIn } from '../invest/asked.ts'
@@ -23,7 +23,7 @@ function ProjectTab() {
   const tab = wordIn(SEGMENTS, Route.useSearch().segment) ?? 'open'
   const { visit, screen } = useTabs(ProjectTabScreen, tab, 'open', 'segment')
   return (
-    <Stage
+    <FlowPage
       key={`${member} ${visit}`}
       tab
       flow={projectTabFlow}

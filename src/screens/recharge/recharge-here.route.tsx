@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { words } from '#src/app/words.ts'
 import { begin } from './parts.ts'
-import { RechargeStage } from './recharge-stage.tsx'
+import { RechargeFlowPage } from './recharge-flow-page.tsx'
 
 const learn = words('recharge', 'trade', 'attachment', 'form')
 
@@ -18,5 +18,5 @@ export const Route = createFileRoute('/pages/my/recharge')({
 
 function RechargeHere() {
   const { currency, need } = Route.useSearch()
-  return <RechargeStage onePage currency={currency} need={need} />
+  return <RechargeFlowPage onePage currency={currency} need={need} />
 }

@@ -7,7 +7,7 @@ import { words } from '#src/app/words.ts'
 import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/standing.tsx'
 import { view } from './parts.ts'
-import { RechargeStage } from './recharge-stage.tsx'
+import { RechargeFlowPage } from './recharge-flow-page.tsx'
 
 const learn = words('recharge', 'trade', 'attachment', 'form')
 
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/pages/money/recharge_order_pay')({
 
 function RechargeOrder() {
   const { order_no, return_to } = Route.useSearch()
-  if (v.is(RechargeNo, order_no)) return <RechargeStage orderNo={order_no} returnTo={return_to} />
+  if (v.is(RechargeNo, order_no)) return <RechargeFlowPage orderNo={order_no} returnTo={return_to} />
   return (
     <Page title={<Trans>Recharge</Trans>} back>
       <Missing home="/pages/index/new_index" />

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { words } from '#src/app/words.ts'
 import { begin } from './parts.ts'
-import { RechargeStage } from './recharge-stage.tsx'
+import { RechargeFlowPage } from './recharge-flow-page.tsx'
 
 interface Question {
   currency?: string
@@ -24,5 +24,5 @@ export const Route = createFileRoute('/pages/money/recharge')({
 
 function Recharge() {
   const { currency, need, return_to } = Route.useSearch()
-  return <RechargeStage currency={currency} need={need} returnTo={return_to} />
+  return <RechargeFlowPage currency={currency} need={need} returnTo={return_to} />
 }

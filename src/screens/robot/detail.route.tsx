@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { words } from '#src/app/words.ts'
 import { idIn } from '../invest/id-in.ts'
-import { BuyStage } from '../invest/buy-stage.tsx'
+import { BuyFlowPage } from '../invest/buy-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/ai/ai_detail')({
   staticData: { access: 'optional', title: msg`Robots`, leaves: true },
@@ -13,5 +13,5 @@ export const Route = createFileRoute('/pages/ai/ai_detail')({
 
 function RobotOrPlan() {
   const { id, kind } = Route.useSearch()
-  return <BuyStage kind={kind === 'product' ? 'product' : 'robot'} id={idIn(id)} />
+  return <BuyFlowPage kind={kind === 'product' ? 'product' : 'robot'} id={idIn(id)} />
 }

@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate'
 import { robot } from '#contract/robot.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { landingFlow, LandingScreen } from './landing.screen.tsx'
 
@@ -20,7 +20,7 @@ function Landing() {
   const { i18n } = useLingui()
   const member = useMemberId()
   return (
-    <Stage
+    <FlowPage
       // What the server says of it is in the reader's language, too.
       key={`${member ?? 'visitor'} ${i18n.locale}`}
       flow={landingFlow}

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { robot } from '#contract/robot.ts'
 import { actorOf } from '#src/api/actors.ts'
 import { useHouse } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { productsFlow, ProductsScreen } from './products.screen.tsx'
 import { numberIn } from '../invest/asked.ts'
@@ -19,7 +19,7 @@ function Products() {
   const { client } = useHouse()
   const robot_id = numberIn(Route.useSearch().robot_id)
   return (
-    <Stage
+    <FlowPage
       key={robot_id}
       flow={productsFlow}
       screen={ProductsScreen}

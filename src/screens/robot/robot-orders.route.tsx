@@ -5,7 +5,7 @@ import { ordersFlow } from '#machines/invest/orders.flow.ts'
 import { actorOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { RobotOrdersScreen } from './robot-orders.screen.tsx'
 import { statusIn } from '../invest/searches.ts'
@@ -22,7 +22,7 @@ function RobotOrders() {
   const member = useMemberId()
   const status = statusIn(Route.useSearch().status)
   return (
-    <Stage
+    <FlowPage
       key={[member, status].join(' ')}
       flow={ordersFlow}
       screen={RobotOrdersScreen}

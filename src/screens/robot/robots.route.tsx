@@ -5,7 +5,7 @@ import { robotsFlow } from '#machines/robot/robots.flow.ts'
 import { actorOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { RobotsScreen } from './robots.screen.tsx'
 import { numberIn } from '../invest/asked.ts'
@@ -22,7 +22,7 @@ function Robots() {
   const member = useMemberId()
   const level = numberIn(Route.useSearch().level)
   return (
-    <Stage
+    <FlowPage
       key={`${member ?? 'visitor'} ${level}`}
       tab
       flow={robotsFlow}

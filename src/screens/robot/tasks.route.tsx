@@ -5,7 +5,7 @@ import { tasksFlow, type TaskStatus } from '#machines/robot/tasks.flow.ts'
 import { actorOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { orderNoIn } from '../invest/searches.ts'
 import { TasksScreen } from './tasks.screen.tsx'
@@ -25,7 +25,7 @@ function Tasks() {
   const search = Route.useSearch()
   const [orderNo, status] = [orderNoIn(search.order_no), statusIn(search.status)]
   return (
-    <Stage
+    <FlowPage
       key={[member, orderNo, status].join(' ')}
       flow={tasksFlow}
       screen={TasksScreen}

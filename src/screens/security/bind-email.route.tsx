@@ -7,7 +7,7 @@ import { bindEmailFlow } from '#machines/security/bind-email.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { asksForCode, usesCode } from '#src/api/codes.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { askedCode } from '#src/lib/asked-codes.ts'
 import { withMask } from './asked.ts'
@@ -28,7 +28,7 @@ function BindEmail() {
   const fresh = { ...old, isNew: true }
   const back = useWayBack(Route.useSearch().redirect)
   return (
-    <Stage
+    <FlowPage
       key={id}
       flow={bindEmailFlow}
       screen={BindEmailScreen}

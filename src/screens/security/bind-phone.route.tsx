@@ -5,7 +5,7 @@ import { session } from '#contract/session.ts'
 import { bindPhoneFlow } from '#machines/security/bind-phone.flow.ts'
 import { asksForCode, usesCode } from '#src/api/codes.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { askedCode } from '#src/lib/asked-codes.ts'
 import { withMask } from './asked.ts'
@@ -25,7 +25,7 @@ function BindPhone() {
   const code = { scene: 'bind_mobile', member: id } as const
   const back = useWayBack(Route.useSearch().redirect)
   return (
-    <Stage
+    <FlowPage
       key={id}
       flow={bindPhoneFlow}
       screen={BindPhoneScreen}

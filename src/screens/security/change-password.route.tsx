@@ -5,7 +5,7 @@ import { session } from '#contract/session.ts'
 import { changePasswordFlow } from '#machines/security/change-password.flow.ts'
 import { asksForCode, usesCode } from '#src/api/codes.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { askedCode } from '#src/lib/asked-codes.ts'
 import { usePlaces } from '#src/lib/places.ts'
@@ -24,7 +24,7 @@ function ChangePassword() {
   const { id = 0, email = null, mobile = null } = useMember() ?? {}
   const code = { scene: 'password', member: id } as const
   return (
-    <Stage
+    <FlowPage
       key={id}
       flow={changePasswordFlow}
       screen={ChangePasswordScreen}

@@ -5,7 +5,7 @@ import { session } from '#contract/session.ts'
 import { changePhoneFlow } from '#machines/security/change-phone.flow.ts'
 import { asksForCode, usesCode } from '#src/api/codes.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { askedCode } from '#src/lib/asked-codes.ts'
 import { usePlaces } from '#src/lib/places.ts'
@@ -25,7 +25,7 @@ function ChangePhone() {
   const old = { scene: 'up_mobile', member: id } as const
   const fresh = { ...old, isNew: true }
   return (
-    <Stage
+    <FlowPage
       key={id}
       flow={changePhoneFlow}
       screen={ChangePhoneScreen}

@@ -5,7 +5,7 @@ import { security } from '#contract/security.ts'
 import { changePinFlow } from '#machines/security/change-pin.flow.ts'
 import { actorsOf, heard } from '#src/api/actors.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { redirectIn, useWayBack } from './back.ts'
@@ -24,7 +24,7 @@ function ChangePin() {
   const back = useWayBack(Route.useSearch().redirect)
   const member = useMemberId()
   return (
-    <Stage
+    <FlowPage
       key={member}
       flow={changePinFlow}
       screen={ChangePinScreen}

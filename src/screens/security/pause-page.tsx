@@ -4,7 +4,7 @@ import { pauseFlow } from '#machines/security/pause.flow.ts'
 import { heard } from '#src/api/actors.ts'
 import { asksForCode, usesCode } from '#src/api/codes.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { askedCode } from '#src/lib/asked-codes.ts'
 import { PauseScreen } from './pause.screen.tsx'
 
@@ -16,7 +16,7 @@ export function PausePage() {
   const asked = askedCode(code)
   const hear = ({ paused_at }: { paused_at: number | null }) => holder.learn({ paused: paused_at === null ? 0 : 1 })
   return (
-    <Stage
+    <FlowPage
       key={id}
       flow={pauseFlow}
       screen={PauseScreen}

@@ -5,7 +5,7 @@ import { session } from '#contract/session.ts'
 import { resetPinFlow } from '#machines/security/reset-pin.flow.ts'
 import { asksForCode, usesCode } from '#src/api/codes.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { askedCode } from '#src/lib/asked-codes.ts'
 import { redirectIn, useWayBack } from './back.ts'
@@ -25,7 +25,7 @@ function ResetPin() {
   const asked = askedCode(code)
   const back = useWayBack(Route.useSearch().redirect)
   return (
-    <Stage
+    <FlowPage
       key={id}
       flow={resetPinFlow}
       screen={ResetPinScreen}

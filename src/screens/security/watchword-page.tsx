@@ -2,14 +2,14 @@ import { security } from '#contract/security.ts'
 import { watchwordFlow } from '#machines/security/watchword.flow.ts'
 import { actorOf } from '#src/api/actors.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { WatchwordScreen } from './watchword.screen.tsx'
 
 /** The part of the account's settings that says by which words our letters are known. */
 export function WatchwordPage() {
   const { client } = useHouse()
   return (
-    <Stage
+    <FlowPage
       key={useMemberId()}
       flow={watchwordFlow}
       screen={WatchwordScreen}

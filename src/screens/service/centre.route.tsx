@@ -8,7 +8,7 @@ import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { Over } from '#src/app/over.tsx'
 import { Panel } from '#src/app/panel.tsx'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { PanelsProvider } from '#src/lib/panels.ts'
 import { late } from '#src/ui/late.tsx'
@@ -16,12 +16,12 @@ import { CentreHeadScreen, CentreScreen, standingFlow } from './centre.screen.ts
 import { CENTRE } from './names.ts'
 
 const Open = late(
-  () => import('./sheet-stages.tsx'),
-  ({ OpenStage }) => OpenStage,
+  () => import('./sheet-flow-pages.tsx'),
+  ({ OpenFlowPage }) => OpenFlowPage,
 )
 const Place = late(
-  () => import('./sheet-stages.tsx'),
-  ({ PlaceStage }) => PlaceStage,
+  () => import('./sheet-flow-pages.tsx'),
+  ({ PlaceFlowPage }) => PlaceFlowPage,
 )
 
 export const Route = createFileRoute('/pages/business_center/business_center')({
@@ -47,7 +47,7 @@ function Centre() {
   return (
     <>
       <PanelsProvider key={member} value={{ shown: <Head />, asked, refresh: () => setAsked((times) => times + 1) }}>
-        <Stage
+        <FlowPage
           flow={centreFlow}
           screen={CentreScreen}
           input={undefined}

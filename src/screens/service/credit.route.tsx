@@ -6,7 +6,7 @@ import { creditFlow } from '#machines/service/credit.flow.ts'
 import { actorOf, actorsOf } from '#src/api/actors.ts'
 import { payingActors, unansweredOf } from '#src/api/money.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { CreditScreen } from './credit.screen.tsx'
 
@@ -22,7 +22,7 @@ function SendCredit() {
   const { id = 0, has_payword } = useMember() ?? {}
   const { to = '' } = Route.useSearch()
   return (
-    <Stage
+    <FlowPage
       key={id}
       flow={creditFlow}
       screen={CreditScreen}

@@ -8,7 +8,7 @@ import { payoutFlow, type PayoutDesk } from '#machines/service/payout.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { outcomeActor, unansweredOf } from '#src/api/money.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { convertActor } from '../wallet/convert-actor.ts'
 import { PayoutScreen } from './payout.screen.tsx'
@@ -23,7 +23,7 @@ function Payout() {
   const { client } = useHouse()
   const { id = 0, has_payword } = useMember() ?? {}
   return (
-    <Stage
+    <FlowPage
       key={id}
       flow={payoutFlow}
       screen={PayoutScreen}

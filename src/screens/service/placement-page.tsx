@@ -2,14 +2,14 @@ import { service } from '#contract/service.ts'
 import { placementFlow } from '#machines/service/placement.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { PlacementScreen } from './placement.screen.tsx'
 
 /** The part of the account's settings where a member says whether they come into a team. */
 export function PlacementPage() {
   const { client } = useHouse()
   return (
-    <Stage
+    <FlowPage
       key={useMemberId()}
       flow={placementFlow}
       screen={PlacementScreen}

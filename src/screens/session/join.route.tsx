@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { words } from '#src/app/words.ts'
 import { kept } from '#src/lib/storage.ts'
-import { RegisterStage } from './register-stage.tsx'
+import { RegisterFlowPage } from './register-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/reg/reg')({
   staticData: { access: 'anyone', title: msg`Join by invitation` },
@@ -15,5 +15,5 @@ export const Route = createFileRoute('/pages/reg/reg')({
 function Join() {
   const { invite_code } = Route.useSearch()
   const inviteCode = invite_code ?? kept('inviteCode') ?? ''
-  return <RegisterStage key={inviteCode} invited inviteCode={inviteCode} />
+  return <RegisterFlowPage key={inviteCode} invited inviteCode={inviteCode} />
 }

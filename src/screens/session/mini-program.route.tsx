@@ -8,7 +8,7 @@ import { heard } from '#src/api/actors.ts'
 import { asksForCode, usesCode } from '#src/api/codes.ts'
 import { HOME, membersGoOn } from '#src/app/entrance.ts'
 import { useHouse } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { askedCode } from '#src/lib/asked-codes.ts'
 import { deviceMark } from '#src/lib/device.ts'
@@ -37,7 +37,7 @@ function MiniProgram() {
   const { client, session: holder } = useHouse()
   const { relaunch } = usePlaces()
   return (
-    <Stage
+    <FlowPage
       flow={miniProgramFlow}
       screen={MiniProgramScreen}
       input={{

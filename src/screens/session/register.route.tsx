@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { words } from '#src/app/words.ts'
 import { kept } from '#src/lib/storage.ts'
-import { RegisterStage } from './register-stage.tsx'
+import { RegisterFlowPage } from './register-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/login/reg')({
   staticData: { access: 'anyone', title: msg`Create an account` },
   loader: words('session', 'form'),
-  component: () => <RegisterStage invited={false} inviteCode={kept('inviteCode') ?? ''} />,
+  component: () => <RegisterFlowPage invited={false} inviteCode={kept('inviteCode') ?? ''} />,
 })

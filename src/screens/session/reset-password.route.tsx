@@ -4,7 +4,7 @@ import { session } from '#contract/session.ts'
 import { resetPasswordFlow } from '#machines/session/reset-password.flow.ts'
 import { asksForCode, usesCode } from '#src/api/codes.ts'
 import { useHouse } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { askedCode } from '#src/lib/asked-codes.ts'
 import { usePlaces } from '#src/lib/places.ts'
@@ -22,7 +22,7 @@ function ResetPassword() {
   const { client, session: holder } = useHouse()
   const { relaunch } = usePlaces()
   return (
-    <Stage
+    <FlowPage
       flow={resetPasswordFlow}
       screen={ResetPasswordScreen}
       input={{ asked: askedCode(CODE) }}

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { membersGoOn } from '#src/app/entrance.ts'
 import { askedCode } from '#src/lib/asked-codes.ts'
 import { words } from '#src/app/words.ts'
-import { SignInStage } from './sign-in-stage.tsx'
+import { SignInFlowPage } from './sign-in-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/login/login1')({
   staticData: { access: 'anyone', title: msg`Sign in another way` },
@@ -18,5 +18,5 @@ function SignInOtherwise() {
   const { redirect, type } = Route.useSearch()
   const [waits] = useState(() => askedCode({ scene: 'login' }) !== undefined)
   const way = type === 'code' || (type === undefined && waits) ? 'code' : 'account'
-  return <SignInStage key={way} way={way} redirect={redirect} />
+  return <SignInFlowPage key={way} way={way} redirect={redirect} />
 }

@@ -2,7 +2,7 @@ import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { membersGoOn } from '#src/app/entrance.ts'
 import { words } from '#src/app/words.ts'
-import { SignInStage } from './sign-in-stage.tsx'
+import { SignInFlowPage } from './sign-in-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/login/login')({
   staticData: { access: 'anyone', title: msg`Sign in` },
@@ -14,5 +14,5 @@ export const Route = createFileRoute('/pages/login/login')({
 
 function SignIn() {
   const { joined = '', ended, decidedBy } = useLocation().state
-  return <SignInStage way="email" redirect={Route.useSearch().redirect} {...{ joined, ended, decidedBy }} />
+  return <SignInFlowPage way="email" redirect={Route.useSearch().redirect} {...{ joined, ended, decidedBy }} />
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { words } from '#src/app/words.ts'
-import { BuyStage } from '../invest/buy-stage.tsx'
+import { BuyFlowPage } from '../invest/buy-flow-page.tsx'
 import { idIn } from '../invest/id-in.ts'
 
 export const Route = createFileRoute('/pages/index/cp_info')({
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/pages/index/cp_info')({
 })
 
 function OneSubscription() {
-  return <BuyStage kind="subscribe" id={idIn(Route.useSearch().id)} />
+  return <BuyFlowPage kind="subscribe" id={idIn(Route.useSearch().id)} />
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { SUBSCRIBE_STATUSES, subscription } from '#contract/subscription.ts'
 import { actorOf } from '#src/api/actors.ts'
 import { useHouse } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { wordIn } from '../invest/asked.ts'
 import { subscriptionsFlow, SubscriptionsScreen } from './subscriptions.screen.tsx'
@@ -19,7 +19,7 @@ function Subscriptions() {
   const { client } = useHouse()
   const { status } = Route.useSearch()
   return (
-    <Stage
+    <FlowPage
       key={status}
       flow={subscriptionsFlow}
       screen={SubscriptionsScreen}

@@ -4,7 +4,7 @@ import { words } from '#src/app/words.ts'
 import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/standing.tsx'
 import { AccountLogScreen } from './account-log.screen.tsx'
-import { LogStage } from './log-stage.tsx'
+import { LogFlowPage } from './log-flow-page.tsx'
 import { accountIn } from './searches.ts'
 
 export const Route = createFileRoute('/pages/wallets/wallet_mx')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/pages/wallets/wallet_mx')({
 
 function AccountLog() {
   const account = accountIn(Route.useSearch().account)
-  if (account) return <LogStage screen={AccountLogScreen} account={account} />
+  if (account) return <LogFlowPage screen={AccountLogScreen} account={account} />
   return (
     <Page back>
       <Missing home="/pages/wallets/wallets" />

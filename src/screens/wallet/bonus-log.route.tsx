@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { EVERY_BONUS } from '#machines/wallet/entries.rules.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { bonusFlow, BonusLogScreen } from './bonus-log.screen.tsx'
 import { bonusesActor } from './entries-actor.ts'
@@ -19,7 +19,7 @@ function Bonuses() {
   const { client } = useHouse()
   const type = bonusIn(Route.useSearch().type) ?? ''
   return (
-    <Stage
+    <FlowPage
       key={[useMemberId(), type].join(' ')}
       flow={bonusFlow}
       screen={BonusLogScreen}

@@ -7,11 +7,11 @@ import { words } from '#src/app/words.ts'
 import { late } from '#src/ui/late.tsx'
 import { CoinHeadScreen, coinPriceFlow, CoinPriceScreen, CoinWalletScreen } from './coin-wallet.screen.tsx'
 import { holdingFlow } from './shop-wallet.screen.tsx'
-import { WalletStage } from './wallet-stage.tsx'
+import { WalletFlowPage } from './wallet-flow-page.tsx'
 
 const Convert = late(
-  () => import('./convert-stage.tsx'),
-  ({ ConvertStage }) => ConvertStage,
+  () => import('./convert-flow-page.tsx'),
+  ({ ConvertFlowPage }) => ConvertFlowPage,
 )
 
 const HERE = '/pages/wallets/k_wallet'
@@ -27,7 +27,7 @@ function CoinWallet() {
   const { convert } = Route.useSearch()
   return (
     <>
-      <WalletStage screen={CoinWalletScreen} account="coin">
+      <WalletFlowPage screen={CoinWalletScreen} account="coin">
         <Panel
           flow={holdingFlow}
           screen={CoinHeadScreen}
@@ -38,7 +38,7 @@ function CoinWallet() {
           screen={CoinPriceScreen}
           load={(client, signal) => client.call(wallet.coin, {}, signal)}
         />
-      </WalletStage>
+      </WalletFlowPage>
       {convert && (
         <Over page={HERE}>
           <Convert sheet act="compose" account="points" />

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { words } from '#src/app/words.ts'
 import { DetailScreen } from './detail.screen.tsx'
-import { LogStage } from './log-stage.tsx'
+import { LogFlowPage } from './log-flow-page.tsx'
 import { accountIn } from './searches.ts'
 
 export const Route = createFileRoute('/pages/my/detail')({
@@ -13,5 +13,5 @@ export const Route = createFileRoute('/pages/my/detail')({
 })
 
 function Detail() {
-  return <LogStage screen={DetailScreen} account={accountIn(Route.useSearch().account) ?? 'balance'} />
+  return <LogFlowPage screen={DetailScreen} account={accountIn(Route.useSearch().account) ?? 'balance'} />
 }

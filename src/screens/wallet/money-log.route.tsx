@@ -3,13 +3,13 @@ import { msg } from '@lingui/core/macro'
 import { Over } from '#src/app/over.tsx'
 import { words } from '#src/app/words.ts'
 import { late } from '#src/ui/late.tsx'
-import { LogStage } from './log-stage.tsx'
+import { LogFlowPage } from './log-flow-page.tsx'
 import { MoneyLogScreen } from './money-log.screen.tsx'
 import { accountIn, typeIn } from './searches.ts'
 
 const Statement = late(
-  () => import('./statement-stage.tsx'),
-  ({ StatementStage }) => StatementStage,
+  () => import('./statement-flow-page.tsx'),
+  ({ StatementFlowPage }) => StatementFlowPage,
 )
 
 export const Route = createFileRoute('/pages/money/money_mx')({
@@ -28,7 +28,7 @@ function MoneyLog() {
   const stated = accountIn(statement)
   return (
     <>
-      <LogStage screen={MoneyLogScreen} account={accountIn(account)} type={typeIn(type)} />
+      <LogFlowPage screen={MoneyLogScreen} account={accountIn(account)} type={typeIn(type)} />
       {stated && (
         <Over page="/pages/money/money_mx">
           <Statement account={stated} />

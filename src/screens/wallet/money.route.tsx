@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate'
 import { wallet } from '#contract/wallet.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { fundsFlow, MoneyScreen, type Funds } from './money.screen.tsx'
 
@@ -19,7 +19,7 @@ const LATEST = 5
 function MyMoney() {
   const { client } = useHouse()
   return (
-    <Stage
+    <FlowPage
       key={useMemberId()}
       flow={fundsFlow}
       screen={MoneyScreen}

@@ -7,11 +7,11 @@ import { words } from '#src/app/words.ts'
 import { late } from '#src/ui/late.tsx'
 import { ProfitHeadScreen, ProfitWalletScreen } from './profit-wallet.screen.tsx'
 import { holdingFlow } from './shop-wallet.screen.tsx'
-import { WalletStage } from './wallet-stage.tsx'
+import { WalletFlowPage } from './wallet-flow-page.tsx'
 
 const Convert = late(
-  () => import('./convert-stage.tsx'),
-  ({ ConvertStage }) => ConvertStage,
+  () => import('./convert-flow-page.tsx'),
+  ({ ConvertFlowPage }) => ConvertFlowPage,
 )
 
 const HERE = '/pages/wallets/fx_wallet'
@@ -27,13 +27,13 @@ function ProfitWallet() {
   const { convert } = Route.useSearch()
   return (
     <>
-      <WalletStage screen={ProfitWalletScreen} account="profit">
+      <WalletFlowPage screen={ProfitWalletScreen} account="profit">
         <Panel
           flow={holdingFlow}
           screen={ProfitHeadScreen}
           load={(client, signal) => client.call(wallet.balances, {}, signal)}
         />
-      </WalletStage>
+      </WalletFlowPage>
       {convert && (
         <Over page={HERE}>
           <Convert sheet act="profit_to_coin" account="profit" />

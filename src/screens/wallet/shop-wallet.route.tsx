@@ -4,18 +4,18 @@ import { wallet } from '#contract/wallet.ts'
 import { Panel } from '#src/app/panel.tsx'
 import { words } from '#src/app/words.ts'
 import { holdingFlow, ShopHeadScreen, ShopWalletScreen } from './shop-wallet.screen.tsx'
-import { WalletStage } from './wallet-stage.tsx'
+import { WalletFlowPage } from './wallet-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/wallets/gw_wallet')({
   staticData: { access: 'member', title: msg`Shopping wallet` },
   loader: words('wallet'),
   component: () => (
-    <WalletStage screen={ShopWalletScreen} account="shop">
+    <WalletFlowPage screen={ShopWalletScreen} account="shop">
       <Panel
         flow={holdingFlow}
         screen={ShopHeadScreen}
         load={(client, signal) => client.call(wallet.balances, {}, signal)}
       />
-    </WalletStage>
+    </WalletFlowPage>
   ),
 })

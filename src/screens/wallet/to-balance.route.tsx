@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { words } from '#src/app/words.ts'
-import { ConvertStage } from './convert-stage.tsx'
+import { ConvertFlowPage } from './convert-flow-page.tsx'
 import { sourceIn } from './searches.ts'
 
 export const Route = createFileRoute('/pages/wallets/to_money')({
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/pages/wallets/to_money')({
 })
 
 function ToBalance() {
-  return <ConvertStage act="to_balance" account={sourceIn(Route.useSearch().from) ?? 'profit'} />
+  return <ConvertFlowPage act="to_balance" account={sourceIn(Route.useSearch().from) ?? 'profit'} />
 }

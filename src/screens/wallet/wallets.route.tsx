@@ -8,7 +8,7 @@ import { wallet } from '#contract/wallet.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { Panel } from '#src/app/panel.tsx'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { PanelsProvider } from '#src/lib/panels.ts'
 import { heldTransfersFlow, HeldTransfersScreen } from './held-transfers.screen.tsx'
@@ -33,7 +33,7 @@ function Wallets() {
   const [asked, setAsked] = useState(0)
   return (
     <PanelsProvider key={useMemberId()} value={{ shown: held, asked, refresh: () => setAsked((times) => times + 1) }}>
-      <Stage
+      <FlowPage
         flow={walletsFlow}
         screen={WalletsScreen}
         input={undefined}

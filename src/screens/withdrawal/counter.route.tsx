@@ -4,11 +4,11 @@ import { fromPromise } from 'xstate'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { counterFlow, CounterScreen, type Counter } from './counter.screen.tsx'
 import { numberIn } from './searches.ts'
-import { OneWithdrawal } from './withdrawal-stage.tsx'
+import { OneWithdrawal } from './withdrawal-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/money/atm')({
   staticData: { access: 'member', title: msg`Withdraw`, leaves: true },
@@ -23,7 +23,7 @@ function AtTheCounter() {
   const { client } = useHouse()
   return (
     <>
-      <Stage
+      <FlowPage
         key={useMemberId()}
         flow={counterFlow}
         screen={CounterScreen}

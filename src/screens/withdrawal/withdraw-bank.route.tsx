@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { words } from '#src/app/words.ts'
 import { idIn } from './searches.ts'
-import { WithdrawStage } from './withdraw-stage.tsx'
+import { WithdrawFlowPage } from './withdraw-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/money/atm_bank')({
   staticData: { access: 'member', title: msg`Withdraw EUR`, leaves: true },
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/pages/money/atm_bank')({
 })
 
 function WithdrawEuros() {
-  return <WithdrawStage ways={['bank']} dest={idIn(Route.useSearch().bank_id)} />
+  return <WithdrawFlowPage ways={['bank']} dest={idIn(Route.useSearch().bank_id)} />
 }

@@ -5,7 +5,7 @@ import { words } from '#src/app/words.ts'
 import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/standing.tsx'
 import { idIn } from './searches.ts'
-import { WithdrawStage } from './withdraw-stage.tsx'
+import { WithdrawFlowPage } from './withdraw-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/bank_card/card_atm')({
   staticData: { access: 'member', title: msg`Withdraw to this card`, leaves: true },
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/pages/bank_card/card_atm')({
 
 function WithdrawToCard() {
   const bank = idIn(Route.useSearch().bank_id)
-  if (bank > 0) return <WithdrawStage ways={['bank']} dest={bank} only />
+  if (bank > 0) return <WithdrawFlowPage ways={['bank']} dest={bank} only />
   return (
     <Page title={<Trans>Withdraw to this card</Trans>} back>
       <Missing home="/pages/index/new_index" />

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { words } from '#src/app/words.ts'
 import { idIn } from './searches.ts'
-import { WithdrawStage } from './withdraw-stage.tsx'
+import { WithdrawFlowPage } from './withdraw-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/money/atm_usdt')({
   staticData: { access: 'member', title: msg`Withdraw USDT`, leaves: true },
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/pages/money/atm_usdt')({
 })
 
 function WithdrawUsdt() {
-  return <WithdrawStage ways={['usdt']} dest={idIn(Route.useSearch().address_id)} />
+  return <WithdrawFlowPage ways={['usdt']} dest={idIn(Route.useSearch().address_id)} />
 }

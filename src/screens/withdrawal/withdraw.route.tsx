@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { METHODS } from '#contract/withdrawal.ts'
 import { words } from '#src/app/words.ts'
 import { idIn, methodIn } from './searches.ts'
-import { WithdrawStage } from './withdraw-stage.tsx'
+import { WithdrawFlowPage } from './withdraw-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/my/withdraw')({
   staticData: { access: 'member', title: msg`Withdraw`, leaves: true },
@@ -20,5 +20,5 @@ function Withdraw() {
   const { method, bank_id, address_id } = Route.useSearch()
   const dests = { bank: idIn(bank_id), usdt: idIn(address_id) }
   const asked = methodIn(method) || METHODS.find((one) => dests[one] > 0)
-  return <WithdrawStage ways={METHODS} asked={asked} dest={asked ? dests[asked] : 0} />
+  return <WithdrawFlowPage ways={METHODS} asked={asked} dest={asked ? dests[asked] : 0} />
 }

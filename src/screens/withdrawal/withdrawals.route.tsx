@@ -5,10 +5,10 @@ import { withdrawalsFlow } from '#machines/withdrawal/withdrawals.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { methodIn, numberIn } from './searches.ts'
-import { OneWithdrawal } from './withdrawal-stage.tsx'
+import { OneWithdrawal } from './withdrawal-flow-page.tsx'
 import { WithdrawalsScreen } from './withdrawals.screen.tsx'
 
 export const Route = createFileRoute('/pages/bank_card/card_atm_log')({
@@ -24,7 +24,7 @@ function Withdrawals() {
   const { method, order_no } = Route.useSearch()
   return (
     <>
-      <Stage
+      <FlowPage
         key={[member, methodIn(method)].join(' ')}
         flow={withdrawalsFlow}
         screen={WithdrawalsScreen}

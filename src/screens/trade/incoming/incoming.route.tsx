@@ -11,8 +11,8 @@ import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/standing.tsx'
 import { deal, inbox } from './parts.ts'
 
-const Inbox = late(inbox, ({ InboxStage }) => InboxStage)
-const Deal = late(deal, ({ DealStage }) => DealStage)
+const Inbox = late(inbox, ({ InboxFlowPage }) => InboxFlowPage)
+const Deal = late(deal, ({ DealFlowPage }) => DealFlowPage)
 
 type Asked = { [Name in 'order_no' | 'tab' | 'take']?: string | undefined }
 

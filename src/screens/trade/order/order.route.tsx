@@ -10,7 +10,7 @@ import { listeningBy } from '#src/api/live.ts'
 import { actBy } from '#src/api/orders.ts'
 import { picturesBy } from '#src/api/pictures.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/standing.tsx'
@@ -37,7 +37,7 @@ function OneOrder({ orderNo }: { orderNo: string }) {
   const { client } = useHouse()
   const member = useMemberId() ?? 0
   return (
-    <Stage
+    <FlowPage
       key={member}
       flow={orderFlow}
       screen={OrderScreen}

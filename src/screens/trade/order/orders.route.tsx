@@ -6,7 +6,7 @@ import { ordersFlow } from '#machines/trade/orders.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { useTabs } from '#src/app/tabs.tsx'
 import { words } from '#src/app/words.ts'
 import { OrdersScreen } from './orders.screen.tsx'
@@ -25,7 +25,7 @@ function Orders() {
   const tab = v.is(v.picklist(TABS), asked) ? asked : 'all'
   const { visit, screen } = useTabs(OrdersScreen, tab, 'all')
   return (
-    <Stage
+    <FlowPage
       key={`${member} ${visit}`}
       tab
       flow={ordersFlow}

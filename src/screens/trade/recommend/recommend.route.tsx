@@ -4,7 +4,7 @@ import { trade } from '#contract/trade.ts'
 import { recommendFlow } from '#machines/trade/recommend.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { RecommendScreen } from './recommend.screen.tsx'
 
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/pages/my/recommend')({
 function Recommend() {
   const { client } = useHouse()
   return (
-    <Stage
+    <FlowPage
       key={useMemberId() ?? 'visitor'}
       flow={recommendFlow}
       screen={RecommendScreen}

@@ -11,7 +11,7 @@ import { keyedActor } from '#src/api/keyed.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { payingActors, unansweredOf } from '#src/api/money.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { forgetSale, keepSale, KeepProvider, saleKept } from './draft.ts'
 import { SellScreen } from './sell.screen.tsx'
@@ -32,7 +32,7 @@ function Sell() {
   const keep = useCallback((draft: Draft) => keepSale(id, draft), [id])
   return (
     <KeepProvider value={keep}>
-      <Stage
+      <FlowPage
         key={`${id} ${parent}`}
         tab
         flow={sellFlow}

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import type { Situation } from '../stage/stage.tsx'
+import type { Situation } from '../touch-page/touch-page.tsx'
 import type { Door } from './walk-table.ts'
 
 declare global {
   interface Window {
-    stage: { show(situation: Situation): void; readonly sent: unknown[] }
+    touchPage: { show(situation: Situation): void; readonly sent: unknown[] }
   }
 }
 
@@ -26,7 +26,7 @@ export const PATIENCE = 3_000
 
 /** Puts the real screen of a story into a situation of its flow. */
 export async function stand(
-  stage: Page,
+  touchPage: Page,
   flow: string,
   { address, shows }: Stand,
   { value, context }: AnyMachineSnapshot,
@@ -38,7 +38,7 @@ export async function stand(
     value,
     context: JSON.parse(JSON.stringify(context ?? {})) as unknown,
   }
-  stage.setDefaultTimeout(PATIENCE)
-  await stage.evaluate((shown) => window.stage.show(shown), situation)
-  await stage.waitForFunction(() => document.querySelector('#root > *') !== null)
+  touchPage.setDefaultTimeout(PATIENCE)
+  await touchPage.evaluate((shown) => window.touchPage.show(shown), situation)
+  await touchPage.waitForFunction(() => document.querySelector('#root > *') !== null)
 }

@@ -4,16 +4,16 @@ import { placeFlow } from '#machines/service/place.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { keyedActor } from '#src/api/keyed.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { OpenScreen } from './open.screen.tsx'
 import { PlaceScreen } from './place.screen.tsx'
 
 /** Opens an account for somebody. */
-export function OpenStage() {
+export function OpenFlowPage() {
   const { client } = useHouse()
   const { id, has_payword } = useMember() ?? {}
   return (
-    <Stage
+    <FlowPage
       key={id}
       flow={openFlow}
       screen={OpenScreen}
@@ -24,11 +24,11 @@ export function OpenStage() {
 }
 
 /** Asks somebody into the team. */
-export function PlaceStage() {
+export function PlaceFlowPage() {
   const { client } = useHouse()
   const { id } = useMember() ?? {}
   return (
-    <Stage
+    <FlowPage
       key={id}
       flow={placeFlow}
       screen={PlaceScreen}

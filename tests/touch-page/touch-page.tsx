@@ -20,7 +20,7 @@ export interface Situation {
 
 declare global {
   interface Window {
-    stage: { show(situation: Situation): void; readonly sent: unknown[] }
+    touchPage: { show(situation: Situation): void; readonly sent: unknown[] }
   }
 }
 
@@ -48,7 +48,7 @@ function show({ flow, address, shows, value, context }: Situation): void {
   place.id = 'root'
   const send = (event: unknown) => void sent.push(event)
   const places = placesAt(address)
-  // As the app's own stage does it: going back is first of all a wish of the conversation.
+  // As the app's own flow page does it: going back is first of all a wish of the conversation.
   const back = () => (snapshot.can(BACK as never) ? send(BACK) : places.back())
   root = createRoot(place)
   root.render(
@@ -63,4 +63,4 @@ function show({ flow, address, shows, value, context }: Situation): void {
 stopClock()
 await wordsOf('en')
 speakNow('en')
-window.stage = { show, sent }
+window.touchPage = { show, sent }

@@ -4,11 +4,11 @@ import { convertFlow } from '#machines/wallet/convert.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { outcomeActor, unansweredOf } from '#src/api/money.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { CALLS, convertActor } from './convert-actor.ts'
 import { ConvertScreen, ConvertSheetScreen } from './convert.screen.tsx'
 
-interface ConvertStageProps {
+interface ConvertFlowPageProps {
   act: Conversion
   account: AccountName
   /** It stands over a page. */
@@ -16,11 +16,11 @@ interface ConvertStageProps {
 }
 
 /** Runs one conversion, which begins with one account. */
-export function ConvertStage({ act, account, sheet = false }: ConvertStageProps) {
+export function ConvertFlowPage({ act, account, sheet = false }: ConvertFlowPageProps) {
   const { client } = useHouse()
   const { id = 0, has_payword } = useMember() ?? {}
   return (
-    <Stage
+    <FlowPage
       key={[id, act, account].join(' ')}
       flow={convertFlow}
       screen={sheet ? ConvertSheetScreen : ConvertScreen}

@@ -7,7 +7,7 @@ import { keyedActor } from '#src/api/keyed.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { Over } from '#src/app/over.tsx'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import type { Built } from '#src/lib/places.ts'
 import { KeepProvider, keepWithdrawal } from './draft.ts'
 import { WithdrawalScreen } from './withdrawal.screen.tsx'
@@ -21,7 +21,7 @@ export function OneWithdrawal({ orderNo, over }: { orderNo: string; over: Built 
   return (
     <Over page={over}>
       <KeepProvider value={keep}>
-        <Stage
+        <FlowPage
           key={[member, orderNo].join(' ')}
           flow={withdrawalFlow}
           screen={WithdrawalScreen}

@@ -3,15 +3,15 @@ import type { AccountName } from '#contract/quote.ts'
 import { wallet } from '#contract/wallet.ts'
 import { statementFlow, type StatementKept, type StatementWish } from '#machines/wallet/statement.flow.ts'
 import { useHouse } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { saveFile } from '#src/lib/save-file.ts'
 import { StatementScreen, thisMonth } from './statement.screen.tsx'
 
 /** Runs the download of statements. */
-export function StatementStage({ account }: { account: AccountName }) {
+export function StatementFlowPage({ account }: { account: AccountName }) {
   const { client } = useHouse()
   return (
-    <Stage
+    <FlowPage
       flow={statementFlow}
       screen={StatementScreen}
       input={{ wish: { account, kind: 'month', period: thisMonth() } }}

@@ -6,13 +6,13 @@ import { listeningBy } from '#src/api/live.ts'
 import { picturesBy } from '#src/api/pictures.ts'
 import { actBy, beginBy } from '#src/api/recharges.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { usePlaces } from '#src/lib/places.ts'
 import { backOf, ownPage } from './back.ts'
 import { begunOf } from './draft.ts'
 import { RechargeScreen } from './recharge.screen.tsx'
 
-interface RechargeStageProps {
+interface RechargeFlowPageProps {
   orderNo?: string
   currency?: string | undefined
   need?: string | undefined
@@ -23,19 +23,19 @@ interface RechargeStageProps {
 const CURRENCIES = ['EUR', 'USDT', 'COIN'] as const satisfies readonly Channel['currency'][]
 
 /** Money is brought in, or one recharge is followed: one conversation, wherever it begins. */
-export function RechargeStage({
+export function RechargeFlowPage({
   orderNo = '',
   currency,
   need = '',
   returnTo = '',
   onePage = false,
-}: RechargeStageProps) {
+}: RechargeFlowPageProps) {
   const { client } = useHouse()
   const member = useMemberId() ?? 0
   const { relaunch } = usePlaces()
   const back = ownPage(returnTo) || backOf(orderNo)
   return (
-    <Stage
+    <FlowPage
       key={`${member} ${orderNo}`}
       flow={rechargeFlow}
       screen={RechargeScreen}

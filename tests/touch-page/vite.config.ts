@@ -8,11 +8,11 @@ import { whatShips } from '../../scripts/vite/ships.ts'
 /** Every story's screen on one page, for the walks to touch. */
 export default defineConfig({
   root: import.meta.dirname,
-  base: '/stage/',
+  base: '/touch-page/',
   publicDir: false,
   plugins: [leanPreload(), whatShips(), pseudo()],
   build: {
-    outDir: join(inClone('.cache'), 'stage'),
+    outDir: join(inClone('.cache'), 'touch-page'),
     emptyOutDir: true,
     minify: false,
     reportCompressedSize: false,

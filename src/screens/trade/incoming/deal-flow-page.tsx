@@ -6,13 +6,13 @@ import { listeningBy } from '#src/api/live.ts'
 import { actBy } from '#src/api/orders.ts'
 import { picturesBy } from '#src/api/pictures.ts'
 import { useHouse } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { DealScreen } from './deal.screen.tsx'
 
-export function DealStage({ orderNo, member }: { orderNo: string; member: number }) {
+export function DealFlowPage({ orderNo, member }: { orderNo: string; member: number }) {
   const { client } = useHouse()
   return (
-    <Stage
+    <FlowPage
       flow={dealFlow}
       screen={DealScreen}
       input={{ orderNo }}

@@ -5,20 +5,20 @@ import { Described, NO_ADDRESS, type AddressForm } from '#machines/payout-addres
 import { actorsOf, heard } from '#src/api/actors.ts'
 import { asksForCode, usesCode } from '#src/api/codes.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { askedCode } from '#src/lib/asked-codes.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { dropWritten, keepWritten, writtenOf } from '#src/lib/written.ts'
 import { AddressScreen } from './address.screen.tsx'
 
-interface AddressStageProps {
+interface AddressFlowPageProps {
   /** A new one, or the number of one that is there. */
   which: string
   redirect?: string | undefined
 }
 
 /** One payout address of the member. */
-export function AddressStage({ which, redirect = '' }: AddressStageProps) {
+export function AddressFlowPage({ which, redirect = '' }: AddressFlowPageProps) {
   const { client, session: holder } = useHouse()
   const { id = 0, has_payword } = useMember() ?? {}
   const { go, relaunch, isBuilt, current } = usePlaces()
@@ -27,7 +27,7 @@ export function AddressStage({ which, redirect = '' }: AddressStageProps) {
   const key = `payout-address/${which}`
   const begun = asked && writtenOf(key, Described)
   return (
-    <Stage
+    <FlowPage
       key={`${id} ${which}`}
       flow={addressFlow}
       screen={AddressScreen}

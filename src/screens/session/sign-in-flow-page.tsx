@@ -7,7 +7,7 @@ import { heard } from '#src/api/actors.ts'
 import { asksForCode, usesCode } from '#src/api/codes.ts'
 import { HOME, wayOn } from '#src/app/entrance.ts'
 import { useHouse } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { askedCode } from '#src/lib/asked-codes.ts'
 import { deviceMark } from '#src/lib/device.ts'
 import { usePlaces } from '#src/lib/places.ts'
@@ -17,7 +17,7 @@ import { SignInScreen } from './sign-in.screen.tsx'
 const saysDevice = () => ({ device: deviceMark() })
 const CODE = { scene: 'login' } as const
 
-interface SignInStageProps {
+interface SignInFlowPageProps {
   way: Way
   redirect: string | undefined
   joined?: string
@@ -26,12 +26,12 @@ interface SignInStageProps {
 }
 
 /** Both addresses of signing in run the same conversation; they differ in how it begins. */
-export function SignInStage({ way, redirect, joined = '', ended, decidedBy }: SignInStageProps) {
+export function SignInFlowPage({ way, redirect, joined = '', ended, decidedBy }: SignInFlowPageProps) {
   const { client, session: holder } = useHouse()
   const { relaunch } = usePlaces()
   const on = wayOn(redirect)
   return (
-    <Stage
+    <FlowPage
       flow={signInFlow}
       screen={SignInScreen}
       input={{ way, joined, ended, decidedBy, redirect: on ?? '', asked: way === 'code' ? askedCode(CODE) : undefined }}

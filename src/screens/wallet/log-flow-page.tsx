@@ -4,22 +4,22 @@ import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
 import { entriesActor } from './entries-actor.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import type { Screen } from '#src/lib/screen.tsx'
 import { logFlow } from './money-log.screen.tsx'
 
-interface LogStageProps {
+interface LogFlowPageProps {
   screen: Screen<typeof logFlow>
   account?: AccountName | undefined
   type?: MoneyType | undefined
 }
 
 /** Runs a log that begins at one account, or at all of them. */
-export function LogStage({ screen, account, type }: LogStageProps) {
+export function LogFlowPage({ screen, account, type }: LogFlowPageProps) {
   const { client } = useHouse()
   const member = useMemberId()
   return (
-    <Stage
+    <FlowPage
       key={[member, account, type].join(' ')}
       flow={logFlow}
       screen={screen}

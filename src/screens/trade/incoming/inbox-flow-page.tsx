@@ -4,7 +4,7 @@ import { actorsOf } from '#src/api/actors.ts'
 import { keyedActor } from '#src/api/keyed.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { useTabs } from '#src/app/tabs.tsx'
 import { InboxScreen } from './inbox.screen.tsx'
 import { deal } from './parts.ts'
@@ -12,18 +12,18 @@ import { deal } from './parts.ts'
 // Whoever reads the list opens an order of it.
 void deal().catch(() => undefined)
 
-interface InboxStageProps {
+interface InboxFlowPageProps {
   member: number
   tab: MerchantTab
   taking: boolean
   onTaken: (ended: { taken?: string }) => void
 }
 
-export function InboxStage({ member, tab, taking, onTaken }: InboxStageProps) {
+export function InboxFlowPage({ member, tab, taking, onTaken }: InboxFlowPageProps) {
   const { client } = useHouse()
   const { visit, screen } = useTabs(InboxScreen, tab, 'all')
   return (
-    <Stage
+    <FlowPage
       key={`${member} ${visit}`}
       flow={inboxFlow}
       screen={screen}

@@ -13,7 +13,7 @@ import { useGoingOn } from './going-on.ts'
 import { useUnsentForms } from './unsent.ts'
 import { closeTopmost } from './topmost.ts'
 
-interface StageProps<M extends AnyStateMachine> {
+interface FlowPageProps<M extends AnyStateMachine> {
   flow: M
   screen: (props: ScreenProps<M>) => ReactNode
   actors: Record<string, unknown>
@@ -34,7 +34,7 @@ const back = { type: 'back' } as never
 const isWayBack = (search: object, here: string) => 'redirect' in search && search.redirect === here
 
 /** Runs one flow behind one screen: gives it its actors, keeps its going back, and hears its end. */
-export function Stage<M extends AnyStateMachine>({
+export function FlowPage<M extends AnyStateMachine>({
   flow,
   screen: Screen,
   actors,
@@ -43,7 +43,7 @@ export function Stage<M extends AnyStateMachine>({
   keepsDraft = false,
   tab = false,
   leaves,
-}: StageProps<M>) {
+}: FlowPageProps<M>) {
   const [provided] = useState(() => flow.provide({ actors, actions: actions ?? {} } as never))
   const [snapshot, send, now] = useConversation(provided, input, useAddress(tab))
   const places = usePlaces()

@@ -4,16 +4,16 @@ import { exchangeFlow } from '#machines/equity/exchange.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { outcomeActor, unansweredOf } from '#src/api/money.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { exchangeActor } from './exchange-actor.ts'
 import { ExchangeSheetScreen } from './exchange.screen.tsx'
 
 /** Runs the exchange of points for shares of one equity. */
-export function ExchangeStage({ id }: { id: number }) {
+export function ExchangeFlowPage({ id }: { id: number }) {
   const { client } = useHouse()
   const { id: member = 0, has_payword } = useMember() ?? {}
   return (
-    <Stage
+    <FlowPage
       key={[member, id].join(' ')}
       flow={exchangeFlow}
       screen={ExchangeSheetScreen}

@@ -4,27 +4,27 @@ import { buyFlow, type KeptWish } from '#machines/invest/buy.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { outcomeActor, unansweredOf } from '#src/api/money.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { usePlaces } from '#src/lib/places.ts'
 import { buyActor, CALLS, infoActor } from './buy-actors.ts'
 import { forgetWish, keepWish, wishKept } from './buy-kept.ts'
 import { BuyScreen } from './buy.screen.tsx'
 import { mineOf } from './buy-words.tsx'
 
-interface BuyStageProps {
+interface BuyFlowPageProps {
   kind: VentureKind
   id: number
 }
 
 /** Runs the page of something that one can put money in, for a visitor too. */
-export function BuyStage({ kind, id }: BuyStageProps) {
+export function BuyFlowPage({ kind, id }: BuyFlowPageProps) {
   const { client } = useHouse()
   const user = useMember()
   const member = user?.id ?? 0
   const places = usePlaces()
   const mine = mineOf(kind)
   return (
-    <Stage
+    <FlowPage
       key={[member, kind, id].join(' ')}
       flow={buyFlow}
       screen={BuyScreen}

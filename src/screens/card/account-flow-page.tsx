@@ -2,24 +2,24 @@ import { card } from '#contract/card.ts'
 import { accountFlow } from '#machines/card/account.flow.ts'
 import { actorsOf, heard } from '#src/api/actors.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { usePlaces } from '#src/lib/places.ts'
 import { AccountScreen } from './account.screen.tsx'
 import { sysBanksActor } from './sys-banks-actor.ts'
 
-interface AccountStageProps {
+interface AccountFlowPageProps {
   /** The default one, a new one, or the number of one that is there. */
   which: string
   redirect?: string | undefined
 }
 
 /** One bank account of the member, on whichever page it is asked for. */
-export function AccountStage({ which, redirect = '' }: AccountStageProps) {
+export function AccountFlowPage({ which, redirect = '' }: AccountFlowPageProps) {
   const { client, session: holder } = useHouse()
   const { id, has_payword } = useMember() ?? {}
   const { go, relaunch, isBuilt, current } = usePlaces()
   return (
-    <Stage
+    <FlowPage
       key={`${id} ${which}`}
       flow={accountFlow}
       screen={AccountScreen}

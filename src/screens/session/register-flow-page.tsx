@@ -3,7 +3,7 @@ import { registerFlow } from '#machines/session/register.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { asksForCode, usesCode } from '#src/api/codes.ts'
 import { useHouse } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { askedCode } from '#src/lib/asked-codes.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { RegisterScreen } from './register.screen.tsx'
@@ -11,11 +11,11 @@ import { RegisterScreen } from './register.screen.tsx'
 const CODE = { scene: 'register' } as const
 
 /** Joining from the sign-in page, or by somebody's invitation. */
-export function RegisterStage({ invited, inviteCode }: { invited: boolean; inviteCode: string }) {
+export function RegisterFlowPage({ invited, inviteCode }: { invited: boolean; inviteCode: string }) {
   const { client, session: holder } = useHouse()
   const { relaunch } = usePlaces()
   return (
-    <Stage
+    <FlowPage
       flow={registerFlow}
       screen={RegisterScreen}
       input={{ invited, inviteCode, asked: askedCode(CODE) }}

@@ -5,11 +5,11 @@ import type { WithdrawForm } from '#machines/withdrawal/withdraw.rules.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { payingActors, unansweredOf } from '#src/api/money.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { FlowPage } from '#src/app/flow-page.tsx'
 import { forgetWithdrawal, keepWithdrawal, KeepProvider, withdrawalKept } from './draft.ts'
 import { WithdrawScreen } from './withdraw.screen.tsx'
 
-interface WithdrawStageProps {
+interface WithdrawFlowPageProps {
   /** The ways out that this page offers. */
   ways: readonly [Method, ...Method[]]
   /** Which of them the address asks for. */
@@ -24,13 +24,13 @@ interface WithdrawStageProps {
 const goingTo = (form: WithdrawForm, dest: number): WithdrawForm => (dest > 0 ? { ...form, dest } : form)
 
 /** Runs a withdrawal for whoever holds this phone. */
-export function WithdrawStage({ ways, asked, dest, only = false }: WithdrawStageProps) {
+export function WithdrawFlowPage({ ways, asked, dest, only = false }: WithdrawFlowPageProps) {
   const { client } = useHouse()
   const id = useMemberId() ?? 0
   const keep = useCallback((form: WithdrawForm) => keepWithdrawal(id, form), [id])
   return (
     <KeepProvider value={keep}>
-      <Stage
+      <FlowPage
         key={[id, ...ways, asked, dest].join(' ')}
         flow={withdrawFlow}
         screen={WithdrawScreen}
