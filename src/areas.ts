@@ -14,7 +14,7 @@ export const AREAS = {
     'ui/chart',
     'ui/cooling.tsx',
     'ui/copyable.tsx',
-    'ui/deal.tsx',
+    'ui/quote-card.tsx',
     'ui/device-name.tsx',
     'ui/drop-sheet.tsx',
     'ui/fold.tsx',

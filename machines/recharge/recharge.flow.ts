@@ -26,12 +26,12 @@ import {
 import {
   act,
   pictured,
-  showing,
-  showingActions,
-  showingGuards,
-  type Showing,
-  type ShowingEvent,
-} from './showing.part.ts'
+  rechargeActing,
+  rechargeActingActions,
+  rechargeActingGuards,
+  type RechargeActing,
+  type RechargeActingEvent,
+} from './recharge-acting.part.ts'
 import type { WishField } from './show.rules.ts'
 
 export interface RechargeInput {
@@ -47,7 +47,7 @@ export interface RechargeInput {
   draft?: Partial<BeginForm> | undefined
 }
 
-interface Context extends Omit<Showing, 'problems'> {
+interface Context extends Omit<RechargeActing, 'problems'> {
   currency: Channel['currency'] | ''
   need: string
   onePage: boolean
@@ -60,7 +60,7 @@ interface Context extends Omit<Showing, 'problems'> {
   pictures: readonly PictureProgress[]
 }
 
-type Event = FormEvent<BeginForm> | ShowingEvent | PictureEvent | Changed | { type: 'retry' }
+type Event = FormEvent<BeginForm> | RechargeActingEvent | PictureEvent | Changed | { type: 'retry' }
 
 type Begun = Omit<Asked<typeof recharge.recharge>, 'idem'>
 
@@ -94,14 +94,14 @@ export const rechargeFlow = setup({
   },
   guards: {
     ...formGuards(beginProblems),
-    ...showingGuards,
+    ...rechargeActingGuards,
     isBegun: ({ context }) => context.orderNo !== '',
     hasWay: (_, { list }: Given<typeof recharge.channels>) => list.some((way) => isOpenWay(way) || isElsewhere(way)),
     isOnePage: ({ context }) => context.onePage,
   },
   actions: {
     ...formActions<Context, Event>()(beginProblems),
-    ...showingActions<Context & Showing, Event>(),
+    ...rechargeActingActions<Context & RechargeActing, Event>(),
     offer: assign(({ context: { form, need } }, { list: channels, open }: Given<typeof recharge.channels>) => {
       const channel = String(openWayOf(form.channel, channels)?.id ?? firstWay(channels))
       const way = openWayOf(channel, channels)
@@ -143,7 +143,7 @@ export const rechargeFlow = setup({
     invalid: { ...asking.invalid, on: { ...asking.invalid.on, ...pictured } },
     rejected: { on: { ...asking.rejected.on, ...pictured } },
     unknown: { ...asking.unknown, on: { ...asking.unknown.on, ...pictured } },
-    ...showing,
+    ...rechargeActing,
     arriving: { always: [{ guard: 'isBegun', target: 'reading' }, { target: 'opening' }] },
     opening: {
       tags: 'busy',

@@ -5,37 +5,37 @@ import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { remote } from '../lib/remote.ts'
 import {
   act,
-  acting,
-  actingActions,
-  actingDelays,
-  actingGuards,
-  beginActing,
-  type Acting,
-  type ActingEvent,
-} from './acting.part.ts'
+  orderActing,
+  orderActingActions,
+  orderActingDelays,
+  orderActingGuards,
+  beginOrderActing,
+  type OrderActing,
+  type OrderActingEvent,
+} from './order-acting.part.ts'
 import type { MemberWish } from './wish.rules.ts'
 
-type Event = ActingEvent<MemberWish> | { type: 'confirm' } | Changed
+type Event = OrderActingEvent<MemberWish> | { type: 'confirm' } | Changed
 
 /** A member follows one of their orders to its end: says that the money came, or what is wrong. */
 export const orderFlow = setup({
   types: {
     input: {} as { orderNo: string },
-    context: {} as Acting,
+    context: {} as OrderActing,
     events: {} as Event,
     tags: {} as 'busy' | 'held',
   },
   actors: { ...remote(trade, 'info'), act, pictures: collectMachine, listening },
-  guards: actingGuards,
-  actions: actingActions<Acting, Event>(),
-  delays: actingDelays,
+  guards: orderActingGuards,
+  actions: orderActingActions<OrderActing, Event>(),
+  delays: orderActingDelays,
 }).createMachine({
   id: 'order',
-  context: ({ input }) => beginActing(input.orderNo),
+  context: ({ input }) => beginOrderActing(input.orderNo),
   invoke: listeningTo('order'),
   initial: 'opening',
   states: {
-    ...acting({ opens: { confirm: 'confirmSheet' }, sheets: { confirm: 'confirmSheet' } }),
+    ...orderActing({ opens: { confirm: 'confirmSheet' }, sheets: { confirm: 'confirmSheet' } }),
     confirmSheet: {
       on: {
         act: { target: 'acting', actions: { type: 'want', params: ({ event }) => event.wish } },

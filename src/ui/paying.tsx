@@ -8,7 +8,7 @@ import { kit, looks } from '#src/lib/screen.tsx'
 import { AskAgain } from './ask-again.tsx'
 import { Button } from './button.tsx'
 import { Changed } from './changed.tsx'
-import { Deal, Proposal } from './deal.tsx'
+import { QuoteCard, Proposal } from './quote-card.tsx'
 import { LatePinSheet } from './late-pin-sheet.tsx'
 import { NoPin, SetPin } from './set-pin.tsx'
 import { Standing, Unreachable } from './standing.tsx'
@@ -87,7 +87,7 @@ export function paymentViews<S extends PaymentSight>({
       <Waiting figure rows={rows} />
     </Frame>
   )
-  const Sums = Confirmed ?? Deal
+  const Sums = Confirmed ?? QuoteCard
   return {
     ...askingViews(Asking),
     ...kit('payment', {
@@ -108,7 +108,7 @@ export function paymentViews<S extends PaymentSight>({
           <Standing icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
             <Trans>The connection broke before the answer came. One moment.</Trans>
           </Standing>
-          <Deal quote={known(sight.context.quote)} />
+          <QuoteCard quote={known(sight.context.quote)} />
         </Frame>
       ),
       unknown: (sight: S) => (

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { CODE_LIFE } from '#contract/limits.ts'
-import { DOORS as DEALS } from '#tests/lib/walk-deal-doors.ts'
+import { DOORS as MERCHANT_ORDER_DOORS } from '#tests/lib/walk-merchant-order-doors.ts'
 import { press, wait } from '#tests/lib/walk-gestures.ts'
 import { isAt, shows } from '#tests/lib/walk-journey.ts'
 import { isThorough } from '#tests/lib/walk-mode.ts'
@@ -53,8 +53,8 @@ const ofOrder = (orderNo: string) => {
   const { at, before } = door('', orderNo)
   return { at, before }
 }
-const ofDeal = (part: string) => {
-  const found = DEALS.find(({ says }) => says.includes(part))
+const ofMerchantOrder = (part: string) => {
+  const found = MERCHANT_ORDER_DOORS.find(({ says }) => says.includes(part))
   if (!found) throw new Error(`no door says ${part}`)
   return { at: found.at, before: found.before }
 }
@@ -132,7 +132,7 @@ const FORMS: Readonly<Record<string, Written>> = {
     text: 'three',
   },
   'a payment by bank': {
-    ...ofDeal('paid by bank'),
+    ...ofMerchantOrder('paid by bank'),
     opens: ['I have paid'],
     field: 'Name of the payer',
     text: 'Harbour',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { REFUSALS } from '#contract/refusals.ts'
 import { trade } from '#contract/trade.ts'
 import { freshIn, Refused } from '#machines/lib/trouble.ts'
-import { dealFlow } from '#machines/trade/deal.flow.ts'
+import { merchantOrderFlow } from '#machines/trade/merchant-order.flow.ts'
 import { orderFlow } from '#machines/trade/order.flow.ts'
 import { awaitingSoonOver } from '#stories/fixtures/order.ts'
 import { merchantPaid } from '#stories/fixtures/order-merchant.ts'
@@ -44,7 +44,7 @@ const movedOn = (fresh?: unknown) => new Refused(REFUSALS['moved-on'].code, '', 
 
 describe.each([
   ['a member', orderFlow, awaitingSoonOver, { call: 'extend' }],
-  ['a merchant', dealFlow, merchantPaid, { call: 'undo' }],
+  ['a merchant', merchantOrderFlow, merchantPaid, { call: 'undo' }],
 ] as const)('%s who saw an older version', (_, flow, order, wish) => {
   const refusedOnce = async (fresh?: unknown) => {
     const run = running(flow, { orderNo: order.order_no })

@@ -61,7 +61,7 @@ const RESTS: Record<string, readonly string[]> = {
   'session/mini-program.flow.ts': ['unsupported'],
   'recharge/recharge.flow.ts': ['missing', 'noChannel'],
   'stock/read.flow.ts': ['showing', 'missing'],
-  'trade/deal.flow.ts': ['missing', 'noRole'],
+  'trade/merchant-order.flow.ts': ['missing', 'noRole'],
   'trade/order.flow.ts': ['missing'],
   'wallet/convert.flow.ts': ['needsPin'],
   'withdrawal/withdraw.flow.ts': ['missing', 'needsPin'],

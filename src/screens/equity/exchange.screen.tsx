@@ -13,7 +13,7 @@ import { PlaceButton } from '#src/ui/place.tsx'
 import { SheetFrame, type FrameProps } from '#src/ui/sheet-frame.tsx'
 import { Standing } from '#src/ui/standing.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
-import { ExchangeDeal, ExchangeProposal } from './exchange-deal.tsx'
+import { ExchangeCard, ExchangeProposal } from './exchange-card.tsx'
 import { ExchangeForm } from './exchange-form.tsx'
 import { Shares } from './shares.tsx'
 import { WindowLine } from './window-line.tsx'
@@ -118,14 +118,14 @@ export const ExchangeSheetScreen = screen(
         text: <Trans>No answer came. Please do not exchange again; checking does not exchange anything.</Trans>,
       },
       undone: { title: <Trans>It was not exchanged</Trans> },
-      Confirmed: ExchangeDeal,
+      Confirmed: ExchangeCard,
     }),
     asking: (sight) => (
       <Frame sight={sight}>
         <Standing icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
           <Trans>The connection broke before the answer came. One moment.</Trans>
         </Standing>
-        <ExchangeDeal quote={known(sight.context.quote)} />
+        <ExchangeCard quote={known(sight.context.quote)} />
       </Frame>
     ),
     missing: (sight) => (
@@ -162,7 +162,7 @@ export const ExchangeSheetScreen = screen(
               </Trans>
             )}
           </Standing>
-          <ExchangeDeal quote={quote} />
+          <ExchangeCard quote={quote} />
         </Frame>
       )
     },

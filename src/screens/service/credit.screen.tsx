@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { creditFlow } from '#machines/service/credit.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
-import { Deal, Gross } from '#src/ui/deal.tsx'
+import { QuoteCard, Gross } from '#src/ui/quote-card.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -101,7 +101,7 @@ export const CreditScreen = screen(creditFlow, {
       }
     >
       <Standing icon={CircleCheck} title={<Trans>Credit sent</Trans>} />
-      <Deal quote={known(quote)} />
+      <QuoteCard quote={known(quote)} />
       {sent && (
         <Rows>
           {sent.create_time !== undefined && (

@@ -6,7 +6,7 @@ import { known } from '#machines/lib/known.ts'
 import { payoutFlow } from '#machines/service/payout.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
 import { LateOnward } from '#src/late-onward.tsx'
-import { Deal, Gross } from '#src/ui/deal.tsx'
+import { QuoteCard, Gross } from '#src/ui/quote-card.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Again, paymentViews, PaySheet, type AgainProps, type AskingLook } from '#src/ui/paying.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
@@ -91,7 +91,7 @@ export const PayoutScreen = screen(payoutFlow, {
       <Standing icon={CircleCheck} title={<Trans>Moved to your balance</Trans>}>
         <Trans>You can use it now.</Trans>
       </Standing>
-      <Deal quote={known(context.quote)} />
+      <QuoteCard quote={known(context.quote)} />
     </Frame>
   ),
 })

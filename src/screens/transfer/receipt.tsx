@@ -5,7 +5,7 @@ import { figures, momentText } from '#src/lib/format.ts'
 import { share } from '#src/lib/share.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
-import { Deal } from '#src/ui/deal.tsx'
+import { QuoteCard } from '#src/ui/quote-card.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
@@ -35,7 +35,7 @@ export function Receipt({ quote, sentAt }: ReceiptProps) {
   }
   return (
     <>
-      <Deal quote={quote} />
+      <QuoteCard quote={quote} />
       <Rows>
         {sentAt !== undefined && <Row label={<Trans>When</Trans>} value={<Moment at={sentAt} />} />}
         <Row label={<Trans>Number</Trans>} value={<Copyable text={quote_no} label={t`Copy the number`} />} />

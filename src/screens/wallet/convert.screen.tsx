@@ -8,7 +8,7 @@ import { known } from '#machines/lib/known.ts'
 import { convertFlow } from '#machines/wallet/convert.flow.ts'
 import { screen, type Sight, type Views } from '#src/lib/screen.tsx'
 import { Onward, type Origin } from '#src/onward.tsx'
-import { Deal, Gross } from '#src/ui/deal.tsx'
+import { QuoteCard, Gross } from '#src/ui/quote-card.tsx'
 import { Again, paymentViews, PaySheet, type AgainProps, type AskingLook } from '#src/ui/paying.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
@@ -90,7 +90,7 @@ function convertViews(Around: ComponentType<FrameProps>): Views<typeof convertFl
         <Standing icon={CircleCheck} title={<Trans>Converted</Trans>}>
           <Trans>You can use it now.</Trans>
         </Standing>
-        <Deal quote={known(sight.context.quote)} />
+        <QuoteCard quote={known(sight.context.quote)} />
         {ORIGINS[sight.context.act] && <Onward from={known(ORIGINS[sight.context.act])} />}
       </Frame>
     ),

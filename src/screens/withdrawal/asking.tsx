@@ -4,7 +4,7 @@ import type { Quote } from '#contract/quote.ts'
 import { known } from '#machines/lib/known.ts'
 import { isOpen, whereOf } from '#machines/withdrawal/withdraw.rules.ts'
 import { SubmitButton } from '#src/ui/button.tsx'
-import { Deal, Gross } from '#src/ui/deal.tsx'
+import { QuoteCard, Gross } from '#src/ui/quote-card.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { PaySheet, type AskingLook } from '#src/ui/paying.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
@@ -52,7 +52,7 @@ function Agreement({ quote }: { quote: Quote }) {
 /** What was confirmed. */
 export const Confirmed = ({ quote }: { quote: Quote }) => (
   <>
-    <Deal quote={quote} />
+    <QuoteCard quote={quote} />
     <Agreement quote={quote} />
   </>
 )

@@ -5,11 +5,11 @@ import { PIN } from '#tests/lib/money.ts'
 import { dealer, seller, start } from '#tests/lib/trade.ts'
 import type { World } from '#tests/lib/world.ts'
 import { done, times, type TradeStorm, unless } from './order-round.ts'
-import { calm, deal, saying, versionOf, walkOn, wrongAfter } from './orders.ts'
+import { calm, openOrder, saying, versionOf, walkOn, wrongAfter } from './orders.ts'
 
 /** A merchant leaves while an order is accepted: whoever leaves has none. */
 export const releasing: TradeStorm = async (world, count) => {
-  const one = await deal(world, ['offer'], { pay_type: 'bank' })
+  const one = await openOrder(world, ['offer'], { pay_type: 'bank' })
   await world.sql.updateTable('merchant').set({ state: 'active' }).where('member_id', '=', one.otto.id).execute()
   const seen = await versionOf(world, one)
   return {
@@ -37,7 +37,7 @@ export const releasing: TradeStorm = async (world, count) => {
 
 /** A merchant pays one order and accepts others at once: nobody waits for somebody who waits for him. */
 export const both: TradeStorm = async (world, count) => {
-  const one = await deal(world, ['offer', 'accept'])
+  const one = await openOrder(world, ['offer', 'accept'])
   const { otto } = one
   const paid = saying(merchant.pay, otto, await versionOf(world, one), { payword: PIN })
   const others = []

@@ -11,7 +11,7 @@ import type { Shot } from './volley.ts'
 type Order = Pick<OrderInfo, 'order_no' | 'version'>
 
 /** Two people, and an order of the one. The houses' own matchers find nobody to offer it to. */
-export interface Deal {
+export interface OpenOrder {
   readonly mira: Person
   readonly otto: Person
   readonly order_no: string
@@ -30,11 +30,11 @@ export async function calm(world: World): Promise<void> {
 export const buyer = (world: World) => dealer(world, { price: '0.01', eur: 100_000_000n, margin: 10_000_000n })
 
 /** An order that went so far. */
-export async function deal(
+export async function openOrder(
   world: World,
   way: readonly OrderMoveType[],
   wish: Parameters<typeof start>[2] = {},
-): Promise<Deal> {
+): Promise<OpenOrder> {
   await calm(world)
   const [mira, otto] = [await banker(world), await buyer(world)]
   const { order_no } = await start(world, mira, wish)
@@ -45,22 +45,22 @@ export async function deal(
 const BY = { offer: 'system', accept: 'merchant', pay: 'merchant', confirm: 'member' } as Partial<
   Record<OrderMoveType, 'system' | 'merchant' | 'member'>
 >
-export async function walkOn(world: World, { otto, order_no }: Deal, way: readonly OrderMoveType[]): Promise<void> {
+export async function walkOn(world: World, { otto, order_no }: OpenOrder, way: readonly OrderMoveType[]): Promise<void> {
   for (const type of way) await moveNow(world, { order_no }, { type, by: BY[type] ?? 'operator' }, otto)
 }
 
-export const versionOf = async (world: World, { order_no }: Pick<Deal, 'order_no'>): Promise<Order> => {
+export const versionOf = async (world: World, { order_no }: Pick<OpenOrder, 'order_no'>): Promise<Order> => {
   const { version } = await rowOf(world, order_no)
   return { order_no, version }
 }
 
 /** An order has been in its state for so many minutes longer. */
-export const age = ({ sql }: World, { order_no }: Pick<Deal, 'order_no'>, minutes: number) =>
+export const age = ({ sql }: World, { order_no }: Pick<OpenOrder, 'order_no'>, minutes: number) =>
   raw`update trade_order set since = since - make_interval(mins => ${minutes}), paid_at = paid_at - make_interval(mins => ${minutes})
     where order_no = ${order_no}`.execute(sql)
 
 /** An offer runs out in so many milliseconds. */
-export const runsOut = ({ sql }: World, { order_no }: Pick<Deal, 'order_no'>, inMs: number) => {
+export const runsOut = ({ sql }: World, { order_no }: Pick<OpenOrder, 'order_no'>, inMs: number) => {
   const at = new Date(Date.now() + inMs)
   return sql.updateTable('trade_order').set({ offer_by: at, wake_at: at }).where('order_no', '=', order_no).execute()
 }
@@ -81,7 +81,7 @@ export function saying(
 /** What is wrong with an order after a storm: its state is none of those it may be in, or its escrow holds something else. */
 export async function wrongAfter(
   world: World,
-  { order_no }: Pick<Deal, 'order_no'>,
+  { order_no }: Pick<OpenOrder, 'order_no'>,
   states: readonly string[],
 ): Promise<string[]> {
   const row = await rowOf(world, order_no)

@@ -5,12 +5,12 @@ import { holds, PIN } from '#tests/lib/money.ts'
 import { rowOf, STATEMENT } from '#tests/lib/trade-moves.ts'
 import { both, releasing } from './merchant-storms.ts'
 import { done, times, type TradeStorm, unless } from './order-round.ts'
-import { age, buyer, deal, runsOut, saying, versionOf, wrongAfter } from './orders.ts'
+import { age, buyer, openOrder, runsOut, saying, versionOf, wrongAfter } from './orders.ts'
 import { startingMany, startingTwice } from './start-storms.ts'
 
 /** The member takes it back, the merchant accepts it, and the offer runs out: one of them happens. */
 const leaving: TradeStorm = async (world, count, chance) => {
-  const one = await deal(world, ['offer'])
+  const one = await openOrder(world, ['offer'])
   const seen = await versionOf(world, one)
   await runsOut(world, one, 5 + chance.below(25))
   return {
@@ -31,7 +31,7 @@ const leaving: TradeStorm = async (world, count, chance) => {
 
 /** One merchant accepts it many times: once. */
 const accepting: TradeStorm = async (world, count) => {
-  const one = await deal(world, ['offer'])
+  const one = await openOrder(world, ['offer'])
   const seen = await versionOf(world, one)
   return {
     shots: times(count, () => saying(merchant.answer, one.otto, seen, { accept: '1' })),
@@ -45,7 +45,7 @@ const accepting: TradeStorm = async (world, count) => {
 /** Two merchants take one order by its phrase: one has it. */
 const taking: TradeStorm = async (world, count) => {
   const phrase = 'a quiet lighthouse'
-  const one = await deal(world, [], { mode: 'password', phrase })
+  const one = await openOrder(world, [], { mode: 'password', phrase })
   const others = [one.otto, await buyer(world)] as const
   const { order_no } = one
   return {
@@ -67,7 +67,7 @@ const taking: TradeStorm = async (world, count) => {
 
 /** A wallet is paid out of once. */
 const paying: TradeStorm = async (world, count) => {
-  const one = await deal(world, ['offer', 'accept'])
+  const one = await openOrder(world, ['offer', 'accept'])
   const seen = await versionOf(world, one)
   const { net } = await rowOf(world, one.order_no)
   return {
@@ -85,7 +85,7 @@ const paying: TradeStorm = async (world, count) => {
 
 /** The member confirms, and either side disputes. */
 const confirming: TradeStorm = async (world, count) => {
-  const one = await deal(world, ['offer', 'accept', 'pay'], { pay_type: 'bank' })
+  const one = await openOrder(world, ['offer', 'accept', 'pay'], { pay_type: 'bank' })
   await age(world, one, 11)
   const seen = await versionOf(world, one)
   const complaint = { reason: 'other', text: STATEMENT }
@@ -108,7 +108,7 @@ const confirming: TradeStorm = async (world, count) => {
 
 /** The merchant takes a payment back while the member confirms it. */
 const undoing: TradeStorm = async (world, count) => {
-  const one = await deal(world, ['offer', 'accept', 'pay'], { pay_type: 'bank' })
+  const one = await openOrder(world, ['offer', 'accept', 'pay'], { pay_type: 'bank' })
   const seen = await versionOf(world, one)
   return {
     shots: times(count, (at) =>

@@ -8,7 +8,7 @@ import { Form } from '#src/ui/form.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
-import type { DealSight } from './deal-ways.tsx'
+import type { MerchantOrderSight } from './merchant-order-ways.tsx'
 
 const WORDS: Record<LeaveReason, MessageDescriptor> = {
   changed_mind: msg`I cannot pay now`,
@@ -24,7 +24,7 @@ const isReason = (text: string): text is LeaveReason => (LEAVE_REASONS as readon
 
 interface AbandonSheetProps {
   order: OrderInfo
-  sight: DealSight
+  sight: MerchantOrderSight
 }
 
 /** Why a merchant does not go on with an order. */

@@ -7,10 +7,10 @@ import { useHouse } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
 import { useTabs } from '#src/app/tabs.tsx'
 import { InboxScreen } from './inbox.screen.tsx'
-import { deal } from './parts.ts'
+import { merchantOrder } from './parts.ts'
 
 // Whoever reads the list opens an order of it.
-void deal().catch(() => undefined)
+void merchantOrder().catch(() => undefined)
 
 interface InboxFlowPageProps {
   member: number

@@ -9,10 +9,10 @@ import { words } from '#src/app/words.ts'
 import { late } from '#src/ui/late.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/standing.tsx'
-import { deal, inbox } from './parts.ts'
+import { merchantOrder, inbox } from './parts.ts'
 
 const Inbox = late(inbox, ({ InboxFlowPage }) => InboxFlowPage)
-const Deal = late(deal, ({ DealFlowPage }) => DealFlowPage)
+const MerchantOrder = late(merchantOrder, ({ MerchantOrderFlowPage }) => MerchantOrderFlowPage)
 
 type Asked = { [Name in 'order_no' | 'tab' | 'take']?: string | undefined }
 
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/pages/store/sell_order')({
   staticData: { access: 'merchant', title: msg`Incoming orders`, leaves: true, begins: true },
   // Beside the address' own file, not after it.
   loader: async ({ location: { search } }) => {
-    await Promise.all([learn(), 'order_no' in search ? deal() : inbox()])
+    await Promise.all([learn(), 'order_no' in search ? merchantOrder() : inbox()])
   },
   validateSearch: ({ order_no, tab, take }: Asked): Asked => ({ order_no, tab, take }),
   component: IncomingOrders,
@@ -35,7 +35,7 @@ function IncomingOrders() {
   const tab = v.is(v.picklist(MERCHANT_TABS), asked) ? asked : 'all'
   const open = ({ taken }: { taken?: string }) => void navigate({ search: { order_no: taken }, replace: take === '1' })
   if (order_no === undefined) return <Inbox member={member} tab={tab} taking={take === '1'} onTaken={open} />
-  if (v.is(OrderNo, order_no)) return <Deal key={`${member} ${order_no}`} orderNo={order_no} member={member} />
+  if (v.is(OrderNo, order_no)) return <MerchantOrder key={`${member} ${order_no}`} orderNo={order_no} member={member} />
   return (
     <Page title={<Trans>Incoming orders</Trans>} back>
       <Missing home="/pages/index/new_index" />

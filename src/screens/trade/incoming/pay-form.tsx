@@ -7,11 +7,11 @@ import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
-import type { DealSight } from './deal-ways.tsx'
+import type { MerchantOrderSight } from './merchant-order-ways.tsx'
 
 interface PayFormProps {
   order: OrderInfo
-  sight: DealSight
+  sight: MerchantOrderSight
 }
 
 /** What a merchant says of a bank payment, and the picture that proves it. */

@@ -6,14 +6,14 @@ import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Coins, Euros } from '../parts/in-order.tsx'
-import type { DealSight } from './deal-ways.tsx'
+import type { MerchantOrderSight } from './merchant-order-ways.tsx'
 import { PayForm } from './pay-form.tsx'
 
 const Main = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 
 interface PaySheetProps {
   order: OrderInfo
-  sight: DealSight
+  sight: MerchantOrderSight
 }
 
 /** Paying for the coins: out of the balance it is done here, by bank it is said and shown. */

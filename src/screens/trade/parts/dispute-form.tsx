@@ -6,7 +6,7 @@ import { DISPUTE_TEXT } from '#contract/limits.ts'
 import { DISPUTE_REASONS, type DisputeReason, type OrderInfo } from '#contract/order.ts'
 import { addressesOf, areSettled } from '#machines/attachment/picture.ts'
 import { known } from '#machines/lib/known.ts'
-import { writtenFor, type Acting, type ActingEvent } from '#machines/trade/acting.part.ts'
+import { writtenFor, type OrderActing, type OrderActingEvent } from '#machines/trade/order-acting.part.ts'
 import type { CommonWish } from '#machines/trade/wish.rules.ts'
 import { keepWritten, writtenOf } from '#src/lib/written.ts'
 import { LateUploadField } from '#src/ui/attachment/late-upload-field.tsx'
@@ -25,9 +25,9 @@ const Says = chakra('p', { base: { color: 'ink2' } })
 interface DisputeFormProps {
   /** A dispute begins with its reason; afterwards there is only more to show. */
   kind: 'dispute' | 'evidence'
-  context: Acting
+  context: OrderActing
   busy: boolean
-  send: (event: ActingEvent<CommonWish>) => void
+  send: (event: OrderActingEvent<CommonWish>) => void
 }
 
 const Written = v.object({ reason: v.picklist([...DISPUTE_REASONS, '']), text: v.string() })
@@ -36,7 +36,7 @@ type Written = v.InferOutput<typeof Written>
 const NOTHING: Written = { reason: '', text: '' }
 
 /** What stands there at first: what was said and not taken, or what was begun before. */
-function begunOf(kind: DisputeFormProps['kind'], wish: Acting['wish'], order: OrderInfo): Written {
+function begunOf(kind: DisputeFormProps['kind'], wish: OrderActing['wish'], order: OrderInfo): Written {
   if (kind === 'evidence') return { ...NOTHING, text: wish?.call === 'reply' ? wish.text : '' }
   return wish?.call === 'dispute' ? wish : (writtenOf(writtenFor(order), Written) ?? NOTHING)
 }

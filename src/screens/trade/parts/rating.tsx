@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Star } from 'lucide-react'
 import { useId, useState } from 'react'
 import { RATING_TEXT } from '#contract/limits.ts'
-import type { Acting, ActingEvent } from '#machines/trade/acting.part.ts'
+import type { OrderActing, OrderActingEvent } from '#machines/trade/order-acting.part.ts'
 import type { CommonWish } from '#machines/trade/wish.rules.ts'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { Form } from '#src/ui/form.tsx'
@@ -35,9 +35,9 @@ const Radio = chakra('input', {
 })
 const Says = chakra('p', { base: { textStyle: 'note', color: 'bad', fontWeight: '550', marginTop: '1' } })
 interface RatingFormProps {
-  context: Acting
+  context: OrderActing
   busy: boolean
-  send: (event: ActingEvent<CommonWish>) => void
+  send: (event: OrderActingEvent<CommonWish>) => void
 }
 
 /** How it went with the other side: one to five, and a sentence if somebody likes. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Acting, ActingEvent } from '#machines/trade/acting.part.ts'
+import type { OrderActing, OrderActingEvent } from '#machines/trade/order-acting.part.ts'
 import type { CommonWish, Wish } from '#machines/trade/wish.rules.ts'
 import { looks } from '#src/lib/screen.tsx'
 import type { ActedOnLook } from '#src/ui/acted-on.tsx'
@@ -12,9 +12,9 @@ export interface ActingLook extends ActedOnLook {
 
 /** What both sides of an order show alike is made of this. */
 export interface ActingSight extends ActingLook {
-  readonly context: Acting
+  readonly context: OrderActing
   readonly busy: boolean
-  readonly send: (event: ActingEvent<CommonWish>) => void
+  readonly send: (event: OrderActingEvent<CommonWish>) => void
 }
 
 /** Whether the sheet of a wish is open: also while it is being done. */

@@ -1,20 +1,20 @@
 import { merchant } from '#contract/merchant.ts'
 import { trade } from '#contract/trade.ts'
-import { dealFlow } from '#machines/trade/deal.flow.ts'
+import { merchantOrderFlow } from '#machines/trade/merchant-order.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { actBy } from '#src/api/orders.ts'
 import { picturesBy } from '#src/api/pictures.ts'
 import { useHouse } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
-import { DealScreen } from './deal.screen.tsx'
+import { MerchantOrderScreen } from './merchant-order.screen.tsx'
 
-export function DealFlowPage({ orderNo, member }: { orderNo: string; member: number }) {
+export function MerchantOrderFlowPage({ orderNo, member }: { orderNo: string; member: number }) {
   const { client } = useHouse()
   return (
     <FlowPage
-      flow={dealFlow}
-      screen={DealScreen}
+      flow={merchantOrderFlow}
+      screen={MerchantOrderScreen}
       input={{ orderNo }}
       actors={{
         ...actorsOf(client, merchant, 'info'),

@@ -1,7 +1,7 @@
 import { FOLLOW_AGAIN_MS, PICTURES_MOST, PIN_TRIES } from '#contract/limits.ts'
 import { merchant } from '#contract/merchant.ts'
 import { noPictures, type PictureProgress } from '#machines/attachment/picture.ts'
-import { dealFlow } from '#machines/trade/deal.flow.ts'
+import { merchantOrderFlow } from '#machines/trade/merchant-order.flow.ts'
 import type { MerchantWish } from '#machines/trade/wish.rules.ts'
 import { merchantAwaiting, merchantOffered, merchantPassedOn } from '#stories/fixtures/order-merchant.ts'
 import { outrun } from '#tests/lib/walk-other-phone.ts'
@@ -9,21 +9,21 @@ import {
   accept,
   byBank,
   COMPLETED,
-  DEALS,
+  MERCHANT_ORDER_DOORS,
   DISPUTED,
   DOORS,
   DUE,
   fromBalance,
   giveBack,
   LEFT,
-  losesDeal,
+  losesMerchantOrder,
   OFFERED,
   PAYED,
   provesAnother,
   stops,
   undo,
   WALLET,
-} from '#tests/lib/walk-deal-doors.ts'
+} from '#tests/lib/walk-merchant-order-doors.ts'
 import { answer, heading, isWaiting, press, provesPin, says, wait } from '#tests/lib/walk-gestures.ts'
 import { dispute, rate, reply, TEXT } from '#tests/lib/walk-order-doors.ts'
 import {
@@ -43,9 +43,9 @@ import { atOnce, calling, overHttp } from '#tests/lib/walk-wires.ts'
 import type { Scene, Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
-const { gesture, answers, refuses, breaks, after, timed, inApp } = sayings(dealFlow)
-type Here = Scene<typeof dealFlow>
-type Seen = Still<typeof dealFlow>
+const { gesture, answers, refuses, breaks, after, timed, inApp } = sayings(merchantOrderFlow)
+type Here = Scene<typeof merchantOrderFlow>
+type Seen = Still<typeof merchantOrderFlow>
 type Context = Here['context']
 
 const SHOWN: ReadonlySet<string> = new Set(['showing', 'following', 'behind', 'stale', 'actionFailed'])
@@ -87,7 +87,7 @@ const asks = (title: string | RegExp) => (scene: Seen) =>
 const isShown = (scene: Seen) => heading(scene, 'History')
 const isBusy = ({ page }: Seen) => expect(page.locator('[role=progressbar][aria-label=Loading]')).toBeVisible()
 
-walk(dealFlow, {
+walk(merchantOrderFlow, {
   opens: DOORS,
   wires: {
     info: calling(merchant.info),
@@ -96,7 +96,7 @@ walk(dealFlow, {
     listening: atOnce,
   },
   events: [
-    ...Object.entries(DEALS).map(([orderNo, { order }]) =>
+    ...Object.entries(MERCHANT_ORDER_DOORS).map(([orderNo, { order }]) =>
       answers(
         'info',
         `the order ${orderNo} comes`,
@@ -121,11 +121,11 @@ walk(dealFlow, {
       ({ orderNo }, state) => orderNo === OFFERED && state === 'rereading',
     ),
     refuses('info', 'the order is another merchant’s', 'missing', ({ world, context }) =>
-      losesDeal(world, context.orderNo),
+      losesMerchantOrder(world, context.orderNo),
     ),
     refuses('info', 'somebody is no merchant', 'no-role', ({ world }) => losesRole(world, OTTO)),
     breaks('info', 'no answer comes', 'silent'),
-    ...Object.entries(DEALS).map(([orderNo, { order }]) =>
+    ...Object.entries(MERCHANT_ORDER_DOORS).map(([orderNo, { order }]) =>
       answers('act', `it is done to ${orderNo}`, order, undefined, only(orderNo)),
     ),
     about(
@@ -144,7 +144,7 @@ walk(dealFlow, {
       refuses('act', 'the picture has proven something before', 'proof-used', ({ world }) => provesAnother(world)),
     ),
     about('answer', OFFERED, refuses('act', 'the books are closed', 'books-closed', booksClose)),
-    ...outrun(DEALS, refuses),
+    ...outrun(MERCHANT_ORDER_DOORS, refuses),
     breaks('act', 'the answer is lost', 'silent'),
     gesture('wants to accept', { type: 'ask', wish: accept }, (scene) => press(scene, 'Accept'), shown(OFFERED)),
     gesture('accepts', does(accept), (scene) => answer(scene, 'Accept'), asked(OFFERED)),
@@ -211,7 +211,7 @@ walk(dealFlow, {
       (scene) => wait(scene, LEFT * 60 + 1),
       (context, state) => context.orderNo === DUE && (shown(DUE)(context, state) || state === 'paySheet.filling'),
     ),
-    after('a while later', 'followAgain.deal.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
+    after('a while later', 'followAgain.merchantOrder.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
     gesture('tries again', { type: 'retry' }, (scene) =>
       press(scene, scene.state === 'unknown' ? 'Check again' : 'Try again'),
     ),

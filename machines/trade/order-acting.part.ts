@@ -14,7 +14,7 @@ import { problemsOf, type Wish, type WishField } from './wish.rules.ts'
 import { inPart } from '../lib/part.ts'
 
 /** What one side of an order remembers of it. */
-export interface Acting {
+export interface OrderActing {
   orderNo: string
   order?: OrderInfo
   /** What was wanted last, without its secret: whoever is sent back finds what they wrote. */
@@ -24,7 +24,7 @@ export interface Acting {
   trouble?: Trouble
 }
 
-export type ActingEvent<W extends Wish> =
+export type OrderActingEvent<W extends Wish> =
   | { type: 'retry' }
   | { type: 'expire' }
   | { type: 'ask'; wish: W }
@@ -44,16 +44,16 @@ export const picturesOf = (orderNo: string, call: Wish['call']) => `${call}/${or
 /** Under what the phone keeps what is written of a dispute that is not opened yet: of this order, and of this side. */
 export const writtenFor = ({ order_no, side }: Pick<OrderInfo, 'order_no' | 'side'>) => `dispute/${side}/${order_no}`
 
-export const beginActing = (orderNo: string): Acting => ({
+export const beginOrderActing = (orderNo: string): OrderActing => ({
   orderNo,
   problems: {},
   pictures: noPictures(PICTURES_MOST),
 })
 
-export const actingDelays = followingDelays
+export const orderActingDelays = followingDelays
 
 interface Here {
-  readonly context: Acting
+  readonly context: OrderActing
 }
 interface Corrected {
   readonly error: unknown
@@ -64,7 +64,7 @@ interface Corrected {
 /** What can be put right where it was said. */
 const CORRECTED: readonly RefusalName[] = ['invalid', 'pin-wrong', 'pin-locked', 'proof-used']
 
-export const actingGuards = {
+export const orderActingGuards = {
   is: (_: Here, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
   isMissing: (_: Here, error: unknown) => isMissing(error),
   isRefused: (_: Here, error: unknown) => isRefused(error),
@@ -77,8 +77,8 @@ export const actingGuards = {
     trouble?.refusal === undefined && version !== order?.version,
 }
 
-export const actingActions = <Context extends Acting, Event extends EventObject>() => {
-  const recall = <Fact extends NonReducibleUnknown>(facts: (here: Here, fact: Fact) => Partial<Acting>) =>
+export const orderActingActions = <Context extends OrderActing, Event extends EventObject>() => {
+  const recall = <Fact extends NonReducibleUnknown>(facts: (here: Here, fact: Fact) => Partial<OrderActing>) =>
     assign<Context, Event, Fact, Event, never>((here, fact) => facts(here, fact) as Partial<Context>)
   return {
     show: recall((_, order: OrderInfo) => ({ order })),
@@ -167,7 +167,7 @@ const SHEETS = { dispute: 'disputeSheet', reply: 'replySheet', rate: 'rating' } 
  * is followed by reading it anew: the order says itself what was done. The flow brings the calls `info`, `act`,
  * `pictures` and `listening`, and the sheets of its own.
  */
-export function acting({ opens = {}, sheets = {}, elsewhere = {} }: Side) {
+export function orderActing({ opens = {}, sheets = {}, elsewhere = {} }: Side) {
   const ways = {
     ...opens,
     changed: again,

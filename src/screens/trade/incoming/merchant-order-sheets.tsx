@@ -3,12 +3,12 @@ import { CommonSheets } from '../parts/common-sheets.tsx'
 import { QuestionSheet } from '../parts/question-sheet.tsx'
 import { isOpen } from '../parts/sight.ts'
 import { AbandonSheet } from './abandon-sheet.tsx'
-import { questionOf, wishAsked } from './deal-questions.tsx'
-import type { DealSight } from './deal-ways.tsx'
+import { questionOf, wishAsked } from './merchant-order-questions.tsx'
+import type { MerchantOrderSight } from './merchant-order-ways.tsx'
 import { PaySheet } from './pay-sheet.tsx'
 
 /** The sheet that is open over an order, if there is one. */
-export function DealSheets({ sight, order }: { sight: DealSight; order: OrderInfo }) {
+export function MerchantOrderSheets({ sight, order }: { sight: MerchantOrderSight; order: OrderInfo }) {
   const { busy, send } = sight
   const wish = wishAsked(sight)
   const question = wish && questionOf(wish, order)

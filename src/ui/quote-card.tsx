@@ -45,7 +45,7 @@ const Note = ({ words }: { words: string | undefined }) =>
   words ? <Row label={<Trans>Note</Trans>} value={<bdi>{words}</bdi>} /> : null
 
 /** What happened to the last unit: what went, what it cost and what arrived, in the same size. */
-export function Deal({ quote }: { quote: Quote }) {
+export function QuoteCard({ quote }: { quote: Quote }) {
   const [from, to] = [CURRENCY_OF[quote.from], CURRENCY_OF[quote.to]]
   return (
     <Rows>

@@ -30,7 +30,7 @@ const ACCEPTED: readonly Step[] = [
 ]
 const PAID: readonly Step[] = [...ACCEPTED, ['pay', 'merchant']]
 
-interface Deal {
+interface Door {
   readonly order: OrderInfo
   readonly steps: readonly Step[]
   readonly ago: number
@@ -38,7 +38,7 @@ interface Deal {
 }
 
 /** The orders that the doors lead to: how each is shown, and how it came there. */
-export const DEALS: Record<string, Deal> = {
+export const MERCHANT_ORDER_DOORS: Record<string, Door> = {
   [OFFERED]: { order: merchantOffered, steps: ACCEPTED.slice(0, 1), ago: 2 },
   [DUE]: { order: merchantAwaiting, steps: ACCEPTED, ago: 30 - LEFT },
   [WALLET]: { order: merchantAwaitingWallet, steps: ACCEPTED, ago: 2, rail: 'wallet' },
@@ -62,7 +62,7 @@ const door = (says: string, orderNo: string) => ({
     await setPin(world, OTTO, PIN)
     await becomesMerchant(world, OTTO)
     await join(world, MIRA)
-    await sells(world, MIRA, { orderNo, ...DEALS[orderNo] })
+    await sells(world, MIRA, { orderNo, ...MERCHANT_ORDER_DOORS[orderNo] })
     await holds(phone, OTTO)
   },
 })
@@ -77,7 +77,7 @@ export const DOORS = [
 ]
 
 /** The order is with another merchant. */
-export const losesDeal = ({ sql }: World, orderNo: string) =>
+export const losesMerchantOrder = ({ sql }: World, orderNo: string) =>
   sql
     .updateTable('trade_order')
     .set({

@@ -4,10 +4,10 @@ import { merchant } from '#contract/merchant.ts'
 import type { OrderInfo } from '#contract/order.ts'
 import { trade } from '#contract/trade.ts'
 import type { PictureProgress } from '#machines/attachment/picture.ts'
-import { dealFlow } from '#machines/trade/deal.flow.ts'
+import { merchantOrderFlow } from '#machines/trade/merchant-order.flow.ts'
 import type { MerchantWish } from '#machines/trade/wish.rules.ts'
 import { FetchPictureProvider } from '#src/lib/fetch-picture.ts'
-import { DealScreen } from '#src/screens/trade/incoming/deal.screen.tsx'
+import { MerchantOrderScreen } from '#src/screens/trade/incoming/merchant-order.screen.tsx'
 import { arrivedPicture, chosenPicture, receipt } from '../fixtures/attachment.ts'
 import { pinLocked, pinWrong } from '../fixtures/money.ts'
 import * as orders from '../fixtures/order-merchant.ts'
@@ -15,7 +15,7 @@ import { invalidFields, refused, silent } from '../fixtures/trouble.ts'
 import { opened } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
 
-const at = scenes(dealFlow, DealScreen, {
+const at = scenes(merchantOrderFlow, MerchantOrderScreen, {
   input: { orderNo: orders.merchantOffered.order_no },
   paths: ['/pages/store/sell_order'],
   calls: {

@@ -6,41 +6,41 @@ import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { remote } from '../lib/remote.ts'
 import {
   act,
-  acting,
-  actingActions,
-  actingDelays,
-  actingGuards,
+  orderActing,
+  orderActingActions,
+  orderActingDelays,
+  orderActingGuards,
   asking,
-  beginActing,
+  beginOrderActing,
   writing,
-  type Acting,
-  type ActingEvent,
-} from './acting.part.ts'
+  type OrderActing,
+  type OrderActingEvent,
+} from './order-acting.part.ts'
 import type { MerchantWish } from './wish.rules.ts'
 
 const shown = { type: 'show', params: ({ event }: { event: { output: OrderInfo } }) => event.output } as const
 
-type Event = ActingEvent<MerchantWish> | { type: 'pay' } | { type: 'leave' } | Changed
+type Event = OrderActingEvent<MerchantWish> | { type: 'pay' } | { type: 'leave' } | Changed
 
 /** A merchant answers an offer, pays for the coins, and follows the order to its end. */
-export const dealFlow = setup({
+export const merchantOrderFlow = setup({
   types: {
     input: {} as { orderNo: string },
-    context: {} as Acting,
+    context: {} as OrderActing,
     events: {} as Event,
     tags: {} as 'busy' | 'held',
   },
   actors: { ...remote(merchant, 'info'), act, pictures: collectMachine, listening },
-  guards: { ...actingGuards, mayPay: (_, { allowed }: OrderInfo) => allowed.includes('pay') },
-  actions: actingActions<Acting, Event>(),
-  delays: actingDelays,
+  guards: { ...orderActingGuards, mayPay: (_, { allowed }: OrderInfo) => allowed.includes('pay') },
+  actions: orderActingActions<OrderActing, Event>(),
+  delays: orderActingDelays,
 }).createMachine({
-  id: 'deal',
-  context: ({ input }) => beginActing(input.orderNo),
+  id: 'merchantOrder',
+  context: ({ input }) => beginOrderActing(input.orderNo),
   invoke: listeningTo('order'),
   initial: 'opening',
   states: {
-    ...acting({
+    ...orderActing({
       opens: { pay: 'paySheet', leave: 'leaveSheet' },
       sheets: { pay: 'paySheet', abandon: 'leaveSheet' },
       elsewhere: { 'no-role': 'noRole' },
@@ -61,7 +61,7 @@ export const dealFlow = setup({
             input: ({ context }) => ({ order_no: context.orderNo }),
             onDone: [
               { guard: { type: 'mayPay', params: ({ event }) => event.output }, target: 'filling', actions: shown },
-              { target: '#deal.showing', actions: ['clear', shown] },
+              { target: '#merchantOrder.showing', actions: ['clear', shown] },
             ],
             onError: 'filling',
           },

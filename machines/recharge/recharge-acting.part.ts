@@ -10,7 +10,7 @@ import { again, following } from '../stock/following.part.ts'
 import { wishProblems, type RechargeWish, type WishField } from './show.rules.ts'
 
 /** What is remembered of a recharge that was begun. */
-export interface Showing {
+export interface RechargeActing {
   orderNo: string
   recharge?: RechargeInfo | undefined
   /** What was wanted last: whoever is sent back finds what they wrote. */
@@ -19,7 +19,7 @@ export interface Showing {
   trouble?: Trouble | undefined
 }
 
-export type ShowingEvent =
+export type RechargeActingEvent =
   /** A clock ran out: only the server knows what that means. */
   { type: 'expire' } | { type: 'act'; wish: RechargeWish } | { type: 'cancel' } | { type: 'appeal' } | { type: 'back' }
 
@@ -27,13 +27,13 @@ export type ShowingEvent =
 export const act = local<RechargeInfo, { recharge: RechargeInfo; wish: RechargeWish }>('act')
 
 interface Here {
-  readonly context: Showing
+  readonly context: RechargeActing
 }
 
 /** What can be put right where it was said. */
 const CORRECTED: readonly RefusalName[] = ['invalid', 'proof-used', 'missing']
 
-export const showingGuards = {
+export const rechargeActingGuards = {
   isMissing: (_: Here, error: unknown) => isMissing(error),
   isWhole: (_: Here, wish: RechargeWish) => isClean(wishProblems(wish)),
   isCorrected: ({ context: { wish } }: Here, { error, call }: { error: unknown; call: RechargeWish['call'] }) =>
@@ -44,8 +44,8 @@ export const showingGuards = {
     trouble?.refusal === undefined && version !== recharge?.version,
 }
 
-export const showingActions = <Context extends Showing, Event extends EventObject>() => {
-  const recall = <Fact extends NonReducibleUnknown>(facts: (here: Here, fact: Fact) => Partial<Showing>) =>
+export const rechargeActingActions = <Context extends RechargeActing, Event extends EventObject>() => {
+  const recall = <Fact extends NonReducibleUnknown>(facts: (here: Here, fact: Fact) => Partial<RechargeActing>) =>
     assign<Context, Event, Fact, Event, never>((here, fact) => facts(here, fact) as Partial<Context>)
   return {
     show: recall((_, recharge: RechargeInfo) => ({ recharge, orderNo: recharge.order_no })),
@@ -104,7 +104,7 @@ const back = { target: 'following', actions: 'clear' } as const
  * brings the calls `info`, `act` and `listening`, and says what `note`, `clear`, `handOn` and
  * `finish` do.
  */
-export const showing = {
+export const rechargeActing = {
   reading: {
     tags: 'busy',
     on: { changed: { target: 'reading', reenter: true } },

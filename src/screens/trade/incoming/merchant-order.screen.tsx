@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
-import { dealFlow } from '#machines/trade/deal.flow.ts'
+import { merchantOrderFlow } from '#machines/trade/merchant-order.flow.ts'
 import { looks, screen } from '#src/lib/screen.tsx'
 import { actedOnViews } from '#src/ui/acted-on.tsx'
 import { late } from '#src/ui/late.tsx'
@@ -10,14 +10,14 @@ import { hasActions, OrderActions, OtherActions } from '../parts/order-actions.t
 import { OrderBody } from '../parts/order-body.tsx'
 import { actingViews } from '../parts/sight.ts'
 import { Unknown } from '../parts/unknown.tsx'
-import { DealEnded } from './deal-ended.tsx'
-import { nextWays, otherWays, type DealSight } from './deal-ways.tsx'
+import { MerchantOrderEnded } from './merchant-order-ended.tsx'
+import { nextWays, otherWays, type MerchantOrderSight } from './merchant-order-ways.tsx'
 import { NotHere, PassedOn } from './gone.tsx'
 import { NoRole } from './no-role.tsx'
 
 const Sheets = late(
-  () => import('./deal-sheets.tsx'),
-  ({ DealSheets }) => DealSheets,
+  () => import('./merchant-order-sheets.tsx'),
+  ({ MerchantOrderSheets }) => MerchantOrderSheets,
 )
 
 interface FrameProps {
@@ -32,7 +32,7 @@ const Frame = ({ children, ...rest }: FrameProps) => (
   </Page>
 )
 
-function Shown(sight: DealSight) {
+function Shown(sight: MerchantOrderSight) {
   const { context, busy, send } = sight
   const order = known(context.order)
   if (order.status === 'searching')
@@ -53,15 +53,15 @@ function Shown(sight: DealSight) {
         order={order}
         ways={<OtherActions order={order} ways={otherWays(order, send)} busy={busy} onTime={look} />}
       >
-        <DealEnded order={order} />
+        <MerchantOrderEnded order={order} />
       </OrderBody>
       <Sheets sight={sight} order={order} />
     </Frame>
   )
 }
 
-export const DealScreen = screen(dealFlow, {
-  ...actedOnViews<DealSight>({ Frame, rows: 6, missing: <NotHere />, unknown: <Unknown />, Shown }),
+export const MerchantOrderScreen = screen(merchantOrderFlow, {
+  ...actedOnViews<MerchantOrderSight>({ Frame, rows: 6, missing: <NotHere />, unknown: <Unknown />, Shown }),
   noRole: () => (
     <Frame>
       <NoRole />

@@ -32,7 +32,7 @@ const Become = ({ quote }: { quote: Quote }) => {
 }
 
 /** What happened: what went, what it cost and what came for it, in the same size. */
-export const ExchangeDeal = ({ quote }: { quote: Quote }) => (
+export const ExchangeCard = ({ quote }: { quote: Quote }) => (
   <Rows>
     <Row
       label={<Trans>You exchange</Trans>}
