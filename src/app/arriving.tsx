@@ -6,7 +6,7 @@ import { CHUNK_TIMEOUT_MS, LAZY_TIMEOUT_MS } from '#contract/limits.ts'
 import { useIsOnline, useOnceOnline } from '#src/lib/online.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 
 export type Patience = 'waiting' | 'slow' | 'over'
@@ -56,9 +56,9 @@ function NotLoaded() {
   useOnceOnline(reload)
   return (
     <Page>
-      <Standing icon={CloudOff} title={<Trans>This page did not load</Trans>} action={<Reload />}>
+      <FullPageNote icon={CloudOff} title={<Trans>This page did not load</Trans>} action={<Reload />}>
         <Trans>Part of the app did not load. Try again; nothing is lost.</Trans>
-      </Standing>
+      </FullPageNote>
     </Page>
   )
 }
@@ -68,9 +68,9 @@ export function NotHereYet({ onOnline }: { onOnline: () => void }) {
   useOnceOnline(onOnline)
   return (
     <Page>
-      <Standing icon={CloudOff} title={<Trans>This page needs a connection</Trans>}>
+      <FullPageNote icon={CloudOff} title={<Trans>This page needs a connection</Trans>}>
         <Trans>You are offline, and this page is not on your phone yet. It loads when you are online again.</Trans>
-      </Standing>
+      </FullPageNote>
     </Page>
   )
 }

@@ -3,14 +3,14 @@ import { CircleAlert } from 'lucide-react'
 import type { Built } from '#src/lib/places.ts'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Reload } from './arriving.tsx'
 
 /** A screen whose flow broke under somebody's hands. */
 export function Stopped({ home }: { home: Built }) {
   return (
     <Page>
-      <Standing
+      <FullPageNote
         icon={CircleAlert}
         title={<Trans>This page stopped working</Trans>}
         action={
@@ -26,7 +26,7 @@ export function Stopped({ home }: { home: Built }) {
           The fault is ours. Reload the page or go to Home. If you were paying, check whether it went through before you
           pay again.
         </Trans>
-      </Standing>
+      </FullPageNote>
     </Page>
   )
 }

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Trouble } from '#machines/lib/trouble.ts'
 import { looks } from '#src/lib/screen.tsx'
 import { AskAgain } from './ask-again.tsx'
-import { Unreachable } from './standing.tsx'
+import { Unreachable } from './full-page-note.tsx'
 import { Caution, Refusal } from './trouble-text.tsx'
 import { Waiting } from './waiting.tsx'
 

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { Tag } from './belonging.tsx'
 
-interface Standings {
+interface Flags {
   readonly is_default: 0 | 1
   readonly locked: 0 | 1
 }
 
 /** What holds for one of a few things that money is paid out to. */
-export const tagsOf = ({ is_default, locked }: Standings) =>
+export const tagsOf = ({ is_default, locked }: Flags) =>
   (is_default === 1 || locked === 1) && (
     <>
       {is_default === 1 && (

@@ -12,7 +12,7 @@ import { Cooling } from './cooling.tsx'
 import { DropSheet } from './drop-sheet.tsx'
 import { Page } from './page.tsx'
 import { PlaceButton } from './place.tsx'
-import { Standing, Unreachable } from './standing.tsx'
+import { FullPageNote, Unreachable } from './full-page-note.tsx'
 import { Refusal } from './trouble-text.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -141,9 +141,9 @@ export function belongingViews<Item extends PaidTo, S extends BelongingsSight<It
     settling: Showing,
     empty: ({ context }: S) => (
       <Frame context={context}>
-        <Standing icon={none.icon} title={none.title} action={<Add isChoosing={context.isChoosing} />}>
+        <FullPageNote icon={none.icon} title={none.title} action={<Add isChoosing={context.isChoosing} />}>
           {none.text}
-        </Standing>
+        </FullPageNote>
         <Below />
       </Frame>
     ),

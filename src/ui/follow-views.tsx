@@ -3,7 +3,7 @@ import { known } from '#machines/lib/known.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
 import { kit, looks } from '#src/lib/screen.tsx'
 import { Behind } from './behind.tsx'
-import { Unreachable } from './standing.tsx'
+import { Unreachable } from './full-page-note.tsx'
 import { Refusal } from './trouble-text.tsx'
 import { Waiting } from './waiting.tsx'
 

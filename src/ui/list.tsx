@@ -8,7 +8,7 @@ import { kit, looks } from '#src/lib/screen.tsx'
 import { Behind } from './behind.tsx'
 import { Button } from './button.tsx'
 import { Page, type PageProps } from './page.tsx'
-import { Standing, Unreachable } from './standing.tsx'
+import { FullPageNote, Unreachable } from './full-page-note.tsx'
 import { Refusal } from './trouble-text.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -133,7 +133,7 @@ interface NothingProps {
 
 /** There is nothing yet; that can be looked at again. */
 export const NothingYet = ({ icon, title, sight: { send }, children }: NothingProps) => (
-  <Standing
+  <FullPageNote
     icon={icon}
     title={title}
     action={
@@ -143,12 +143,12 @@ export const NothingYet = ({ icon, title, sight: { send }, children }: NothingPr
     }
   >
     {children}
-  </Standing>
+  </FullPageNote>
 )
 
 /** There is something, but nothing of what was asked for. */
 export const NothingFound = ({ onAll, children }: { onAll: () => void; children: ReactNode }) => (
-  <Standing
+  <FullPageNote
     icon={ListFilter}
     title={<Trans>Nothing found</Trans>}
     action={
@@ -158,5 +158,5 @@ export const NothingFound = ({ onAll, children }: { onAll: () => void; children:
     }
   >
     {children}
-  </Standing>
+  </FullPageNote>
 )

@@ -11,7 +11,7 @@ import { Changed } from './changed.tsx'
 import { QuoteCard, Proposal } from './quote-card.tsx'
 import { LatePinSheet } from './late-pin-sheet.tsx'
 import { NoPin, SetPin } from './set-pin.tsx'
-import { Standing, Unreachable } from './standing.tsx'
+import { FullPageNote, Unreachable } from './full-page-note.tsx'
 import { TroubleText } from './trouble-text.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -105,26 +105,26 @@ export function paymentViews<S extends PaymentSight>({
       ),
       asking: (sight: S) => (
         <Frame sight={sight}>
-          <Standing icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
+          <FullPageNote icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
             <Trans>The connection broke before the answer came. One moment.</Trans>
-          </Standing>
+          </FullPageNote>
           <QuoteCard quote={known(sight.context.quote)} />
         </Frame>
       ),
       unknown: (sight: S) => (
         <Frame sight={sight} foot={<AskAgain onAsk={() => sight.send({ type: 'ask' })} />}>
-          <Standing icon={CircleHelp} title={unknown.title}>
+          <FullPageNote icon={CircleHelp} title={unknown.title}>
             <p>{unknown.text}</p>
             <TroubleText of={sight.context.trouble} />
-          </Standing>
+          </FullPageNote>
           {Confirmed && <Confirmed quote={known(sight.context.quote)} />}
         </Frame>
       ),
       undone: (sight: S) => (
         <Frame sight={sight} foot={<Another send={sight.send} />}>
-          <Standing icon={Undo2} title={undone.title}>
+          <FullPageNote icon={Undo2} title={undone.title}>
             {undone.text ?? <Trans>Nothing was taken from you. You can try again.</Trans>}
-          </Standing>
+          </FullPageNote>
           <Sums quote={known(sight.context.quote)} />
         </Frame>
       ),

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { KeyRound } from 'lucide-react'
 import { usePlaces } from '#src/lib/places.ts'
 import { PlaceButton } from './place.tsx'
-import { Standing } from './standing.tsx'
+import { FullPageNote } from './full-page-note.tsx'
 
 export const NoPin = () => (
-  <Standing icon={KeyRound} title={<Trans>Set a payment PIN first</Trans>}>
+  <FullPageNote icon={KeyRound} title={<Trans>Set a payment PIN first</Trans>}>
     <Trans>Six digits only you know. You confirm every payment with them.</Trans>
-  </Standing>
+  </FullPageNote>
 )
 
 /** Leads to where a PIN is set, and back here. */

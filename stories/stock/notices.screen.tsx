@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
-import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 
@@ -50,7 +50,7 @@ export const NoticesScreen = screen(noticesFlow, {
   ),
   empty: ({ send }) => (
     <Page title="Notices" back>
-      <Standing
+      <FullPageNote
         icon={Inbox}
         title="No notices"
         action={
@@ -60,7 +60,7 @@ export const NoticesScreen = screen(noticesFlow, {
         }
       >
         What the house tells you is kept here.
-      </Standing>
+      </FullPageNote>
     </Page>
   ),
   unreachable: ({ context, send }) => (
@@ -70,7 +70,7 @@ export const NoticesScreen = screen(noticesFlow, {
   ),
   nothingFound: ({ send }) => (
     <Page title="Notices" back>
-      <Standing
+      <FullPageNote
         icon={Inbox}
         title="Nothing found"
         action={

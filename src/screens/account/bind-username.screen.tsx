@@ -8,7 +8,7 @@ import { Onward } from '#src/onward.tsx'
 import { Fields, type FieldRow } from '#src/ui/fields.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 
 type UsernameSight = Sight<typeof bindUsernameFlow>
@@ -47,7 +47,7 @@ const Asking = ({ context, busy, send }: UsernameSight) => (
 
 const Named = ({ context }: UsernameSight) => (
   <Page title={<Trans>Username</Trans>} back>
-    <Standing
+    <FullPageNote
       icon={AtSign}
       title={<bdi>{context.username ?? context.form.username}</bdi>}
       action={
@@ -57,7 +57,7 @@ const Named = ({ context }: UsernameSight) => (
       }
     >
       <Trans>This is your username. It can’t be changed.</Trans>
-    </Standing>
+    </FullPageNote>
     <Onward from="/pages/users/bind_username" />
   </Page>
 )

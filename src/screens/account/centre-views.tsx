@@ -7,7 +7,7 @@ import { known } from '#machines/lib/known.ts'
 import { looks, type Sight } from '#src/lib/screen.tsx'
 import { Behind } from '#src/ui/behind.tsx'
 import type { Around } from '#src/ui/follow-views.tsx'
-import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { HelpSheet } from './help-sheet.tsx'
@@ -58,9 +58,9 @@ export function centreViews({ Frame, stranger, Shown }: CentreLooks) {
     arriving: Opening,
     anonymous: () => (
       <Frame>
-        <Standing icon={UserRound} title={<Trans>Your account</Trans>} action={<WaysIn />}>
+        <FullPageNote icon={UserRound} title={<Trans>Your account</Trans>} action={<WaysIn />}>
           {stranger}
-        </Standing>
+        </FullPageNote>
       </Frame>
     ),
     opening: Opening,

@@ -30,7 +30,7 @@ import { Page } from '#src/ui/page.tsx'
 import { Place } from '#src/ui/place.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
-import { Unreachable } from '#src/ui/standing.tsx'
+import { Unreachable } from '#src/ui/full-page-note.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 
 const Head = chakra(Place, {

@@ -11,7 +11,7 @@ import { SaidMoment } from '#src/ui/moment.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Rows } from '#src/ui/rows.tsx'
-import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { AgreementForm } from './agreement-form.tsx'
@@ -94,9 +94,9 @@ export const CancelAccountScreen = screen(cancelAccountFlow, {
         </PlaceButton>
       }
     >
-      <Standing icon={KeyRound} title={<Trans>Set a payment PIN first</Trans>}>
+      <FullPageNote icon={KeyRound} title={<Trans>Set a payment PIN first</Trans>}>
         <Trans>With it you confirm that it is really you who wants to cancel this account.</Trans>
-      </Standing>
+      </FullPageNote>
     </Frame>
   ),
   agreement: Agreeing,
@@ -119,7 +119,7 @@ export const CancelAccountScreen = screen(cancelAccountFlow, {
         </PlaceButton>
       }
     >
-      <Standing icon={MailCheck} title={<Trans>Your request is in</Trans>}>
+      <FullPageNote icon={MailCheck} title={<Trans>Your request is in</Trans>}>
         <p>
           <Trans>
             We decide within {from} to {to} working days, by <SaidMoment at={known(context.done).review_by} /> at the
@@ -129,7 +129,7 @@ export const CancelAccountScreen = screen(cancelAccountFlow, {
         <p>
           <Trans>You are signed out everywhere. If you sign in before your account is deleted, you keep it.</Trans>
         </p>
-      </Standing>
+      </FullPageNote>
     </Page>
   ),
 })

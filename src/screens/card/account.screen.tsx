@@ -13,7 +13,7 @@ import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { PlaceRow } from '#src/ui/rows.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Caution, Refusal, TroubleText } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -144,9 +144,9 @@ const NeedsPin = ({ context }: AccountSight) => (
       </PlaceButton>
     }
   >
-    <Standing icon={KeyRound} title={<Trans>Set a payment PIN first</Trans>}>
+    <FullPageNote icon={KeyRound} title={<Trans>Set a payment PIN first</Trans>}>
       <Trans>Six digits only you know. With them you confirm where your money goes.</Trans>
-    </Standing>
+    </FullPageNote>
   </Frame>
 )
 
@@ -154,7 +154,7 @@ export const AccountScreen = screen(accountFlow, {
   loading: Coming,
   loadFailed: ({ context, send }) => (
     <Frame context={context}>
-      <Standing
+      <FullPageNote
         icon={CloudOff}
         title={<Trans>Failed to get bank info</Trans>}
         action={
@@ -164,16 +164,16 @@ export const AccountScreen = screen(accountFlow, {
         }
       >
         <TroubleText of={context.trouble} />
-      </Standing>
+      </FullPageNote>
     </Frame>
   ),
   listing: Coming,
   looking: Coming,
   notFound: ({ context }) => (
     <Frame context={context} foot={<AllAccounts />}>
-      <Standing icon={FileQuestion} title={<Trans>We cannot find this bank account</Trans>}>
+      <FullPageNote icon={FileQuestion} title={<Trans>We cannot find this bank account</Trans>}>
         <Trans>You may have deleted it on another phone.</Trans>
-      </Standing>
+      </FullPageNote>
     </Frame>
   ),
   locked: ({ context }) => (
@@ -208,9 +208,9 @@ export const AccountScreen = screen(accountFlow, {
         )
       }
     >
-      <Standing icon={CircleCheck} title={<Trans>Your bank account is saved</Trans>}>
+      <FullPageNote icon={CircleCheck} title={<Trans>Your bank account is saved</Trans>}>
         <Trans>We also told you by e-mail, in case it was not you.</Trans>
-      </Standing>
+      </FullPageNote>
       <AccountPanel account={known(context.account)} />
       <Cooling until={known(context.account).usable_time} />
     </Frame>

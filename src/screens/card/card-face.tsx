@@ -5,7 +5,7 @@ import { Digits } from '#src/ui/amount.tsx'
 import { tagsOf } from '#src/ui/belonging-tags.tsx'
 
 /** A bank account in a list: its bank, the end of its IBAN, whose it is, and what holds for it. */
-export const faceOf = ({ bank_name, iban, first_name, last_name, ...standings }: Bank) => ({
+export const faceOf = ({ bank_name, iban, first_name, last_name, ...flags }: Bank) => ({
   icon: Landmark,
   name: <bdi>{bank_name}</bdi>,
   note: (
@@ -16,5 +16,5 @@ export const faceOf = ({ bank_name, iban, first_name, last_name, ...standings }:
       </bdi>
     </>
   ),
-  tags: tagsOf(standings),
+  tags: tagsOf(flags),
 })

@@ -10,7 +10,7 @@ import { AskAgain } from '#src/ui/ask-again.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
-import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { WayBack } from '#src/ui/way-back.tsx'
 import { Gateways } from './gateways.tsx'
@@ -77,7 +77,7 @@ const HandedOff = ({ context, send }: PayInSight) => (
       </>
     }
   >
-    <Standing
+    <FullPageNote
       icon={Clock}
       title={<Trans>The payment is not complete yet</Trans>}
       action={
@@ -87,7 +87,7 @@ const HandedOff = ({ context, send }: PayInSight) => (
       }
     >
       <Trans>Once you have paid, the money is in your balance within a minute. You see it here.</Trans>
-    </Standing>
+    </FullPageNote>
   </Frame>
 )
 
@@ -103,7 +103,7 @@ const Begun = ({ context: { payNo } }: PayInSight) => (
       </IfBuilt>
     }
   >
-    <Standing icon={Clock} title={<Trans>The payment is not complete yet</Trans>} />
+    <FullPageNote icon={Clock} title={<Trans>The payment is not complete yet</Trans>} />
   </Frame>
 )
 
@@ -119,7 +119,7 @@ export const PayInScreen = screen(payInFlow, {
   ),
   noMethod: ({ context: { channels } }) => (
     <Frame>
-      <Standing
+      <FullPageNote
         icon={CircleSlash}
         title={<Trans>You cannot pay online at the moment</Trans>}
         action={
@@ -129,7 +129,7 @@ export const PayInScreen = screen(payInFlow, {
         }
       >
         <Trans>Please try again later. Nothing was started.</Trans>
-      </Standing>
+      </FullPageNote>
       {channels.length > 0 && <Gateways of={channels} chosen="" onChoose={() => undefined} />}
     </Frame>
   ),
@@ -142,9 +142,9 @@ export const PayInScreen = screen(payInFlow, {
   handedOff: HandedOff,
   unanswered: ({ send }) => (
     <Frame foot={<AskAgain kind="quiet" onAsk={() => send({ type: 'check' })} />}>
-      <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was paid</Trans>}>
+      <FullPageNote icon={CircleHelp} title={<Trans>We do not know yet whether it was paid</Trans>}>
         <Trans>No answer came. Checking again changes nothing.</Trans>
-      </Standing>
+      </FullPageNote>
     </Frame>
   ),
   paid: (sight) => (
@@ -156,7 +156,7 @@ export const PayInScreen = screen(payInFlow, {
         </>
       }
     >
-      <Standing
+      <FullPageNote
         icon={CircleCheck}
         title={<Trans>Paid</Trans>}
         action={
@@ -166,7 +166,7 @@ export const PayInScreen = screen(payInFlow, {
         }
       >
         <Trans>The money is in your balance.</Trans>
-      </Standing>
+      </FullPageNote>
     </Frame>
   ),
   failed: (sight) => (
@@ -178,9 +178,9 @@ export const PayInScreen = screen(payInFlow, {
         </>
       }
     >
-      <Standing icon={CircleX} title={<Trans>The payment was declined</Trans>}>
+      <FullPageNote icon={CircleX} title={<Trans>The payment was declined</Trans>}>
         <Trans>Nothing was credited. You can pay again, or choose another way.</Trans>
-      </Standing>
+      </FullPageNote>
     </Frame>
   ),
   closed: (sight) => (
@@ -192,9 +192,9 @@ export const PayInScreen = screen(payInFlow, {
         </>
       }
     >
-      <Standing icon={CircleX} title={<Trans>The payment was not completed</Trans>}>
+      <FullPageNote icon={CircleX} title={<Trans>The payment was not completed</Trans>}>
         <Trans>Nothing was credited. If you have paid all the same, we credit it as soon as it arrives.</Trans>
-      </Standing>
+      </FullPageNote>
     </Frame>
   ),
 })

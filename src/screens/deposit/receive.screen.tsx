@@ -19,7 +19,7 @@ import { NAMES, OwnAddress } from './own-address.tsx'
 
 type ReceiveSight = Sight<typeof receiveFlow>
 
-const Stands = chakra('div', { base: { display: 'grid', gap: '4', paddingTop: '4' } })
+const Body = chakra('div', { base: { display: 'grid', gap: '4', paddingTop: '4' } })
 
 interface FrameProps {
   sight: ReceiveSight
@@ -76,19 +76,19 @@ export const ReceiveScreen = screen(receiveFlow, {
   ),
   createFailed: (sight) => (
     <Frame sight={sight}>
-      <Stands>
+      <Body>
         <Refusal because={sight.context.trouble}>
           <p>
             <Trans>No address could be made. Nothing is lost.</Trans>
           </p>
         </Refusal>
         <TryAgain onTry={() => sight.send({ type: 'retry' })} />
-      </Stands>
+      </Body>
     </Frame>
   ),
   shut: (sight) => (
     <Frame sight={sight}>
-      <Stands>
+      <Body>
         <Refusal because={sight.context.trouble}>
           <p>
             <Trans>
@@ -97,7 +97,7 @@ export const ReceiveScreen = screen(receiveFlow, {
             </Trans>
           </p>
         </Refusal>
-      </Stands>
+      </Body>
     </Frame>
   ),
   reading: Shown,

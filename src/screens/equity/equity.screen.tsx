@@ -16,7 +16,7 @@ import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Total } from '#src/ui/total.tsx'
 import { RiskLevel } from '../invest/risk.tsx'
 import { Against, Moved, NoMoneyYet, Price, Shares } from './shares.tsx'
@@ -88,7 +88,7 @@ const FundRow = ({ of: { id, name, code, nav, nav_date, day_change, risk_level }
 )
 
 const Nothing = () => (
-  <Standing
+  <FullPageNote
     icon={ChartPie}
     title={<Trans>No shares yet</Trans>}
     action={
@@ -98,7 +98,7 @@ const Nothing = () => (
     }
   >
     <Trans>Points can become shares, at certain times. What you own stands here.</Trans>
-  </Standing>
+  </FullPageNote>
 )
 
 function Worth({ told: { value, chart } }: { told: Overview }) {

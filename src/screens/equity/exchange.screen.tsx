@@ -11,7 +11,7 @@ import { Money } from '#src/ui/money.tsx'
 import { Again, paymentViews, type AgainProps, type AskingLook } from '#src/ui/paying.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { SheetFrame, type FrameProps } from '#src/ui/sheet-frame.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { ExchangeCard, ExchangeProposal } from './exchange-card.tsx'
 import { ExchangeForm } from './exchange-form.tsx'
@@ -89,7 +89,7 @@ const Shut = ({ sight, title, children }: WaitingProps) => {
   const again = () => sight.send({ type: 'retry' })
   return (
     <Frame sight={sight}>
-      <Standing
+      <FullPageNote
         icon={Hourglass}
         title={title}
         action={
@@ -99,7 +99,7 @@ const Shut = ({ sight, title, children }: WaitingProps) => {
         }
       >
         {children}
-      </Standing>
+      </FullPageNote>
       {trouble ? <Refusal because={trouble} /> : terms && <WindowLine of={terms.window} onTurn={again} />}
     </Frame>
   )
@@ -122,17 +122,17 @@ export const ExchangeSheetScreen = screen(
     }),
     asking: (sight) => (
       <Frame sight={sight}>
-        <Standing icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
+        <FullPageNote icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
           <Trans>The connection broke before the answer came. One moment.</Trans>
-        </Standing>
+        </FullPageNote>
         <ExchangeCard quote={known(sight.context.quote)} />
       </Frame>
     ),
     missing: (sight) => (
       <Frame sight={sight}>
-        <Standing icon={CircleSlash} title={<Trans>Not given for points</Trans>}>
+        <FullPageNote icon={CircleSlash} title={<Trans>Not given for points</Trans>}>
           <Trans>This equity is not given for points, or not any more. Nothing was exchanged.</Trans>
-        </Standing>
+        </FullPageNote>
       </Frame>
     ),
     windowClosed: (sight) => (
@@ -155,13 +155,13 @@ export const ExchangeSheetScreen = screen(
             </>
           }
         >
-          <Standing icon={CircleCheck} title={<Trans>Exchanged</Trans>}>
+          <FullPageNote icon={CircleCheck} title={<Trans>Exchanged</Trans>}>
             {shares !== undefined && (
               <Trans>
                 <Shares of={shares} /> are yours now.
               </Trans>
             )}
-          </Standing>
+          </FullPageNote>
           <ExchangeCard quote={quote} />
         </Frame>
       )

@@ -11,7 +11,7 @@ import { DeviceName } from '#src/ui/device-name.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PressRow, Row, Rows } from '#src/ui/rows.tsx'
-import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { AddApp } from './add-app.tsx'
@@ -69,7 +69,7 @@ const Off = ({ context, send }: FactorSight) => {
         </>
       }
     >
-      <Standing icon={ShieldOff} title={<Trans>Two-step verification is off</Trans>}>
+      <FullPageNote icon={ShieldOff} title={<Trans>Two-step verification is off</Trans>}>
         <p>
           <Trans>
             Turn it on, and a stolen password is not enough: we also ask for your passkey, or for a code from an app on
@@ -84,7 +84,7 @@ const Off = ({ context, send }: FactorSight) => {
             <Hindered by={hindered} host={host} />
           </p>
         )}
-      </Standing>
+      </FullPageNote>
     </Frame>
   )
 }
@@ -209,12 +209,12 @@ const Unmade = ({ context, send }: FactorSight) => (
       </>
     }
   >
-    <Standing icon={Fingerprint} title={<Trans>No passkey was made</Trans>}>
+    <FullPageNote icon={Fingerprint} title={<Trans>No passkey was made</Trans>}>
       {context.trouble?.message && <p>{context.trouble.message}</p>}
       <p>
         <Trans>Nothing changed. A device that already has a passkey of yours makes no second one.</Trans>
       </p>
-    </Standing>
+    </FullPageNote>
   </Frame>
 )
 
@@ -232,9 +232,9 @@ const Adding = (sight: FactorSight) => (
 
 const Making = () => (
   <Frame>
-    <Standing icon={Fingerprint} title={<Trans>Making your passkey</Trans>}>
+    <FullPageNote icon={Fingerprint} title={<Trans>Making your passkey</Trans>}>
       <Trans>Please follow the instructions of your device.</Trans>
-    </Standing>
+    </FullPageNote>
   </Frame>
 )
 

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { late } from '#src/ui/late.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
-import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Missing, FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { TroubleText } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import type { BuyLook, BuySight } from './buy-sight.ts'
@@ -73,9 +73,9 @@ function Bought({ context, ...rest }: BuySight) {
         </>
       }
     >
-      <Standing icon={CircleCheck} title={<Trans>Bought</Trans>}>
+      <FullPageNote icon={CircleCheck} title={<Trans>Bought</Trans>}>
         <Trans>For 24 hours you can end it and get everything back.</Trans>
-      </Standing>
+      </FullPageNote>
       {quote && <Confirmed sight={{ context, ...rest }} />}
     </Frame>
   )
@@ -119,20 +119,20 @@ export const BuyScreen = screen(buyFlow, {
   needsCurrency: as({ over: 'currency' }),
   asking: (sight) => (
     <Frame sight={sight}>
-      <Standing icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
+      <FullPageNote icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
         <Trans>The connection broke before the answer came. One moment.</Trans>
-      </Standing>
+      </FullPageNote>
       <Confirmed sight={sight} />
     </Frame>
   ),
   unknown: (sight) => (
     <Frame sight={sight} foot={<AskAgain onAsk={() => sight.send({ type: 'ask' })} />}>
-      <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was bought</Trans>}>
+      <FullPageNote icon={CircleHelp} title={<Trans>We do not know yet whether it was bought</Trans>}>
         <p>
           <Trans>No answer came. Please do not buy it again; checking does not buy anything.</Trans>
         </p>
         <TroubleText of={sight.context.trouble} />
-      </Standing>
+      </FullPageNote>
       <Confirmed sight={sight} />
     </Frame>
   ),
@@ -145,9 +145,9 @@ export const BuyScreen = screen(buyFlow, {
         </Button>
       }
     >
-      <Standing icon={Undo2} title={<Trans>It was not bought</Trans>}>
+      <FullPageNote icon={Undo2} title={<Trans>It was not bought</Trans>}>
         <Trans>Nothing was taken from you. You can try again.</Trans>
-      </Standing>
+      </FullPageNote>
       <Confirmed sight={sight} />
     </Frame>
   ),

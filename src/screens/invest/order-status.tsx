@@ -3,7 +3,7 @@ import { CircleCheck, CircleDot, CirclePause, CircleX, Clock, Undo2, type Lucide
 import type { InvestOrder, InvestStatus } from '#contract/invest.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
-const Stands = chakra('span', {
+const Status = chakra('span', {
   base: { '&&': { display: 'flex' }, alignItems: 'flex-start', gap: '1.5', textStyle: 'note', color: 'ink2' },
   variants: { look: { warn: { color: 'warn', fontWeight: '600' }, good: { color: 'good' }, calm: {} } },
 })
@@ -22,11 +22,11 @@ const LOOKS: Record<InvestStatus, readonly ['warn' | 'good' | 'calm', LucideIcon
 export function OrderStatusLine({ of: { status, status_text } }: { of: Pick<InvestOrder, 'status' | 'status_text'> }) {
   const [look, icon] = LOOKS[status]
   return (
-    <Stands look={look}>
+    <Status look={look}>
       <Drawn>
         <Icon of={icon} size={16} />
       </Drawn>
       <span>{status_text}</span>
-    </Stands>
+    </Status>
   )
 }

@@ -10,7 +10,7 @@ import { useHouse, useMemberId } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { Page } from '#src/ui/page.tsx'
-import { Missing } from '#src/ui/standing.tsx'
+import { Missing } from '#src/ui/full-page-note.tsx'
 import { OrderScreen } from './order.screen.tsx'
 import { orderNoIn } from './searches.ts'
 

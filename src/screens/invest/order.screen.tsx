@@ -12,7 +12,7 @@ import { isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
-import { Missing, Standing } from '#src/ui/standing.tsx'
+import { Missing, FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Dates } from './dates.tsx'
 import { History } from './history.tsx'
 import { PURSE_WORDS } from './names.ts'
@@ -104,7 +104,7 @@ function Ended({ context, send }: OrderSight) {
         </>
       }
     >
-      <Standing
+      <FullPageNote
         icon={CircleCheck}
         title={
           <Trans>
@@ -127,7 +127,7 @@ function Ended({ context, send }: OrderSight) {
         <p>
           <Trans>The dates to come lapse. What was paid stays yours.</Trans>
         </p>
-      </Standing>
+      </FullPageNote>
     </Frame>
   )
 }
@@ -139,9 +139,9 @@ export const OrderScreen = screen(orderFlow, {
     rows: 8,
     missing: <Missing home="/pages/index/index" />,
     unknown: (
-      <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it ended</Trans>}>
+      <FullPageNote icon={CircleHelp} title={<Trans>We do not know yet whether it ended</Trans>}>
         <Trans>No answer came. Checking again changes nothing.</Trans>
-      </Standing>
+      </FullPageNote>
     ),
     Shown,
   }),

@@ -5,7 +5,7 @@ import { INVEST_STATUSES } from '#contract/invest.ts'
 import type { ordersFlow, OrderStatus } from '#machines/invest/orders.flow.ts'
 import type { Sight, Views } from '#src/lib/screen.tsx'
 import { ListPage, listViews, NothingFound, type Around } from '#src/ui/list.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { TabStrip } from '#src/ui/tab-strip.tsx'
 import { OrderRow } from './order-row.tsx'
 import { OrdersSums } from './orders-sums.tsx'
@@ -62,9 +62,9 @@ export function ordersViews(looks: () => OrdersLooks): Views<typeof ordersFlow> 
   function Nothing({ context: { status }, send }: OrdersSight) {
     const { icon, none, because, way } = looks()
     return status === '' ? (
-      <Standing icon={icon} title={none} action={way}>
+      <FullPageNote icon={icon} title={none} action={way}>
         {because}
-      </Standing>
+      </FullPageNote>
     ) : (
       <NothingFound onAll={() => send({ type: 'filter', status: '' })}>
         <Trans>You have none of this status.</Trans>

@@ -5,7 +5,7 @@ import type { Venture, VentureStatus } from '#contract/venture.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { STATUS_WORDS } from './status-words.ts'
 
-const Stands = chakra('span', {
+const Status = chakra('span', {
   base: {
     '&&': { display: 'inline-flex' },
     alignItems: 'center',
@@ -33,9 +33,9 @@ export function VentureStanding({ of: { status, suspended } }: { of: Pick<Ventur
   const stands = suspended === 1 && status !== 'ended' ? 'suspended' : status
   const [look, icon] = LOOKS[stands]
   return (
-    <Stands look={look}>
+    <Status look={look}>
       <Icon of={icon} size={16} />
       <span>{i18n._(STATUS_WORDS[stands])}</span>
-    </Stands>
+    </Status>
   )
 }

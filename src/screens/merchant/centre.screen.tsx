@@ -8,7 +8,7 @@ import { Onward } from '#src/onward.tsx'
 import { Behind } from '#src/ui/behind.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Counters } from './counters.tsx'
@@ -78,7 +78,7 @@ export const CentreScreen = screen(centreFlow, {
   sorting: Coming,
   noRole: () => (
     <Frame>
-      <Standing
+      <FullPageNote
         icon={Store}
         title={<Trans>This is for merchants</Trans>}
         action={
@@ -88,7 +88,7 @@ export const CentreScreen = screen(centreFlow, {
         }
       >
         <Trans>Merchants see their orders, price and security deposit here.</Trans>
-      </Standing>
+      </FullPageNote>
     </Frame>
   ),
   ready: Showing,

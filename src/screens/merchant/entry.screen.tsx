@@ -7,12 +7,12 @@ import { AskAgain } from '#src/ui/ask-again.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { TroubleText } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { ApplyForm } from './apply-form.tsx'
 import { EntryFrame } from './entry-frame.tsx'
-import { Stands } from './stands.tsx'
+import { EntryState } from './entry-states.tsx'
 
 const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2.5' } })
 
@@ -32,7 +32,7 @@ export const EntryScreen = screen(entryFlow, {
   arriving: Coming,
   anonymous: () => (
     <EntryFrame>
-      <Standing
+      <FullPageNote
         icon={Store}
         title={<Trans>Buy coins as a merchant</Trans>}
         action={
@@ -47,7 +47,7 @@ export const EntryScreen = screen(entryFlow, {
         }
       >
         <Trans>Merchants set their own price and buy coins from members. Sign in to see the requirements.</Trans>
-      </Standing>
+      </FullPageNote>
     </EntryFrame>
   ),
   opening: Coming,
@@ -57,44 +57,44 @@ export const EntryScreen = screen(entryFlow, {
     </EntryFrame>
   ),
   sorting: Coming,
-  weighing: Stands,
-  none: Stands,
-  applied: Stands,
-  refused: Stands,
-  left: Stands,
-  verified: Stands,
-  marginShort: Stands,
-  active: Stands,
-  suspended: Stands,
-  following: Stands,
-  behind: looks(Stands, { old: true }),
+  weighing: EntryState,
+  none: EntryState,
+  applied: EntryState,
+  refused: EntryState,
+  left: EntryState,
+  verified: EntryState,
+  marginShort: EntryState,
+  active: EntryState,
+  suspended: EntryState,
+  following: EntryState,
+  behind: looks(EntryState, { old: true }),
   'applySheet.idle': Applying,
   'applySheet.invalid': Applying,
   'applySheet.submitting': Applying,
   'applySheet.filed': Applying,
   'applySheet.rejected': Applying,
-  confirming: looks(Stands, { paying: true }),
+  confirming: looks(EntryState, { paying: true }),
   needsPin: () => (
     <EntryFrame foot={<SetPin />}>
       <NoPin />
     </EntryFrame>
   ),
-  payingMargin: looks(Stands, { paying: true }),
+  payingMargin: looks(EntryState, { paying: true }),
   unknown: ({ context, send }) => (
     <EntryFrame foot={<AskAgain onAsk={() => send({ type: 'ask' })} />}>
-      <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was paid</Trans>}>
+      <FullPageNote icon={CircleHelp} title={<Trans>We do not know yet whether it was paid</Trans>}>
         <p>
           <Trans>No answer came. Checking again does not pay anything.</Trans>
         </p>
         <TroubleText of={context.trouble} />
-      </Standing>
+      </FullPageNote>
     </EntryFrame>
   ),
   asking: () => (
     <EntryFrame>
-      <Standing icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
+      <FullPageNote icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
         <Trans>The connection broke before the answer came. One moment.</Trans>
-      </Standing>
+      </FullPageNote>
     </EntryFrame>
   ),
 })

@@ -8,7 +8,7 @@ import { screen } from '#src/lib/screen.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Prose } from '#src/ui/prose.tsx'
-import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Missing, FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 
 const Facts = chakra('p', { base: { textStyle: 'note', color: 'ink3', marginBottom: '5' } })
@@ -56,9 +56,9 @@ export const AgreementSheetScreen = screen(
     opening: () => <Waiting rows={8} />,
     showing: ({ context }) => <Text of={known(context.item)} />,
     missing: () => (
-      <Standing icon={FileQuestion} title={<Trans>There is nothing here</Trans>}>
+      <FullPageNote icon={FileQuestion} title={<Trans>There is nothing here</Trans>}>
         <Trans>We cannot show the agreement right now. What you typed stays.</Trans>
-      </Standing>
+      </FullPageNote>
     ),
     unreachable: ({ context, send }) => (
       <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Prose } from '#src/ui/prose.tsx'
-import { Missing, Unreachable } from '#src/ui/standing.tsx'
+import { Missing, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 

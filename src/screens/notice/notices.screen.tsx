@@ -5,7 +5,7 @@ import { noticesFlow } from '#machines/notice/notices.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
 import { listViews, refreshOf, type Around } from '#src/ui/list.tsx'
 import { RefreshButton, RefreshThread } from '#src/ui/page.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { NoticeDays } from './notice-days.tsx'
 
 type NoticesSight = Sight<typeof noticesFlow>
@@ -27,9 +27,9 @@ const views = listViews<NoticesSight>({
   Frame,
   Rows: ({ context }) => <NoticeDays items={context.items} />,
   Nothing: () => (
-    <Standing icon={BellRing} title={<Trans>No notices yet</Trans>}>
+    <FullPageNote icon={BellRing} title={<Trans>No notices yet</Trans>}>
       <Trans>You find news of your orders and your money here.</Trans>
-    </Standing>
+    </FullPageNote>
   ),
 })
 

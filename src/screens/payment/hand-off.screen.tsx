@@ -12,7 +12,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
-import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Missing, FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { WayBack } from '#src/ui/way-back.tsx'
 import { Door, Scan } from './door.tsx'
@@ -53,12 +53,12 @@ function HandOver({ start }: { start: PayStart }) {
   if (start.kind === 'qrcode')
     return (
       <>
-        <Standing icon={QrCode} title={<Where of={start} />} />
+        <FullPageNote icon={QrCode} title={<Where of={start} />} />
         <Scan to={start} />
       </>
     )
   return (
-    <Standing icon={ExternalLink} title={<Where of={start} />}>
+    <FullPageNote icon={ExternalLink} title={<Where of={start} />}>
       <p>
         <Trans>You pay there and come back here. We then show what became of it.</Trans>
       </p>
@@ -67,12 +67,12 @@ function HandOver({ start }: { start: PayStart }) {
           Time left <Countdown until={start.expire_time} />
         </Trans>
       </Left>
-    </Standing>
+    </FullPageNote>
   )
 }
 
 const Wait = ({ start }: { start: PayStart | undefined }) => (
-  <Standing icon={Clock} title={<Trans>Waiting for your payment</Trans>}>
+  <FullPageNote icon={Clock} title={<Trans>Waiting for your payment</Trans>}>
     <p>
       <Trans>It shows here as soon as it is confirmed. You can close the app; nothing is lost.</Trans>
     </p>
@@ -81,7 +81,7 @@ const Wait = ({ start }: { start: PayStart | undefined }) => (
         <Money value={start.amount} unit={start.currency} /> · <bdi>{start.gateway}</bdi>
       </Left>
     )}
-  </Standing>
+  </FullPageNote>
 )
 
 /** One waits: the way to the gateway, or the word that it is being waited for. */
@@ -116,13 +116,13 @@ function Blocked({ context }: HandOffSight): ReactNode {
   const isOutside = blockOf(known(context.start), context.isInside) === 'outside'
   return (
     <Frame foot={<OtherWay context={context} />}>
-      <Standing icon={ShieldAlert} title={<Trans>This payment page is not opened</Trans>}>
+      <FullPageNote icon={ShieldAlert} title={<Trans>This payment page is not opened</Trans>}>
         {isOutside ? (
           <Trans>It opens only inside the mini-program. Nothing was taken from you.</Trans>
         ) : (
           <Trans>Its address is none that we know. Nothing was taken from you.</Trans>
         )}
-      </Standing>
+      </FullPageNote>
     </Frame>
   )
 }
@@ -159,26 +159,26 @@ export const HandOffScreen = screen(handOffFlow, {
         </>
       }
     >
-      <Standing icon={Clock} title={<Trans>Not confirmed yet</Trans>}>
+      <FullPageNote icon={Clock} title={<Trans>Not confirmed yet</Trans>}>
         <Trans>
           Nobody has confirmed a payment so far. If you have paid, the money is not lost: it counts as soon as it is
           confirmed.
         </Trans>
-      </Standing>
+      </FullPageNote>
     </Frame>
   ),
   failed: ({ context }) => (
     <Frame foot={<OtherWay context={context} />}>
-      <Standing icon={CircleX} title={<Trans>The payment was declined</Trans>}>
+      <FullPageNote icon={CircleX} title={<Trans>The payment was declined</Trans>}>
         <Trans>Nothing was taken from you. You can try again.</Trans>
-      </Standing>
+      </FullPageNote>
     </Frame>
   ),
   closed: ({ context }) => (
     <Frame foot={<OtherWay context={context} />}>
-      <Standing icon={CircleSlash} title={<Trans>The payment was not finished</Trans>}>
+      <FullPageNote icon={CircleSlash} title={<Trans>The payment was not finished</Trans>}>
         <Trans>Nothing was taken from you. You can try again.</Trans>
-      </Standing>
+      </FullPageNote>
     </Frame>
   ),
   blocked: Blocked,
@@ -191,9 +191,9 @@ export const HandOffScreen = screen(handOffFlow, {
         </>
       }
     >
-      <Standing icon={CircleCheck} title={<Trans>It is paid</Trans>}>
+      <FullPageNote icon={CircleCheck} title={<Trans>It is paid</Trans>}>
         {context.start?.sandbox === 1 && <Trans>Test payment: no real money moves.</Trans>}
-      </Standing>
+      </FullPageNote>
     </Frame>
   ),
 })

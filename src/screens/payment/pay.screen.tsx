@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
-import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Missing, FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Caution, TroubleText } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Choosing, type PaySight } from './choosing.tsx'
@@ -149,19 +149,19 @@ export const PayScreen = screen(payFlow, {
   ),
   asking: () => (
     <Frame>
-      <Standing icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
+      <FullPageNote icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
         <Trans>The connection broke before the answer came. One moment.</Trans>
-      </Standing>
+      </FullPageNote>
     </Frame>
   ),
   unknown: ({ context, send }) => (
     <Frame foot={<AskAgain onAsk={() => send({ type: 'ask' })} />}>
-      <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was paid</Trans>}>
+      <FullPageNote icon={CircleHelp} title={<Trans>We do not know yet whether it was paid</Trans>}>
         <p>
           <Trans>No answer came. Please do not pay it again; checking does not pay anything.</Trans>
         </p>
         <TroubleText of={context.trouble} />
-      </Standing>
+      </FullPageNote>
     </Frame>
   ),
   undone: ({ send }) => (
@@ -172,9 +172,9 @@ export const PayScreen = screen(payFlow, {
         </Button>
       }
     >
-      <Standing icon={Undo2} title={<Trans>It was not paid</Trans>}>
+      <FullPageNote icon={Undo2} title={<Trans>It was not paid</Trans>}>
         <Trans>Nothing was taken from you. You can try again.</Trans>
-      </Standing>
+      </FullPageNote>
     </Frame>
   ),
   handedOff: ({ context, send }) => {
@@ -200,29 +200,29 @@ export const PayScreen = screen(payFlow, {
         }
       >
         <Head of={known(context.checkout)} onExpire={() => send({ type: 'expire' })} />
-        <Standing icon={Clock} title={<Trans>A payment is under way</Trans>}>
+        <FullPageNote icon={Clock} title={<Trans>A payment is under way</Trans>}>
           <Trans>You began it on a payment page. If it is paid twice, the second amount goes to your balance.</Trans>
-        </Standing>
+        </FullPageNote>
       </Frame>
     )
   },
   paid: ({ context }) => (
     <Over context={context}>
-      <Standing icon={CircleCheck} title={<Trans>It is paid</Trans>} />
+      <FullPageNote icon={CircleCheck} title={<Trans>It is paid</Trans>} />
     </Over>
   ),
   alreadyPaid: ({ context }) => (
     <Over context={context}>
-      <Standing icon={CircleCheck} title={<Trans>This is paid already</Trans>}>
+      <FullPageNote icon={CircleCheck} title={<Trans>This is paid already</Trans>}>
         <Trans>Nothing is taken a second time.</Trans>
-      </Standing>
+      </FullPageNote>
     </Over>
   ),
   closed: ({ context }) => (
     <Over context={context}>
-      <Standing icon={CircleSlash} title={<Trans>This can no longer be paid</Trans>}>
+      <FullPageNote icon={CircleSlash} title={<Trans>This can no longer be paid</Trans>}>
         <Trans>Nothing was taken from you.</Trans>
-      </Standing>
+      </FullPageNote>
     </Over>
   ),
 })

@@ -11,7 +11,7 @@ import { Cooling } from '#src/ui/cooling.tsx'
 import { DropSheet } from '#src/ui/drop-sheet.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { faceOf } from './address-face.tsx'
@@ -89,9 +89,9 @@ export const AddressScreen = screen(addressFlow, {
   looking: Coming,
   notFound: ({ context }) => (
     <Frame context={context} foot={<AllAddresses />}>
-      <Standing icon={FileQuestion} title={<Trans>We cannot find this payout address</Trans>}>
+      <FullPageNote icon={FileQuestion} title={<Trans>We cannot find this payout address</Trans>}>
         <Trans>You may have deleted it on another phone.</Trans>
-      </Standing>
+      </FullPageNote>
     </Frame>
   ),
   locked: ({ context }) => (
@@ -111,9 +111,9 @@ export const AddressScreen = screen(addressFlow, {
         </PlaceButton>
       }
     >
-      <Standing icon={KeyRound} title={<Trans>Set a payment PIN first</Trans>}>
+      <FullPageNote icon={KeyRound} title={<Trans>Set a payment PIN first</Trans>}>
         <Trans>Six digits only you know. With them you confirm where your money goes.</Trans>
-      </Standing>
+      </FullPageNote>
     </Frame>
   ),
   idle: Describing,
@@ -132,9 +132,9 @@ export const AddressScreen = screen(addressFlow, {
   dropped: Coming,
   done: ({ context }) => (
     <Frame context={context} foot={<AllAddresses />}>
-      <Standing icon={CircleCheck} title={<Trans>Your payout address is saved</Trans>}>
+      <FullPageNote icon={CircleCheck} title={<Trans>Your payout address is saved</Trans>}>
         <Trans>We also told you by e-mail, in case it was not you.</Trans>
-      </Standing>
+      </FullPageNote>
       <AskedBelonging {...faceOf(known(context.address))} />
       <Cooling until={known(context.address).usable_time} />
     </Frame>

@@ -8,7 +8,7 @@ import { PlaceButton } from '#src/ui/place.tsx'
 import { Pull } from '#src/ui/pull.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 import { Segments } from '#src/ui/segments.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { OrderRow } from '../invest/order-row.tsx'
 import { ProjectRow } from './project-row.tsx'
 
@@ -67,7 +67,7 @@ const Nothing = (sight: TabSight) =>
       <Trans>New projects stand here while they are on sale.</Trans>
     </NothingYet>
   ) : (
-    <Standing
+    <FullPageNote
       icon={LayoutGrid}
       title={<Trans>You have nothing here yet</Trans>}
       action={
@@ -77,7 +77,7 @@ const Nothing = (sight: TabSight) =>
       }
     >
       <Trans>What you put into plans, projects and subscriptions stays here, with what each date brought.</Trans>
-    </Standing>
+    </FullPageNote>
   )
 
 const views = listViews<TabSight>({
@@ -98,7 +98,7 @@ export const ProjectTabScreen = screen(projectTabFlow, {
   arriving: views.opening,
   anonymous: (sight) => (
     <Frame sight={sight} refreshing={false}>
-      <Standing
+      <FullPageNote
         icon={LayoutGrid}
         title={<Trans>Your plans and projects</Trans>}
         action={
@@ -108,7 +108,7 @@ export const ProjectTabScreen = screen(projectTabFlow, {
         }
       >
         <Trans>Sign in to see what you put money in, and what each date brought.</Trans>
-      </Standing>
+      </FullPageNote>
     </Frame>
   ),
 })

@@ -14,7 +14,7 @@ import { Timeline } from '../trade/parts/timeline.tsx'
 import { ProveForm } from './prove-form.tsx'
 import { SendTo } from './send-to.tsx'
 import type { ShownSight } from './sight.ts'
-import { Means, StandsHead } from './stands.tsx'
+import { RechargeMeaning, RechargeHead } from './recharge-status.tsx'
 
 const Notes = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4', '&:empty': { display: 'none' } } })
 const Form = chakra('div', { base: { paddingTop: '6' } })
@@ -78,9 +78,9 @@ export function RechargeView({ sight, recharge }: { sight: ShownSight; recharge:
   const mayProve = mayDo(recharge, 'prove')
   return (
     <>
-      <StandsHead recharge={recharge} onZero={() => send({ type: 'expire' })} />
+      <RechargeHead recharge={recharge} onZero={() => send({ type: 'expire' })} />
       <Notices sight={sight} recharge={recharge} />
-      <Means recharge={recharge} />
+      <RechargeMeaning recharge={recharge} />
       {mayProve && (
         <>
           <SendTo channel={channel} amount={wholeOf(amount)} reference={reference} />

@@ -5,7 +5,7 @@ import { looks, screen } from '#src/lib/screen.tsx'
 import { AskAgain } from '#src/ui/ask-again.tsx'
 import { late } from '#src/ui/late.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Missing, FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { WayBack } from '#src/ui/way-back.tsx'
 import { Ahead, BeginPage } from './begin-page.tsx'
@@ -33,7 +33,7 @@ function NoChannel(sight: RechargeSight) {
   const { channels, open, currency, returnTo } = sight.context
   return (
     <Frame foot={returnTo && <WayBack to={returnTo} kind="quiet" />}>
-      <Standing
+      <FullPageNote
         icon={CircleSlash}
         title={<Trans>You cannot recharge at the moment</Trans>}
         action={
@@ -45,7 +45,7 @@ function NoChannel(sight: RechargeSight) {
         }
       >
         <Trans>Please try again later. Nothing was started.</Trans>
-      </Standing>
+      </FullPageNote>
       {channels.length > 0 && <WaysIn channels={channels} chosen="" onChoose={() => undefined} />}
       <OpenRecharges of={open} />
       <Ahead {...sight} />
@@ -83,9 +83,9 @@ export const RechargeScreen = screen(rechargeFlow, {
   rereading: Shown,
   unanswered: ({ send }) => (
     <Frame foot={<AskAgain onAsk={() => send({ type: 'retry' })} />}>
-      <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was done</Trans>}>
+      <FullPageNote icon={CircleHelp} title={<Trans>We do not know yet whether it was done</Trans>}>
         <Trans>No answer came. Checking again changes nothing; the recharge will show what was done.</Trans>
-      </Standing>
+      </FullPageNote>
     </Frame>
   ),
   stale: looks(Shown, { says: 'changed' }),

@@ -4,7 +4,7 @@ import { bindEmailFlow } from '#machines/security/bind-email.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { NamingForm } from './binding-forms.tsx'
 import { Continue } from './continue.tsx'
@@ -76,12 +76,12 @@ const UnreachableHere = ({ context: { email, trouble }, send }: EmailSight) => (
 
 const Done = ({ context: { form, email, back } }: EmailSight) => (
   <Frame title={<Title email={email} />}>
-    <Standing icon={MailCheck} title={<Trans>Your e-mail address is saved</Trans>} action={<Continue to={back} />}>
+    <FullPageNote icon={MailCheck} title={<Trans>Your e-mail address is saved</Trans>} action={<Continue to={back} />}>
       <Trans>
         Letters and codes go to <bdi dir="ltr">{form.account}</bdi> from now on.
       </Trans>{' '}
       <Pause />
-    </Standing>
+    </FullPageNote>
     <Onward from="/pages/users/bindemail" />
   </Frame>
 )

@@ -4,7 +4,7 @@ import { known } from '#machines/lib/known.ts'
 import { bindPhoneFlow } from '#machines/security/bind-phone.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { codeRow, NamingForm, ProvingForm } from './binding-forms.tsx'
 import { Continue } from './continue.tsx'
 import { Frame } from './frame.tsx'
@@ -47,9 +47,9 @@ export const BindPhoneScreen = screen(bindPhoneFlow, {
   arriving: Naming,
   alreadyBound: ({ context }) => (
     <Frame title={<Trans>Phone number</Trans>}>
-      <Standing icon={Phone} title={<bdi dir="ltr">{context.phone}</bdi>}>
+      <FullPageNote icon={Phone} title={<bdi dir="ltr">{context.phone}</bdi>}>
         <Trans>This is the phone number of your account.</Trans>
-      </Standing>
+      </FullPageNote>
       <Onward from="/pages/users/bindphone" />
     </Frame>
   ),
@@ -64,12 +64,12 @@ export const BindPhoneScreen = screen(bindPhoneFlow, {
   unknown: Proving,
   done: ({ context }) => (
     <Frame title={<Trans>Phone number</Trans>}>
-      <Standing icon={Phone} title={<Trans>Your phone number is added</Trans>} action={<Continue to={context.back} />}>
+      <FullPageNote icon={Phone} title={<Trans>Your phone number is added</Trans>} action={<Continue to={context.back} />}>
         <Trans>
           Sign in with <bdi dir="ltr">{context.form.account}</bdi> whenever you like. We also told you by e-mail, in
           case it was not you.
         </Trans>
-      </Standing>
+      </FullPageNote>
     </Frame>
   ),
 })

@@ -4,7 +4,7 @@ import { known } from '#machines/lib/known.ts'
 import { changePhoneFlow } from '#machines/security/change-phone.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { codeRow, NamingForm, ProvingForm, SentTo } from './binding-forms.tsx'
 import { ContactChoice } from './contact-choice.tsx'
 import { Frame } from './frame.tsx'
@@ -74,7 +74,7 @@ export const ChangePhoneScreen = screen(changePhoneFlow, {
   arriving: Beginning,
   noPhone: () => (
     <Frame title={<Trans>Change phone number</Trans>}>
-      <Standing
+      <FullPageNote
         icon={Phone}
         title={<Trans>Your account has no phone number yet</Trans>}
         action={

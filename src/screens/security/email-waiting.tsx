@@ -6,7 +6,7 @@ import type { bindEmailFlow } from '#machines/security/bind-email.flow.ts'
 import type { Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Continue } from './continue.tsx'
 import { Frame } from './frame.tsx'
@@ -22,7 +22,7 @@ export const EmailWaiting = ({ context, busy, send }: Sight<typeof bindEmailFlow
   const { email: next, ripe_time: at } = known(context.waiting)
   return (
     <Frame title={<Trans>Change e-mail address</Trans>}>
-      <Standing
+      <FullPageNote
         icon={Hourglass}
         title={<Trans>Your address is about to change</Trans>}
         action={
@@ -49,7 +49,7 @@ export const EmailWaiting = ({ context, busy, send }: Sight<typeof bindEmailFlow
         <p>
           <Trans>To set another address, cancel this change first.</Trans>
         </p>
-      </Standing>
+      </FullPageNote>
     </Frame>
   )
 }

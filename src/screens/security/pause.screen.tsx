@@ -14,7 +14,7 @@ import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Resend } from '#src/ui/resend.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { SecondField } from '#src/ui/second-field.tsx'
-import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Shut, useShut } from '#src/ui/too-often.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
@@ -63,9 +63,9 @@ const Switch = ({ context, busy, send }: PauseSight) => (
       </>
     }
   >
-    <Standing icon={CirclePause} title={<Trans>Is somebody else in your account?</Trans>}>
+    <FullPageNote icon={CirclePause} title={<Trans>Is somebody else in your account?</Trans>}>
       <Trans>Pause it at once. Nothing leaves it then until you lift the pause.</Trans>
-    </Standing>
+    </FullPageNote>
     <Reach />
     <Rows>
       <Row
@@ -98,7 +98,7 @@ const Paused = ({ context, busy, send }: PauseSight) => {
         </>
       }
     >
-      <Standing icon={CirclePause} title={<Trans>Your account is paused</Trans>}>
+      <FullPageNote icon={CirclePause} title={<Trans>Your account is paused</Trans>}>
         <p>
           <Trans>
             Since <SaidMoment at={known(known(context.pause).paused_at)} />.
@@ -109,7 +109,7 @@ const Paused = ({ context, busy, send }: PauseSight) => {
             To lift the pause, we send a code to <bdi dir="ltr">{known(context.pause).contact}</bdi>.
           </Trans>
         </p>
-      </Standing>
+      </FullPageNote>
       <Reach />
     </Page>
   )
@@ -183,7 +183,7 @@ const Lifting = ({ context, busy, send }: PauseSight) => {
 
 const Lifted = () => (
   <Page title={title} back>
-    <Standing
+    <FullPageNote
       icon={CirclePlay}
       title={<Trans>The pause is lifted</Trans>}
       action={
@@ -193,7 +193,7 @@ const Lifted = () => (
       }
     >
       <Trans>You can sell, transfer, pay and withdraw again.</Trans>
-    </Standing>
+    </FullPageNote>
   </Page>
 )
 

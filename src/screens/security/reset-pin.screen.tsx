@@ -10,7 +10,7 @@ import { SaidMoment } from '#src/ui/moment.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { Resend } from '#src/ui/resend.tsx'
 import { SecondedFields } from '#src/ui/seconded-fields.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { ContactChoice } from './contact-choice.tsx'
 import { Frame } from './frame.tsx'
@@ -84,7 +84,7 @@ export const ResetPinScreen = screen(resetPinFlow, {
   arriving: Addressing,
   noContact: () => (
     <Frame title={<Trans>Forgot payment PIN</Trans>}>
-      <Standing
+      <FullPageNote
         icon={MailQuestion}
         title={<Trans>Add a contact first</Trans>}
         action={
@@ -94,7 +94,7 @@ export const ResetPinScreen = screen(resetPinFlow, {
         }
       >
         <Trans>A code can only go to a phone number or an e-mail address of yours. Add one to your account.</Trans>
-      </Standing>
+      </FullPageNote>
       <Onward from="/pages/users/rfpassword" />
     </Frame>
   ),
@@ -109,7 +109,7 @@ export const ResetPinScreen = screen(resetPinFlow, {
   unknown: Choosing,
   done: ({ context }) => (
     <Frame title={<Trans>Forgot payment PIN</Trans>}>
-      <Standing
+      <FullPageNote
         icon={ShieldCheck}
         title={<Trans>Your payment PIN is set</Trans>}
         action={
@@ -126,7 +126,7 @@ export const ResetPinScreen = screen(resetPinFlow, {
           Withdrawals are paused until <SaidMoment at={known(context.done).withdrawals_held_until} />. Everything else
           works as before.
         </Trans>
-      </Standing>
+      </FullPageNote>
     </Frame>
   ),
 })

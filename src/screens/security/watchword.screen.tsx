@@ -9,7 +9,7 @@ import { Fields } from '#src/ui/fields.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Row } from '#src/ui/rows.tsx'
-import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Frame } from './frame.tsx'
@@ -83,7 +83,7 @@ export const WatchwordScreen = screen(watchwordFlow, {
   unknown: Choosing,
   done: ({ context }) => (
     <Page title={title} back>
-      <Standing
+      <FullPageNote
         icon={MailCheck}
         title={<bdi>{context.form.watchword.trim()}</bdi>}
         action={
@@ -93,7 +93,7 @@ export const WatchwordScreen = screen(watchwordFlow, {
         }
       >
         <Trans>This is your watchword from now on. Look for it at the top of our e-mails.</Trans>
-      </Standing>
+      </FullPageNote>
     </Page>
   ),
 })

@@ -14,7 +14,7 @@ import { listViews, NothingFound, NothingYet, refreshOf, type Around } from '#sr
 import { Money } from '#src/ui/money.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Unreachable } from '#src/ui/standing.tsx'
+import { Unreachable } from '#src/ui/full-page-note.tsx'
 import { Total } from '#src/ui/total.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { count } from '#src/lib/format.ts'
@@ -22,7 +22,7 @@ import { AccountWays, panelViews } from '../wallet/panel-views.tsx'
 import { CENTRE, PAYOUT } from './names.ts'
 import { OpenedFilters } from './opened-filters.tsx'
 import { OpenedRow } from './opened-row.tsx'
-import { NotCentre, Pending, Stopped } from './standings.tsx'
+import { NotCentre, Pending, Stopped } from './centre-notes.tsx'
 
 type CentreSight = Sight<typeof centreFlow>
 

@@ -12,10 +12,10 @@ import { Page } from '#src/ui/page.tsx'
 import { Again, paymentViews, PaySheet, type AgainProps, type AskingLook } from '#src/ui/paying.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { CreditForm } from './credit-form.tsx'
 import { CENTRE } from './names.ts'
-import { NotCentre, Pending, Stopped } from './standings.tsx'
+import { NotCentre, Pending, Stopped } from './centre-notes.tsx'
 
 type CreditSight = Sight<typeof creditFlow>
 
@@ -100,7 +100,7 @@ export const CreditScreen = screen(creditFlow, {
         </>
       }
     >
-      <Standing icon={CircleCheck} title={<Trans>Credit sent</Trans>} />
+      <FullPageNote icon={CircleCheck} title={<Trans>Credit sent</Trans>} />
       <QuoteCard quote={known(quote)} />
       {sent && (
         <Rows>

@@ -10,7 +10,7 @@ import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
 import { SheetFrame } from '#src/ui/sheet-frame.tsx'
-import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { PersonForm } from './person-form.tsx'
@@ -54,9 +54,9 @@ export const OpenScreen = screen(
     looking: Coming,
     closed: () => (
       <Frame>
-        <Standing icon={CircleSlash} title={<Trans>You cannot open accounts at the moment</Trans>}>
+        <FullPageNote icon={CircleSlash} title={<Trans>You cannot open accounts at the moment</Trans>}>
           <Trans>Only a service centre that is open can. Nothing was taken from you.</Trans>
-        </Standing>
+        </FullPageNote>
       </Frame>
     ),
     needsPin: () => (
@@ -75,11 +75,11 @@ export const OpenScreen = screen(
     unknown: looks(Confirming, { lost: true }),
     done: ({ context: { form, opened } }) => (
       <Frame>
-        <Standing icon={CircleCheck} title={<Trans>The account is open</Trans>}>
+        <FullPageNote icon={CircleCheck} title={<Trans>The account is open</Trans>}>
           <Trans>
             We wrote to <bdi dir="ltr">{form.email.trim()}</bdi> how to set a password. Until then nobody can sign in.
           </Trans>
-        </Standing>
+        </FullPageNote>
         <Rows>
           <Row label={<Trans>Member number</Trans>} value={<Digits>{known(opened).user_no}</Digits>} />
           <Row label={<Trans>Credit left</Trans>} value={<Money value={known(opened).credit_after} unit="EUR" />} />
@@ -100,11 +100,11 @@ export const OpenScreen = screen(
           </IfBuilt>
         }
       >
-        <Standing icon={Wallet} title={<Trans>Please pay first</Trans>}>
+        <FullPageNote icon={Wallet} title={<Trans>Please pay first</Trans>}>
           <Trans>
             Your credit is too low, so nothing is open yet. We open the account once this is paid; you have 30 minutes.
           </Trans>
-        </Standing>
+        </FullPageNote>
         <Rows>
           <Row label={<Trans>Payment number</Trans>} value={<Digits>{known(opened).order_no}</Digits>} />
           <Row label={<Trans>Amount</Trans>} value={<Money value={known(standing).open_price} unit="EUR" />} />

@@ -10,10 +10,10 @@ import { QuoteCard, Gross } from '#src/ui/quote-card.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Again, paymentViews, PaySheet, type AgainProps, type AskingLook } from '#src/ui/paying.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { ConvertForm } from '../wallet/convert-form.tsx'
 import { LookAgain, OnHold } from '../withdrawal/hold.tsx'
-import { NotCentre } from './standings.tsx'
+import { NotCentre } from './centre-notes.tsx'
 
 type PayoutSight = Sight<typeof payoutFlow>
 
@@ -88,9 +88,9 @@ export const PayoutScreen = screen(payoutFlow, {
         </>
       }
     >
-      <Standing icon={CircleCheck} title={<Trans>Moved to your balance</Trans>}>
+      <FullPageNote icon={CircleCheck} title={<Trans>Moved to your balance</Trans>}>
         <Trans>You can use it now.</Trans>
-      </Standing>
+      </FullPageNote>
       <QuoteCard quote={known(context.quote)} />
     </Frame>
   ),

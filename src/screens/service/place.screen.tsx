@@ -6,7 +6,7 @@ import { placeFlow, type PlaceForm } from '#machines/service/place.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
 import { Fields, type FieldRow } from '#src/ui/fields.tsx'
 import { SheetFrame } from '#src/ui/sheet-frame.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 
 const Lead = chakra('p', { base: { color: 'ink2', marginBottom: '5' } })
@@ -62,9 +62,9 @@ export const PlaceScreen = screen(
     unknown: Asking,
     done: () => (
       <Frame>
-        <Standing icon={Send} title={<Trans>If this person can join, we have asked them</Trans>}>
+        <FullPageNote icon={Send} title={<Trans>If this person can join, we have asked them</Trans>}>
           <Trans>They have seven days to answer.</Trans>
-        </Standing>
+        </FullPageNote>
       </Frame>
     ),
   },

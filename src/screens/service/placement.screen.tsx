@@ -10,7 +10,7 @@ import { SaidMoment } from '#src/ui/moment.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
-import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 
@@ -54,7 +54,7 @@ const Asked = (sight: PlacementSight & Look) => {
   const { nickname_masked, center_no, region, expire_time } = known(sight.context.placement)
   return (
     <Frame foot={<Answers {...sight} />}>
-      <Standing
+      <FullPageNote
         icon={Users}
         title={
           <Trans>
@@ -68,7 +68,7 @@ const Asked = (sight: PlacementSight & Look) => {
         <p>
           <Trans>You can only be in one team, and you cannot change it later.</Trans>
         </p>
-      </Standing>
+      </FullPageNote>
       <Rows>
         <Row label={<Trans>Service centre</Trans>} value={<Digits>{center_no}</Digits>} />
         <Row label={<Trans>Region</Trans>} value={<bdi>{region}</bdi>} />
@@ -80,7 +80,7 @@ const Asked = (sight: PlacementSight & Look) => {
 
 const End = ({ icon, title, children }: { icon: LucideIcon; title: ReactNode; children: ReactNode }) => (
   <Frame>
-    <Standing
+    <FullPageNote
       icon={icon}
       title={title}
       action={
@@ -90,7 +90,7 @@ const End = ({ icon, title, children }: { icon: LucideIcon; title: ReactNode; ch
       }
     >
       {children}
-    </Standing>
+    </FullPageNote>
   </Frame>
 )
 

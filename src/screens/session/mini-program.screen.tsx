@@ -4,7 +4,7 @@ import { miniProgramFlow } from '#machines/session/mini-program.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { PlaceButton, TextPlace } from '#src/ui/place.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Frame, Links } from './frame.tsx'
 import { secondViews } from './second-step.tsx'
@@ -15,7 +15,7 @@ type MiniSight = Sight<typeof miniProgramFlow>
 
 const Asking = ({ busy, context, send, refused }: MiniSight & { refused?: boolean }) => (
   <Frame title={<Trans>Mini-program sign-in</Trans>}>
-    <Standing
+    <FullPageNote
       icon={KeyRound}
       title={refused ? <Trans>Please confirm the authorisation</Trans> : <Trans>One tap</Trans>}
       action={
@@ -26,7 +26,7 @@ const Asking = ({ busy, context, send, refused }: MiniSight & { refused?: boolea
     >
       <Trans>The mini-program only confirms who you are.</Trans>
       <Refusal because={context.trouble} />
-    </Standing>
+    </FullPageNote>
   </Frame>
 )
 
@@ -52,7 +52,7 @@ export const MiniProgramScreen = screen(miniProgramFlow, {
   arriving: Asking,
   unsupported: () => (
     <Frame title={<Trans>Mini-program sign-in</Trans>}>
-      <Standing
+      <FullPageNote
         icon={Smartphone}
         title={<Trans>This works inside the mini-program only</Trans>}
         action={
@@ -62,7 +62,7 @@ export const MiniProgramScreen = screen(miniProgramFlow, {
         }
       >
         <Trans>In a browser you can sign in with your e-mail address.</Trans>
-      </Standing>
+      </FullPageNote>
     </Frame>
   ),
   idle: Asking,

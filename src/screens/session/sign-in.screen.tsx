@@ -7,7 +7,7 @@ import { signInFlow } from '#machines/session/sign-in.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Frame } from './frame.tsx'
 import { secondViews } from './second-step.tsx'
 import { SignInForm, type Look } from './sign-in-form.tsx'
@@ -75,7 +75,7 @@ export const SignInScreen = screen(signInFlow, {
   ...secondViews,
   cancellationWithdrawn: ({ send }) => (
     <Frame title={<Trans>Welcome back</Trans>}>
-      <Standing
+      <FullPageNote
         icon={UserCheck}
         title={<Trans>Your account stays</Trans>}
         action={
@@ -85,7 +85,7 @@ export const SignInScreen = screen(signInFlow, {
         }
       >
         <Trans>You had asked to cancel it. Signing in has withdrawn that request.</Trans>
-      </Standing>
+      </FullPageNote>
     </Frame>
   ),
   done: Asking,

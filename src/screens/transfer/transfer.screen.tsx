@@ -7,7 +7,7 @@ import { Gross } from '#src/ui/quote-card.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Again, paymentViews, PaySheet, type AgainProps, type AskingLook } from '#src/ui/paying.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Receipt } from './receipt.tsx'
 import { TransferForm } from './transfer-form.tsx'
 
@@ -68,9 +68,9 @@ export const TransferScreen = screen(transferFlow, {
         </>
       }
     >
-      <Standing icon={CircleCheck} title={<Trans>Sent</Trans>}>
+      <FullPageNote icon={CircleCheck} title={<Trans>Sent</Trans>}>
         <Trans>Delivered.</Trans>
-      </Standing>
+      </FullPageNote>
       <Receipt quote={known(context.quote)} sentAt={context.sentAt} />
     </Frame>
   ),

@@ -13,7 +13,7 @@ import { Amount, Digits } from '#src/ui/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
-import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { accountName } from './proof-account.tsx'
 
@@ -72,9 +72,9 @@ const Matches = ({ context, send }: ProofSight) => {
   const money = (minor: string) => <Owed minor={minor} currency={own.currency} />
   return (
     <section>
-      <Standing icon={ShieldCheck} title={<Trans>Your balance is in the published total</Trans>}>
+      <FullPageNote icon={ShieldCheck} title={<Trans>Your balance is in the published total</Trans>}>
         <Trans>Your phone did the sums itself. Compare with your balance at that time.</Trans>
-      </Standing>
+      </FullPageNote>
       <Rows>
         <Row label={<Trans>Included for you</Trans>} value={money(own.balance)} />
         {own.accounts.map(({ kind, available, held }) => (
@@ -107,7 +107,7 @@ const REASONS: Record<Verdict, ReactNode> = {
 
 const Differs = ({ context, send }: ProofSight) => (
   <section>
-    <Standing icon={CircleAlert} title={<Trans>This does not add up</Trans>}>
+    <FullPageNote icon={CircleAlert} title={<Trans>This does not add up</Trans>}>
       <p>{REASONS[known(context.verdict)]}</p>
       <p>
         <Trans>
@@ -115,7 +115,7 @@ const Differs = ({ context, send }: ProofSight) => (
           show it to other members.
         </Trans>
       </p>
-    </Standing>
+    </FullPageNote>
     <Ways>
       <SaveLink own={known(context.own)} />
       <PublishedLink />
@@ -126,9 +126,9 @@ const Differs = ({ context, send }: ProofSight) => (
 
 const Unable = ({ context, send }: ProofSight) => (
   <section>
-    <Standing icon={ShieldQuestion} title={<Trans>This browser cannot check it</Trans>}>
+    <FullPageNote icon={ShieldQuestion} title={<Trans>This browser cannot check it</Trans>}>
       <Trans>It cannot do the sums. Save your part and use the script on the published page.</Trans>
-    </Standing>
+    </FullPageNote>
     <Ways>
       <SaveLink own={known(context.own)} />
       <PublishedLink />
@@ -139,9 +139,9 @@ const Unable = ({ context, send }: ProofSight) => (
 
 const None = ({ send }: ProofSight) => (
   <section>
-    <Standing icon={Clock} title={<Trans>You are not in a proof yet</Trans>}>
+    <FullPageNote icon={Clock} title={<Trans>You are not in a proof yet</Trans>}>
       <Trans>We make a new proof every night. It includes everybody who has had this currency.</Trans>
-    </Standing>
+    </FullPageNote>
     <Ways>
       <PublishedLink />
       <Again send={send} />

@@ -18,7 +18,7 @@ import { Form } from '#src/ui/form.tsx'
 import { Money, Rate } from '#src/ui/money.tsx'
 import { Pick } from '#src/ui/pick.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import type { AskingLook } from '#src/ui/paying.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
@@ -125,7 +125,7 @@ export function ConvertForm({ sight: { context, busy, send }, wrongAt }: Convert
 }
 
 const Closed = () => (
-  <Standing icon={CircleSlash} title={<Trans>Not open at the moment</Trans>}>
+  <FullPageNote icon={CircleSlash} title={<Trans>Not open at the moment</Trans>}>
     <Trans>There is no rate for this today. What you have stays where it is.</Trans>
-  </Standing>
+  </FullPageNote>
 )

@@ -13,7 +13,7 @@ import { Again, paymentViews, PaySheet, type AgainProps, type AskingLook } from 
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { SheetFrame, type FrameProps } from '#src/ui/sheet-frame.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { ConvertForm } from './convert-form.tsx'
 
 type ConvertSight = Sight<typeof convertFlow>
@@ -87,9 +87,9 @@ function convertViews(Around: ComponentType<FrameProps>): Views<typeof convertFl
           </>
         }
       >
-        <Standing icon={CircleCheck} title={<Trans>Converted</Trans>}>
+        <FullPageNote icon={CircleCheck} title={<Trans>Converted</Trans>}>
           <Trans>You can use it now.</Trans>
-        </Standing>
+        </FullPageNote>
         <QuoteCard quote={known(sight.context.quote)} />
         {ORIGINS[sight.context.act] && <Onward from={known(ORIGINS[sight.context.act])} />}
       </Frame>

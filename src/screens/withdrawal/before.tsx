@@ -3,7 +3,7 @@ import { Landmark, Wallet } from 'lucide-react'
 import { known } from '#machines/lib/known.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Frame, Ways, type WithdrawSight } from './frame.tsx'
 import { LookAgain, OnHold } from './hold.tsx'
 
@@ -40,9 +40,9 @@ export function NeedsBank(sight: WithdrawSight) {
       }
     >
       <Ways sight={sight} />
-      <Standing icon={Landmark} title={<Trans>Add a bank account first</Trans>}>
+      <FullPageNote icon={Landmark} title={<Trans>Add a bank account first</Trans>}>
         <Trans>Euros are paid to it. It must be in your own name.</Trans>
-      </Standing>
+      </FullPageNote>
     </Frame>
   )
 }
@@ -64,9 +64,9 @@ export function NeedsAddress(sight: WithdrawSight) {
       }
     >
       <Ways sight={sight} />
-      <Standing icon={Wallet} title={<Trans>Add a payout address first</Trans>}>
+      <FullPageNote icon={Wallet} title={<Trans>Add a payout address first</Trans>}>
         <Trans>USDT are sent to it. The network must be the one of your wallet.</Trans>
-      </Standing>
+      </FullPageNote>
     </Frame>
   )
 }

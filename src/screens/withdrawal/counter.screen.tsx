@@ -14,7 +14,7 @@ import { Money } from '#src/ui/money.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 import { HoldFacts } from './hold.tsx'
 import { COUNTER, LOG } from './names.ts'
@@ -92,9 +92,9 @@ function Doors({ desk }: { desk: WithdrawalDesk }) {
   const open = METHODS.filter((method) => isOpen(desk, method))
   if (open.length === 0)
     return (
-      <Standing icon={CircleOff} title={<Trans>No withdrawals at the moment</Trans>}>
+      <FullPageNote icon={CircleOff} title={<Trans>No withdrawals at the moment</Trans>}>
         <Trans>We are checking the books. Your money stays where it is; please come back later.</Trans>
-      </Standing>
+      </FullPageNote>
     )
   return open.map((method) => {
     const way = known(desk.methods.find((one) => one.method === method))

@@ -5,7 +5,7 @@ import type { WithdrawalDesk } from '#machines/withdrawal/withdraw.rules.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 
 interface HoldProps {
   hold: NonNullable<WithdrawalDesk['hold']>
@@ -30,9 +30,9 @@ export const HoldFacts = ({ hold: { reason, until, decided_by: name } }: HoldPro
 /** What cannot be done for as long as that holds. */
 export const OnHold = ({ title, hold }: HoldProps & { title: ReactNode }) => (
   <>
-    <Standing icon={Snowflake} title={title}>
+    <FullPageNote icon={Snowflake} title={title}>
       <Trans>We have paused payments from your account. Your money stays yours, and you can still receive money.</Trans>
-    </Standing>
+    </FullPageNote>
     <HoldFacts hold={hold} />
   </>
 )

@@ -7,7 +7,7 @@ import { Copyable } from '#src/ui/copyable.tsx'
 import { Again, type AgainProps } from '#src/ui/paying.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Confirmed } from './asking.tsx'
 import { Frame, type WithdrawSight } from './frame.tsx'
 import { LOG } from './names.ts'
@@ -34,9 +34,9 @@ export function Requested({ context, send }: WithdrawSight) {
         </>
       }
     >
-      <Standing icon={CircleCheck} title={<Trans>Withdrawal requested</Trans>}>
+      <FullPageNote icon={CircleCheck} title={<Trans>Withdrawal requested</Trans>}>
         <Trans>The money is held for you until it is paid out.</Trans>
-      </Standing>
+      </FullPageNote>
       <Confirmed quote={known(quote)} />
       {made && (
         <Rows>

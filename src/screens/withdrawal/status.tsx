@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, CircleDot, CircleX, Clock, Undo2, type Lucide
 import type { Withdrawal, WithdrawalStatus } from '#contract/withdrawal.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
-const Stands = chakra('span', {
+const Line = chakra('span', {
   base: { '&&': { display: 'flex' }, alignItems: 'flex-start', gap: '1.5', textStyle: 'note', color: 'ink2' },
   variants: {
     look: { warn: { color: 'warn', fontWeight: '600' }, good: { color: 'good' }, bad: { color: 'bad' }, calm: {} },
@@ -34,7 +34,7 @@ export function Status({
 }) {
   const [look, icon] = late ? (['warn', LOOKS[status][1]] as const) : LOOKS[status]
   return (
-    <Stands look={look}>
+    <Line look={look}>
       <Drawn>
         <Icon of={icon} size={16} />
       </Drawn>
@@ -47,6 +47,6 @@ export function Status({
           </>
         )}
       </span>
-    </Stands>
+    </Line>
   )
 }

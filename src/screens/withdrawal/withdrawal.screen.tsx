@@ -10,7 +10,7 @@ import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { SheetFrame } from '#src/ui/sheet-frame.tsx'
-import { Missing, Standing } from '#src/ui/standing.tsx'
+import { Missing, FullPageNote } from '#src/ui/full-page-note.tsx'
 import { PaidWays } from './paid.tsx'
 import { WithdrawalView } from './withdrawal-view.tsx'
 
@@ -88,9 +88,9 @@ export const WithdrawalScreen = screen(
       rows: 6,
       missing: <Missing home="/pages/index/new_index" />,
       unknown: (
-        <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was cancelled</Trans>}>
+        <FullPageNote icon={CircleHelp} title={<Trans>We do not know yet whether it was cancelled</Trans>}>
           <Trans>No answer came. Checking again changes nothing.</Trans>
-        </Standing>
+        </FullPageNote>
       ),
       Shown,
     }),

@@ -8,7 +8,7 @@ import { screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ListPage, listViews, type Around } from '#src/ui/list.tsx'
 import { PlaceButton, TextPlace } from '#src/ui/place.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { TabStrip } from '#src/ui/tab-strip.tsx'
 import { COUNTER, LOG } from './names.ts'
 import { WithdrawalRow } from './withdrawal-row.tsx'
@@ -92,9 +92,9 @@ function Nothing({ context: { tab }, send }: WithdrawalsSight) {
     </PlaceButton>
   )
   return (
-    <Standing icon={ArrowUpFromLine} title={nothing} action={tab === 'all' ? withdraw : all}>
+    <FullPageNote icon={ArrowUpFromLine} title={nothing} action={tab === 'all' ? withdraw : all}>
       {because}
-    </Standing>
+    </FullPageNote>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Inbox, Undo2 } from 'lucide-react'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 
 const ToInbox = () => (
   <PlaceButton kind="quiet" to="/pages/store/sell_order">
@@ -11,14 +11,14 @@ const ToInbox = () => (
 
 /** The order is known, and looks for another merchant. */
 export const PassedOn = () => (
-  <Standing icon={Undo2} title={<Trans>This order goes to another merchant</Trans>} action={<ToInbox />}>
+  <FullPageNote icon={Undo2} title={<Trans>This order goes to another merchant</Trans>} action={<ToInbox />}>
     <Trans>Nothing of yours is held. Please do not pay for this order.</Trans>
-  </Standing>
+  </FullPageNote>
 )
 
 /** No order of this merchant has this number. */
 export const NotHere = () => (
-  <Standing icon={Inbox} title={<Trans>You do not have this order</Trans>} action={<ToInbox />}>
+  <FullPageNote icon={Inbox} title={<Trans>You do not have this order</Trans>} action={<ToInbox />}>
     <Trans>It went to another merchant, was cancelled before you answered, or the number is wrong.</Trans>
-  </Standing>
+  </FullPageNote>
 )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { MerchantTab } from '#contract/merchant.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import type { InboxSight } from './inbox-frame.tsx'
 
 const CENTRE = '/pages/user/user1'
@@ -55,8 +55,8 @@ export function InboxEmpty({ context, send }: InboxSight) {
     </Button>
   )
   return (
-    <Standing icon={Inbox} title={title} action={tab === 'all' || tab === 'offers' ? centre : all}>
+    <FullPageNote icon={Inbox} title={title} action={tab === 'all' || tab === 'offers' ? centre : all}>
       {because}
-    </Standing>
+    </FullPageNote>
   )
 }

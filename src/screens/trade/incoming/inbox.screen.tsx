@@ -9,7 +9,7 @@ import { late } from '#src/ui/late.tsx'
 import { listViews } from '#src/ui/list.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { InboxEmpty } from './inbox-empty.tsx'
 import { InboxFrame, type InboxSight } from './inbox-frame.tsx'
 import { InboxRow } from './inbox-row.tsx'
@@ -56,9 +56,9 @@ export const InboxScreen = screen(inboxFlow, {
         </PlaceButton>
       }
     >
-      <Standing icon={CircleCheck} title={<Trans>The order is yours</Trans>}>
+      <FullPageNote icon={CircleCheck} title={<Trans>The order is yours</Trans>}>
         <Trans>Please pay in time.</Trans>
-      </Standing>
+      </FullPageNote>
     </Page>
   ),
 })

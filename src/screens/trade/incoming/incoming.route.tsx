@@ -8,7 +8,7 @@ import { useMemberId } from '#src/app/house.ts'
 import { words } from '#src/app/words.ts'
 import { late } from '#src/ui/late.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Missing } from '#src/ui/standing.tsx'
+import { Missing } from '#src/ui/full-page-note.tsx'
 import { merchantOrder, inbox } from './parts.ts'
 
 const Inbox = late(inbox, ({ InboxFlowPage }) => InboxFlowPage)

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { Store } from 'lucide-react'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 
 const APPLY = '/pages/login/shop'
 
 /** What a member sees here who is no merchant. */
 export const NoRole = () => (
-  <Standing
+  <FullPageNote
     icon={Store}
     title={<Trans>This is for merchants</Trans>}
     action={
@@ -19,5 +19,5 @@ export const NoRole = () => (
     }
   >
     <Trans>Merchants see here what members sell to them. Your own orders are under Order.</Trans>
-  </Standing>
+  </FullPageNote>
 )

@@ -11,7 +11,7 @@ import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { OrderLine } from '../parts/order-line.tsx'
 
-const Stands = chakra('span', {
+const Status = chakra('span', {
   base: { '&&': { display: 'flex' }, alignItems: 'flex-start', gap: '1.5', textStyle: 'note', color: 'ink2' },
   variants: {
     look: {
@@ -55,12 +55,12 @@ export const OrderRow = memo(function OrderRow({ order, onExpire }: OrderRowProp
       <chakra.span textStyle="strong">
         <Money value={quantity} unit="COIN" />
       </chakra.span>
-      <Stands look={look}>
+      <Status look={look}>
         <chakra.span paddingTop="0.5">
           <Icon of={icon} size={16} />
         </chakra.span>
         {frozen ? <Trans>Paused by our team</Trans> : look === 'mine' ? order.next_action : status_text}
-      </Stands>
+      </Status>
       {merchant_name && (
         <Least>
           <bdi>{merchant_name}</bdi>

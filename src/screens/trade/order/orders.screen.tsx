@@ -7,7 +7,7 @@ import { screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ListPage, listViews, type Around } from '#src/ui/list.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { TabStrip } from '#src/ui/tab-strip.tsx'
 import { OrderRow } from './order-row.tsx'
 
@@ -97,9 +97,9 @@ function Nothing(sight: OrdersSight) {
     </PlaceButton>
   )
   return (
-    <Standing icon={ListChecks} title={nothing} action={tab === 'all' ? sell : all}>
+    <FullPageNote icon={ListChecks} title={nothing} action={tab === 'all' ? sell : all}>
       {because}
-    </Standing>
+    </FullPageNote>
   )
 }
 
@@ -111,7 +111,7 @@ export const OrdersScreen = screen(ordersFlow, {
   arriving: views.opening,
   anonymous: (sight) => (
     <Frame sight={sight} refreshing={false}>
-      <Standing
+      <FullPageNote
         icon={List}
         title={<Trans>Your orders</Trans>}
         action={
@@ -121,7 +121,7 @@ export const OrdersScreen = screen(ordersFlow, {
         }
       >
         <Trans>Sign in to see your orders.</Trans>
-      </Standing>
+      </FullPageNote>
     </Frame>
   ),
 })

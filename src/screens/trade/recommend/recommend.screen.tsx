@@ -8,7 +8,7 @@ import { screen } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Seller } from './seller.tsx'
@@ -70,7 +70,7 @@ export const RecommendScreen = screen(recommendFlow, {
   ),
   empty: ({ context, send }) => (
     <Frame>
-      <Standing
+      <FullPageNote
         icon={ShoppingBag}
         title={<Trans>No sellers at the moment</Trans>}
         action={
@@ -80,7 +80,7 @@ export const RecommendScreen = screen(recommendFlow, {
         }
       >
         {known(context.told).notice || <Trans>No sellers are listed at the moment.</Trans>}
-      </Standing>
+      </FullPageNote>
     </Frame>
   ),
   showing: ({ context }) => <Sellers {...known(context.told)} />,

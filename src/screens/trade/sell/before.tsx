@@ -15,7 +15,7 @@ import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Frame, Price } from './frame.tsx'
 
 type SellSight = Sight<typeof sellFlow>
@@ -141,9 +141,9 @@ export function NeedsAccount({ send }: SellSight) {
         </>
       }
     >
-      <Standing icon={Landmark} title={<Trans>Add a bank account first</Trans>}>
+      <FullPageNote icon={Landmark} title={<Trans>Add a bank account first</Trans>}>
         <Trans>The merchant pays to it directly. It must be in your own name.</Trans>
-      </Standing>
+      </FullPageNote>
     </Frame>
   )
 }

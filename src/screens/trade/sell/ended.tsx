@@ -8,7 +8,7 @@ import type { Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
 import type { AgainProps } from '#src/ui/paying.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { OrderCourse } from '../parts/order-course.tsx'
 import { Frame, OpenOrder } from './frame.tsx'
 
@@ -45,9 +45,9 @@ export function Ended({ context, send }: Sight<typeof sellFlow>) {
       }
     >
       <OrderCourse order={order} />
-      <Standing icon={Undo2} title={title?.() ?? <Trans>The order ended without a sale</Trans>}>
+      <FullPageNote icon={Undo2} title={title?.() ?? <Trans>The order ended without a sale</Trans>}>
         {title ? <Returned order={order} /> : <Trans>The order shows why, and where your coins are.</Trans>}
-      </Standing>
+      </FullPageNote>
     </Frame>
   )
 }

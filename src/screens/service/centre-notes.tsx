@@ -4,12 +4,12 @@ import type { CentreStanding } from '#machines/service/centre.flow.ts'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { PAYOUT } from './names.ts'
 
 /** What a service centre is, for somebody who is none. */
 export const NotCentre = () => (
-  <Standing
+  <FullPageNote
     icon={Building2}
     title={<Trans>This is for service centres</Trans>}
     action={
@@ -22,7 +22,7 @@ export const NotCentre = () => (
       A service centre opens accounts for people who ask for help with it, and pays for each of them. Our team sets up
       service centres. There is nothing to buy here.
     </Trans>
-  </Standing>
+  </FullPageNote>
 )
 
 /** What stays with a centre that may not act. */
@@ -35,21 +35,21 @@ const Kept = ({ standing }: { standing: CentreStanding }) => (
 
 export const Pending = ({ standing }: { standing: CentreStanding }) => (
   <>
-    <Standing icon={Hourglass} title={<Trans>Your service centre is not open yet</Trans>}>
+    <FullPageNote icon={Hourglass} title={<Trans>Your service centre is not open yet</Trans>}>
       <Trans>Our team is checking it. You can open accounts once that is done.</Trans>
-    </Standing>
+    </FullPageNote>
     <Kept standing={standing} />
   </>
 )
 
 export const Stopped = ({ standing }: { standing: CentreStanding }) => (
   <>
-    <Standing icon={PauseCircle} title={<Trans>Your service centre is stopped</Trans>}>
+    <FullPageNote icon={PauseCircle} title={<Trans>Your service centre is stopped</Trans>}>
       <Trans>
         You cannot open accounts or send credit at the moment. Your credit and your earnings stay yours. If you have
         questions, please write to our team.
       </Trans>
-    </Standing>
+    </FullPageNote>
     <Kept standing={standing} />
   </>
 )

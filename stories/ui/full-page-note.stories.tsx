@@ -3,28 +3,28 @@ import { Inbox } from 'lucide-react'
 import { action } from 'storybook/actions'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Missing, FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { busy, misasked, shedding, silent } from '../fixtures/trouble.ts'
 import { Told } from '../lib/told.tsx'
 
-export default { title: 'ui/Standing', decorators: [(Story) => <Page title="Orders">{Story()}</Page>] } satisfies Meta
+export default { title: 'ui/Full-page note', decorators: [(Story) => <Page title="Orders">{Story()}</Page>] } satisfies Meta
 
 export const Empty: StoryObj = {
   render: () => (
-    <Standing icon={Inbox} title="No orders yet" action={<Button onClick={action('press')}>Start one</Button>}>
+    <FullPageNote icon={Inbox} title="No orders yet" action={<Button onClick={action('press')}>Start one</Button>}>
       What you sell to a merchant is listed here.
-    </Standing>
+    </FullPageNote>
   ),
 }
 export const EmptyLongestText: StoryObj = {
   render: () => (
-    <Standing
+    <FullPageNote
       icon={Inbox}
       title="Keine Auszahlungsbestätigungsanforderungen vorhanden"
       action={<Button onClick={action('press')}>Auszahlungsbestätigung anfordern</Button>}
     >
       Sobald eine Auszahlungsbestätigungsanforderung eingegangen ist, steht sie hier.
-    </Standing>
+    </FullPageNote>
   ),
 }
 export const UnreachableSilent: StoryObj = { render: () => <Unreachable because={silent} onRetry={action('retry')} /> }

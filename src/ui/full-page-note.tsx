@@ -40,7 +40,7 @@ const Words = chakra('div', {
 })
 
 /** A whole screen that has one thing to say and one thing to do. */
-export function Standing({
+export function FullPageNote({
   icon,
   title,
   children,
@@ -67,7 +67,7 @@ export function Standing({
 export function Unreachable({ because, onRetry }: { because?: Trouble; onRetry: () => void }) {
   useOnceOnline(onRetry)
   return (
-    <Standing
+    <FullPageNote
       icon={CloudOff}
       title={<Trans>This did not load</Trans>}
       action={
@@ -77,13 +77,13 @@ export function Unreachable({ because, onRetry }: { because?: Trouble; onRetry: 
       }
     >
       <TroubleText of={because} />
-    </Standing>
+    </FullPageNote>
   )
 }
 
 export function Missing({ home }: { home: Built }) {
   return (
-    <Standing
+    <FullPageNote
       icon={FileQuestion}
       title={<Trans>There is nothing here</Trans>}
       action={
@@ -93,6 +93,6 @@ export function Missing({ home }: { home: Built }) {
       }
     >
       <Trans>This link has expired or is wrong.</Trans>
-    </Standing>
+    </FullPageNote>
   )
 }

@@ -6,7 +6,7 @@ import type { MerchantState } from '#contract/merchant.ts'
 import { known } from '#machines/lib/known.ts'
 import { hasMargin } from '#machines/merchant/margin.rules.ts'
 import { Row, Rows } from '#src/ui/rows.tsx'
-import { Standing } from '#src/ui/standing.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { About } from './about.tsx'
@@ -55,9 +55,9 @@ const None: EntryView = (sight) => (
 const Applied: EntryView = (sight) => (
   <EntryFrame onRetry={retryOf(sight)}>
     <Refusal because={sight.context.trouble} />
-    <Standing icon={Hourglass} title={<Trans>We are reviewing your application</Trans>}>
+    <FullPageNote icon={Hourglass} title={<Trans>We are reviewing your application</Trans>}>
       <Trans>You find our answer here. Until then there is nothing to do or to pay.</Trans>
-    </Standing>
+    </FullPageNote>
   </EntryFrame>
 )
 
@@ -70,21 +70,21 @@ const Refused: EntryView = (sight) => (
       </Apply>
     }
   >
-    <Standing
+    <FullPageNote
       icon={FileX}
       title={<Trans>Your application was not accepted</Trans>}
       action={<Reason context={sight.context} />}
     >
       <Trans>Nothing was paid. You can apply again.</Trans>
-    </Standing>
+    </FullPageNote>
   </EntryFrame>
 )
 
 const Active: EntryView = (sight) => (
   <EntryFrame onRetry={retryOf(sight)} foot={<ToCentre kind="main" />}>
-    <Standing icon={Store} title={<Trans>You are a merchant</Trans>}>
+    <FullPageNote icon={Store} title={<Trans>You are a merchant</Trans>}>
       <Trans>Your terms and your offers are in the merchant centre.</Trans>
-    </Standing>
+    </FullPageNote>
   </EntryFrame>
 )
 
@@ -97,19 +97,19 @@ const Left: EntryView = (sight) => (
       </Apply>
     }
   >
-    <Standing
+    <FullPageNote
       icon={DoorOpen}
       title={<Trans>You are no longer a merchant</Trans>}
       action={<Reason context={sight.context} />}
     >
       <Trans>The rest of your deposit is back in your balance.</Trans>
-    </Standing>
+    </FullPageNote>
   </EntryFrame>
 )
 
 const Suspended: EntryView = ({ context, ...sight }) => (
   <EntryFrame onRetry={retryOf(sight)} foot={<ToCentre kind="quiet" />}>
-    <Standing
+    <FullPageNote
       icon={OctagonPause}
       title={<Trans>You are suspended as a merchant</Trans>}
       action={
@@ -132,7 +132,7 @@ const Suspended: EntryView = ({ context, ...sight }) => (
           </p>
         )}
       </Says>
-    </Standing>
+    </FullPageNote>
   </EntryFrame>
 )
 
@@ -172,4 +172,4 @@ const VIEWS: Record<MerchantState, EntryView> = {
 }
 
 /** Where somebody stands, and what follows from it. */
-export const Stands: EntryView = (sight) => VIEWS[known(sight.context.told).merchant.state](sight)
+export const EntryState: EntryView = (sight) => VIEWS[known(sight.context.told).merchant.state](sight)
