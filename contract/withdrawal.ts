@@ -155,7 +155,7 @@ const wish = {
 const STANDING = ['bank-needed', 'address-needed', 'missing', 'member-frozen'] as const
 
 export const withdrawal = {
-  desk: endpoint({
+  counter: endpoint({
     path: '/user/withdraw/getAtmInfo',
     access: 'member',
     takes: v.object({

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { MoneyInfo } from '#contract/account.ts'
 import { wallet, type Way } from '#contract/wallet.ts'
-import type { WithdrawalDesk } from '../withdrawal/withdraw.rules.ts'
+import type { WithdrawalCounter } from '../withdrawal/withdraw.rules.ts'
 import { known } from '../lib/known.ts'
 import { outcome } from '../lib/money.ts'
 import type { Problems } from '../lib/problems.ts'
@@ -21,17 +21,17 @@ import { convertProblems, type ConvertForm, type Conversed } from '../wallet/con
 import type { CentreStanding } from './centre.flow.ts'
 
 /** What a centre stands on when it turns its earnings into money: itself, the terms, and whether our team stopped it. */
-export interface PayoutDesk {
+export interface PayoutCounter {
   readonly standing: CentreStanding
   readonly ways: readonly Way[]
-  readonly hold: WithdrawalDesk['hold']
+  readonly hold: WithdrawalCounter['hold']
 }
 
 interface Context extends Payment {
   act: 'to_balance'
   form: ConvertForm
   ways: readonly Way[]
-  desk?: PayoutDesk
+  counter?: PayoutCounter
   problems: Problems<keyof ConvertForm>
 }
 
@@ -51,7 +51,7 @@ export const payoutFlow = setup({
     tags: {} as 'busy' | 'held',
   },
   actors: {
-    desk: local<PayoutDesk>('desk'),
+    counter: local<PayoutCounter>('counter'),
     ...remote(wallet, 'quote'),
     pay: local<{ money: MoneyInfo }, Conversed>('pay'),
     outcome,
@@ -59,15 +59,15 @@ export const payoutFlow = setup({
   guards: {
     ...paymentGuards,
     ...formGuards(convertProblems),
-    isStranger: ({ context }) => known(context.desk).standing.status === 'none',
-    isHeld: ({ context }) => known(context.desk).hold !== null,
+    isStranger: ({ context }) => known(context.counter).standing.status === 'none',
+    isHeld: ({ context }) => known(context.counter).hold !== null,
   },
   actions: {
     ...formActions<Context, Event>()(convertProblems),
     ...paymentActions<Context, Event>(),
-    see: assign((_, desk: PayoutDesk) => ({
-      desk,
-      ways: desk.ways.filter(({ act, from }) => act === ACT && from === NOTHING.account),
+    see: assign((_, counter: PayoutCounter) => ({
+      counter,
+      ways: counter.ways.filter(({ act, from }) => act === ACT && from === NOTHING.account),
     })),
   },
 }).createMachine({
@@ -82,8 +82,8 @@ export const payoutFlow = setup({
     opening: {
       tags: 'busy',
       invoke: {
-        id: 'desk',
-        src: 'desk',
+        id: 'counter',
+        src: 'counter',
         onDone: { target: 'deciding', actions: { type: 'see', params: ({ event }) => event.output } },
         onError: otherwise('unreachable'),
       },

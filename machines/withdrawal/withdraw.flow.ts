@@ -22,7 +22,7 @@ import {
   nothingOf,
   whereOf,
   withdrawProblems,
-  type WithdrawalDesk,
+  type WithdrawalCounter,
   type WithdrawForm,
 } from './withdraw.rules.ts'
 
@@ -33,7 +33,7 @@ interface Context extends Payment {
   only: number
   form: WithdrawForm
   problems: Problems<keyof WithdrawForm>
-  desk?: WithdrawalDesk
+  counter?: WithdrawalCounter
   /** What was asked for, where the answer came. */
   made?: WithdrawalInfo | undefined
 }
@@ -85,27 +85,27 @@ export const withdrawFlow = setup({
     events: {} as Event,
     tags: {} as 'busy' | 'held',
   },
-  actors: { ...remote(withdrawal, 'desk', 'quote'), pay: moving(withdrawal.request, 'pay'), outcome },
+  actors: { ...remote(withdrawal, 'counter', 'quote'), pay: moving(withdrawal.request, 'pay'), outcome },
   guards: {
     ...paymentGuards,
     ...formGuards(withdrawProblems),
     /** What goes elsewhere is another offer, at whatever price. */
     isSame: ({ context }, next: Quote) =>
       paymentGuards.isSame({ context }, next) && whereOf(known(context.quote)).dest === whereOf(next).dest,
-    isMissing: ({ context: { only, desk } }) => only > 0 && known(desk).bank?.id !== only,
-    isHeld: ({ context }) => known(context.desk).hold !== null,
-    needsBank: ({ context: { form, desk } }) => form.method === 'bank' && known(desk).bank === null,
-    needsAddress: ({ context: { form, desk } }) => form.method === 'usdt' && known(desk).address === null,
+    isMissing: ({ context: { only, counter } }) => only > 0 && known(counter).bank?.id !== only,
+    isHeld: ({ context }) => known(context.counter).hold !== null,
+    needsBank: ({ context: { form, counter } }) => form.method === 'bank' && known(counter).bank === null,
+    needsAddress: ({ context: { form, counter } }) => form.method === 'usdt' && known(counter).address === null,
   },
   actions: {
     ...formActions<Context, Event>()(withdrawProblems),
     ...paymentActions<Context, Event>(),
     /** What is gone is not chosen any more. */
-    see: assign(({ context: { form } }, desk: WithdrawalDesk) => {
-      const there = form.method === 'bank' ? desk.bank : desk.address
+    see: assign(({ context: { form } }, counter: WithdrawalCounter) => {
+      const there = form.method === 'bank' ? counter.bank : counter.address
       return {
-        desk,
-        hasPin: desk.need_payword === 0,
+        counter,
+        hasPin: counter.need_payword === 0,
         form: there?.id === form.dest ? form : { ...form, dest: 0 },
       }
     }),
@@ -131,8 +131,8 @@ export const withdrawFlow = setup({
     opening: {
       tags: 'busy',
       invoke: {
-        id: 'desk',
-        src: 'desk',
+        id: 'counter',
+        src: 'counter',
         input: ({ context }) => destOf(context.form),
         onDone: { target: 'deciding', actions: { type: 'see', params: ({ event }) => event.output } },
         onError: otherwise('unreachable'),

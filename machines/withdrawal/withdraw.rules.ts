@@ -16,7 +16,7 @@ import { checks, type Problems } from '../lib/problems.ts'
 import { amountProblem, type Bounds } from '../wallet/amount.rules.ts'
 import { withFixed } from '../wallet/quote.rules.ts'
 
-export type WithdrawalDesk = Given<typeof withdrawal.desk>
+export type WithdrawalCounter = Given<typeof withdrawal.counter>
 
 export interface WithdrawForm {
   method: Method
@@ -40,14 +40,14 @@ type Where = Pick<WithdrawForm, 'method' | 'dest'>
 export const destOf = ({ method, dest }: Where): { bank_id?: number; address_id?: number } =>
   dest === 0 ? {} : method === 'bank' ? { bank_id: dest } : { address_id: dest }
 
-/** What the desk says of one way out. */
+/** What the counter says of one way out. */
 export const wayOf = (
-  desk: WithdrawalDesk,
+  counter: WithdrawalCounter,
   { method, account }: Pick<WithdrawForm, 'method' | 'account'>,
-): Way | undefined => desk.methods.find((way) => way.method === method && way.account === account)
+): Way | undefined => counter.methods.find((way) => way.method === method && way.account === account)
 
 /** Whether anything may leave in this way now. */
-export const isOpen = ({ methods }: WithdrawalDesk, method: Method): boolean =>
+export const isOpen = ({ methods }: WithdrawalCounter, method: Method): boolean =>
   methods.some((way) => way.method === method && way.open === 1)
 
 /** Where a withdrawal that was quoted goes, and until when it cools. */
@@ -60,27 +60,27 @@ export function whereOf(quote: Quote): Pick<WithdrawalQuote, 'dest' | 'cool_time
 const Form = v.object({ amount: AmountAsked })
 
 /** Between what an amount may be. */
-export function withdrawBounds(desk: WithdrawalDesk | undefined, form: WithdrawForm): Bounds {
-  const way = desk && wayOf(desk, form)
+export function withdrawBounds(counter: WithdrawalCounter | undefined, form: WithdrawForm): Bounds {
+  const way = counter && wayOf(counter, form)
   return way ? { least: way.min, most: way.max, today: way.today_left, available: way.available } : {}
 }
 
 interface Here {
-  readonly desk?: WithdrawalDesk
+  readonly counter?: WithdrawalCounter
 }
 
-const amountIn = (form: WithdrawForm, desk: WithdrawalDesk | undefined): Problem | undefined =>
-  amountProblem(form.amount, CURRENCY_OF[form.account], withdrawBounds(desk, form))
+const amountIn = (form: WithdrawForm, counter: WithdrawalCounter | undefined): Problem | undefined =>
+  amountProblem(form.amount, CURRENCY_OF[form.account], withdrawBounds(counter, form))
 
-export const withdrawProblems = checks<WithdrawForm, Here>(Form, (form, _, { desk }) => {
-  const amount = amountIn(form, desk)
+export const withdrawProblems = checks<WithdrawForm, Here>(Form, (form, _, { counter }) => {
+  const amount = amountIn(form, counter)
   return amount ? ({ amount } as Problems<keyof WithdrawForm>) : {}
 })
 
 /** What an amount would cost and what of it would arrive, before it is quoted; nothing, while it cannot be. */
-export function costOf(desk: WithdrawalDesk, form: WithdrawForm): { fee: string; net: string } | undefined {
-  const way = wayOf(desk, form)
-  if (!way || amountIn(form, desk)) return undefined
+export function costOf(counter: WithdrawalCounter, form: WithdrawForm): { fee: string; net: string } | undefined {
+  const way = wayOf(counter, form)
+  if (!way || amountIn(form, counter)) return undefined
   const currency = CURRENCY_OF[form.account]
   const { fee, net } = withFixed({
     gross: minorOf(form.amount, currency),

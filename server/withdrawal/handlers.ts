@@ -9,7 +9,7 @@ import { lapseWithdrawal, lockedWithdrawal, moveWithdrawal } from './move.ts'
 import { told, toldWhole } from './present.ts'
 import { lockWithdrawal, withdrawalOf, withdrawalsOf } from './queries.ts'
 import { quoteWithdrawal, requestWithdrawal } from './start.ts'
-import { deskOf } from './ways.ts'
+import { counterOf } from './ways.ts'
 
 /** One withdrawal as its member sees it: what ran out by now has run out. */
 async function read(call: Call, orderNo: string): Promise<WithdrawalInfo> {
@@ -25,7 +25,7 @@ async function read(call: Call, orderNo: string): Promise<WithdrawalInfo> {
 }
 
 export const withdrawalHandlers = implement('withdrawal', withdrawal, {
-  desk: deskOf,
+  counter: counterOf,
   quote: { post: quoteWithdrawal },
   request: { confirm: requestWithdrawal },
 

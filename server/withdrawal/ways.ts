@@ -20,7 +20,7 @@ import { dueAfter } from './due.ts'
 import { coolsUntil } from './start.ts'
 
 /** What somebody who withdraws is told before. */
-export async function deskOf(call: Call, { method, bank_id, address_id }: Taken<typeof withdrawal.desk>) {
+export async function counterOf(call: Call, { method, bank_id, address_id }: Taken<typeof withdrawal.counter>) {
   const { sql, now } = call
   const { id } = memberOf(call)
   const bank = named(await accountsOf(sql, id), bank_id)

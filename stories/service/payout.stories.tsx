@@ -11,19 +11,19 @@ import { pinLocked, pinWrong, silent } from '../fixtures/trouble.ts'
 import { opened } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
 
-const desk = { standing: centre, ways, hold: null }
+const counter = { standing: centre, ways, hold: null }
 const at = scenes(payoutFlow, PayoutScreen, {
   input: { hasPin: true },
   paths: ['/pages/business_center/atm'],
-  calls: { desk: service.info, quote: wallet.quote, pay: wallet.toBalance },
-  answers: { desk, quote: earningsQuote, pay: { money }, outcome: true },
+  calls: { counter: service.info, quote: wallet.quote, pay: wallet.toBalance },
+  answers: { counter, quote: earningsQuote, pay: { money }, outcome: true },
 })
-const known = { desk, ways: ways.slice(0, 1) }
+const known = { counter, ways: ways.slice(0, 1) }
 const filled = { ...known, form: { account: 'profit', amount: '12.5' } } as const
 const quoted = { ...filled, quote: earningsQuote }
 const hold = (until: number | null) => ({
   ...known,
-  desk: { ...desk, hold: { reason: 'A payment to this account is being checked.', until, decided_by: 'Lena' } },
+  counter: { ...counter, hold: { reason: 'A payment to this account is being checked.', until, decided_by: 'Lena' } },
 })
 
 export default {
@@ -33,7 +33,7 @@ export default {
 
 export const Opening = at('opening', {}, { names: ['loading'] })
 export const Unreachable = at('unreachable', { trouble: silent })
-export const NotCentre = at('notCentre', { desk: { ...desk, standing: noCentre } })
+export const NotCentre = at('notCentre', { counter: { ...counter, standing: noCentre } })
 export const Held = at('held', hold(centre.server_time + 172_800))
 export const HeldWithoutEnd = at('held', hold(null))
 export const NeedsPin = at('needsPin', { ...known, hasPin: false })

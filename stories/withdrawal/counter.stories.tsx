@@ -3,22 +3,22 @@ import { withdrawal } from '#contract/withdrawal.ts'
 import { counterFlow, CounterScreen } from '#src/screens/withdrawal/counter.screen.tsx'
 import { silent } from '../fixtures/trouble.ts'
 import {
-  coolingDesk,
-  desk,
-  heldDesk,
-  longestDesk,
+  coolingCounter,
+  counter,
+  heldCounter,
+  longestCounter,
   longestOne,
-  shutDesk,
+  shutCounter,
   withdrawalRows,
 } from '../fixtures/withdrawal.ts'
 import { scenes } from '../lib/scenes.tsx'
 
 const latest = withdrawalRows.slice(0, 3)
-const item = { desk, latest }
+const item = { counter, latest }
 const at = scenes(counterFlow, CounterScreen, {
   input: undefined,
   paths: ['/pages/money/atm'],
-  calls: { desk: withdrawal.desk, list: withdrawal.list },
+  calls: { counter: withdrawal.counter, list: withdrawal.list },
   answers: { load: item },
 })
 
@@ -30,11 +30,11 @@ export default {
 export const Opening = at('opening', {}, { names: ['loading'] })
 export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
 export const Showing = at('showing', { item }, { names: ['ready'] })
-export const ShowingNothing = at('showing', { item: { desk, latest: [] } }, { names: ['listEmpty'] })
-export const ShowingCooling = at('showing', { item: { desk: coolingDesk, latest } })
-export const ShowingShut = at('showing', { item: { desk: shutDesk, latest } }, { names: ['noMethodOpen'] })
-export const ShowingHeld = at('showing', { item: { desk: heldDesk, latest } }, { names: ['held'] })
-export const ShowingLongest = at('showing', { item: { desk: longestDesk, latest: [longestOne] } })
+export const ShowingNothing = at('showing', { item: { counter, latest: [] } }, { names: ['listEmpty'] })
+export const ShowingCooling = at('showing', { item: { counter: coolingCounter, latest } })
+export const ShowingShut = at('showing', { item: { counter: shutCounter, latest } }, { names: ['noMethodOpen'] })
+export const ShowingHeld = at('showing', { item: { counter: heldCounter, latest } }, { names: ['held'] })
+export const ShowingLongest = at('showing', { item: { counter: longestCounter, latest: [longestOne] } })
 export const ShowingRefreshFailed = at('showing', { item, trouble: silent })
 export const Following = at('following', { item })
 export const Behind = at('behind', { item })

@@ -6,21 +6,21 @@ import { pinLocked, pinWrong, quoteStale } from '../fixtures/money.ts'
 import { silent } from '../fixtures/trouble.ts'
 import {
   aboveWhatIsLeft,
-  bareDesk,
+  bareCounter,
   belowTheLeast,
   chainQuote,
   closedBooks,
-  coolingDesk,
+  coolingCounter,
   coolingOne,
   coolingQuote,
   dearerWithdrawal,
-  desk,
-  heldDesk,
-  longestDesk,
-  openHoldDesk,
-  pinlessDesk,
+  counter,
+  heldCounter,
+  longestCounter,
+  openHoldCounter,
+  pinlessCounter,
   queued,
-  shutDesk,
+  shutCounter,
   toAddress,
   toBank,
   withdrawalQuote,
@@ -31,12 +31,12 @@ import { scenes } from '../lib/scenes.tsx'
 const at = scenes(withdrawFlow, WithdrawScreen, {
   input: { ways: ['bank', 'usdt'], form: { ...toBank, amount: '' } },
   paths: ['/pages/my/withdraw', '/pages/money/atm_bank', '/pages/money/atm_usdt', '/pages/bank_card/card_atm'],
-  calls: { desk: withdrawal.desk, quote: withdrawal.quote },
+  calls: { counter: withdrawal.counter, quote: withdrawal.quote },
   answers: { pay: queued, outcome: true },
 })
-const filled = { desk, form: toBank }
+const filled = { counter, form: toBank }
 const quoted = { ...filled, quote: withdrawalQuote }
-const chain = { desk, ways: ['usdt'] as const, form: toAddress }
+const chain = { counter, ways: ['usdt'] as const, form: toAddress }
 
 export default {
   title: 'withdrawal/Withdraw',
@@ -47,24 +47,24 @@ export default {
 
 export const Opening = at('opening', {}, { names: ['loading'] })
 export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
-export const Missing = at('missing', { desk, ways: ['bank'], only: 9 }, { names: ['notFound'] })
-export const Held = at('held', { desk: heldDesk })
-export const HeldWithoutEnd = at('held', { desk: openHoldDesk })
-export const NeedsBank = at('needsBank', { desk: bareDesk }, { names: ['needBank'] })
-export const NeedsBankForEuros = at('needsBank', { desk: bareDesk, ways: ['bank'] })
-export const NeedsAddress = at('needsAddress', { desk: bareDesk, form: toAddress }, { names: ['needAddress'] })
-export const NeedsPin = at('needsPin', { desk: pinlessDesk, hasPin: false }, { names: ['needPayword'] })
-export const Idle = at('idle', { desk })
+export const Missing = at('missing', { counter, ways: ['bank'], only: 9 }, { names: ['notFound'] })
+export const Held = at('held', { counter: heldCounter })
+export const HeldWithoutEnd = at('held', { counter: openHoldCounter })
+export const NeedsBank = at('needsBank', { counter: bareCounter }, { names: ['needBank'] })
+export const NeedsBankForEuros = at('needsBank', { counter: bareCounter, ways: ['bank'] })
+export const NeedsAddress = at('needsAddress', { counter: bareCounter, form: toAddress }, { names: ['needAddress'] })
+export const NeedsPin = at('needsPin', { counter: pinlessCounter, hasPin: false }, { names: ['needPayword'] })
+export const Idle = at('idle', { counter })
 export const IdleFilled = at('idle', filled)
-export const IdleOutOfProfit = at('idle', { desk, form: { ...toBank, account: 'profit', amount: '' } })
+export const IdleOutOfProfit = at('idle', { counter, form: { ...toBank, account: 'profit', amount: '' } })
 export const IdleToOneCard = at('idle', { ...filled, ways: ['bank'], only: 7 })
 export const IdleUsdt = at('idle', { ...chain, form: { ...toAddress, amount: '' } })
 export const IdleUsdtFilled = at('idle', chain)
-export const IdleCooling = at('idle', { ...filled, desk: coolingDesk })
-export const IdleShut = at('idle', { ...filled, desk: shutDesk })
-export const IdleLongest = at('idle', { desk: longestDesk, form: { ...toBank, amount: '987654321098.76' } })
+export const IdleCooling = at('idle', { ...filled, counter: coolingCounter })
+export const IdleShut = at('idle', { ...filled, counter: shutCounter })
+export const IdleLongest = at('idle', { counter: longestCounter, form: { ...toBank, amount: '987654321098.76' } })
 export const IdleUsdtLongest = at('idle', {
-  desk: longestDesk,
+  counter: longestCounter,
   form: { ...toAddress, amount: '123456789012.345678' },
 })
 export const Invalid = at('invalid', {
@@ -90,7 +90,7 @@ export const Confirming = at('confirming', quoted, { play: opened })
 export const ConfirmingUsdt = at('confirming', { ...chain, quote: chainQuote }, { play: opened })
 export const ConfirmingCooling = at(
   'confirming',
-  { desk: coolingDesk, form: toBank, quote: coolingQuote },
+  { counter: coolingCounter, form: toBank, quote: coolingQuote },
   { play: opened },
 )
 export const ConfirmingWrongPin = at('confirming', { ...quoted, trouble: pinWrong }, { play: opened })

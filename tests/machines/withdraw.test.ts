@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { withdrawFlow } from '#machines/withdrawal/withdraw.flow.ts'
 import { costOf, destOf, nothingOf, whereOf, withdrawProblems } from '#machines/withdrawal/withdraw.rules.ts'
-import { desk, toAddress, toBank, withdrawalQuote } from '#stories/fixtures/withdrawal.ts'
+import { counter, toAddress, toBank, withdrawalQuote } from '#stories/fixtures/withdrawal.ts'
 
 const euros = (amount: string) => ({ ...toBank, amount })
 
@@ -16,11 +16,11 @@ describe('what a withdrawal costs', () => {
     ['', undefined],
     ['1,5', undefined],
   ])('of %s euros', (amount, cost) => {
-    expect(costOf(desk, euros(amount))).toEqual(cost)
+    expect(costOf(counter, euros(amount))).toEqual(cost)
   })
 
   it('is nothing in USDT, to the last place', () => {
-    expect(costOf(desk, { ...toAddress, amount: '120.000001' })).toEqual({ fee: '0.000000', net: '120.000001' })
+    expect(costOf(counter, { ...toAddress, amount: '120.000001' })).toEqual({ fee: '0.000000', net: '120.000001' })
   })
 })
 
@@ -30,7 +30,7 @@ it.each([
   ['1284.51', 'amount-available'],
   ['0.001', 'amount-places'],
 ])('an amount of "%s" is not sent: %s', (amount, problem) => {
-  expect(withdrawProblems(euros(amount), { desk })).toEqual({ amount: problem })
+  expect(withdrawProblems(euros(amount), { counter })).toEqual({ amount: problem })
 })
 
 test('where it goes is said only where something else than the first was chosen', () => {
@@ -49,7 +49,7 @@ test('where it goes is said only where something else than the first was chosen'
 /** A withdrawal that is quoted, and whose quote runs out under the open sheet. */
 async function requoted(next: object) {
   const quotes = [withdrawalQuote, { ...withdrawalQuote, quote_no: 'another-one-000001', ...next }]
-  const actors = { desk: fromPromise(async () => desk), quote: fromPromise(async () => quotes.shift()) }
+  const actors = { counter: fromPromise(async () => counter), quote: fromPromise(async () => quotes.shift()) }
   const actor = createActor(withdrawFlow.provide({ actors } as never), { input: { ways: ['bank'], form: toBank } })
   actor.start()
   const isIn = (...states: string[]) => waitFor(actor, ({ value }) => states.includes(String(value)))
@@ -69,7 +69,7 @@ test('a new quote that goes elsewhere is another offer, at the same price too', 
 })
 
 test('an account that is gone is not chosen any more', async () => {
-  const actors = { desk: fromPromise(async () => desk) }
+  const actors = { counter: fromPromise(async () => counter) }
   const input = { ways: ['bank'] as const, form: { ...toBank, dest: 99 } }
   const actor = createActor(withdrawFlow.provide({ actors } as never), { input })
   actor.start()

@@ -137,7 +137,7 @@ test('how long it cools is one number: the account says what the withdrawal does
   const { id } = await bind(person, IBANS[0])
   const both = async () => [
     (await give(card.one, { id }, person)).usable_time,
-    (await give(withdrawal.desk, { method: 'bank' }, person)).cool_until,
+    (await give(withdrawal.counter, { method: 'bank' }, person)).cool_until,
   ]
   const changed = nowUnix()
   expect(await both()).toEqual([changed + DAY, changed + DAY])

@@ -53,7 +53,7 @@ test('a quote is of what is there, between the bounds, out of an account of its 
     raw`insert into day_total values (${person.id}, 'withdraw', 'balance', day_of(${context.clock.now()}), 999000)`,
   )
   expect(await says({})).toBe('above-today')
-  expect(await refusal(withdrawal.desk, { method: 'boat' }, person)).toBe('invalid')
+  expect(await refusal(withdrawal.counter, { method: 'boat' }, person)).toBe('invalid')
   expect(await refusal(recharge.channels, { currency: 'BOAT' }, person)).toBe('invalid')
 })
 

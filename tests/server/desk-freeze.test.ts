@@ -27,7 +27,7 @@ const told = (text: string) => ({
 })
 const BEGUN = (until: Date) =>
   `We have paused payments from your account. The pause ends on ${utcText(until)} unless a second person on our team confirms it. Who decides: Ada, our team. Reason: A report`
-const holdOf = async (person: Person) => (await give(withdrawal.desk, {}, person)).hold
+const holdOf = async (person: Person) => (await give(withdrawal.counter, {}, person)).hold
 
 test('a freeze by one ends after three days; its member reads why, until when and who decides', async () => {
   const mira = await payee(world, 'balance', 100_000n)

@@ -16,7 +16,7 @@ test('a member chooses words by the password, and every letter begins with them'
   const person = await member()
   const other = await member()
   expect(await give(watchword, {}, person)).toEqual({ watchword: null })
-  expect((await give(withdrawal.desk, {}, person)).watchword).toBeNull()
+  expect((await give(withdrawal.counter, {}, person)).watchword).toBeNull()
   expect(await ask(setWatchword, { watchword: ` ${WORDS} `, password: PASSWORD }, person)).toEqual({
     code: 1,
     msg: 'Your watchword is saved.',
@@ -26,7 +26,7 @@ test('a member chooses words by the password, and every letter begins with them'
   expect(first).toMatchObject({ to: person.email, subject: 'Your Quay watchword has changed' })
   expect(first?.text).toMatch(/^Hello,\n/)
   expect(await give(watchword, {}, person)).toEqual({ watchword: WORDS })
-  expect((await give(withdrawal.desk, {}, person)).watchword).toBe(WORDS)
+  expect((await give(withdrawal.counter, {}, person)).watchword).toBe(WORDS)
   expect(await give(watchword, {}, other)).toEqual({ watchword: null })
 
   await give(session.sendResetCode, { type: 'email', account: person.email })

@@ -43,7 +43,7 @@ async function requested(person: Person) {
 test('each way says its fee, its limits, when it arrives and until when it cools, for where the money would go', async () => {
   const { person, first, second } = await withBanks()
   const now = unix(context.clock.now())
-  const usual = await give(withdrawal.desk, { method: 'bank' }, person)
+  const usual = await give(withdrawal.counter, { method: 'bank' }, person)
   expect(usual.bank?.id).toBe(first)
   expect(usual.methods[0]).toEqual({
     method: 'bank',
@@ -59,18 +59,18 @@ test('each way says its fee, its limits, when it arrives and until when it cools
     open: 1,
   })
   expect(usual.methods.map(({ account }) => account)).toEqual(['balance', 'eur', 'profit'])
-  const other = await give(withdrawal.desk, { method: 'bank', bank_id: second }, person)
+  const other = await give(withdrawal.counter, { method: 'bank', bank_id: second }, person)
   expect(other.bank?.id).toBe(second)
   expect(other.methods.map(({ cool_until }) => cool_until)).toEqual([now + DAY, now + DAY, now + DAY])
-  const nobodys = await give(withdrawal.desk, { method: 'bank', bank_id: 999_999 }, person)
+  const nobodys = await give(withdrawal.counter, { method: 'bank', bank_id: 999_999 }, person)
   expect(nobodys.bank?.id).toBe(first)
-  expect(await give(withdrawal.desk, {}, person)).toMatchObject({ need_payword: 0, address: null, hold: null })
-  expect(await give(withdrawal.desk, {}, await member())).toMatchObject({ need_payword: 1, bank: null })
+  expect(await give(withdrawal.counter, {}, person)).toMatchObject({ need_payword: 0, address: null, hold: null })
+  expect(await give(withdrawal.counter, {}, await member())).toMatchObject({ need_payword: 1, bank: null })
 })
 
 test('no way is open while the books are closed', async () => {
   const person = await member({ pin: PIN })
-  const open = async () => (await give(withdrawal.desk, {}, person)).methods.map((way) => way.open)
+  const open = async () => (await give(withdrawal.counter, {}, person)).methods.map((way) => way.open)
   expect(await open()).toEqual([1, 1, 1, 1])
   await asOwner(world, (owner) => raw`insert into halt (reason, since) values ('checked', now())`.execute(owner))
   expect(await open()).toEqual([0, 0, 0, 0])
@@ -113,7 +113,7 @@ test('what is left today is never less than nothing', async () => {
     raw`insert into terms (act, account, since, fee_rate, fee_fixed, least, most_a_day)
       values ('withdraw', 'balance', ${context.clock.now()}, 0.005, 100, 1000, 5000)`.execute(owner),
   )
-  const { methods } = await give(withdrawal.desk, { method: 'bank' }, person)
+  const { methods } = await give(withdrawal.counter, { method: 'bank' }, person)
   expect(methods[0]?.today_left).toBe('0.00')
 })
 

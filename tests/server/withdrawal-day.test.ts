@@ -22,7 +22,7 @@ test.each<[string, readonly WithdrawalMoveType[]]>([
   expect(await deny(withdrawal.quote, { ...MOST, amount: '10' }, person)).toMatchObject({ refusal: 'above-today' })
   for (const type of way)
     await moveOut(world, made, { type, by: type === 'cancel' ? 'member' : 'operator' }, [one, other, true])
-  expect(await give(withdrawal.desk, { method: 'bank' }, person)).toMatchObject({
+  expect(await give(withdrawal.counter, { method: 'bank' }, person)).toMatchObject({
     methods: expect.arrayContaining([expect.objectContaining({ account: 'balance', today_left: '10000.00' })]),
   })
   await requested(world, person, MOST)

@@ -58,7 +58,7 @@ test('after a change it cools', async () => {
     status: 'queued',
     version: 1,
   })
-  expect(await give(withdrawal.desk, {}, person)).toMatchObject({ methods: expect.any(Array) })
+  expect(await give(withdrawal.counter, {}, person)).toMatchObject({ methods: expect.any(Array) })
   expect(await give(withdrawal.list, {}, person)).toMatchObject({ total: 1 })
   expect(await deny(withdrawal.quote, { ...wish, method: 'usdt', account: 'usdt' }, person)).toEqual({
     refusal: 'address-needed',

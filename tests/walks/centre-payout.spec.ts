@@ -1,6 +1,6 @@
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
-import { payoutFlow, type PayoutDesk } from '#machines/service/payout.flow.ts'
+import { payoutFlow, type PayoutCounter } from '#machines/service/payout.flow.ts'
 import type { ConvertForm } from '#machines/wallet/convert.rules.ts'
 import { ways } from '#stories/fixtures/conversions.ts'
 import { money } from '#stories/fixtures/account.ts'
@@ -20,7 +20,7 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 const { gesture, answers, refuses, breaks } = sayings(payoutFlow)
 type Here = Scene<typeof payoutFlow>
 
-const desk: PayoutDesk = {
+const counter: PayoutCounter = {
   standing: centre,
   ways: ways.map((way) => ({ ...way, available: '1000' })),
   hold: null,
@@ -79,16 +79,16 @@ walk(payoutFlow, {
     'requoting | error quote 2/3 | opening': 'what a conversion would do is told to whoever is stopped, too',
   },
   wires: {
-    desk: overHttp(/^\/user\/(service\/info|finance\/get_ht_data|withdraw\/getAtmInfo)$/),
+    counter: overHttp(/^\/user\/(service\/info|finance\/get_ht_data|withdraw\/getAtmInfo)$/),
     quote: quoting(wallet.quote),
     pay: calling(wallet.toBalance),
     outcome: calling(transfer.outcome),
   },
   events: [
-    answers('desk', 'the terms come', desk),
-    answers('desk', 'it is no centre', { ...desk, standing: noCentre }, ({ world }) => standsAs(world, MIRA, 'none')),
-    answers('desk', 'it is held', { ...desk, hold }, ({ world }) => isStopped(world, MIRA)),
-    breaks('desk', 'the terms do not come', 'busy'),
+    answers('counter', 'the terms come', counter),
+    answers('counter', 'it is no centre', { ...counter, standing: noCentre }, ({ world }) => standsAs(world, MIRA, 'none')),
+    answers('counter', 'it is held', { ...counter, hold }, ({ world }) => isStopped(world, MIRA)),
+    breaks('counter', 'the terms do not come', 'busy'),
     answers('quote', 'the quote comes', earningsQuote),
     answers('quote', 'another quote comes', dearer, costs, (_, state) => state === 'requoting'),
     answers('pay', 'it is moved', { money }),

@@ -3,12 +3,12 @@ import { withdrawal } from '#contract/withdrawal.ts'
 import { withdrawFlow } from '#machines/withdrawal/withdraw.flow.ts'
 import { nothingOf, type WithdrawForm } from '#machines/withdrawal/withdraw.rules.ts'
 import {
-  bareDesk,
+  bareCounter,
   chainQuote,
   dearerWithdrawal,
-  desk,
-  heldDesk,
-  pinlessDesk,
+  counter,
+  heldCounter,
+  pinlessCounter,
   queued,
   withdrawalQuote,
 } from '#stories/fixtures/withdrawal.ts'
@@ -118,22 +118,22 @@ walk(withdrawFlow, {
   ],
   wires: {
     outcome: calling(transfer.outcome),
-    desk: calling(withdrawal.desk),
+    counter: calling(withdrawal.counter),
     quote: quoting(withdrawal.quote),
     pay: calling(withdrawal.request),
   },
   events: [
-    answers('desk', 'what can leave is known', desk),
-    answers('desk', 'there is nowhere to go', bareDesk, losesAll, ({ only: card }) => card === 0),
-    answers('desk', 'our team stopped it', heldDesk, stopped, ({ only: card }) => card === 0),
+    answers('counter', 'what can leave is known', counter),
+    answers('counter', 'there is nowhere to go', bareCounter, losesAll, ({ only: card }) => card === 0),
+    answers('counter', 'our team stopped it', heldCounter, stopped, ({ only: card }) => card === 0),
     answers(
-      'desk',
+      'counter',
       'there is no PIN',
-      pinlessDesk,
+      pinlessCounter,
       ({ world }) => losesPin(world, MIRA),
       ({ only: card }) => card === 0,
     ),
-    breaks('desk', 'what can leave does not come', 'busy'),
+    breaks('counter', 'what can leave does not come', 'busy'),
     answers('quote', 'the quote comes', withdrawalQuote, undefined, by('bank')),
     answers('quote', 'the quote of USDT comes', chainQuote, undefined, by('usdt')),
     answers(

@@ -1,4 +1,4 @@
-import { desk, withdrawalRows } from '#stories/fixtures/withdrawal.ts'
+import { counter, withdrawalRows } from '#stories/fixtures/withdrawal.ts'
 import { hasBank } from '#tests/lib/walk-banks.ts'
 import { followWalk, hasMoney, moneyFlow } from '#tests/lib/walk-follow.ts'
 import { heading, isWaiting } from '#tests/lib/walk-gestures.ts'
@@ -8,7 +8,7 @@ import { walk } from '#tests/lib/walk.ts'
 
 const followed = followWalk({
   calls: /^\/user\/withdraw\/(getAtmInfo|getAtmList1)$/,
-  gives: { desk, latest: withdrawalRows.slice(0, 3) },
+  gives: { counter, latest: withdrawalRows.slice(0, 3) },
   sees: ({ page }) => expect(page.getByRole('link', { name: /EUR to a bank account/ })).toBeVisible(),
 })
 

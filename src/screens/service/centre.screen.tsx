@@ -100,7 +100,7 @@ function Frame({ sight, refreshing = false, children }: FrameProps) {
 }
 
 /** What a centre has stands above whose accounts it opened, and asks for itself. */
-function Desk({ sight, refreshing, children }: Around<CentreSight>) {
+function CentreList({ sight, refreshing, children }: Around<CentreSight>) {
   const { shown } = usePanels()
   return (
     <Frame sight={sight} refreshing={refreshing}>
@@ -135,7 +135,7 @@ const Coming = (sight: CentreSight) => (
 )
 
 export const CentreScreen = screen(centreFlow, {
-  ...listViews<CentreSight>({ Frame: Desk, Rows, Nothing }),
+  ...listViews<CentreSight>({ Frame: CentreList, Rows, Nothing }),
   unreachable: (sight) => (
     <Frame sight={sight}>
       <Unreachable because={sight.context.trouble} onRetry={() => sight.send({ type: 'retry' })} />

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate'
 import { service } from '#contract/service.ts'
 import { wallet } from '#contract/wallet.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
-import { payoutFlow, type PayoutDesk } from '#machines/service/payout.flow.ts'
+import { payoutFlow, type PayoutCounter } from '#machines/service/payout.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { outcomeActor, unansweredOf } from '#src/api/money.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
@@ -29,11 +29,11 @@ function Payout() {
       screen={PayoutScreen}
       input={{ hasPin: has_payword === 1, unanswered: unansweredOf(id, wallet.toBalance) }}
       actors={{
-        desk: fromPromise<PayoutDesk>(async ({ signal }) => {
+        counter: fromPromise<PayoutCounter>(async ({ signal }) => {
           const [standing, { ways }, { hold }] = await Promise.all([
             client.call(service.info, {}, signal),
             client.call(wallet.conversions, {}, signal),
-            client.call(withdrawal.desk, {}, signal),
+            client.call(withdrawal.counter, {}, signal),
           ])
           return { standing, ways, hold }
         }),

@@ -74,7 +74,7 @@ export const PayoutScreen = screen(payoutFlow, {
   ),
   held: ({ context, send }) => (
     <Frame foot={<LookAgain send={send} />}>
-      <OnHold title={<Trans>Payouts are paused</Trans>} hold={known(known(context.desk).hold)} />
+      <OnHold title={<Trans>Payouts are paused</Trans>} hold={known(known(context.counter).hold)} />
     </Frame>
   ),
   success: ({ context, send }) => (

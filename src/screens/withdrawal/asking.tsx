@@ -18,7 +18,7 @@ const FORM = 'withdraw'
 const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center' } })
 
 function Foot({ context, busy }: WithdrawSight) {
-  const open = isOpen(known(context.desk), context.form.method)
+  const open = isOpen(known(context.counter), context.form.method)
   return (
     <>
       <SubmitButton form={FORM} busy={busy} disabled={!open}>
@@ -75,7 +75,7 @@ export const Asking = ({ wrongAt, sheet, ...sight }: WithdrawSight & AskingLook)
         sight={sight}
       >
         <Agreement quote={known(sight.context.quote)} />
-        <Watchword of={known(sight.context.desk).watchword} />
+        <Watchword of={known(sight.context.counter).watchword} />
       </PaySheet>
     )}
   </Frame>

@@ -9,7 +9,7 @@ import { LookAgain, OnHold } from './hold.tsx'
 
 export const Held = ({ context, send }: WithdrawSight) => (
   <Frame sight={{ context }} foot={<LookAgain send={send} />}>
-    <OnHold title={<Trans>Withdrawals are paused</Trans>} hold={known(known(context.desk).hold)} />
+    <OnHold title={<Trans>Withdrawals are paused</Trans>} hold={known(known(context.counter).hold)} />
   </Frame>
 )
 

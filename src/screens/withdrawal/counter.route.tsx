@@ -30,11 +30,11 @@ function AtTheCounter() {
         input={undefined}
         actors={{
           load: fromPromise<Counter>(async ({ signal }) => {
-            const [desk, { data: latest }] = await Promise.all([
-              client.call(withdrawal.desk, {}, signal),
+            const [counter, { data: latest }] = await Promise.all([
+              client.call(withdrawal.counter, {}, signal),
               client.call(withdrawal.list, { limit: LATEST }, signal),
             ])
-            return { desk, latest }
+            return { counter, latest }
           }),
           listening: listeningBy(client),
         }}

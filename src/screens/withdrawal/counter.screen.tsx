@@ -5,7 +5,7 @@ import { CURRENCY_OF } from '#contract/quote.ts'
 import { METHODS, type Method, type Way, type Withdrawal } from '#contract/withdrawal.ts'
 import { known } from '#machines/lib/known.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
-import { isOpen, type WithdrawalDesk } from '#machines/withdrawal/withdraw.rules.ts'
+import { isOpen, type WithdrawalCounter } from '#machines/withdrawal/withdraw.rules.ts'
 import { screen } from '#src/lib/screen.tsx'
 import { followViews, type Around } from '#src/ui/follow-views.tsx'
 import { Latest } from '#src/ui/latest.tsx'
@@ -22,7 +22,7 @@ import { FeeTerms, Hours } from './terms.tsx'
 import { WithdrawalRow } from './withdrawal-row.tsx'
 
 export interface Counter {
-  readonly desk: WithdrawalDesk
+  readonly counter: WithdrawalCounter
   readonly latest: readonly Withdrawal[]
 }
 
@@ -77,8 +77,8 @@ function DoorTo({ way, now }: { way: Way; now: number }) {
 }
 
 /** The ways out that are open; where none is, why. */
-function Doors({ desk }: { desk: WithdrawalDesk }) {
-  if (desk.hold)
+function Doors({ counter }: { counter: WithdrawalCounter }) {
+  if (counter.hold)
     return (
       <>
         <Caution>
@@ -86,10 +86,10 @@ function Doors({ desk }: { desk: WithdrawalDesk }) {
             We have paused payments from your account. Your money stays yours, and you can still receive money.
           </Trans>
         </Caution>
-        <HoldFacts hold={desk.hold} />
+        <HoldFacts hold={counter.hold} />
       </>
     )
-  const open = METHODS.filter((method) => isOpen(desk, method))
+  const open = METHODS.filter((method) => isOpen(counter, method))
   if (open.length === 0)
     return (
       <FullPageNote icon={CircleOff} title={<Trans>No withdrawals at the moment</Trans>}>
@@ -97,14 +97,14 @@ function Doors({ desk }: { desk: WithdrawalDesk }) {
       </FullPageNote>
     )
   return open.map((method) => {
-    const way = known(desk.methods.find((one) => one.method === method))
-    return <DoorTo key={method} way={way} now={desk.server_time} />
+    const way = known(counter.methods.find((one) => one.method === method))
+    return <DoorTo key={method} way={way} now={counter.server_time} />
   })
 }
 
-const Shown = ({ told: { desk, latest } }: { told: Counter }) => (
+const Shown = ({ told: { counter, latest } }: { told: Counter }) => (
   <>
-    <Doors desk={desk} />
+    <Doors counter={counter} />
     <Latest
       title={<Trans>Latest withdrawals</Trans>}
       all={

@@ -59,8 +59,8 @@ function Change({ method }: { method: 'bank' | 'usdt' }) {
 }
 
 /** Where it goes: a bank account or an address of the member's own. */
-export function Destination({ context: { desk, form, only } }: Pick<WithdrawSight, 'context'>) {
-  const { bank, address } = known(desk)
+export function Destination({ context: { counter, form, only } }: Pick<WithdrawSight, 'context'>) {
+  const { bank, address } = known(counter)
   const isBank = form.method === 'bank'
   return (
     <div>

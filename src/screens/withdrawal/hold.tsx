@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { Snowflake } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { WithdrawalDesk } from '#machines/withdrawal/withdraw.rules.ts'
+import type { WithdrawalCounter } from '#machines/withdrawal/withdraw.rules.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 
 interface HoldProps {
-  hold: NonNullable<WithdrawalDesk['hold']>
+  hold: NonNullable<WithdrawalCounter['hold']>
 }
 
 /** Our team stopped the money: why, until when, and who decides. */

@@ -43,7 +43,7 @@ export function WithdrawFlowPage({ ways, asked, dest, only = false }: WithdrawFl
         keepsDraft
         actions={{ keep: (_: unknown, form: WithdrawForm) => keep(form), drop: forgetWithdrawal }}
         actors={{
-          ...actorsOf(client, withdrawal, 'desk', 'quote'),
+          ...actorsOf(client, withdrawal, 'counter', 'quote'),
           ...payingActors(client, id, withdrawal.request),
         }}
       />

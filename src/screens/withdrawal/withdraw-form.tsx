@@ -34,14 +34,14 @@ interface FormProps {
 export function WithdrawForm({ id, sight, wrongAt }: FormProps) {
   const { context, busy, send } = sight
   const { form, problems, trouble } = context
-  const desk = known(context.desk)
+  const counter = known(context.counter)
   const { i18n, t } = useLingui()
   const keep = useKeep()
   const [written, setWritten] = useState<Wish>(form)
   const { method, account, amount } = written
   const unit = CURRENCY_OF[account]
-  const way = known(wayOf(desk, written))
-  const cost = costOf(desk, { ...written, amount: plainAmount(amount) })
+  const way = known(wayOf(counter, written))
+  const cost = costOf(counter, { ...written, amount: plainAmount(amount) })
   const write = (part: Partial<Wish>) => {
     const next = { ...written, ...part }
     setWritten(next)
@@ -77,7 +77,7 @@ export function WithdrawForm({ id, sight, wrongAt }: FormProps) {
             trouble,
             field: 'amount',
             unit,
-            bounds: withdrawBounds(desk, written),
+            bounds: withdrawBounds(counter, written),
           })
         }
       />
@@ -104,7 +104,7 @@ export function WithdrawForm({ id, sight, wrongAt }: FormProps) {
         )}
         <Row
           label={<Trans>Arrives by</Trans>}
-          note={method === 'usdt' && <Hours way={way} now={desk.server_time} />}
+          note={method === 'usdt' && <Hours way={way} now={counter.server_time} />}
           value={<Moment at={way.due_time} />}
         />
         <Row label={<Trans>Left today</Trans>} value={<Money value={way.today_left} unit={unit} />} />
