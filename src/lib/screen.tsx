@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
 import { pathOf, type StateOf } from '#machines/lib/states.ts'
 
-export interface Sight<M extends AnyStateMachine> {
+export interface ViewProps<M extends AnyStateMachine> {
   readonly context: SnapshotFrom<M>['context']
   readonly busy: boolean
   /** Whether this may happen now. */
@@ -10,7 +10,7 @@ export interface Sight<M extends AnyStateMachine> {
   readonly send: (event: EventFromLogic<M>) => void
 }
 
-export type View<M extends AnyStateMachine> = (sight: Sight<M>) => ReactNode
+export type View<M extends AnyStateMachine> = (props: ViewProps<M>) => ReactNode
 export type Views<M extends AnyStateMachine> = Record<StateOf<M>, View<M>>
 
 export interface ScreenProps<M extends AnyStateMachine> {
@@ -26,11 +26,11 @@ export interface Screen<M extends AnyStateMachine> {
 }
 
 /** A view as the table has it, and which view it is where it is one of several looks. */
-type LookedAt = ((sight: never) => ReactNode) & { readonly view?: unknown }
+type LookedAt = ((props: never) => ReactNode) & { readonly view?: unknown }
 
 /** A view that looks otherwise in this state. It stays the same view: what was typed in it stays. */
-export const looks = <S extends object>(view: (sight: S) => ReactNode, look: Partial<NoInfer<S>>) =>
-  Object.assign((sight: S): ReactNode => view({ ...sight, ...look }), { view })
+export const withProps = <S extends object>(view: (props: S) => ReactNode, look: Partial<NoInfer<S>>) =>
+  Object.assign((props: S): ReactNode => view({ ...props, ...look }), { view })
 
 /** Views that the kit makes for every screen of a kind: one screen stands for all where they are looked at whole. */
 export function kit<V extends Readonly<Record<string, LookedAt>>>(kind: string, views: V): V {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentType, ReactNode } from 'react'
 import type { Trouble } from '#machines/lib/trouble.ts'
-import { looks } from '#src/lib/screen.tsx'
+import { withProps } from '#src/lib/screen.tsx'
 import { AskAgain } from './ask-again.tsx'
 import { Unreachable } from './full-page-note.tsx'
 import { Caution, Refusal } from './trouble-text.tsx'
@@ -12,7 +12,7 @@ export interface ActedOnLook {
   readonly says?: 'changed' | 'old' | 'undone'
 }
 
-interface ActedOnSight extends ActedOnLook {
+interface ActedOnViewProps extends ActedOnLook {
   readonly context: { readonly trouble?: Trouble | undefined }
   readonly send: (event: { type: 'retry' }) => void
 }
@@ -25,15 +25,15 @@ interface ActedOnLooks<S> {
   readonly missing: ReactNode
   /** That nobody knows whether it was done. */
   readonly unknown: ReactNode
-  readonly Shown: (sight: S) => ReactNode
+  readonly Shown: (view: S) => ReactNode
 }
 
 /**
  * How each state looks of what is read, followed and acted on by its version. The states in which it is acted on are the
  * screen's own.
  */
-export function actedOnViews<S extends ActedOnSight>({ Frame, rows, missing, unknown, Shown }: ActedOnLooks<S>) {
-  const says = (what: ActedOnLook['says']) => looks(Shown, { says: what } as Partial<S>)
+export function actedOnViews<S extends ActedOnViewProps>({ Frame, rows, missing, unknown, Shown }: ActedOnLooks<S>) {
+  const says = (what: ActedOnLook['says']) => withProps(Shown, { says: what } as Partial<S>)
   return {
     opening: () => (
       <Frame>
@@ -57,7 +57,7 @@ export function actedOnViews<S extends ActedOnSight>({ Frame, rows, missing, unk
 }
 
 interface SaysProps {
-  of: ActedOnSight
+  of: ActedOnViewProps
   /** That it changed in the meantime. */
   changed: ReactNode
   /** That nothing was done; why, where that is known, stands above it. */

@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import type { Belongings as Belonged, BelongingsEvent, Kept } from '#machines/stock/belongings.part.ts'
 import { usePlaces } from '#src/lib/places.ts'
-import { kit, looks } from '#src/lib/screen.tsx'
+import { kit, withProps } from '#src/lib/screen.tsx'
 import { AskedBelonging, Belonging, Belongings, ChosenBelonging, type Face } from './belonging.tsx'
 import { Button } from './button.tsx'
 import { Cooling } from './cooling.tsx'
@@ -23,13 +23,13 @@ interface PaidTo extends Kept {
   readonly usable_time: number
 }
 
-interface BelongingsSight<Item extends PaidTo> {
+interface BelongingsViewProps<Item extends PaidTo> {
   readonly context: Belonged<Item>
   readonly busy: boolean
   readonly send: (event: BelongingsEvent<Item>) => void
 }
 
-interface BelongingsLooks<Item extends PaidTo, S extends BelongingsSight<Item>> {
+interface BelongingsLooks<Item extends PaidTo, S extends BelongingsViewProps<Item>> {
   readonly title: ReactNode
   /** The same, while one of them is chosen for another page. */
   readonly choosing: ReactNode
@@ -54,7 +54,7 @@ const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 const Nothing = () => null
 
 /** How each state of the few places looks that a member's money is paid out to. What they are is the screen's own. */
-export function belongingViews<Item extends PaidTo, S extends BelongingsSight<Item>>({
+export function belongingViews<Item extends PaidTo, S extends BelongingsViewProps<Item>>({
   title,
   choosing,
   faceOf,
@@ -124,7 +124,7 @@ export function belongingViews<Item extends PaidTo, S extends BelongingsSight<It
     </Frame>
   )
 
-  const as = (look: Look) => looks(Showing, look as Partial<S & Look>)
+  const as = (look: Look) => withProps(Showing, look as Partial<S & Look>)
   return {
     ...kit('belongings', {
       loading: ({ context }: S) => (

@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
-import { kit, looks } from '#src/lib/screen.tsx'
+import { kit, withProps } from '#src/lib/screen.tsx'
 import { Behind } from './behind.tsx'
 import { Unreachable } from './full-page-note.tsx'
 import { Refusal } from './trouble-text.tsx'
 import { Waiting } from './waiting.tsx'
 
-interface FollowSight<Told> {
+interface FollowViewProps<Told> {
   readonly context: { readonly item?: Told; readonly trouble?: Trouble }
   readonly send: (event: { type: 'retry' } | { type: 'refresh' }) => void
 }
@@ -36,7 +36,7 @@ interface FollowLooks<Told> {
 
 /** How each state of a page looks that follows what changes elsewhere. */
 export function followViews<Told>({ Frame, outline, Shown }: FollowLooks<Told>) {
-  const Showing = ({ context: { item, trouble }, send, refreshing, old }: FollowSight<Told> & Look) => {
+  const Showing = ({ context: { item, trouble }, send, refreshing, old }: FollowViewProps<Told> & Look) => {
     const refresh = () => send({ type: 'refresh' })
     return (
       <Frame refreshing={refreshing} onRefresh={refresh} told={item}>
@@ -53,7 +53,7 @@ export function followViews<Told>({ Frame, outline, Shown }: FollowLooks<Told>) 
           <Waiting {...outline} />
         </Frame>
       ),
-      unreachable: ({ context, send }: FollowSight<Told>) => (
+      unreachable: ({ context, send }: FollowViewProps<Told>) => (
         <Frame>
           <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
         </Frame>
@@ -61,7 +61,7 @@ export function followViews<Told>({ Frame, outline, Shown }: FollowLooks<Told>) 
     }),
     showing: Showing,
     following: Showing,
-    behind: looks(Showing, { old: true }),
-    refreshing: looks(Showing, { refreshing: true }),
+    behind: withProps(Showing, { old: true }),
+    refreshing: withProps(Showing, { refreshing: true }),
   }
 }

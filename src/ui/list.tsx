@@ -4,7 +4,7 @@ import { ListFilter, type LucideIcon } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Listing, ListingEvent } from '#machines/stock/listing.part.ts'
 import { hasAny, hasMore } from '#machines/stock/pages.ts'
-import { kit, looks } from '#src/lib/screen.tsx'
+import { kit, withProps } from '#src/lib/screen.tsx'
 import { Behind } from './behind.tsx'
 import { Button } from './button.tsx'
 import { Page, type PageProps } from './page.tsx'
@@ -13,7 +13,7 @@ import { Refusal } from './trouble-text.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** What every list is seen by. */
-interface ListSight {
+interface ListViewProps {
   readonly context: Listing<unknown>
   readonly can: (type: ListingEvent['type']) => boolean
   readonly send: (event: ListingEvent) => void
@@ -21,7 +21,7 @@ interface ListSight {
 
 /** What stands around a list is told. */
 export interface Around<S> {
-  readonly sight: S
+  readonly view: S
   readonly refreshing: boolean
   readonly children: ReactNode
 }
@@ -48,7 +48,7 @@ const Apart = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4'
 const End = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', textAlign: 'center', paddingTop: '2' } })
 
 /** Below the rows: what comes next, why it did not come, or that this was all of it. */
-const Below = ({ sight: { context, send }, next }: { sight: ListSight; next: ReactNode }) => (
+const Below = ({ view: { context, send }, next }: { view: ListViewProps; next: ReactNode }) => (
   <Foot>
     <Refusal because={context.trouble} />
     {hasMore(context) ? (
@@ -64,17 +64,17 @@ const Below = ({ sight: { context, send }, next }: { sight: ListSight; next: Rea
 )
 
 /** How each state of a list looks. What stands around it, its rows and the lack of them are the screen's own. */
-export function listViews<S extends ListSight>({ Frame, Rows, Nothing }: ListLooks<S>) {
-  function Listed(sight: S & ListLook) {
-    const { context, send, old = false, next, coming = false, refreshing = false } = sight
+export function listViews<S extends ListViewProps>({ Frame, Rows, Nothing }: ListLooks<S>) {
+  function Listed(view: S & ListLook) {
+    const { context, send, old = false, next, coming = false, refreshing = false } = view
     const behind = old && <Behind onRetry={() => send({ type: 'refresh' })} />
     return (
-      <Frame sight={sight} refreshing={refreshing}>
+      <Frame view={view} refreshing={refreshing}>
         {hasAny(context) ? (
           <>
             {behind}
-            <Rows {...sight} />
-            {coming ? <Waiting rows={3} /> : <Below sight={sight} next={next} />}
+            <Rows {...view} />
+            {coming ? <Waiting rows={3} /> : <Below view={view} next={next} />}
           </>
         ) : (
           <>
@@ -82,24 +82,24 @@ export function listViews<S extends ListSight>({ Frame, Rows, Nothing }: ListLoo
               {behind}
               <Refusal because={context.trouble} />
             </Apart>
-            <Nothing {...sight} />
+            <Nothing {...view} />
           </>
         )}
       </Frame>
     )
   }
-  const as = (look: ListLook) => looks(Listed, look as Partial<S & ListLook>)
-  const Bare = (sight: S) => Listed(sight)
+  const as = (look: ListLook) => withProps(Listed, look as Partial<S & ListLook>)
+  const Bare = (view: S) => Listed(view)
   return {
     ...kit('list', {
-      opening: (sight: S) => (
-        <Frame sight={sight} refreshing={false}>
+      opening: (view: S) => (
+        <Frame view={view} refreshing={false}>
           <Waiting rows={6} />
         </Frame>
       ),
-      unreachable: (sight: S) => (
-        <Frame sight={sight} refreshing={false}>
-          <Unreachable because={sight.context.trouble} onRetry={() => sight.send({ type: 'retry' })} />
+      unreachable: (view: S) => (
+        <Frame view={view} refreshing={false}>
+          <Unreachable because={view.context.trouble} onRetry={() => view.send({ type: 'retry' })} />
         </Frame>
       ),
     }),
@@ -117,22 +117,22 @@ export function listViews<S extends ListSight>({ Frame, Rows, Nothing }: ListLoo
 }
 
 /** How the page around a list is refreshed. */
-export const refreshOf = ({ can, send }: ListSight) => can('refresh') && (() => send({ type: 'refresh' }))
+export const refreshOf = ({ can, send }: ListViewProps) => can('refresh') && (() => send({ type: 'refresh' }))
 
 /** A page that is a list. */
-export const ListPage = ({ sight, ...page }: PageProps & Around<ListSight>) => (
-  <Page back {...page} onRefresh={refreshOf(sight)} />
+export const ListPage = ({ view, ...page }: PageProps & Around<ListViewProps>) => (
+  <Page back {...page} onRefresh={refreshOf(view)} />
 )
 
 interface NothingProps {
   icon: LucideIcon
   title: ReactNode
-  sight: ListSight
+  view: ListViewProps
   children: ReactNode
 }
 
 /** There is nothing yet; that can be looked at again. */
-export const NothingYet = ({ icon, title, sight: { send }, children }: NothingProps) => (
+export const NothingYet = ({ icon, title, view: { send }, children }: NothingProps) => (
   <FullPageNote
     icon={icon}
     title={title}

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Quote } from '#contract/quote.ts'
 import { known } from '#machines/lib/known.ts'
 import type { Payment, PaymentEvent } from '#machines/stock/payment.part.ts'
-import { kit, looks } from '#src/lib/screen.tsx'
+import { kit, withProps } from '#src/lib/screen.tsx'
 import { AskAgain } from './ask-again.tsx'
 import { Button } from './button.tsx'
 import { Changed } from './changed.tsx'
@@ -15,7 +15,7 @@ import { FullPageNote, Unreachable } from './full-page-note.tsx'
 import { TroubleText } from './trouble-text.tsx'
 import { Waiting } from './waiting.tsx'
 
-interface PaymentSight {
+interface PaymentViewProps {
   readonly context: Payment
   readonly busy: boolean
   readonly send: (event: PaymentEvent | { type: 'retry' }) => void
@@ -30,8 +30,8 @@ export interface AskingLook {
 }
 
 /** The states of such a form, all of them one view. */
-function askingViews<S extends AskingLook>(asking: (sight: S) => ReactNode) {
-  const as = (look: AskingLook) => looks(asking, look as Partial<S>)
+function askingViews<S extends AskingLook>(asking: (view: S) => ReactNode) {
+  const as = (look: AskingLook) => withProps(asking, look as Partial<S>)
   const sheet = as({ sheet: true })
   return {
     idle: as({}),
@@ -58,9 +58,9 @@ export const Again = ({ send, children }: AgainProps & { children: ReactNode }) 
 )
 
 interface PaymentLooks<S> {
-  readonly Frame: ComponentType<{ sight: S; foot?: ReactNode; children: ReactNode }>
+  readonly Frame: ComponentType<{ view: S; foot?: ReactNode; children: ReactNode }>
   /** The form, and over it what will happen. */
-  readonly Asking: (sight: S & AskingLook) => ReactNode
+  readonly Asking: (view: S & AskingLook) => ReactNode
   readonly Again: ComponentType<AgainProps>
   /** How many rows are on their way. */
   readonly rows: number
@@ -73,7 +73,7 @@ interface PaymentLooks<S> {
 }
 
 /** How each state of a payment looks. What stands around it, its form, its words and its end are the screen's own. */
-export function paymentViews<S extends PaymentSight>({
+export function paymentViews<S extends PaymentViewProps>({
   Frame,
   Asking,
   Again: Another,
@@ -82,8 +82,8 @@ export function paymentViews<S extends PaymentSight>({
   undone,
   Confirmed,
 }: PaymentLooks<S>) {
-  const Coming = (sight: S) => (
-    <Frame sight={sight}>
+  const Coming = (view: S) => (
+    <Frame view={view}>
       <Waiting figure rows={rows} />
     </Frame>
   )
@@ -93,39 +93,39 @@ export function paymentViews<S extends PaymentSight>({
     ...kit('payment', {
       arriving: Coming,
       opening: Coming,
-      unreachable: (sight: S) => (
-        <Frame sight={sight}>
-          <Unreachable because={sight.context.trouble} onRetry={() => sight.send({ type: 'retry' })} />
+      unreachable: (view: S) => (
+        <Frame view={view}>
+          <Unreachable because={view.context.trouble} onRetry={() => view.send({ type: 'retry' })} />
         </Frame>
       ),
-      needsPin: (sight: S) => (
-        <Frame sight={sight} foot={<SetPin />}>
+      needsPin: (view: S) => (
+        <Frame view={view} foot={<SetPin />}>
           <NoPin />
         </Frame>
       ),
-      asking: (sight: S) => (
-        <Frame sight={sight}>
+      asking: (view: S) => (
+        <Frame view={view}>
           <FullPageNote icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
             <Trans>The connection broke before the answer came. One moment.</Trans>
           </FullPageNote>
-          <QuoteCard quote={known(sight.context.quote)} />
+          <QuoteCard quote={known(view.context.quote)} />
         </Frame>
       ),
-      unknown: (sight: S) => (
-        <Frame sight={sight} foot={<AskAgain onAsk={() => sight.send({ type: 'ask' })} />}>
+      unknown: (view: S) => (
+        <Frame view={view} foot={<AskAgain onAsk={() => view.send({ type: 'ask' })} />}>
           <FullPageNote icon={CircleHelp} title={unknown.title}>
             <p>{unknown.text}</p>
-            <TroubleText of={sight.context.trouble} />
+            <TroubleText of={view.context.trouble} />
           </FullPageNote>
-          {Confirmed && <Confirmed quote={known(sight.context.quote)} />}
+          {Confirmed && <Confirmed quote={known(view.context.quote)} />}
         </Frame>
       ),
-      undone: (sight: S) => (
-        <Frame sight={sight} foot={<Another send={sight.send} />}>
+      undone: (view: S) => (
+        <Frame view={view} foot={<Another send={view.send} />}>
           <FullPageNote icon={Undo2} title={undone.title}>
             {undone.text ?? <Trans>Nothing was taken from you. You can try again.</Trans>}
           </FullPageNote>
-          <Sums quote={known(sight.context.quote)} />
+          <Sums quote={known(view.context.quote)} />
         </Frame>
       ),
     }),
@@ -136,16 +136,16 @@ export function paymentViews<S extends PaymentSight>({
 export function PaySheet({
   title,
   act,
-  sight,
+  view,
   children,
 }: {
   title: ReactNode
   act: ReactNode
-  sight: PaymentSight
+  view: PaymentViewProps
   /** What else there is to know of it. */
   children?: ReactNode
 }) {
-  const { context, busy, send } = sight
+  const { context, busy, send } = view
   const quote = known(context.quote)
   return (
     <LatePinSheet

@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react'
 import { browseFlow } from '#machines/stock/browse.flow.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -23,7 +23,7 @@ interface Look {
   stuck?: boolean
 }
 
-const Showing = ({ context, send, refreshing, coming, stuck }: Sight<typeof noticesFlow> & Look) => (
+const Showing = ({ context, send, refreshing, coming, stuck }: ViewProps<typeof noticesFlow> & Look) => (
   <Page title="Notices" back refreshing={refreshing}>
     {!stuck && <Refusal because={context.trouble} />}
     <Rows>
@@ -84,7 +84,7 @@ export const NoticesScreen = screen(noticesFlow, {
   settling: Showing,
   showing: Showing,
   ended: Showing,
-  appending: looks(Showing, { coming: true }),
-  stuck: looks(Showing, { stuck: true }),
-  refreshing: looks(Showing, { refreshing: true }),
+  appending: withProps(Showing, { coming: true }),
+  stuck: withProps(Showing, { stuck: true }),
+  refreshing: withProps(Showing, { refreshing: true }),
 })

@@ -7,7 +7,10 @@ import { Missing, FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { busy, misasked, shedding, silent } from '../fixtures/trouble.ts'
 import { Told } from '../lib/told.tsx'
 
-export default { title: 'ui/Full-page note', decorators: [(Story) => <Page title="Orders">{Story()}</Page>] } satisfies Meta
+export default {
+  title: 'ui/Full-page note',
+  decorators: [(Story) => <Page title="Orders">{Story()}</Page>],
+} satisfies Meta
 
 export const Empty: StoryObj = {
   render: () => (

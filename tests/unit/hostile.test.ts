@@ -15,7 +15,7 @@ import { openPlan, openProject, openRobot } from '#stories/fixtures/purchases.ts
 import { alipay, bank } from '#stories/fixtures/recharge.ts'
 import { start } from '#stories/fixtures/sell.ts'
 import { centre, openForm } from '#stories/fixtures/service.ts'
-import { desk, toAddress, toBank } from '#stories/fixtures/withdrawal.ts'
+import { counter, toAddress, toBank } from '#stories/fixtures/withdrawal.ts'
 import { FIELDS } from '#tests/lib/bounds.ts'
 import { HOSTILE } from '#tests/lib/hostile.ts'
 
@@ -118,7 +118,7 @@ const FORMS: Readonly<Record<string, readonly (readonly [form: object, ...contex
     { to: 'known_1', account, amount: '1.00', remark: '' },
     {},
   ]),
-  'withdraw withdrawProblems': [toBank, toAddress].map((form) => [form, { desk }]),
+  'withdraw withdrawProblems': [toBank, toAddress].map((form) => [form, { counter }]),
   'convert convertProblems': ways.map(({ from: account, act }) => [
     { account, amount: '1' },
     { ways, act },

@@ -86,7 +86,9 @@ walk(payoutFlow, {
   },
   events: [
     answers('counter', 'the terms come', counter),
-    answers('counter', 'it is no centre', { ...counter, standing: noCentre }, ({ world }) => standsAs(world, MIRA, 'none')),
+    answers('counter', 'it is no centre', { ...counter, standing: noCentre }, ({ world }) =>
+      standsAs(world, MIRA, 'none'),
+    ),
     answers('counter', 'it is held', { ...counter, hold }, ({ world }) => isStopped(world, MIRA)),
     breaks('counter', 'the terms do not come', 'busy'),
     answers('quote', 'the quote comes', earningsQuote),

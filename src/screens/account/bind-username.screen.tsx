@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { AtSign } from 'lucide-react'
 import { USERNAME_MAX, USERNAME_MIN } from '#contract/limits.ts'
 import { bindUsernameFlow, type UsernameForm } from '#machines/account/bind-username.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
 import { Fields, type FieldRow } from '#src/ui/fields.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -11,7 +11,7 @@ import { PlaceButton } from '#src/ui/place.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 
-type UsernameSight = Sight<typeof bindUsernameFlow>
+type UsernameViewProps = ViewProps<typeof bindUsernameFlow>
 
 const Lead = chakra('p', { base: { color: 'ink2', marginTop: '1', marginBottom: '5' } })
 
@@ -28,7 +28,7 @@ const rows: readonly FieldRow<keyof UsernameForm>[] = [
   },
 ]
 
-const Asking = ({ context, busy, send }: UsernameSight) => (
+const Asking = ({ context, busy, send }: UsernameViewProps) => (
   <Page title={<Trans>Username</Trans>} back>
     <Lead>
       <Trans>Others can find you by it, and you can sign in with it. It can’t be changed later.</Trans>
@@ -45,7 +45,7 @@ const Asking = ({ context, busy, send }: UsernameSight) => (
   </Page>
 )
 
-const Named = ({ context }: UsernameSight) => (
+const Named = ({ context }: UsernameViewProps) => (
   <Page title={<Trans>Username</Trans>} back>
     <FullPageNote
       icon={AtSign}

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { MoneyInfo, UserInfo } from '#contract/account.ts'
 import type { centreFlow } from '#machines/account/centre.flow.ts'
 import { known } from '#machines/lib/known.ts'
-import { looks, type Sight } from '#src/lib/screen.tsx'
+import { withProps, type ViewProps } from '#src/lib/screen.tsx'
 import { Behind } from '#src/ui/behind.tsx'
 import type { Around } from '#src/ui/follow-views.tsx'
 import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
@@ -14,7 +14,7 @@ import { HelpSheet } from './help-sheet.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { WaysIn } from './ways-in.tsx'
 
-type CentreSight = Sight<typeof centreFlow>
+type CentreViewProps = ViewProps<typeof centreFlow>
 
 interface Mine {
   readonly user: UserInfo
@@ -32,7 +32,7 @@ interface CentreLooks {
 
 /** How each state of a member's own place looks: that of the trade, and that of the mall. */
 export function centreViews({ Frame, stranger, Shown }: CentreLooks) {
-  const Showing = ({ context, busy, send, helped, old }: CentreSight & { helped?: boolean; old?: boolean }) => {
+  const Showing = ({ context, busy, send, helped, old }: CentreViewProps & { helped?: boolean; old?: boolean }) => {
     const refresh = () => send({ type: 'refresh' })
     return (
       <Frame refreshing={busy} onRefresh={refresh}>
@@ -49,7 +49,7 @@ export function centreViews({ Frame, stranger, Shown }: CentreLooks) {
       <Waiting figure rows={6} />
     </Frame>
   )
-  const Lost = ({ context, send }: CentreSight) => (
+  const Lost = ({ context, send }: CentreViewProps) => (
     <Frame>
       <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
     </Frame>
@@ -68,9 +68,9 @@ export function centreViews({ Frame, stranger, Shown }: CentreLooks) {
     unavailable: Lost,
     ready: Showing,
     following: Showing,
-    behind: looks(Showing, { old: true }),
+    behind: withProps(Showing, { old: true }),
     refreshing: Showing,
     asking: Showing,
-    helped: looks(Showing, { helped: true }),
+    helped: withProps(Showing, { helped: true }),
   }
 }

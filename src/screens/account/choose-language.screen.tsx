@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { LOCALES, type LocaleCode } from '#contract/locales.ts'
 import { chooseLanguageFlow } from '#machines/account/choose-language.flow.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -37,7 +37,7 @@ interface Look {
   failed?: boolean
 }
 
-const Choosing = ({ context, send, applying, failed }: Sight<typeof chooseLanguageFlow> & Look) => {
+const Choosing = ({ context, send, applying, failed }: ViewProps<typeof chooseLanguageFlow> & Look) => {
   const { t } = useLingui()
   return (
     <Page title={<Trans>Language</Trans>} back refreshing={applying}>
@@ -67,6 +67,6 @@ const Choosing = ({ context, send, applying, failed }: Sight<typeof chooseLangua
 
 export const ChooseLanguageScreen = screen(chooseLanguageFlow, {
   choosing: Choosing,
-  applying: looks(Choosing, { applying: true }),
-  loadFailed: looks(Choosing, { failed: true }),
+  applying: withProps(Choosing, { applying: true }),
+  loadFailed: withProps(Choosing, { failed: true }),
 })

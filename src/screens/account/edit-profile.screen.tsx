@@ -6,7 +6,7 @@ import type { Gender } from '#contract/account.ts'
 import { NICKNAME_MAX } from '#contract/limits.ts'
 import { editProfileFlow } from '#machines/account/edit-profile.flow.ts'
 import { known } from '#machines/lib/known.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
@@ -21,7 +21,7 @@ import { Waiting } from '#src/ui/waiting.tsx'
 import { CropSheet } from './crop-sheet.tsx'
 import { PortraitField, type Going } from './portrait-field.tsx'
 
-type EditSight = Sight<typeof editProfileFlow>
+type EditViewProps = ViewProps<typeof editProfileFlow>
 
 interface Look {
   /** What is going on with the picture, or which part of it is being chosen. */
@@ -45,14 +45,14 @@ const Coming = () => (
 
 const ON_ITS_WAY: ReadonlySet<Look['going']> = new Set(['reading', 'cropping', 'sending'])
 
-const Editing = (sight: EditSight & Look) => (
+const Editing = (view: EditViewProps & Look) => (
   <Frame>
-    <ProfileForm {...sight} />
+    <ProfileForm {...view} />
   </Frame>
 )
 
-function ProfileForm({ going, ...sight }: EditSight & Look) {
-  const { context, busy, send } = sight
+function ProfileForm({ going, ...view }: EditViewProps & Look) {
+  const { context, busy, send } = view
   const { form, problems, trouble, photo } = context
   const [gender, choose] = useState(form.gender)
   const locked = ON_ITS_WAY.has(going)
@@ -66,7 +66,7 @@ function ProfileForm({ going, ...sight }: EditSight & Look) {
           send({ type: 'submit', form: { nickname: answer('nickname'), gender, avatar: form.avatar } })
         }
       >
-        <PortraitField sight={sight} going={going === 'cropping' ? undefined : going} />
+        <PortraitField view={view} going={going === 'cropping' ? undefined : going} />
         <input type="hidden" name="avatar" value={form.avatar} />
         <Field
           kind="text"
@@ -143,9 +143,9 @@ export const EditProfileScreen = screen(editProfileFlow, {
   rejected: Editing,
   unknown: Editing,
   done: Editing,
-  reading: looks(Editing, { going: 'reading' }),
-  unfit: looks(Editing, { going: 'unfit' }),
-  cropping: looks(Editing, { going: 'cropping' }),
-  uploading: looks(Editing, { going: 'sending' }),
-  uploadFailed: looks(Editing, { going: 'lost' }),
+  reading: withProps(Editing, { going: 'reading' }),
+  unfit: withProps(Editing, { going: 'unfit' }),
+  cropping: withProps(Editing, { going: 'cropping' }),
+  uploading: withProps(Editing, { going: 'sending' }),
+  uploadFailed: withProps(Editing, { going: 'lost' }),
 })

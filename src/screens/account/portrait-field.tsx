@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useId, useRef, type ReactNode } from 'react'
 import type { editProfileFlow } from '#machines/account/edit-profile.flow.ts'
 import type { Gesture } from '#machines/attachment/picture.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { Replace } from '#src/ui/attachment/choose.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -43,8 +43,8 @@ const Gone = chakra('span', {
 })
 
 /** The member's picture: what is worn, what is on its way, and what can be done about it. */
-export function PortraitField({ sight, going }: { sight: Sight<typeof editProfileFlow>; going: Going | undefined }) {
-  const { context, send, can } = sight
+export function PortraitField({ view, going }: { view: ViewProps<typeof editProfileFlow>; going: Going | undefined }) {
+  const { context, send, can } = view
   const { form, user, photo, cut, part } = context
   const id = useId()
   const field = useRef<HTMLDivElement>(null)
@@ -81,7 +81,7 @@ export function PortraitField({ sight, going }: { sight: Sight<typeof editProfil
         <chakra.span id={id} textStyle="note" color="ink2">
           <Trans>Picture</Trans>
         </chakra.span>
-        <Standing going={going} sight={sight} isNew={isNew} />
+        <Standing going={going} view={view} isNew={isNew} />
         <Ways>
           {going === 'reading' && way('cancel', <Trans>Cancel</Trans>)}
           {going === 'sending' && way('cancel', <Trans>Stop sending</Trans>)}
@@ -124,11 +124,11 @@ function Progress({ part }: { part: number }) {
 
 interface StandingProps {
   going: Going | undefined
-  sight: Sight<typeof editProfileFlow>
+  view: ViewProps<typeof editProfileFlow>
   isNew: boolean
 }
 
-function Standing({ going, sight: { context }, isNew }: StandingProps) {
+function Standing({ going, view: { context }, isNew }: StandingProps) {
   const percent = Math.round(context.part * 100)
   switch (going) {
     case 'reading':

@@ -24,7 +24,7 @@ import type { UserInfo } from '#contract/account.ts'
 import { profileFlow, type Matter } from '#machines/account/profile.flow.ts'
 import { known } from '#machines/lib/known.ts'
 import { usePlaces } from '#src/lib/places.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Place } from '#src/ui/place.tsx'
@@ -74,7 +74,7 @@ const Matters = ({ of, among }: { of: readonly Matter[]; among: readonly Matter[
       return <PlaceRow key={matter} to={`/pages/users/setting?part=${matter}`} icon={icon} label={words()} />
     })
 
-const Ready = ({ context }: Sight<typeof profileFlow>) => {
+const Ready = ({ context }: ViewProps<typeof profileFlow>) => {
   const user = known(context.user)
   const { matters } = context
   return (

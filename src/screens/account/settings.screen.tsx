@@ -15,7 +15,7 @@ import {
 } from 'lucide-react'
 import { APP_VERSION } from '#contract/limits.ts'
 import { settingsFlow } from '#machines/account/settings.flow.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
@@ -25,7 +25,7 @@ import { PlaceRow, PressRow, Row, Rows } from '#src/ui/rows.tsx'
 import { useLanguageLabel } from './language-label.ts'
 import { Lighting } from './lighting.tsx'
 
-type SettingsSight = Sight<typeof settingsFlow>
+type SettingsViewProps = ViewProps<typeof settingsFlow>
 
 interface Look {
   signedIn?: boolean
@@ -33,7 +33,7 @@ interface Look {
   leaving?: 'asked' | 'going'
 }
 
-const Settings = ({ context, send, signedIn = true, leaving }: SettingsSight & Look) => {
+const Settings = ({ context, send, signedIn = true, leaving }: SettingsViewProps & Look) => {
   const language = useLanguageLabel()
   return (
     <Page title={<Trans>Settings</Trans>} back foot={signedIn ? undefined : <SignIn />}>
@@ -72,7 +72,7 @@ const SignIn = () => (
   </PlaceButton>
 )
 
-const SignOutQuestion = ({ busy, send }: { busy: boolean; send: SettingsSight['send'] }) => (
+const SignOutQuestion = ({ busy, send }: { busy: boolean; send: SettingsViewProps['send'] }) => (
   <LateSheet
     title={<Trans>Sign out of this phone?</Trans>}
     description={<Trans>Your account and everything in it stay as they are.</Trans>}
@@ -89,10 +89,10 @@ const SignOutQuestion = ({ busy, send }: { busy: boolean; send: SettingsSight['s
 
 export const SettingsScreen = screen(settingsFlow, {
   arriving: Settings,
-  anonymous: looks(Settings, { signedIn: false }),
+  anonymous: withProps(Settings, { signedIn: false }),
   member: Settings,
-  confirming: looks(Settings, { leaving: 'asked' }),
-  leaving: looks(Settings, { leaving: 'going' }),
+  confirming: withProps(Settings, { leaving: 'asked' }),
+  leaving: withProps(Settings, { leaving: 'going' }),
   left: Settings,
   leftHere: Settings,
 })

@@ -7,7 +7,7 @@ import type { cancelAccountFlow } from '#machines/cancellation/cancel-account.fl
 import { type GoingForm, givesUp } from '#machines/cancellation/cancel-account.rules.ts'
 import { known } from '#machines/lib/known.ts'
 import { shareText } from '#src/lib/format.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { Box } from '#src/ui/box.tsx'
 import { Fields, type FieldRow } from '#src/ui/fields.tsx'
@@ -65,7 +65,7 @@ const RemainsBox = ({ of: { remains, shares } }: { of: Pick<CancellationInfo, 'r
 )
 
 /** What going means, and the member's word for it. */
-export function AgreementForm({ sight: { context, busy, send } }: { sight: Sight<typeof cancelAccountFlow> }) {
+export function AgreementForm({ view: { context, busy, send } }: { view: ViewProps<typeof cancelAccountFlow> }) {
   const { trouble } = context
   const info = known(context.info)
   const { agreement, review_by, withdrawn_time } = info

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { ACCOUNT_REVIEW_DAYS } from '#contract/limits.ts'
 import { cancelAccountFlow } from '#machines/cancellation/cancel-account.flow.ts'
 import { known } from '#machines/lib/known.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -19,7 +19,7 @@ import { BlockerRows, ClearedRows } from './blocker-rows.tsx'
 import { GoingForm } from './going-form.tsx'
 import { Afterwards, Kept, TakeAlong } from './review.tsx'
 
-type GoingSight = Sight<typeof cancelAccountFlow>
+type GoingViewProps = ViewProps<typeof cancelAccountFlow>
 
 const { from, to } = ACCOUNT_REVIEW_DAYS
 const Heading = chakra('h2', { base: { textStyle: 'display', marginTop: '3', overflowWrap: 'anywhere' } })
@@ -37,7 +37,7 @@ const Coming = () => (
   </Frame>
 )
 
-const Blocked = ({ context: { info, trouble }, send }: GoingSight) => {
+const Blocked = ({ context: { info, trouble }, send }: GoingViewProps) => {
   const { blockers, withdrawn_time } = known(info)
   return (
     <Frame
@@ -65,15 +65,15 @@ const Blocked = ({ context: { info, trouble }, send }: GoingSight) => {
   )
 }
 
-const Agreeing = (sight: GoingSight) => (
+const Agreeing = (view: GoingViewProps) => (
   <Frame>
-    <AgreementForm sight={sight} />
+    <AgreementForm view={view} />
   </Frame>
 )
 
-const Proving = (sight: GoingSight & { asks?: boolean; locked?: boolean }) => (
+const Proving = (view: GoingViewProps & { asks?: boolean; locked?: boolean }) => (
   <Frame>
-    <GoingForm sight={sight} asks={sight.asks ?? false} locked={sight.locked ?? false} />
+    <GoingForm view={view} asks={view.asks ?? false} locked={view.locked ?? false} />
   </Frame>
 )
 
@@ -105,9 +105,9 @@ export const CancelAccountScreen = screen(cancelAccountFlow, {
   sendFailed: Agreeing,
   codeSent: Proving,
   invalid: Proving,
-  confirming: looks(Proving, { asks: true }),
-  submitting: looks(Proving, { asks: true }),
-  pinLocked: looks(Proving, { locked: true }),
+  confirming: withProps(Proving, { asks: true }),
+  submitting: withProps(Proving, { asks: true }),
+  pinLocked: withProps(Proving, { locked: true }),
   rejected: Proving,
   unknown: Proving,
   requested: ({ context }) => (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { EXPORTS } from '#contract/limits.ts'
 import { exportFlow } from '#machines/cancellation/export.flow.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Fields } from '#src/ui/fields.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Shut, useShut } from '#src/ui/too-often.tsx'
@@ -11,9 +11,9 @@ const Lead = chakra('p', { base: { color: 'ink2', marginTop: '1', marginBottom: 
 const Kept = chakra('p', { base: { textStyle: 'title', marginTop: '2' } }, { defaultProps: { role: 'status' } })
 const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '5' } })
 
-type ExportSight = Sight<typeof exportFlow>
+type ExportViewProps = ViewProps<typeof exportFlow>
 
-function Asking({ context, busy, send, kept = false }: ExportSight & { kept?: boolean }) {
+function Asking({ context, busy, send, kept = false }: ExportViewProps & { kept?: boolean }) {
   const { t } = useLingui()
   const { trouble } = context
   const left = useShut(trouble)
@@ -67,5 +67,5 @@ export const ExportScreen = screen(exportFlow, {
   wrongPassword: Asking,
   tooOften: Asking,
   failed: Asking,
-  ready: looks(Asking, { kept: true }),
+  ready: withProps(Asking, { kept: true }),
 })

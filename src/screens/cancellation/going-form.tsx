@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { cancelAccountFlow } from '#machines/cancellation/cancel-account.flow.ts'
 import { known } from '#machines/lib/known.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { Fields } from '#src/ui/fields.tsx'
 import { ForgottenPin } from '#src/ui/forgotten-pin.tsx'
@@ -17,10 +17,10 @@ const FORM = 'going'
 const REALLY = 'really'
 const Lead = chakra('p', { base: { color: 'ink2', marginTop: '1', marginBottom: '5', overflowWrap: 'anywhere' } })
 
-type GoingSight = Sight<typeof cancelAccountFlow>
+type GoingViewProps = ViewProps<typeof cancelAccountFlow>
 
 interface GoingFormProps {
-  sight: GoingSight
+  view: GoingViewProps
   /** The last question stands over it. */
   asks: boolean
   /** The PIN may not be tried for a while. */
@@ -28,8 +28,8 @@ interface GoingFormProps {
 }
 
 /** What proves that it is the member who goes: password, code and PIN. */
-export function GoingForm({ sight, asks, locked }: GoingFormProps) {
-  const { context, busy, send } = sight
+export function GoingForm({ view, asks, locked }: GoingFormProps) {
+  const { context, busy, send } = view
   const { trouble } = context
   const { masked_account: contact, resend_seconds: wait } = known(context.sent)
   const isPin = trouble?.refusal === 'pin-wrong'
@@ -80,13 +80,13 @@ export function GoingForm({ sight, asks, locked }: GoingFormProps) {
       <Button wide kind="quiet" marginTop="4" disabled={busy} onClick={() => send({ type: 'back' })}>
         <Trans>Keep my account</Trans>
       </Button>
-      {asks && <LastQuestion sight={sight} />}
+      {asks && <LastQuestion view={view} />}
     </>
   )
 }
 
 /** It sends the form that it stands over: what was typed there is kept nowhere else. */
-const LastQuestion = ({ sight: { context, busy, send } }: { sight: GoingSight }) => (
+const LastQuestion = ({ view: { context, busy, send } }: { view: GoingViewProps }) => (
   <LateSheet
     title={<Trans>Cancel your account?</Trans>}
     description={

@@ -4,7 +4,7 @@ import { groupedIban, plainIban } from '#contract/iban.ts'
 import type { accountFlow } from '#machines/card/account.flow.ts'
 import { bankOfSwift, countryOfIban, type AccountForm as Account } from '#machines/card/account.rules.ts'
 import type { ReactNode } from 'react'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { Fields, type FieldRow } from '#src/ui/fields.tsx'
 import { countriesIn } from './countries.ts'
 
@@ -13,11 +13,11 @@ const swift = <Trans comment="The identifier of a bank, also called BIC">SWIFT</
 
 /** Whose account it is, where, and how it is called there. */
 interface AccountFormProps {
-  sight: Sight<typeof accountFlow>
+  view: ViewProps<typeof accountFlow>
   failure: ReactNode
 }
 
-export function AccountForm({ sight: { context, busy, send }, failure }: AccountFormProps) {
+export function AccountForm({ view: { context, busy, send }, failure }: AccountFormProps) {
   const { i18n } = useLingui()
   const grouped = (typed: string) => groupedIban(plainIban(typed))
   const { which, isFirst, account, banks } = context

@@ -3,7 +3,7 @@ import { CircleCheck, CloudOff, FileQuestion, KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { accountFlow } from '#machines/card/account.flow.ts'
 import { known } from '#machines/lib/known.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
 import { AskedBelonging } from '#src/ui/belonging.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
@@ -22,9 +22,9 @@ import { Failure } from './failure.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import { Proposed } from './proposed.tsx'
 
-type AccountSight = Sight<typeof accountFlow>
+type AccountViewProps = ViewProps<typeof accountFlow>
 
-type Asked = Pick<AccountSight, 'context'>
+type Asked = Pick<AccountViewProps, 'context'>
 
 const Title = ({ context }: Asked) => {
   switch (context.which) {
@@ -61,7 +61,7 @@ const InUse = () => (
   </Caution>
 )
 
-const Bound = ({ context, busy, send }: AccountSight) => {
+const Bound = ({ context, busy, send }: AccountViewProps) => {
   const account = known(context.account)
   const change = (
     <SubmitButton type="button" kind="quiet" busy={busy} onClick={() => send({ type: 'edit' })}>
@@ -86,13 +86,13 @@ interface Look {
   failure?: ReactNode
 }
 
-const Asking = (sight: AccountSight & Look) => {
-  const { context, busy, can, send, confirms, drops, failure } = sight
+const Asking = (view: AccountViewProps & Look) => {
+  const { context, busy, can, send, confirms, drops, failure } = view
   const { which, account } = context
   return (
     <Frame context={context}>
       <AccountForm
-        sight={sight}
+        view={view}
         failure={
           failure ? (
             <Failure because={context.trouble}>{failure}</Failure>
@@ -135,7 +135,7 @@ const Asking = (sight: AccountSight & Look) => {
   )
 }
 
-const NeedsPin = ({ context }: AccountSight) => (
+const NeedsPin = ({ context }: AccountViewProps) => (
   <Frame
     context={context}
     foot={
@@ -184,16 +184,16 @@ export const AccountScreen = screen(accountFlow, {
   ),
   needsPin: NeedsPin,
   bound: Bound,
-  opening: (sight) => (sight.context.which === 'default' ? <Bound {...sight} /> : <Coming {...sight} />),
+  opening: (view) => (view.context.which === 'default' ? <Bound {...view} /> : <Coming {...view} />),
   idle: Asking,
   invalid: Asking,
-  confirming: looks(Asking, { confirms: true }),
-  secondAsked: looks(Asking, { confirms: true }),
-  submitting: looks(Asking, { confirms: true }),
-  rejected: looks(Asking, { failure: <Trans>Save Failed</Trans> }),
-  unknown: looks(Asking, { failure: <Trans>Failed to save account info</Trans> }),
-  confirmingDelete: looks(Asking, { drops: true }),
-  deleting: looks(Asking, { drops: true }),
+  confirming: withProps(Asking, { confirms: true }),
+  secondAsked: withProps(Asking, { confirms: true }),
+  submitting: withProps(Asking, { confirms: true }),
+  rejected: withProps(Asking, { failure: <Trans>Save Failed</Trans> }),
+  unknown: withProps(Asking, { failure: <Trans>Failed to save account info</Trans> }),
+  confirmingDelete: withProps(Asking, { drops: true }),
+  deleting: withProps(Asking, { drops: true }),
   dropped: Coming,
   done: ({ context }) => (
     <Frame

@@ -3,15 +3,15 @@ import { Landmark } from 'lucide-react'
 import type { Bank } from '#contract/card.ts'
 import { BANKS_MAX } from '#contract/limits.ts'
 import { cardsFlow } from '#machines/card/cards.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { belongingViews } from '#src/ui/belonging-views.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
 import { faceOf } from './card-face.tsx'
 
-type CardsSight = Sight<typeof cardsFlow>
+type CardsViewProps = ViewProps<typeof cardsFlow>
 
-const Ways = ({ item, busy, send }: Pick<CardsSight, 'busy' | 'send'> & { item: Bank }) => (
+const Ways = ({ item, busy, send }: Pick<CardsViewProps, 'busy' | 'send'> & { item: Bank }) => (
   <>
     <IfBuilt to={`/pages/bank_card/card_atm?bank_id=${item.id}`}>
       {(there) => (
@@ -31,7 +31,7 @@ const Ways = ({ item, busy, send }: Pick<CardsSight, 'busy' | 'send'> & { item: 
   </>
 )
 
-const views = belongingViews<Bank, CardsSight>({
+const views = belongingViews<Bank, CardsViewProps>({
   title: <Trans>Bank accounts</Trans>,
   choosing: <Trans>Choose a bank account</Trans>,
   faceOf,

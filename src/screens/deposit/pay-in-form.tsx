@@ -5,7 +5,7 @@ import type { Channel } from '#contract/recharge.ts'
 import type { payInFlow } from '#machines/payment/pay-in.flow.ts'
 import { gatewayOf } from '#machines/payment/pay-in.rules.ts'
 import { amountBy, amountFor, arrivesOf, boundsOf, missingIn } from '#machines/recharge/begin.rules.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { AmountField } from '#src/ui/amount-field.tsx'
 import { amountError } from '#src/ui/amount-problem.tsx'
 import { Form } from '#src/ui/form.tsx'
@@ -16,7 +16,7 @@ import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { Gateways } from './gateways.tsx'
 
 export const FORM = 'pay-in'
-export type PayInSight = Sight<typeof payInFlow>
+export type PayInViewProps = ViewProps<typeof payInFlow>
 
 const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', whiteSpace: 'pre-line' } })
 
@@ -37,8 +37,8 @@ function Costs({ amount, way }: { amount: string; way: Channel }) {
 }
 
 /** How much, and by which gateway. */
-export function PayInForm({ sight, says }: { sight: PayInSight; says?: 'lost' | undefined }) {
-  const { context, busy, send } = sight
+export function PayInForm({ view, says }: { view: PayInViewProps; says?: 'lost' | undefined }) {
+  const { context, busy, send } = view
   const { channels, form, problems, trouble, need } = context
   const [written, write] = useState(form)
   const { channel, amount } = written

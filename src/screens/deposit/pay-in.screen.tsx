@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { addressOf } from '#contract/addresses.ts'
 import { known } from '#machines/lib/known.ts'
 import { payInFlow } from '#machines/payment/pay-in.flow.ts'
-import { looks, screen } from '#src/lib/screen.tsx'
+import { withProps, screen } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
 import { AskAgain } from '#src/ui/ask-again.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
@@ -14,7 +14,7 @@ import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { WayBack } from '#src/ui/way-back.tsx'
 import { Gateways } from './gateways.tsx'
-import { FORM, PayInForm, type PayInSight } from './pay-in-form.tsx'
+import { FORM, PayInForm, type PayInViewProps } from './pay-in-form.tsx'
 
 const Frame = ({ foot, children }: { foot?: ReactNode; children: ReactNode }) => (
   <Page title={<Trans>Pay online</Trans>} back foot={foot}>
@@ -33,20 +33,20 @@ interface AskingLook {
   readonly says?: 'lost'
 }
 
-const Asking = ({ says, ...sight }: PayInSight & AskingLook) => (
+const Asking = ({ says, ...view }: PayInViewProps & AskingLook) => (
   <Frame
     foot={
-      <SubmitButton form={FORM} busy={sight.busy}>
+      <SubmitButton form={FORM} busy={view.busy}>
         <Trans>Go to the payment</Trans>
       </SubmitButton>
     }
   >
-    <PayInForm sight={sight} says={says} />
+    <PayInForm view={view} says={says} />
   </Frame>
 )
 
 /** What was brought in; it is beside the way back where money was missing elsewhere. */
-const ToRecharge = ({ of: { outcome } }: { of: PayInSight['context'] }) => (
+const ToRecharge = ({ of: { outcome } }: { of: PayInViewProps['context'] }) => (
   <IfBuilt to={addressOf('recharge', known(outcome).order_no)}>
     {(there) => (
       <PlaceButton wide kind="quiet" to={there}>
@@ -56,13 +56,13 @@ const ToRecharge = ({ of: { outcome } }: { of: PayInSight['context'] }) => (
   </IfBuilt>
 )
 
-const Anew = ({ send }: Pick<PayInSight, 'send'>) => (
+const Anew = ({ send }: Pick<PayInViewProps, 'send'>) => (
   <Button wide onClick={() => send({ type: 'anew' })}>
     <Trans>Start another recharge</Trans>
   </Button>
 )
 
-const HandedOff = ({ context, send }: PayInSight) => (
+const HandedOff = ({ context, send }: PayInViewProps) => (
   <Frame
     foot={
       <>
@@ -91,7 +91,7 @@ const HandedOff = ({ context, send }: PayInSight) => (
   </Frame>
 )
 
-const Begun = ({ context: { payNo } }: PayInSight) => (
+const Begun = ({ context: { payNo } }: PayInViewProps) => (
   <Frame
     foot={
       <IfBuilt to={`/pages/money/alipay_h5?pay_no=${payNo}`}>
@@ -137,7 +137,7 @@ export const PayInScreen = screen(payInFlow, {
   invalid: Asking,
   submitting: Asking,
   rejected: Asking,
-  unknown: looks(Asking, { says: 'lost' }),
+  unknown: withProps(Asking, { says: 'lost' }),
   done: Begun,
   handedOff: HandedOff,
   unanswered: ({ send }) => (
@@ -147,12 +147,12 @@ export const PayInScreen = screen(payInFlow, {
       </FullPageNote>
     </Frame>
   ),
-  paid: (sight) => (
+  paid: (view) => (
     <Frame
       foot={
         <>
-          <WayBack to={sight.context.returnTo} />
-          <ToRecharge of={sight.context} />
+          <WayBack to={view.context.returnTo} />
+          <ToRecharge of={view.context} />
         </>
       }
     >
@@ -160,7 +160,7 @@ export const PayInScreen = screen(payInFlow, {
         icon={CircleCheck}
         title={<Trans>Paid</Trans>}
         action={
-          <Button kind="text" onClick={() => sight.send({ type: 'anew' })}>
+          <Button kind="text" onClick={() => view.send({ type: 'anew' })}>
             <Trans>Start another recharge</Trans>
           </Button>
         }
@@ -169,12 +169,12 @@ export const PayInScreen = screen(payInFlow, {
       </FullPageNote>
     </Frame>
   ),
-  failed: (sight) => (
+  failed: (view) => (
     <Frame
       foot={
         <>
-          <Anew {...sight} />
-          <ToRecharge of={sight.context} />
+          <Anew {...view} />
+          <ToRecharge of={view.context} />
         </>
       }
     >
@@ -183,12 +183,12 @@ export const PayInScreen = screen(payInFlow, {
       </FullPageNote>
     </Frame>
   ),
-  closed: (sight) => (
+  closed: (view) => (
     <Frame
       foot={
         <>
-          <Anew {...sight} />
-          <ToRecharge of={sight.context} />
+          <Anew {...view} />
+          <ToRecharge of={view.context} />
         </>
       }
     >

@@ -5,7 +5,7 @@ import { NETWORKS } from '#contract/payout-address.ts'
 import { receiveFlow } from '#machines/deposit/receive.flow.ts'
 import { known } from '#machines/lib/known.ts'
 import { useOnceOnline } from '#src/lib/online.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
 import { Behind } from '#src/ui/behind.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -17,16 +17,16 @@ import { WayBack } from '#src/ui/way-back.tsx'
 import { Latest } from './latest.tsx'
 import { NAMES, OwnAddress } from './own-address.tsx'
 
-type ReceiveSight = Sight<typeof receiveFlow>
+type ReceiveViewProps = ViewProps<typeof receiveFlow>
 
 const Body = chakra('div', { base: { display: 'grid', gap: '4', paddingTop: '4' } })
 
 interface FrameProps {
-  sight: ReceiveSight
+  view: ReceiveViewProps
   children: ReactNode
 }
 
-function Frame({ sight: { context, send }, children }: FrameProps) {
+function Frame({ view: { context, send }, children }: FrameProps) {
   const { t } = useLingui()
   return (
     <Page
@@ -59,40 +59,40 @@ interface ShownLook {
   readonly old?: boolean
 }
 
-const Shown = ({ old = false, ...sight }: ReceiveSight & ShownLook) => (
-  <Frame sight={sight}>
-    {old && <Behind onRetry={() => sight.send({ type: 'retry' })} />}
-    <OwnAddress of={known(sight.context.address)} need={sight.context.need} />
-    <Latest of={sight.context.latest} returnTo={sight.context.returnTo} />
+const Shown = ({ old = false, ...view }: ReceiveViewProps & ShownLook) => (
+  <Frame view={view}>
+    {old && <Behind onRetry={() => view.send({ type: 'retry' })} />}
+    <OwnAddress of={known(view.context.address)} need={view.context.need} />
+    <Latest of={view.context.latest} returnTo={view.context.returnTo} />
   </Frame>
 )
 
 /** Where a member’s own USDT arrive, and what has arrived there. */
 export const ReceiveScreen = screen(receiveFlow, {
-  creating: (sight) => (
-    <Frame sight={sight}>
+  creating: (view) => (
+    <Frame view={view}>
       <Waiting figure rows={5} />
     </Frame>
   ),
-  createFailed: (sight) => (
-    <Frame sight={sight}>
+  createFailed: (view) => (
+    <Frame view={view}>
       <Body>
-        <Refusal because={sight.context.trouble}>
+        <Refusal because={view.context.trouble}>
           <p>
             <Trans>No address could be made. Nothing is lost.</Trans>
           </p>
         </Refusal>
-        <TryAgain onTry={() => sight.send({ type: 'retry' })} />
+        <TryAgain onTry={() => view.send({ type: 'retry' })} />
       </Body>
     </Frame>
   ),
-  shut: (sight) => (
-    <Frame sight={sight}>
+  shut: (view) => (
+    <Frame view={view}>
       <Body>
-        <Refusal because={sight.context.trouble}>
+        <Refusal because={view.context.trouble}>
           <p>
             <Trans>
-              You cannot bring in USDT on <bdi>{NAMES[sight.context.network]}</bdi> at the moment. Please send nothing
+              You cannot bring in USDT on <bdi>{NAMES[view.context.network]}</bdi> at the moment. Please send nothing
               there.
             </Trans>
           </p>
@@ -103,5 +103,5 @@ export const ReceiveScreen = screen(receiveFlow, {
   reading: Shown,
   showing: Shown,
   following: Shown,
-  behind: looks(Shown, { old: true }),
+  behind: withProps(Shown, { old: true }),
 })

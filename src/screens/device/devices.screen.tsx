@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { OpenSession } from '#contract/device.ts'
 import { devicesFlow } from '#machines/device/devices.flow.ts'
 import { known } from '#machines/lib/known.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Behind } from '#src/ui/behind.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -17,7 +17,7 @@ import { DeviceRow, Devices } from './device-row.tsx'
 import { EndQuestion } from './end-question.tsx'
 import { EndedNote } from './ended-note.tsx'
 
-type DevicesSight = Sight<typeof devicesFlow>
+type DevicesViewProps = ViewProps<typeof devicesFlow>
 
 interface Look {
   /** Which question stands over the list. */
@@ -44,7 +44,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </Page>
 )
 
-const Others = ({ context, busy, send }: DevicesSight) => {
+const Others = ({ context, busy, send }: DevicesViewProps) => {
   const { list, total, server_time } = known(context.open)
   const others = list.filter(({ current }) => current === 0)
   const unseen = total - list.length
@@ -92,7 +92,7 @@ const Others = ({ context, busy, send }: DevicesSight) => {
   )
 }
 
-const SignOut = ({ device, busy, send }: Pick<DevicesSight, 'busy' | 'send'> & { device: OpenSession }) => (
+const SignOut = ({ device, busy, send }: Pick<DevicesViewProps, 'busy' | 'send'> & { device: OpenSession }) => (
   <Button
     kind="quiet"
     minHeight="tap"
@@ -107,8 +107,8 @@ const SignOut = ({ device, busy, send }: Pick<DevicesSight, 'busy' | 'send'> & {
   </Button>
 )
 
-const Showing = ({ asks, old, failed, ...sight }: DevicesSight & Look) => {
-  const { context, busy, send } = sight
+const Showing = ({ asks, old, failed, ...view }: DevicesViewProps & Look) => {
+  const { context, busy, send } = view
   const { list, server_time } = known(context.open)
   const retry = () => send({ type: 'retry' })
   return (
@@ -135,7 +135,7 @@ const Showing = ({ asks, old, failed, ...sight }: DevicesSight & Look) => {
             <DeviceRow key={device.session_no} device={device} now={server_time} />
           ))}
       </Devices>
-      <Others {...sight} />
+      <Others {...view} />
       <Note>
         <Trans>Networks are shortened, and we don’t guess where a device is.</Trans>
       </Note>
@@ -160,10 +160,10 @@ export const DevicesScreen = screen(devicesFlow, {
   alone: Showing,
   ended: Showing,
   following: Showing,
-  behind: looks(Showing, { old: true }),
-  confirmingOne: looks(Showing, { asks: 'one' }),
-  endingOne: looks(Showing, { asks: 'one' }),
-  confirmingAll: looks(Showing, { asks: 'all' }),
-  endingAll: looks(Showing, { asks: 'all' }),
-  actionFailed: looks(Showing, { failed: true }),
+  behind: withProps(Showing, { old: true }),
+  confirmingOne: withProps(Showing, { asks: 'one' }),
+  endingOne: withProps(Showing, { asks: 'one' }),
+  confirmingAll: withProps(Showing, { asks: 'all' }),
+  endingAll: withProps(Showing, { asks: 'all' }),
+  actionFailed: withProps(Showing, { failed: true }),
 })

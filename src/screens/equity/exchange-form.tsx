@@ -5,7 +5,7 @@ import type { exchangeFlow } from '#machines/equity/exchange.flow.ts'
 import { exchangeBounds, offerOf, becomes } from '#machines/equity/exchange.rules.ts'
 import { known } from '#machines/lib/known.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { amountError } from '#src/ui/amount-problem.tsx'
 import { AmountField } from '#src/ui/amount-field.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
@@ -20,12 +20,12 @@ import { WindowLine } from './window-line.tsx'
 const Strong = chakra('strong', { base: { color: 'ink', fontWeight: '600' } })
 
 interface ExchangeFormProps {
-  sight: Sight<typeof exchangeFlow>
+  view: ViewProps<typeof exchangeFlow>
   wrongAt: AskingLook['wrongAt']
 }
 
 /** How many points, and what they would become now. */
-export function ExchangeForm({ sight: { context, busy, send }, wrongAt }: ExchangeFormProps) {
+export function ExchangeForm({ view: { context, busy, send }, wrongAt }: ExchangeFormProps) {
   const { form, problems, trouble } = context
   const terms = known(context.terms)
   const offer = known(offerOf(terms, context.id))

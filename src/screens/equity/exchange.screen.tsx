@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { exchangeFlow } from '#machines/equity/exchange.flow.ts'
 import { offerOf, sharesOf } from '#machines/equity/exchange.rules.ts'
 import { known } from '#machines/lib/known.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
 import { Money } from '#src/ui/money.tsx'
@@ -18,12 +18,12 @@ import { ExchangeForm } from './exchange-form.tsx'
 import { Shares } from './shares.tsx'
 import { WindowLine } from './window-line.tsx'
 
-type ExchangeSight = Sight<typeof exchangeFlow>
+type ExchangeViewProps = ViewProps<typeof exchangeFlow>
 
-const offerIn = ({ terms, id }: ExchangeSight['context']) => terms && offerOf(terms, id)
+const offerIn = ({ terms, id }: ExchangeViewProps['context']) => terms && offerOf(terms, id)
 
-function Frame({ sight, ...rest }: { sight: ExchangeSight } & Omit<FrameProps, 'title'>) {
-  const { title } = offerIn(sight.context) ?? {}
+function Frame({ view, ...rest }: { view: ExchangeViewProps } & Omit<FrameProps, 'title'>) {
+  const { title } = offerIn(view.context) ?? {}
   return (
     <SheetFrame
       title={
@@ -39,7 +39,7 @@ function Frame({ sight, ...rest }: { sight: ExchangeSight } & Omit<FrameProps, '
 }
 
 /** What will be done, and the PIN that confirms it. */
-const Confirming = ({ context, busy, send }: ExchangeSight) => {
+const Confirming = ({ context, busy, send }: ExchangeViewProps) => {
   const quote = known(context.quote)
   return (
     <LatePinSheet
@@ -65,9 +65,9 @@ const Confirming = ({ context, busy, send }: ExchangeSight) => {
   )
 }
 
-const Asking = ({ wrongAt, sheet, ...sight }: ExchangeSight & AskingLook) => (
-  <Frame sight={sight} over={sheet && <Confirming {...sight} />}>
-    <ExchangeForm sight={sight} wrongAt={wrongAt} />
+const Asking = ({ wrongAt, sheet, ...view }: ExchangeViewProps & AskingLook) => (
+  <Frame view={view} over={sheet && <Confirming {...view} />}>
+    <ExchangeForm view={view} wrongAt={wrongAt} />
   </Frame>
 )
 
@@ -78,17 +78,17 @@ const Another = ({ send }: AgainProps) => (
 )
 
 interface WaitingProps {
-  sight: ExchangeSight
+  view: ExchangeViewProps
   title: ReactNode
   children: ReactNode
 }
 
 /** It is not open; the form comes by itself once it is. */
-const Shut = ({ sight, title, children }: WaitingProps) => {
-  const { terms, trouble } = sight.context
-  const again = () => sight.send({ type: 'retry' })
+const Shut = ({ view, title, children }: WaitingProps) => {
+  const { terms, trouble } = view.context
+  const again = () => view.send({ type: 'retry' })
   return (
-    <Frame sight={sight}>
+    <Frame view={view}>
       <FullPageNote
         icon={Hourglass}
         title={title}
@@ -108,7 +108,7 @@ const Shut = ({ sight, title, children }: WaitingProps) => {
 export const ExchangeSheetScreen = screen(
   exchangeFlow,
   {
-    ...paymentViews<ExchangeSight>({
+    ...paymentViews<ExchangeViewProps>({
       Frame,
       Asking,
       Again: Another,
@@ -120,38 +120,38 @@ export const ExchangeSheetScreen = screen(
       undone: { title: <Trans>It was not exchanged</Trans> },
       Confirmed: ExchangeCard,
     }),
-    asking: (sight) => (
-      <Frame sight={sight}>
+    asking: (view) => (
+      <Frame view={view}>
         <FullPageNote icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
           <Trans>The connection broke before the answer came. One moment.</Trans>
         </FullPageNote>
-        <ExchangeCard quote={known(sight.context.quote)} />
+        <ExchangeCard quote={known(view.context.quote)} />
       </Frame>
     ),
-    missing: (sight) => (
-      <Frame sight={sight}>
+    missing: (view) => (
+      <Frame view={view}>
         <FullPageNote icon={CircleSlash} title={<Trans>Not given for points</Trans>}>
           <Trans>This equity is not given for points, or not any more. Nothing was exchanged.</Trans>
         </FullPageNote>
       </Frame>
     ),
-    windowClosed: (sight) => (
-      <Shut sight={sight} title={<Trans>Closed now</Trans>}>
+    windowClosed: (view) => (
+      <Shut view={view} title={<Trans>Closed now</Trans>}>
         <Trans>Points become shares only at certain times. Nothing was exchanged.</Trans>
       </Shut>
     ),
-    success: (sight) => {
-      const quote = known(sight.context.quote)
+    success: (view) => {
+      const quote = known(view.context.quote)
       const shares = sharesOf(quote)
       return (
         <Frame
-          sight={sight}
+          view={view}
           foot={
             <>
-              <PlaceButton wide to={`/pages/equity-detail/equity-detail?id=${sight.context.id}`}>
+              <PlaceButton wide to={`/pages/equity-detail/equity-detail?id=${view.context.id}`}>
                 <Trans>See your shares</Trans>
               </PlaceButton>
-              <Another send={sight.send} />
+              <Another send={view.send} />
             </>
           }
         >

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { CHART_RANGES, type FundInfo } from '#contract/equity.ts'
 import { fundFlow } from '#machines/equity/fund.flow.ts'
 import { known } from '#machines/lib/known.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -19,7 +19,7 @@ import { Waiting } from '#src/ui/waiting.tsx'
 import { FundFacts, FundPapers, FundPart, FundParts, FundPast } from './fund-parts.tsx'
 import { Moved, Price } from './shares.tsx'
 
-type FundSight = Sight<typeof fundFlow>
+type FundViewProps = ViewProps<typeof fundFlow>
 
 const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6', marginBottom: '2' } })
 
@@ -34,7 +34,7 @@ interface FundLook {
   readonly line?: 'coming' | 'lost'
 }
 
-function Line({ context, send, line }: FundSight & FundLook) {
+function Line({ context, send, line }: FundViewProps & FundLook) {
   const { t } = useLingui()
   const lost = line === 'lost' && (
     <Refusal because={context.trouble}>
@@ -57,8 +57,8 @@ function Line({ context, send, line }: FundSight & FundLook) {
   )
 }
 
-const Showing = ({ line, ...sight }: FundSight & FundLook) => {
-  const fund = known(sight.context.fund)
+const Showing = ({ line, ...view }: FundViewProps & FundLook) => {
+  const fund = known(view.context.fund)
   return (
     <Frame fund={fund} ranging={line === 'coming'}>
       <Total
@@ -76,9 +76,9 @@ const Showing = ({ line, ...sight }: FundSight & FundLook) => {
       >
         <Price of={fund.nav} />
       </Total>
-      <Line {...sight} {...(line && { line })} />
+      <Line {...view} {...(line && { line })} />
       <FundPast of={fund} />
-      <FundPart of={fund} signedIn={sight.context.signedIn} />
+      <FundPart of={fund} signedIn={view.context.signedIn} />
       <FundFacts of={fund} />
       <FundParts of={fund} />
       {fund.intro.length > 0 && (
@@ -114,6 +114,6 @@ export const FundScreen = screen(fundFlow, {
   ),
   missing: FundMissing,
   showing: Showing,
-  ranging: looks(Showing, { line: 'coming' }),
-  chartError: looks(Showing, { line: 'lost' }),
+  ranging: withProps(Showing, { line: 'coming' }),
+  chartError: withProps(Showing, { line: 'lost' }),
 })

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ScrollText } from 'lucide-react'
 import { holdingFlow, type HoldingHead } from '#machines/equity/holding.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { RangedChart } from '#src/ui/chart/ranges.tsx'
@@ -21,7 +21,7 @@ import { ShareProofRow } from '../wallet/proof-row.tsx'
 import { LogRow } from './log-row.tsx'
 import { Against, NoMoneyYet, Price, Shares } from './shares.tsx'
 
-type HoldingSight = Sight<typeof holdingFlow>
+type HoldingViewProps = ViewProps<typeof holdingFlow>
 
 const AMONG = ['1m', '3m', '6m', '1y', 'all'] as const
 const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6', marginBottom: '2' } })
@@ -84,12 +84,12 @@ function Held({ of: head }: { of: HoldingHead }) {
   )
 }
 
-function Frame({ sight, refreshing, children }: Around<HoldingSight>) {
-  const { head } = sight.context
+function Frame({ view, refreshing, children }: Around<HoldingViewProps>) {
+  const { head } = view.context
   return (
     <ListPage
       title={head ? <bdi>{head.title}</bdi> : <Trans>Equity</Trans>}
-      sight={sight}
+      view={view}
       refreshing={refreshing}
       actions={<EyeButton />}
     >
@@ -118,10 +118,10 @@ function Frame({ sight, refreshing, children }: Around<HoldingSight>) {
   )
 }
 
-const Logs = ({ context: { items } }: HoldingSight) => items.map((log) => <LogRow key={log.id} of={log} />)
+const Logs = ({ context: { items } }: HoldingViewProps) => items.map((log) => <LogRow key={log.id} of={log} />)
 
-const Nothing = (sight: HoldingSight) => (
-  <NothingYet icon={ScrollText} title={<Trans>Nothing happened yet</Trans>} sight={sight}>
+const Nothing = (view: HoldingViewProps) => (
+  <NothingYet icon={ScrollText} title={<Trans>Nothing happened yet</Trans>} view={view}>
     <Trans>Shares that come to you stand here, with what they cost.</Trans>
   </NothingYet>
 )
@@ -133,6 +133,6 @@ export const HoldingMissing = () => (
 )
 
 export const HoldingScreen = screen(holdingFlow, {
-  ...listViews<HoldingSight>({ Frame, Rows: Logs, Nothing }),
+  ...listViews<HoldingViewProps>({ Frame, Rows: Logs, Nothing }),
   missing: HoldingMissing,
 })

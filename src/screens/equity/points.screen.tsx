@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Repeat } from 'lucide-react'
 import type { EquityOffer } from '#contract/equity.ts'
 import { pointsFlow, type PointsHead } from '#machines/equity/points.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { LateOnward } from '#src/late-onward.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { isSome } from '#src/ui/held.tsx'
@@ -15,7 +15,7 @@ import { LogRow } from './log-row.tsx'
 import { PerShare, Price, Shares } from './shares.tsx'
 import { WindowLine } from './window-line.tsx'
 
-type PointsSight = Sight<typeof pointsFlow>
+type PointsViewProps = ViewProps<typeof pointsFlow>
 
 const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
 const None = chakra('p', { base: { color: 'ink2', paddingBlock: '3' } })
@@ -97,23 +97,23 @@ function Above({ head, onTurn }: { head: PointsHead; onTurn: () => void }) {
   )
 }
 
-function Frame({ sight, refreshing, children }: Around<PointsSight>) {
-  const { head } = sight.context
-  const again = refreshOf(sight)
+function Frame({ view, refreshing, children }: Around<PointsViewProps>) {
+  const { head } = view.context
+  const again = refreshOf(view)
   return (
-    <ListPage title={<Trans>Equity points</Trans>} sight={sight} refreshing={refreshing}>
+    <ListPage title={<Trans>Equity points</Trans>} view={view} refreshing={refreshing}>
       {head && <Above head={head} onTurn={() => again && again()} />}
       {children}
     </ListPage>
   )
 }
 
-const Logs = ({ context: { items } }: PointsSight) => items.map((log) => <LogRow key={log.id} of={log} mixed />)
+const Logs = ({ context: { items } }: PointsViewProps) => items.map((log) => <LogRow key={log.id} of={log} mixed />)
 
-const Nothing = (sight: PointsSight) => (
-  <NothingYet icon={Repeat} title={<Trans>Nothing exchanged yet</Trans>} sight={sight}>
+const Nothing = (view: PointsViewProps) => (
+  <NothingYet icon={Repeat} title={<Trans>Nothing exchanged yet</Trans>} view={view}>
     <Trans>Points that became shares stand here.</Trans>
   </NothingYet>
 )
 
-export const EquityPointsScreen = screen(pointsFlow, listViews<PointsSight>({ Frame, Rows: Logs, Nothing }))
+export const EquityPointsScreen = screen(pointsFlow, listViews<PointsViewProps>({ Frame, Rows: Logs, Nothing }))

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { known } from '#machines/lib/known.ts'
 import type { factorFlow } from '#machines/factor/factor.flow.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
 import { Form } from '#src/ui/form.tsx'
@@ -20,7 +20,7 @@ const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 
 const inFours = (text: string) => text.replace(/(.{4})(?=.)/g, '$1 ')
 
 /** The key as a picture and as text, and the first code of the app that has it. */
-export function AddApp({ context, busy, send }: Sight<typeof factorFlow>) {
+export function AddApp({ context, busy, send }: ViewProps<typeof factorFlow>) {
   const { t } = useLingui()
   const { problems, trouble } = context
   const { secret, uri } = known(context.key)

@@ -5,7 +5,7 @@ import { RECOVERY_CODES } from '#contract/limits.ts'
 import { factorFlow } from '#machines/factor/factor.flow.ts'
 import { known } from '#machines/lib/known.ts'
 import { hindranceOf, type Hindrance } from '#machines/factor/second.rules.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DeviceName } from '#src/ui/device-name.tsx'
 import { Moment } from '#src/ui/moment.tsx'
@@ -19,7 +19,7 @@ import { Frame, Lead } from './frame.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { UnlockForm } from './unlock-form.tsx'
 
-type FactorSight = Sight<typeof factorFlow>
+type FactorViewProps = ViewProps<typeof factorFlow>
 
 const FEW = 3
 
@@ -51,7 +51,7 @@ const Hindered = ({ by, host }: { by: Hindrance; host: string }) => {
   }
 }
 
-const Off = ({ context, send }: FactorSight) => {
+const Off = ({ context, send }: FactorViewProps) => {
   const { passkey_host: host, asks_above } = known(context.factor)
   const hindered = hindranceOf(host, context.keeper)
   return (
@@ -113,7 +113,7 @@ const PasskeyRow = ({ of, onPress }: { of: Passkey; onPress: () => void }) => (
   />
 )
 
-const On = ({ context, send }: FactorSight) => {
+const On = ({ context, send }: FactorViewProps) => {
   const { since, passkeys, passkey_host: host, codes_left: left, asks_above } = known(context.factor)
   const hindered = hindranceOf(host, context.keeper)
   return (
@@ -196,7 +196,7 @@ const On = ({ context, send }: FactorSight) => {
 }
 
 /** The phone said no, or the server did not believe it. */
-const Unmade = ({ context, send }: FactorSight) => (
+const Unmade = ({ context, send }: FactorViewProps) => (
   <Frame
     foot={
       <>
@@ -218,15 +218,15 @@ const Unmade = ({ context, send }: FactorSight) => (
   </Frame>
 )
 
-const Asking = (sight: FactorSight) => (
+const Asking = (view: FactorViewProps) => (
   <Frame>
-    <UnlockForm {...sight} />
+    <UnlockForm {...view} />
   </Frame>
 )
 
-const Adding = (sight: FactorSight) => (
+const Adding = (view: FactorViewProps) => (
   <Frame>
-    <AddApp {...sight} />
+    <AddApp {...view} />
   </Frame>
 )
 

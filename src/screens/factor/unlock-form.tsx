@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Act, factorFlow } from '#machines/factor/factor.flow.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
@@ -41,7 +41,7 @@ const ASKED: Readonly<Record<Act, { title: ReactNode; text: ReactNode; act: Reac
 }
 
 /** The password, and the second factor once there is one, before anything about it changes. */
-export function UnlockForm({ context, busy, send }: Sight<typeof factorFlow>) {
+export function UnlockForm({ context, busy, send }: ViewProps<typeof factorFlow>) {
   const { act, factor, problems, trouble } = context
   const { title, text, act: words } = ASKED[act]
   const ways = factor?.ways ?? []

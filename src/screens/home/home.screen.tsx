@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { homeFlow } from '#machines/home/home.flow.ts'
 import { known } from '#machines/lib/known.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Behind } from '#src/ui/behind.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
@@ -16,9 +16,9 @@ import { OwnedToCome } from './owned.tsx'
 import { PriceToCome } from './price.tsx'
 import { ReturnNotice } from './return-notice.tsx'
 
-type HomeSight = Sight<typeof homeFlow>
+type HomeViewProps = ViewProps<typeof homeFlow>
 
-const Sections = ({ context, send }: Pick<HomeSight, 'context' | 'send'>) => (
+const Sections = ({ context, send }: Pick<HomeViewProps, 'context' | 'send'>) => (
   <HomeSections
     home={known(context.home)}
     onMarketTurned={() => send({ type: 'marketTurned' })}
@@ -26,7 +26,7 @@ const Sections = ({ context, send }: Pick<HomeSight, 'context' | 'send'>) => (
   />
 )
 
-const Showing = ({ context, busy, send, old }: HomeSight & { old?: boolean }) => (
+const Showing = ({ context, busy, send, old }: HomeViewProps & { old?: boolean }) => (
   <HomeFrame
     member={context.member}
     demo={known(context.home).demo === 1}
@@ -62,7 +62,7 @@ export const HomeScreen = screen(homeFlow, {
   marketOpen: Showing,
   marketClosed: Showing,
   following: Showing,
-  behind: looks(Showing, { old: true }),
+  behind: withProps(Showing, { old: true }),
   refreshing: Showing,
   signedInNotice: ({ context, send }) => (
     <HomeFrame member={context.member} demo={known(context.home).demo === 1}>
@@ -70,12 +70,12 @@ export const HomeScreen = screen(homeFlow, {
       <Sections {...{ context, send }} />
     </HomeFrame>
   ),
-  popupNotice: (sight) => {
-    const { title, content, link } = known(sight.context.popup)
-    const dismiss = () => sight.send({ type: 'dismiss' })
+  popupNotice: (view) => {
+    const { title, content, link } = known(view.context.popup)
+    const dismiss = () => view.send({ type: 'dismiss' })
     return (
       <>
-        <Showing {...sight} />
+        <Showing {...view} />
         <LateSheet title={title} description={content} onClose={dismiss}>
           <Button wide onClick={dismiss}>
             <Trans>I have read this</Trans>

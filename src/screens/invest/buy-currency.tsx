@@ -12,7 +12,7 @@ import { Money } from '#src/ui/money.tsx'
 import { IfBuilt, PlaceButton, TextPlace } from '#src/ui/place.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
-import type { BuySight } from './buy-sight.ts'
+import type { BuyViewProps } from './buy-view-props.ts'
 import { ActWords, AvailableIn } from './buy-words.tsx'
 
 const Says = chakra('p', { base: { color: 'ink2' } })
@@ -127,7 +127,7 @@ function Add({ info, short, back }: { info: VentureInfo; short: string; back: st
 }
 
 /** Less is there than it takes. Nothing is bought; what can be done about it, in three steps. */
-export function BuyCurrency({ sight: { context, busy, send } }: { sight: BuySight }) {
+export function BuyCurrency({ view: { context, busy, send } }: { view: BuyViewProps }) {
   const { form, trouble, kind } = context
   const info = known(context.info)
   const { current } = usePlaces()

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import type { BuyLook, BuySight } from './buy-sight.ts'
+import type { BuyLook, BuyViewProps } from './buy-view-props.ts'
 import { BeginWords } from './buy-words.tsx'
 
 const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center', overflowWrap: 'anywhere' } })
@@ -33,7 +33,7 @@ function SignIn() {
 }
 
 /** The one way on, named by what it does; where there is none, why. */
-export function Foot({ sight: { context, send }, shut }: { sight: BuySight; shut: BuyLook['shut'] }): ReactNode {
+export function Foot({ view: { context, send }, shut }: { view: BuyViewProps; shut: BuyLook['shut'] }): ReactNode {
   const info = known(context.info)
   switch (shut) {
     case 'coming':

@@ -26,7 +26,7 @@ import { Money } from '#src/ui/money.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
-import type { BuySight } from './buy-sight.ts'
+import type { BuyViewProps } from './buy-view-props.ts'
 import { AvailableIn } from './buy-words.tsx'
 import { NumberField } from './number-field.tsx'
 import { Quick } from './quick.tsx'
@@ -35,7 +35,7 @@ const Strong = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 
 interface AskProps<Info> {
   info: Info
-  sight: BuySight
+  view: BuyViewProps
   written: Wish
   write: (form: Wish) => void
 }
@@ -58,7 +58,7 @@ function Bounds({ info }: { info: PartInfo }): ReactNode {
 }
 
 /** The field begins anew with what a tap chose. */
-function HowMuch({ info, sight: { context }, written, write }: AskProps<PartInfo>) {
+function HowMuch({ info, view: { context }, written, write }: AskProps<PartInfo>) {
   const [round, next] = useState(0)
   const { problems, trouble } = context
   const { currency, available } = info
@@ -112,7 +112,7 @@ function HowMuch({ info, sight: { context }, written, write }: AskProps<PartInfo
 
 const MostNow = ({ most }: { most: ReactNode }) => <Trans>You can have at most {most} now.</Trans>
 
-function HowMany({ info, sight: { context }, written, write }: AskProps<PieceInfo>) {
+function HowMany({ info, view: { context }, written, write }: AskProps<PieceInfo>) {
   const { problems, trouble } = context
   const most = piecesMost(info)
   const range = trouble?.range && ['quota-short', 'limit-reached'].includes(trouble.refusal ?? '')
@@ -145,15 +145,15 @@ function HowMany({ info, sight: { context }, written, write }: AskProps<PieceInf
 }
 
 /** How much or how many, what that takes, and what there is. */
-export function BuyForm({ sight }: { sight: BuySight }) {
-  const { context, busy, send } = sight
+export function BuyForm({ view }: { view: BuyViewProps }) {
+  const { context, busy, send } = view
   const { form, problems, trouble } = context
   const info = known(context.info)
   const [written, write] = useState<Wish>(isByPiece(info) && form.num === '' ? { ...NOTHING, num: '1' } : form)
   const wish = { amount: plainAmount(written.amount), num: written.num.trim() }
   const gross = grossOf(info, wish)
   const isSaid = trouble?.errors !== undefined || trouble?.range !== undefined
-  const asked = { sight, written, write }
+  const asked = { view, written, write }
   return (
     <Form wrong={trouble ?? problems} onSubmit={() => busy || send({ type: 'submit', form: wish })}>
       {isByPiece(info) ? <HowMany info={info} {...asked} /> : <HowMuch info={info} {...asked} />}

@@ -11,14 +11,14 @@ import { BuyCurrency } from './buy-currency.tsx'
 import { BuyForm } from './buy-form.tsx'
 import { BuyFacts, BuyQuote, BuyTakes } from './buy-quote.tsx'
 import { BuyRisk } from './buy-risk.tsx'
-import type { BuyLook, BuySight } from './buy-sight.ts'
+import type { BuyLook, BuyViewProps } from './buy-view-props.ts'
 
 interface OverProps {
   over: NonNullable<BuyLook['over']>
-  sight: BuySight
+  view: BuyViewProps
 }
 
-function Title({ over, sight: { context } }: OverProps): ReactNode {
+function Title({ over, view: { context } }: OverProps): ReactNode {
   const info = known(context.info)
   switch (over) {
     case 'form':
@@ -37,23 +37,23 @@ function Title({ over, sight: { context } }: OverProps): ReactNode {
   }
 }
 
-function Inside({ over, sight }: OverProps): ReactNode {
+function Inside({ over, view }: OverProps): ReactNode {
   switch (over) {
     case 'form':
-      return <BuyForm sight={sight} />
+      return <BuyForm view={view} />
     case 'risk':
-      return <BuyRisk sight={sight} />
+      return <BuyRisk view={view} />
     case 'missed':
-      return <BuyRisk sight={sight} missed />
+      return <BuyRisk view={view} missed />
     case 'currency':
-      return <BuyCurrency sight={sight} />
+      return <BuyCurrency view={view} />
     default:
-      return <Asking sight={sight} />
+      return <Asking view={view} />
   }
 }
 
 /** The quote is on its way; whoever does not wait for it is back at what they said. */
-const Asking = ({ sight: { send } }: { sight: BuySight }) => (
+const Asking = ({ view: { send } }: { view: BuyViewProps }) => (
   <>
     <Waiting figure rows={5} />
     <Button wide kind="quiet" marginTop="6" onClick={() => send({ type: 'back' })}>
@@ -63,14 +63,14 @@ const Asking = ({ sight: { send } }: { sight: BuySight }) => (
 )
 
 /** One step of buying after the other, in one sheet; the last of them asks for the PIN. */
-export function Over({ over, sight }: OverProps) {
-  if (over === 'quote') return <BuyQuote sight={sight} />
+export function Over({ over, view }: OverProps) {
+  if (over === 'quote') return <BuyQuote view={view} />
   return (
     <LateSheet
-      title={<Title over={over} sight={sight} />}
-      onClose={() => sight.can('back') && sight.send({ type: 'back' })}
+      title={<Title over={over} view={view} />}
+      onClose={() => view.can('back') && view.send({ type: 'back' })}
     >
-      <Inside over={over} sight={sight} />
+      <Inside over={over} view={view} />
     </LateSheet>
   )
 }
@@ -78,7 +78,7 @@ export function Over({ over, sight }: OverProps) {
 const Facts = chakra('div', { base: { paddingTop: '4' } })
 
 /** What was confirmed stays in sight until it is known whether it was done. */
-export const Confirmed = ({ sight: { context } }: { sight: BuySight }) => (
+export const Confirmed = ({ view: { context } }: { view: BuyViewProps }) => (
   <Facts>
     <BuyTakes quote={known(context.quote)} />
     <BuyFacts quote={known(context.quote)} />

@@ -12,7 +12,7 @@ import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
-import type { BuySight } from './buy-sight.ts'
+import type { BuyViewProps } from './buy-view-props.ts'
 import { ActWords, PurseName } from './buy-words.tsx'
 
 const Takes = chakra('div', {
@@ -162,7 +162,7 @@ export const BuyTakes = ({ quote, children }: { quote: Quote; children?: ReactNo
 )
 
 /** The quote waits for its answer: what it says, what has changed, and the PIN that confirms exactly that. */
-export function BuyQuote({ sight: { context, busy, send } }: { sight: BuySight }) {
+export function BuyQuote({ view: { context, busy, send } }: { view: BuyViewProps }) {
   const [info, quote] = [known(context.info), known(context.quote)]
   return (
     <LatePinSheet

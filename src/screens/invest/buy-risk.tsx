@@ -4,7 +4,7 @@ import { known } from '#machines/lib/known.ts'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { CheckField } from '#src/ui/check-field.tsx'
 import { Form } from '#src/ui/form.tsx'
-import type { BuySight } from './buy-sight.ts'
+import type { BuyViewProps } from './buy-view-props.ts'
 import { EstimateLine } from './estimate.tsx'
 import { RiskLevel, RiskNote } from './risk.tsx'
 
@@ -12,7 +12,7 @@ const Text = chakra('p', { base: { whiteSpace: 'pre-line', fontSize: '1rem', lin
 const Level = chakra('p', { base: { paddingTop: '1' } })
 
 /** The risk is read and agreed to, before anything is quoted. */
-export function BuyRisk({ sight: { context, send }, missed = false }: { sight: BuySight; missed?: boolean }) {
+export function BuyRisk({ view: { context, send }, missed = false }: { view: BuyViewProps; missed?: boolean }) {
   const info = known(context.info)
   return (
     <Form

@@ -3,7 +3,7 @@ import { CircleCheck, CircleHelp, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buyFlow } from '#machines/invest/buy.flow.ts'
 import { known } from '#machines/lib/known.ts'
-import { looks, screen } from '#src/lib/screen.tsx'
+import { withProps, screen } from '#src/lib/screen.tsx'
 import { AskAgain } from '#src/ui/ask-again.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { late } from '#src/ui/late.tsx'
@@ -12,7 +12,7 @@ import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
 import { Missing, FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { TroubleText } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
-import type { BuyLook, BuySight } from './buy-sight.ts'
+import type { BuyLook, BuyViewProps } from './buy-view-props.ts'
 import { Foot } from './buy-foot.tsx'
 import { mineOf } from './buy-words.tsx'
 import { orderAt } from './names.ts'
@@ -24,21 +24,21 @@ const Confirmed = late(steps, (module) => module.Confirmed)
 // The steps of buying are here before anybody has read what there is to read.
 void steps().catch(() => undefined)
 
-const Coming = (sight: BuySight) => (
-  <Frame sight={sight} refreshing={sight.context.info !== undefined}>
-    {sight.context.info ? <VentureBody info={sight.context.info} /> : <Waiting figure rows={7} />}
+const Coming = (view: BuyViewProps) => (
+  <Frame view={view} refreshing={view.context.info !== undefined}>
+    {view.context.info ? <VentureBody info={view.context.info} /> : <Waiting figure rows={7} />}
   </Frame>
 )
 
 /** All there is to read of it, the one way on below, and whatever rises over it. */
-const Reading = ({ over, shut, ...sight }: BuySight & BuyLook): ReactNode => (
-  <Frame sight={sight} foot={<Foot sight={sight} shut={shut} />}>
-    <VentureBody info={known(sight.context.info)} />
-    {over && <Over over={over} sight={sight} />}
+const Reading = ({ over, shut, ...view }: BuyViewProps & BuyLook): ReactNode => (
+  <Frame view={view} foot={<Foot view={view} shut={shut} />}>
+    <VentureBody info={known(view.context.info)} />
+    {over && <Over over={over} view={view} />}
   </Frame>
 )
 
-const as = (look: BuyLook) => looks(Reading, look)
+const as = (look: BuyLook) => withProps(Reading, look)
 const [form, risk, quote, shut] = [
   as({ over: 'form' }),
   as({ over: 'risk' }),
@@ -46,12 +46,12 @@ const [form, risk, quote, shut] = [
   (why: NonNullable<BuyLook['shut']>) => as({ shut: why }),
 ]
 
-function Bought({ context, ...rest }: BuySight) {
+function Bought({ context, ...rest }: BuyViewProps) {
   const { kind, bought, quote } = context
   const mine = mineOf(kind)
   return (
     <Frame
-      sight={{ context, ...rest }}
+      view={{ context, ...rest }}
       foot={
         <>
           <IfBuilt to={mine}>
@@ -76,7 +76,7 @@ function Bought({ context, ...rest }: BuySight) {
       <FullPageNote icon={CircleCheck} title={<Trans>Bought</Trans>}>
         <Trans>For 24 hours you can end it and get everything back.</Trans>
       </FullPageNote>
-      {quote && <Confirmed sight={{ context, ...rest }} />}
+      {quote && <Confirmed view={{ context, ...rest }} />}
     </Frame>
   )
 }
@@ -85,13 +85,13 @@ export const BuyScreen = screen(buyFlow, {
   arriving: Coming,
   opening: Coming,
   deciding: Coming,
-  unreachable: (sight) => (
-    <Frame sight={sight}>
-      <Unreachable because={sight.context.trouble} onRetry={() => sight.send({ type: 'retry' })} />
+  unreachable: (view) => (
+    <Frame view={view}>
+      <Unreachable because={view.context.trouble} onRetry={() => view.send({ type: 'retry' })} />
     </Frame>
   ),
-  missing: (sight) => (
-    <Frame sight={sight}>
+  missing: (view) => (
+    <Frame view={view}>
       <Missing home="/pages/index/index" />
     </Frame>
   ),
@@ -101,8 +101,8 @@ export const BuyScreen = screen(buyFlow, {
   running: shut('running'),
   ended: shut('ended'),
   stopped: shut('stopped'),
-  needsPin: (sight) => (
-    <Frame sight={sight} foot={<SetPin />}>
+  needsPin: (view) => (
+    <Frame view={view} foot={<SetPin />}>
       <NoPin />
     </Frame>
   ),
@@ -117,30 +117,30 @@ export const BuyScreen = screen(buyFlow, {
   requoting: quote,
   termsChanged: quote,
   needsCurrency: as({ over: 'currency' }),
-  asking: (sight) => (
-    <Frame sight={sight}>
+  asking: (view) => (
+    <Frame view={view}>
       <FullPageNote icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
         <Trans>The connection broke before the answer came. One moment.</Trans>
       </FullPageNote>
-      <Confirmed sight={sight} />
+      <Confirmed view={view} />
     </Frame>
   ),
-  unknown: (sight) => (
-    <Frame sight={sight} foot={<AskAgain onAsk={() => sight.send({ type: 'ask' })} />}>
+  unknown: (view) => (
+    <Frame view={view} foot={<AskAgain onAsk={() => view.send({ type: 'ask' })} />}>
       <FullPageNote icon={CircleHelp} title={<Trans>We do not know yet whether it was bought</Trans>}>
         <p>
           <Trans>No answer came. Please do not buy it again; checking does not buy anything.</Trans>
         </p>
-        <TroubleText of={sight.context.trouble} />
+        <TroubleText of={view.context.trouble} />
       </FullPageNote>
-      <Confirmed sight={sight} />
+      <Confirmed view={view} />
     </Frame>
   ),
-  undone: (sight) => (
+  undone: (view) => (
     <Frame
-      sight={sight}
+      view={view}
       foot={
-        <Button wide kind="quiet" onClick={() => sight.send({ type: 'again' })}>
+        <Button wide kind="quiet" onClick={() => view.send({ type: 'again' })}>
           <Trans>Look at it again</Trans>
         </Button>
       }
@@ -148,7 +148,7 @@ export const BuyScreen = screen(buyFlow, {
       <FullPageNote icon={Undo2} title={<Trans>It was not bought</Trans>}>
         <Trans>Nothing was taken from you. You can try again.</Trans>
       </FullPageNote>
-      <Confirmed sight={sight} />
+      <Confirmed view={view} />
     </Frame>
   ),
   success: Bought,

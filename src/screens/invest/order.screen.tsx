@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { orderFlow } from '#machines/invest/order.flow.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { actedOnViews, Says, type ActedOnLook } from '#src/ui/acted-on.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
@@ -19,7 +19,7 @@ import { PURSE_WORDS } from './names.ts'
 import { OrderView } from './order-view.tsx'
 import { StopSheet } from './stop-sheet.tsx'
 
-type OrderSight = Sight<typeof orderFlow>
+type OrderViewProps = ViewProps<typeof orderFlow>
 
 interface Look extends ActedOnLook {
   /** What is asked over it. */
@@ -42,8 +42,8 @@ const Undone = ({ because }: { because: Trouble | undefined }) =>
     <Trans>Nothing was done. You see the order as it is now.</Trans>
   )
 
-function Shown({ asks, dates, ...sight }: OrderSight & Look) {
-  const { context, busy, send } = sight
+function Shown({ asks, dates, ...view }: OrderViewProps & Look) {
+  const { context, busy, send } = view
   const item = known(context.item)
   return (
     <Frame
@@ -56,7 +56,7 @@ function Shown({ asks, dates, ...sight }: OrderSight & Look) {
       }
     >
       <Says
-        of={sight}
+        of={view}
         changed={<Trans>The order changed in the meantime, so nothing was done. You see it as it is now.</Trans>}
         undone={<Undone because={context.trouble} />}
       />
@@ -83,7 +83,7 @@ function Shown({ asks, dates, ...sight }: OrderSight & Look) {
 }
 
 /** It is ended: what came back, and where to. */
-function Ended({ context, send }: OrderSight) {
+function Ended({ context, send }: OrderViewProps) {
   const { i18n } = useLingui()
   const { returned, fee, currency, account } = known(context.item)
   const purse = i18n._(PURSE_WORDS[account])
@@ -134,7 +134,7 @@ function Ended({ context, send }: OrderSight) {
 
 /** One thing that a member bought, from the first day to the last. */
 export const OrderScreen = screen(orderFlow, {
-  ...actedOnViews<OrderSight>({
+  ...actedOnViews<OrderViewProps>({
     Frame,
     rows: 8,
     missing: <Missing home="/pages/index/index" />,
@@ -145,10 +145,10 @@ export const OrderScreen = screen(orderFlow, {
     ),
     Shown,
   }),
-  appending: looks(Shown, { dates: 'coming' }),
-  stuck: looks(Shown, { dates: 'stuck' }),
-  confirmingStop: looks(Shown, { asks: true }),
-  stopping: looks(Shown, { asks: true }),
+  appending: withProps(Shown, { dates: 'coming' }),
+  stuck: withProps(Shown, { dates: 'stuck' }),
+  confirmingStop: withProps(Shown, { asks: true }),
+  stopping: withProps(Shown, { asks: true }),
   needsPin: () => (
     <Frame foot={<SetPin />}>
       <NoPin />

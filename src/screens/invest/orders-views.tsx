@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import type { LucideIcon } from 'lucide-react'
 import { INVEST_STATUSES } from '#contract/invest.ts'
 import type { ordersFlow, OrderStatus } from '#machines/invest/orders.flow.ts'
-import type { Sight, Views } from '#src/lib/screen.tsx'
+import type { ViewProps, Views } from '#src/lib/screen.tsx'
 import { ListPage, listViews, NothingFound, type Around } from '#src/ui/list.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { TabStrip } from '#src/ui/tab-strip.tsx'
 import { OrderRow } from './order-row.tsx'
 import { OrdersSums } from './orders-sums.tsx'
 
-export type OrdersSight = Sight<typeof ordersFlow>
+export type OrdersViewProps = ViewProps<typeof ordersFlow>
 
 const TABS: readonly OrderStatus[] = ['', ...INVEST_STATUSES]
 
@@ -38,18 +38,18 @@ interface OrdersLooks {
 
 /** The list of what a member bought: robots, or all that is none. Its words and its ways are each screen's own. */
 export function ordersViews(looks: () => OrdersLooks): Views<typeof ordersFlow> {
-  function Frame({ sight, ...around }: Around<OrdersSight>) {
+  function Frame({ view, ...around }: Around<OrdersViewProps>) {
     const { t } = useLingui()
     const { title, onward } = looks()
-    const { head, status } = sight.context
+    const { head, status } = view.context
     return (
-      <ListPage sight={sight} {...around} title={title}>
+      <ListPage view={view} {...around} title={title}>
         {head && head.summary.length > 0 && <OrdersSums of={head.summary} />}
         <TabStrip
           label={t`Status`}
           parts={TABS.map((key) => ({ key, words: WORDS[key]() }))}
           chosen={status}
-          onChoose={(chosen) => sight.send({ type: 'filter', status: chosen })}
+          onChoose={(chosen) => view.send({ type: 'filter', status: chosen })}
         />
         {around.children}
         {onward}
@@ -57,9 +57,9 @@ export function ordersViews(looks: () => OrdersLooks): Views<typeof ordersFlow> 
     )
   }
 
-  const Rows = ({ context }: OrdersSight) => context.items.map((one) => <OrderRow key={one.id} of={one} />)
+  const Rows = ({ context }: OrdersViewProps) => context.items.map((one) => <OrderRow key={one.id} of={one} />)
 
-  function Nothing({ context: { status }, send }: OrdersSight) {
+  function Nothing({ context: { status }, send }: OrdersViewProps) {
     const { icon, none, because, way } = looks()
     return status === '' ? (
       <FullPageNote icon={icon} title={none} action={way}>
@@ -72,5 +72,5 @@ export function ordersViews(looks: () => OrdersLooks): Views<typeof ordersFlow> 
     )
   }
 
-  return listViews<OrdersSight>({ Frame, Rows, Nothing })
+  return listViews<OrdersViewProps>({ Frame, Rows, Nothing })
 }

@@ -14,24 +14,24 @@ import { VentureRules, VentureSchedule, VentureTerms } from './venture-facts.tsx
 import { VentureHead } from './venture-head.tsx'
 import { Part } from './venture-part.tsx'
 import { VentureRange } from './venture-range.tsx'
-import type { BuySight } from './buy-sight.ts'
+import type { BuyViewProps } from './buy-view-props.ts'
 
 const Risk = chakra('div', { base: { paddingTop: '4', '& b': { display: 'block' }, whiteSpace: 'pre-line' } })
 
-function Title({ context: { kind, info } }: Pick<BuySight, 'context'>): ReactNode {
+function Title({ context: { kind, info } }: Pick<BuyViewProps, 'context'>): ReactNode {
   const { i18n } = useLingui()
   return info?.title ?? i18n._(KIND_WORDS[kind])
 }
 
 interface FrameProps {
-  sight: BuySight
+  view: BuyViewProps
   foot?: ReactNode
   /** What is shown is read again. */
   refreshing?: boolean
   children: ReactNode
 }
 
-export const Frame = ({ sight: { context, can, send }, foot, refreshing = false, children }: FrameProps) => (
+export const Frame = ({ view: { context, can, send }, foot, refreshing = false, children }: FrameProps) => (
   <Page
     title={<Title context={context} />}
     back

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { areSettled } from '#machines/attachment/picture.ts'
 import { known } from '#machines/lib/known.ts'
 import type { entryFlow } from '#machines/merchant/entry.flow.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { LateUploadField } from '#src/ui/attachment/late-upload-field.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { CheckField } from '#src/ui/check-field.tsx'
@@ -18,7 +18,7 @@ import { railsIn, RailsField } from './rails.tsx'
 const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center' } })
 
 /** Who asks, how they are reached, how and when they pay. */
-export function ApplyForm({ sight: { context, busy, send } }: { sight: Sight<typeof entryFlow> }) {
+export function ApplyForm({ view: { context, busy, send } }: { view: ViewProps<typeof entryFlow> }) {
   const { form, pictures, problems, trouble } = context
   const words = (field: string) => wordsFor(field, problems, trouble)
   const sending = !areSettled(pictures)

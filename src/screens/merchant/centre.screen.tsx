@@ -3,7 +3,7 @@ import { Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { centreFlow } from '#machines/merchant/centre.flow.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
 import { Behind } from '#src/ui/behind.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -20,7 +20,7 @@ import { OfferSheet } from './offer-sheet.tsx'
 import { Record } from './record.tsx'
 import { StatusLine } from './status-line.tsx'
 
-type CentreSight = Sight<typeof centreFlow>
+type CentreViewProps = ViewProps<typeof centreFlow>
 
 interface FrameProps {
   refreshing?: boolean
@@ -43,14 +43,14 @@ const Coming = () => (
   </Frame>
 )
 
-const Showing = (sight: CentreSight & { sheet?: 'leave' | 'offer'; old?: boolean }) => {
-  const { context, busy, send, sheet, old } = sight
+const Showing = (view: CentreViewProps & { sheet?: 'leave' | 'offer'; old?: boolean }) => {
+  const { context, busy, send, sheet, old } = view
   const { merchant, counts } = known(context.told)
   return (
     <Frame
       refreshing={busy && sheet !== 'offer'}
       onRefresh={() => send({ type: 'refresh' })}
-      foot={<MainMove {...sight} />}
+      foot={<MainMove {...view} />}
     >
       {old && <Behind onRetry={() => send({ type: 'refresh' })} />}
       <StatusLine merchant={merchant} onEnd={() => send({ type: 'expire' })} />
@@ -61,9 +61,9 @@ const Showing = (sight: CentreSight & { sheet?: 'leave' | 'offer'; old?: boolean
       <OfferPanel offer={merchant.offer} />
       <Record merchant={merchant} />
       <Onward from="/pages/user/user1" />
-      <Course {...sight} />
-      {sheet === 'leave' && <LeaveSheet {...sight} />}
-      {sheet === 'offer' && <OfferSheet {...sight} />}
+      <Course {...view} />
+      {sheet === 'leave' && <LeaveSheet {...view} />}
+      {sheet === 'offer' && <OfferSheet {...view} />}
     </Frame>
   )
 }
@@ -93,12 +93,12 @@ export const CentreScreen = screen(centreFlow, {
   ),
   ready: Showing,
   following: Showing,
-  behind: looks(Showing, { old: true }),
+  behind: withProps(Showing, { old: true }),
   refreshing: Showing,
-  asking: looks(Showing, { sheet: 'leave' }),
+  asking: withProps(Showing, { sheet: 'leave' }),
   switching: Showing,
-  'offerSheet.idle': looks(Showing, { sheet: 'offer' }),
-  'offerSheet.invalid': looks(Showing, { sheet: 'offer' }),
-  'offerSheet.submitting': looks(Showing, { sheet: 'offer' }),
-  'offerSheet.rejected': looks(Showing, { sheet: 'offer' }),
+  'offerSheet.idle': withProps(Showing, { sheet: 'offer' }),
+  'offerSheet.invalid': withProps(Showing, { sheet: 'offer' }),
+  'offerSheet.submitting': withProps(Showing, { sheet: 'offer' }),
+  'offerSheet.rejected': withProps(Showing, { sheet: 'offer' }),
 })

@@ -6,20 +6,20 @@ import type { Merchant, MerchantEvent } from '#contract/merchant.ts'
 import { known } from '#machines/lib/known.ts'
 import type { centreFlow } from '#machines/merchant/centre.flow.ts'
 import { mayOffer } from '#machines/merchant/merchant.rules.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { PlaceRow, PressRow, Row, Rows } from '#src/ui/rows.tsx'
 import { MoveButton } from './move-button.tsx'
 
-type CentreSight = Sight<typeof centreFlow>
+type CentreViewProps = ViewProps<typeof centreFlow>
 
 const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '7' } })
 const Parts = chakra('div', { base: { display: 'grid', gap: '2.5' } })
 
 /** The one thing to do here now. */
-export function MainMove({ context, send }: CentreSight) {
+export function MainMove({ context, send }: CentreViewProps) {
   const { merchant } = known(context.told)
   const returns = () => send({ type: 'switch', to: 'active' })
   switch (merchant.state) {
@@ -52,7 +52,7 @@ export function MainMove({ context, send }: CentreSight) {
 }
 
 /** Everything else that can be done from here. */
-export function Course({ context, send }: CentreSight) {
+export function Course({ context, send }: CentreViewProps) {
   const { merchant, terms } = known(context.told)
   const { state } = merchant
   return (
@@ -115,7 +115,7 @@ function MoveRow({ merchant, move, note, onPress, ...inside }: MoveRowProps) {
 }
 
 /** The last question before somebody leaves. */
-export const LeaveSheet = ({ context, send }: CentreSight) => (
+export const LeaveSheet = ({ context, send }: CentreViewProps) => (
   <LateSheet
     title={<Trans>Stop being a merchant?</Trans>}
     description={

@@ -11,16 +11,16 @@ import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { About } from './about.tsx'
 import { EntryFrame } from './entry-frame.tsx'
-import { MarginDue, retryOf, ToCentre, type EntrySight } from './margin-due.tsx'
+import { MarginDue, retryOf, ToCentre, type EntryViewProps } from './margin-due.tsx'
 import { MoveButton } from './move-button.tsx'
 
-type EntryView = (sight: EntrySight) => ReactNode
+type EntryView = (view: EntryViewProps) => ReactNode
 
 const Parts = chakra('div', { base: { display: 'grid', gap: '4' } })
 const Says = chakra('div', { base: { display: 'grid', gap: '2' } })
 const Heading = chakra('h3', { base: { textStyle: 'strong' } })
 
-function Apply({ sight: { context, send }, children }: { sight: EntrySight; children: ReactNode }) {
+function Apply({ view: { context, send }, children }: { view: EntryViewProps; children: ReactNode }) {
   return (
     <MoveButton merchant={known(context.told).merchant} move="apply" onClick={() => send({ type: 'apply' })}>
       {children}
@@ -29,7 +29,7 @@ function Apply({ sight: { context, send }, children }: { sight: EntrySight; chil
 }
 
 /** The operator's own words. */
-const Reason = ({ context }: Pick<EntrySight, 'context'>) => {
+const Reason = ({ context }: Pick<EntryViewProps, 'context'>) => {
   const { reject_reason: reason } = known(context.told).merchant
   return reason === '' ? null : (
     <Caution>
@@ -38,34 +38,34 @@ const Reason = ({ context }: Pick<EntrySight, 'context'>) => {
   )
 }
 
-const None: EntryView = (sight) => (
+const None: EntryView = (view) => (
   <EntryFrame
-    onRetry={retryOf(sight)}
+    onRetry={retryOf(view)}
     foot={
-      <Apply sight={sight}>
+      <Apply view={view}>
         <Trans>Become a merchant</Trans>
       </Apply>
     }
   >
-    <Refusal because={sight.context.trouble} />
-    <About terms={known(sight.context.told).terms} />
+    <Refusal because={view.context.trouble} />
+    <About terms={known(view.context.told).terms} />
   </EntryFrame>
 )
 
-const Applied: EntryView = (sight) => (
-  <EntryFrame onRetry={retryOf(sight)}>
-    <Refusal because={sight.context.trouble} />
+const Applied: EntryView = (view) => (
+  <EntryFrame onRetry={retryOf(view)}>
+    <Refusal because={view.context.trouble} />
     <FullPageNote icon={Hourglass} title={<Trans>We are reviewing your application</Trans>}>
       <Trans>You find our answer here. Until then there is nothing to do or to pay.</Trans>
     </FullPageNote>
   </EntryFrame>
 )
 
-const Refused: EntryView = (sight) => (
+const Refused: EntryView = (view) => (
   <EntryFrame
-    onRetry={retryOf(sight)}
+    onRetry={retryOf(view)}
     foot={
-      <Apply sight={sight}>
+      <Apply view={view}>
         <Trans>Apply again</Trans>
       </Apply>
     }
@@ -73,26 +73,26 @@ const Refused: EntryView = (sight) => (
     <FullPageNote
       icon={FileX}
       title={<Trans>Your application was not accepted</Trans>}
-      action={<Reason context={sight.context} />}
+      action={<Reason context={view.context} />}
     >
       <Trans>Nothing was paid. You can apply again.</Trans>
     </FullPageNote>
   </EntryFrame>
 )
 
-const Active: EntryView = (sight) => (
-  <EntryFrame onRetry={retryOf(sight)} foot={<ToCentre kind="main" />}>
+const Active: EntryView = (view) => (
+  <EntryFrame onRetry={retryOf(view)} foot={<ToCentre kind="main" />}>
     <FullPageNote icon={Store} title={<Trans>You are a merchant</Trans>}>
       <Trans>Your terms and your offers are in the merchant centre.</Trans>
     </FullPageNote>
   </EntryFrame>
 )
 
-const Left: EntryView = (sight) => (
+const Left: EntryView = (view) => (
   <EntryFrame
-    onRetry={retryOf(sight)}
+    onRetry={retryOf(view)}
     foot={
-      <Apply sight={sight}>
+      <Apply view={view}>
         <Trans>Apply again</Trans>
       </Apply>
     }
@@ -100,15 +100,15 @@ const Left: EntryView = (sight) => (
     <FullPageNote
       icon={DoorOpen}
       title={<Trans>You are no longer a merchant</Trans>}
-      action={<Reason context={sight.context} />}
+      action={<Reason context={view.context} />}
     >
       <Trans>The rest of your deposit is back in your balance.</Trans>
     </FullPageNote>
   </EntryFrame>
 )
 
-const Suspended: EntryView = ({ context, ...sight }) => (
-  <EntryFrame onRetry={retryOf(sight)} foot={<ToCentre kind="quiet" />}>
+const Suspended: EntryView = ({ context, ...view }) => (
+  <EntryFrame onRetry={retryOf(view)} foot={<ToCentre kind="quiet" />}>
     <FullPageNote
       icon={OctagonPause}
       title={<Trans>You are suspended as a merchant</Trans>}
@@ -136,7 +136,7 @@ const Suspended: EntryView = ({ context, ...sight }) => (
   </EntryFrame>
 )
 
-const Whom = ({ help }: { help: NonNullable<EntrySight['context']['help']> }) => (
+const Whom = ({ help }: { help: NonNullable<EntryViewProps['context']['help']> }) => (
   <section>
     <Heading>
       <Trans>Contact us</Trans>
@@ -149,8 +149,8 @@ const Whom = ({ help }: { help: NonNullable<EntrySight['context']['help']> }) =>
   </section>
 )
 
-const Owing: EntryView = (sight) => {
-  if (sight.context.balance !== undefined) return <MarginDue {...sight} />
+const Owing: EntryView = (view) => {
+  if (view.context.balance !== undefined) return <MarginDue {...view} />
   return (
     <EntryFrame>
       <Waiting figure rows={4} />
@@ -172,4 +172,4 @@ const VIEWS: Record<MerchantState, EntryView> = {
 }
 
 /** Where somebody stands, and what follows from it. */
-export const EntryState: EntryView = (sight) => VIEWS[known(sight.context.told).merchant.state](sight)
+export const EntryState: EntryView = (view) => VIEWS[known(view.context.told).merchant.state](view)

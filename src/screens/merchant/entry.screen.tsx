@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CircleHelp, Store } from 'lucide-react'
 import { entryFlow } from '#machines/merchant/entry.flow.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { AskAgain } from '#src/ui/ask-again.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
@@ -22,9 +22,9 @@ const Coming = () => (
   </EntryFrame>
 )
 
-const Applying = (sight: Sight<typeof entryFlow>) => (
+const Applying = (view: ViewProps<typeof entryFlow>) => (
   <Page title={<Trans>Become a merchant</Trans>} back>
-    <ApplyForm sight={sight} />
+    <ApplyForm view={view} />
   </Page>
 )
 
@@ -67,19 +67,19 @@ export const EntryScreen = screen(entryFlow, {
   active: EntryState,
   suspended: EntryState,
   following: EntryState,
-  behind: looks(EntryState, { old: true }),
+  behind: withProps(EntryState, { old: true }),
   'applySheet.idle': Applying,
   'applySheet.invalid': Applying,
   'applySheet.submitting': Applying,
   'applySheet.filed': Applying,
   'applySheet.rejected': Applying,
-  confirming: looks(EntryState, { paying: true }),
+  confirming: withProps(EntryState, { paying: true }),
   needsPin: () => (
     <EntryFrame foot={<SetPin />}>
       <NoPin />
     </EntryFrame>
   ),
-  payingMargin: looks(EntryState, { paying: true }),
+  payingMargin: withProps(EntryState, { paying: true }),
   unknown: ({ context, send }) => (
     <EntryFrame foot={<AskAgain onAsk={() => send({ type: 'ask' })} />}>
       <FullPageNote icon={CircleHelp} title={<Trans>We do not know yet whether it was paid</Trans>}>

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { incomingFlow } from '#machines/merchant/incoming.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { InboxRow } from '../trade/incoming/inbox-row.tsx'
 
-type IncomingSight = Sight<typeof incomingFlow>
+type IncomingViewProps = ViewProps<typeof incomingFlow>
 
 const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '3' },
@@ -31,7 +31,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </chakra.section>
 )
 
-const Showing = ({ context: { orders }, send }: IncomingSight) => (
+const Showing = ({ context: { orders }, send }: IncomingViewProps) => (
   <Frame>
     {orders.length === 0 && (
       <Nothing>

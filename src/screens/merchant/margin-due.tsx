@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { known } from '#machines/lib/known.ts'
 import type { entryFlow } from '#machines/merchant/entry.flow.ts'
 import { dueOf, isLacking, lackingOf } from '#machines/merchant/margin.rules.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
@@ -13,9 +13,9 @@ import { EntryFrame } from './entry-frame.tsx'
 import { MoveButton } from './move-button.tsx'
 
 /** `paying`: they are asked for the PIN, or it was given. `old`: what is shown could not be read again. */
-export type EntrySight = Sight<typeof entryFlow> & { readonly paying?: boolean; readonly old?: boolean }
+export type EntryViewProps = ViewProps<typeof entryFlow> & { readonly paying?: boolean; readonly old?: boolean }
 
-export const retryOf = ({ old, send }: Pick<EntrySight, 'old' | 'send'>) =>
+export const retryOf = ({ old, send }: Pick<EntryViewProps, 'old' | 'send'>) =>
   old ? () => send({ type: 'retry' }) : undefined
 
 const Eyebrow = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', marginTop: '3' } })
@@ -26,8 +26,8 @@ const Parts = chakra('div', { base: { display: 'grid', gap: '4', marginTop: '4' 
 const Same = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 
 /** What is to be paid of the margin, out of what, and what it is for. */
-export function MarginDue(sight: EntrySight) {
-  const { context, send } = sight
+export function MarginDue(view: EntryViewProps) {
+  const { context, send } = view
   const { merchant } = known(context.told)
   const short = isLacking(known(context.balance), merchant)
   const foot = short ? (
@@ -39,7 +39,7 @@ export function MarginDue(sight: EntrySight) {
   )
   return (
     <EntryFrame
-      onRetry={retryOf(sight)}
+      onRetry={retryOf(view)}
       foot={
         <>
           {foot}
@@ -48,12 +48,12 @@ export function MarginDue(sight: EntrySight) {
       }
     >
       <Bill context={context} short={short} />
-      {sight.paying && <Paying {...sight} />}
+      {view.paying && <Paying {...view} />}
     </EntryFrame>
   )
 }
 
-function Bill({ context, short }: Pick<EntrySight, 'context'> & { short: boolean }) {
+function Bill({ context, short }: Pick<EntryViewProps, 'context'> & { short: boolean }) {
   const { merchant, terms } = known(context.told)
   const balance = known(context.balance)
   const lacking = <Money value={lackingOf(balance, merchant)} unit="EUR" />
@@ -97,7 +97,7 @@ function Bill({ context, short }: Pick<EntrySight, 'context'> & { short: boolean
   )
 }
 
-function Paying({ context, busy, send }: EntrySight) {
+function Paying({ context, busy, send }: EntryViewProps) {
   return (
     <LatePinSheet
       title={<Trans>Pay the deposit?</Trans>}

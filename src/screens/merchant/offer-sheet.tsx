@@ -5,7 +5,7 @@ import { known } from '#machines/lib/known.ts'
 import type { centreFlow } from '#machines/merchant/centre.flow.ts'
 import { costOf } from '#machines/merchant/offer.rules.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { Check } from '#src/ui/check-field.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -18,7 +18,7 @@ import { Refusal } from '#src/ui/trouble-text.tsx'
 import { hoursIn, HoursField } from './hours-field.tsx'
 import { railsIn, RailsField } from './rails.tsx'
 
-type CentreSight = Sight<typeof centreFlow>
+type CentreViewProps = ViewProps<typeof centreFlow>
 
 const Pair = chakra('div', {
   base: {
@@ -41,13 +41,13 @@ const NAMES: Record<AmountName, () => ReactNode> = {
 }
 
 /** What the merchant buys from now on. */
-export const OfferSheet = (sight: CentreSight) => (
-  <LateSheet title={<Trans>What you buy</Trans>} onClose={() => sight.send({ type: 'back' })}>
-    <OfferForm sight={sight} />
+export const OfferSheet = (view: CentreViewProps) => (
+  <LateSheet title={<Trans>What you buy</Trans>} onClose={() => view.send({ type: 'back' })}>
+    <OfferForm view={view} />
   </LateSheet>
 )
 
-function OfferForm({ sight: { context, busy, send } }: { sight: CentreSight }) {
+function OfferForm({ view: { context, busy, send } }: { view: CentreViewProps }) {
   const { form, problems, trouble } = context
   const id = useId()
   const [typed, setTyped] = useState<Record<AmountName, string>>(form)

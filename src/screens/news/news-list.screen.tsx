@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Newspaper } from 'lucide-react'
 import type { NewsItem } from '#contract/home.ts'
 import { listFlow } from '#machines/stock/list.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { ListPage, listViews, NothingYet } from '#src/ui/list.tsx'
 import { Rows } from '#src/ui/rows.tsx'
 import { NewsRow } from './news-row.tsx'
@@ -20,7 +20,7 @@ const Views = ({ of: count }: { of: number }) =>
 /** What was published, the newest first. */
 export const NewsListScreen = screen(
   newsFlow,
-  listViews<Sight<typeof newsFlow>>({
+  listViews<ViewProps<typeof newsFlow>>({
     Frame: (around) => <ListPage title={<Trans>News</Trans>} {...around} />,
     Rows: ({ context }) => (
       <Rows>
@@ -29,8 +29,8 @@ export const NewsListScreen = screen(
         ))}
       </Rows>
     ),
-    Nothing: (sight) => (
-      <NothingYet icon={Newspaper} title={<Trans>Nothing has been published yet</Trans>} sight={sight}>
+    Nothing: (view) => (
+      <NothingYet icon={Newspaper} title={<Trans>Nothing has been published yet</Trans>} view={view}>
         <Trans>You find news and changes here.</Trans>
       </NothingYet>
     ),

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { known } from '#machines/lib/known.ts'
 import { whitePaperFlow } from '#machines/news/white-paper.flow.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -21,7 +21,7 @@ interface Look {
   failed?: boolean
 }
 
-const Showing = ({ context, send, saving = false, failed }: Sight<typeof whitePaperFlow> & Look) => {
+const Showing = ({ context, send, saving = false, failed }: ViewProps<typeof whitePaperFlow> & Look) => {
   const paper = known(context.paper)
   return (
     <Page
@@ -65,6 +65,6 @@ export const WhitePaperScreen = screen(whitePaperFlow, {
     </Page>
   ),
   showing: Showing,
-  saving: looks(Showing, { saving: true }),
-  saveFailed: looks(Showing, { failed: true }),
+  saving: withProps(Showing, { saving: true }),
+  saveFailed: withProps(Showing, { failed: true }),
 })

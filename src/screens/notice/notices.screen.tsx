@@ -2,18 +2,18 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { BellRing } from 'lucide-react'
 import { noticesFlow } from '#machines/notice/notices.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { listViews, refreshOf, type Around } from '#src/ui/list.tsx'
 import { RefreshButton, RefreshThread } from '#src/ui/page.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { NoticeDays } from './notice-days.tsx'
 
-type NoticesSight = Sight<typeof noticesFlow>
+type NoticesViewProps = ViewProps<typeof noticesFlow>
 
 const Corner = chakra('div', { base: { float: 'inline-end', marginInlineEnd: '-3', marginTop: '-0.5' } })
 
-function Frame({ sight, refreshing, children }: Around<NoticesSight>) {
-  const onRefresh = refreshOf(sight)
+function Frame({ view, refreshing, children }: Around<NoticesViewProps>) {
+  const onRefresh = refreshOf(view)
   return (
     <>
       {refreshing && <RefreshThread />}
@@ -23,7 +23,7 @@ function Frame({ sight, refreshing, children }: Around<NoticesSight>) {
   )
 }
 
-const views = listViews<NoticesSight>({
+const views = listViews<NoticesViewProps>({
   Frame,
   Rows: ({ context }) => <NoticeDays items={context.items} />,
   Nothing: () => (

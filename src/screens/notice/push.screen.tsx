@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { pushFlow } from '#machines/notice/push.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Switch } from './switch.tsx'
 
-type PushSight = Sight<typeof pushFlow>
+type PushViewProps = ViewProps<typeof pushFlow>
 
 const Frame = chakra('section', {
   base: { display: 'grid', gap: '3', paddingBottom: '4', borderBottomWidth: '1px', borderColor: 'line' },
@@ -48,11 +48,12 @@ function Phone({ note, on = false, still = false, busy = false, onSwitch, childr
 const Purpose = () => <Trans>Also while the app is closed.</Trans>
 
 /** Nothing is shown before it is known that this can be switched at all. */
-const Learning = ({ context: { endpoint, denied, key } }: PushSight) => (endpoint || denied || key ? <Busy /> : null)
+const Learning = ({ context: { endpoint, denied, key } }: PushViewProps) =>
+  endpoint || denied || key ? <Busy /> : null
 const Busy = () => <Phone note={<Purpose />} busy />
 const BusyOn = () => <Phone note={<Purpose />} on busy />
 const toggles =
-  ({ send }: PushSight) =>
+  ({ send }: PushViewProps) =>
   () =>
     send({ type: 'switch' })
 
@@ -85,18 +86,18 @@ export const PushScreen = screen(
         <Again onAgain={() => send({ type: 'retry' })} />
       </Phone>
     ),
-    off: (sight) => <Phone note={<Purpose />} onSwitch={toggles(sight)} />,
+    off: (view) => <Phone note={<Purpose />} onSwitch={toggles(view)} />,
     asking: () => <Phone note={<Trans>Your browser asks you now.</Trans>} busy />,
-    failed: (sight) => (
-      <Phone note={<Purpose />} onSwitch={toggles(sight)}>
-        <Refusal because={sight.context.trouble}>
-          {!sight.context.trouble && <Trans>Your browser could not be reached this way. Please try again.</Trans>}
+    failed: (view) => (
+      <Phone note={<Purpose />} onSwitch={toggles(view)}>
+        <Refusal because={view.context.trouble}>
+          {!view.context.trouble && <Trans>Your browser could not be reached this way. Please try again.</Trans>}
         </Refusal>
       </Phone>
     ),
-    on: (sight) => (
-      <Phone note={<Purpose />} on onSwitch={toggles(sight)}>
-        <Refusal because={sight.context.trouble} />
+    on: (view) => (
+      <Phone note={<Purpose />} on onSwitch={toggles(view)}>
+        <Refusal because={view.context.trouble} />
       </Phone>
     ),
   },

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { known } from '#machines/lib/known.ts'
 import type { payFlow } from '#machines/payment/pay.flow.ts'
 import { chosenIn, isOwn, leftOf, offeredIn, type Offered } from '#machines/payment/pay.rules.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
 import { Money } from '#src/ui/money.tsx'
@@ -13,7 +13,7 @@ import { Frame, Parts, TestMark } from './frame.tsx'
 import { Head } from './head.tsx'
 import { Ways } from './ways.tsx'
 
-export type PaySight = Sight<typeof payFlow>
+export type PayViewProps = ViewProps<typeof payFlow>
 
 /** What differs between the states in which the ways to pay are shown. */
 export interface ChoosingLook {
@@ -23,20 +23,20 @@ export interface ChoosingLook {
 
 const Next = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center' } })
 
-function Sum({ sight: { context } }: { sight: PaySight }) {
+function Sum({ view: { context } }: { view: PayViewProps }) {
   const { amount, currency } = known(context.checkout)
   return <Money value={amount} unit={currency} />
 }
 
-function Confirm({ sight, way }: { sight: PaySight; way: Offered }) {
-  const { context, busy, send } = sight
+function Confirm({ view, way }: { view: PayViewProps; way: Offered }) {
+  const { context, busy, send } = view
   const checkout = known(context.checkout)
   return (
     <LatePinSheet
       title={<Trans>Pay this?</Trans>}
       act={
         <Trans>
-          Pay <Sum sight={sight} />
+          Pay <Sum view={view} />
         </Trans>
       }
       busy={busy}
@@ -45,7 +45,7 @@ function Confirm({ sight, way }: { sight: PaySight; way: Offered }) {
       onPin={(pin) => send({ type: 'confirm', pin })}
     >
       <Rows>
-        <Row label={<bdi>{checkout.title}</bdi>} value={<Sum sight={sight} />} />
+        <Row label={<bdi>{checkout.title}</bdi>} value={<Sum view={view} />} />
         <Row
           label={
             <Trans>
@@ -64,8 +64,8 @@ function Confirm({ sight, way }: { sight: PaySight; way: Offered }) {
 }
 
 /** The order, the ways to pay it, and over them the PIN. */
-export function Choosing({ sheet, says, ...sight }: PaySight & ChoosingLook) {
-  const { context, busy, send } = sight
+export function Choosing({ sheet, says, ...view }: PayViewProps & ChoosingLook) {
+  const { context, busy, send } = view
   const checkout = known(context.checkout)
   const ways = offeredIn(checkout, context.isInside)
   const way = chosenIn(ways, context.way)
@@ -75,7 +75,7 @@ export function Choosing({ sheet, says, ...sight }: PaySight & ChoosingLook) {
         <>
           <SubmitButton type="button" busy={busy && !sheet} onClick={() => busy || send({ type: 'pay' })}>
             <Trans>
-              Pay <Sum sight={sight} />
+              Pay <Sum view={view} />
             </Trans>
           </SubmitButton>
           <Next>
@@ -104,7 +104,7 @@ export function Choosing({ sheet, says, ...sight }: PaySight & ChoosingLook) {
         chosen={way?.code}
         onChoose={(code) => busy || send({ type: 'choose', way: code })}
       />
-      {sheet && way && <Confirm sight={sight} way={way} />}
+      {sheet && way && <Confirm view={view} way={way} />}
     </Frame>
   )
 }

@@ -6,7 +6,7 @@ import type { PayStart } from '#contract/payment.ts'
 import { known } from '#machines/lib/known.ts'
 import { handOffFlow } from '#machines/payment/hand-off.flow.ts'
 import { blockOf } from '#machines/payment/hand-off.rules.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Behind } from '#src/ui/behind.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
@@ -18,21 +18,24 @@ import { WayBack } from '#src/ui/way-back.tsx'
 import { Door, Scan } from './door.tsx'
 import { Frame, GoOn, Parts, TestMark } from './frame.tsx'
 
-type HandOffSight = Sight<typeof handOffFlow>
+type HandOffViewProps = ViewProps<typeof handOffFlow>
 
 const Left = chakra('p', { base: { textStyle: 'note', color: 'ink2', paddingTop: '2' } })
 
 /** How it is handed over is shown for as long as nobody opened it. */
-const isAtHand = ({ context: { start, isOpened } }: HandOffSight) => start !== undefined && !isOpened
+const isAtHand = ({ context: { start, isOpened } }: HandOffViewProps) => start !== undefined && !isOpened
 
-const CheckAgain = ({ send }: Pick<HandOffSight, 'send'>) => (
+const CheckAgain = ({ send }: Pick<HandOffViewProps, 'send'>) => (
   <Button wide kind="quiet" onClick={() => send({ type: 'ask' })}>
     <Trans>Check again</Trans>
   </Button>
 )
 
 /** The way back to where one chooses. */
-const OtherWay = ({ context: { last }, kind = 'main' }: Pick<HandOffSight, 'context'> & { kind?: 'main' | 'quiet' }) =>
+const OtherWay = ({
+  context: { last },
+  kind = 'main',
+}: Pick<HandOffViewProps, 'context'> & { kind?: 'main' | 'quiet' }) =>
   last && (
     <IfBuilt to={`/pages/money/pay?order_no=${last.order_no}`}>
       {(there) => (
@@ -85,10 +88,10 @@ const Wait = ({ start }: { start: PayStart | undefined }) => (
 )
 
 /** One waits: the way to the gateway, or the word that it is being waited for. */
-function Under({ isBehind, ...sight }: HandOffSight & { isBehind?: boolean }) {
-  const { context, send } = sight
+function Under({ isBehind, ...view }: HandOffViewProps & { isBehind?: boolean }) {
+  const { context, send } = view
   const { start } = context
-  const atHand = isAtHand(sight)
+  const atHand = isAtHand(view)
   const open = () => send({ type: 'open' })
   return (
     <Frame
@@ -112,7 +115,7 @@ function Under({ isBehind, ...sight }: HandOffSight & { isBehind?: boolean }) {
   )
 }
 
-function Blocked({ context }: HandOffSight): ReactNode {
+function Blocked({ context }: HandOffViewProps): ReactNode {
   const isOutside = blockOf(known(context.start), context.isInside) === 'outside'
   return (
     <Frame foot={<OtherWay context={context} />}>
@@ -147,7 +150,7 @@ export const HandOffScreen = screen(handOffFlow, {
   handedOff: Under,
   waiting: Under,
   checking: Under,
-  behind: looks(Under, { isBehind: true }),
+  behind: withProps(Under, { isBehind: true }),
   timeout: ({ context, send }) => (
     <Frame
       foot={

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { payFlow } from '#machines/payment/pay.flow.ts'
 import { missingIn, offeredIn } from '#machines/payment/pay.rules.ts'
-import { looks, screen } from '#src/lib/screen.tsx'
+import { withProps, screen } from '#src/lib/screen.tsx'
 import { AskAgain } from '#src/ui/ask-again.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
@@ -13,7 +13,7 @@ import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
 import { Missing, FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Caution, TroubleText } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
-import { Choosing, type PaySight } from './choosing.tsx'
+import { Choosing, type PayViewProps } from './choosing.tsx'
 import { Frame, GoOn, Parts } from './frame.tsx'
 import { Head } from './head.tsx'
 import { Ways } from './ways.tsx'
@@ -25,22 +25,22 @@ const Coming = () => (
 )
 
 /** What was begun before is asked for, or the ways are asked for again: what is to be paid stays in sight. */
-const Checking = ({ context }: PaySight) => (
+const Checking = ({ context }: PayViewProps) => (
   <Frame>
     <Head of={known(context.checkout)} />
     <Waiting rows={4} />
   </Frame>
 )
 
-const sheet = looks(Choosing, { sheet: true })
+const sheet = withProps(Choosing, { sheet: true })
 
 /** What cannot be paid here now, with every way and its reason. */
 function Shut({
-  sight: { context, send },
+  view: { context, send },
   foot,
   children,
 }: {
-  sight: PaySight
+  view: PayViewProps
   foot?: ReactNode
   children: ReactNode
 }) {
@@ -70,13 +70,13 @@ function Shut({
   )
 }
 
-function BalanceShort(sight: PaySight) {
-  const checkout = known(sight.context.checkout)
+function BalanceShort(view: PayViewProps) {
+  const checkout = known(view.context.checkout)
   const missing = missingIn(checkout)
   const back = encodeURIComponent(`/pages/money/pay?order_no=${checkout.order_no}`)
   return (
     <Shut
-      sight={sight}
+      view={view}
       foot={
         <IfBuilt to={`/pages/money/recharge?currency=${checkout.currency}&need=${missing}&return_to=${back}`}>
           {(there) => (
@@ -94,7 +94,7 @@ function BalanceShort(sight: PaySight) {
   )
 }
 
-const Over = ({ context, children }: Pick<PaySight, 'context'> & { children: ReactNode }) => {
+const Over = ({ context, children }: Pick<PayViewProps, 'context'> & { children: ReactNode }) => {
   const { checkout } = context
   return (
     <Frame foot={checkout && <GoOn to={checkout.next} />}>
@@ -106,7 +106,7 @@ const Over = ({ context, children }: Pick<PaySight, 'context'> & { children: Rea
 
 export const PayScreen = screen(payFlow, {
   arriving: Coming,
-  opening: (sight) => (sight.context.checkout ? <Checking {...sight} /> : <Coming />),
+  opening: (view) => (view.context.checkout ? <Checking {...view} /> : <Coming />),
   judging: Coming,
   deciding: Coming,
   unreachable: ({ context, send }) => (
@@ -121,15 +121,15 @@ export const PayScreen = screen(payFlow, {
   ),
   checking: Checking,
   ready: Choosing,
-  failed: looks(Choosing, { says: 'declined' }),
+  failed: withProps(Choosing, { says: 'declined' }),
   rejected: Choosing,
   starting: Choosing,
   started: Choosing,
   confirming: sheet,
   paying: sheet,
   balanceShort: BalanceShort,
-  noMethod: (sight) => (
-    <Shut sight={sight}>
+  noMethod: (view) => (
+    <Shut view={view}>
       <Trans>No way to pay is open right now.</Trans>
     </Shut>
   ),

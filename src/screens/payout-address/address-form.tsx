@@ -4,7 +4,7 @@ import { networkOf } from '#contract/chain-address.ts'
 import { NETWORKS } from '#contract/payout-address.ts'
 import type { addressFlow } from '#machines/payout-address/address.flow.ts'
 import type { AddressForm as Said } from '#machines/payout-address/address.rules.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { Fields, type FieldRow } from '#src/ui/fields.tsx'
 import { Shut, useShut } from '#src/ui/too-often.tsx'
 import { NETWORK_NAMES } from './networks.ts'
@@ -13,13 +13,13 @@ const Lead = chakra('p', { base: { color: 'ink2', marginTop: '1', marginBottom: 
 const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 
 interface AddressFormProps {
-  sight: Sight<typeof addressFlow>
+  view: ViewProps<typeof addressFlow>
   /** A question stands over it, and says itself why it was not done. */
   asks: boolean
 }
 
 /** Where USDT is sent to: the network is guessed from the address. */
-export function AddressForm({ sight: { context, busy, send }, asks }: AddressFormProps) {
+export function AddressForm({ view: { context, busy, send }, asks }: AddressFormProps) {
   const { isFirst, address, trouble } = context
   const left = useShut(asks ? undefined : trouble)
   const first: FieldRow<keyof Said> = {

@@ -3,7 +3,7 @@ import { CircleCheck, FileQuestion, KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { addressFlow } from '#machines/payout-address/address.flow.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { LateOnward } from '#src/late-onward.tsx'
 import { AskedBelonging } from '#src/ui/belonging.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -18,13 +18,13 @@ import { faceOf } from './address-face.tsx'
 import { AddressForm } from './address-form.tsx'
 import { ProofForm } from './proof-form.tsx'
 
-type AddressSight = Sight<typeof addressFlow>
+type AddressViewProps = ViewProps<typeof addressFlow>
 
 const Frame = ({
   context,
   foot,
   children,
-}: Pick<AddressSight, 'context'> & { foot?: ReactNode; children: ReactNode }) => (
+}: Pick<AddressViewProps, 'context'> & { foot?: ReactNode; children: ReactNode }) => (
   <Page
     title={context.which === 'new' ? <Trans>Add payout address</Trans> : <Trans>Change payout address</Trans>}
     back
@@ -40,18 +40,18 @@ const AllAddresses = () => (
   </PlaceButton>
 )
 
-const Coming = ({ context }: AddressSight) => (
+const Coming = ({ context }: AddressViewProps) => (
   <Frame context={context}>
     <Waiting rows={4} />
   </Frame>
 )
 
-const Describing = (sight: AddressSight & { drops?: boolean }) => {
-  const { context, busy, can, send, drops = false } = sight
+const Describing = (view: AddressViewProps & { drops?: boolean }) => {
+  const { context, busy, can, send, drops = false } = view
   const { address } = context
   return (
     <Frame context={context}>
-      <AddressForm sight={sight} asks={drops} />
+      <AddressForm view={view} asks={drops} />
       {address && (
         <Button wide kind="danger" marginTop="4" disabled={!can('drop')} onClick={() => send({ type: 'drop' })}>
           <Trans>Delete payout address</Trans>
@@ -73,9 +73,9 @@ const Describing = (sight: AddressSight & { drops?: boolean }) => {
   )
 }
 
-const Proving = (sight: AddressSight & { locked?: boolean }) => (
-  <Frame context={sight.context}>
-    <ProofForm sight={sight} locked={sight.locked ?? false} />
+const Proving = (view: AddressViewProps & { locked?: boolean }) => (
+  <Frame context={view.context}>
+    <ProofForm view={view} locked={view.locked ?? false} />
   </Frame>
 )
 
@@ -124,11 +124,11 @@ export const AddressScreen = screen(addressFlow, {
   unproven: Proving,
   secondAsked: Proving,
   submitting: Proving,
-  pinLocked: looks(Proving, { locked: true }),
+  pinLocked: withProps(Proving, { locked: true }),
   rejected: Proving,
   unknown: Proving,
-  confirmingDelete: looks(Describing, { drops: true }),
-  deleting: looks(Describing, { drops: true }),
+  confirmingDelete: withProps(Describing, { drops: true }),
+  deleting: withProps(Describing, { drops: true }),
   dropped: Coming,
   done: ({ context }) => (
     <Frame context={context} foot={<AllAddresses />}>

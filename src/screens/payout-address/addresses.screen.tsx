@@ -3,7 +3,7 @@ import { Landmark, WalletCards } from 'lucide-react'
 import { ADDRESSES_MAX } from '#contract/limits.ts'
 import type { PayoutAddress } from '#contract/payout-address.ts'
 import { addressesFlow } from '#machines/payout-address/addresses.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { belongingViews } from '#src/ui/belonging-views.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
@@ -11,7 +11,7 @@ import { faceOf } from './address-face.tsx'
 
 export const AddressesScreen = screen(
   addressesFlow,
-  belongingViews<PayoutAddress, Sight<typeof addressesFlow>>({
+  belongingViews<PayoutAddress, ViewProps<typeof addressesFlow>>({
     title: <Trans>Payout addresses</Trans>,
     choosing: <Trans>Choose a payout address</Trans>,
     faceOf,

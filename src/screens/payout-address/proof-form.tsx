@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Network } from '#contract/payout-address.ts'
 import { known } from '#machines/lib/known.ts'
 import type { addressFlow } from '#machines/payout-address/address.flow.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ForgottenPin } from '#src/ui/forgotten-pin.tsx'
@@ -17,13 +17,13 @@ import { NETWORK_NAMES } from './networks.ts'
 const Lead = chakra('p', { base: { color: 'ink2', marginTop: '5', marginBottom: '5', overflowWrap: 'anywhere' } })
 
 interface ProofFormProps {
-  sight: Sight<typeof addressFlow>
+  view: ViewProps<typeof addressFlow>
   /** The PIN may not be tried for a while. */
   locked: boolean
 }
 
 /** What the code and the PIN are about to confirm, whole, so that it can be compared; and both of them. */
-export function ProofForm({ sight: { context, busy, send }, locked }: ProofFormProps) {
+export function ProofForm({ view: { context, busy, send }, locked }: ProofFormProps) {
   const { form, trouble } = context
   const { masked_account: contact, resend_seconds: wait } = known(context.sent)
   const wrong = trouble?.refusal === 'pin-wrong' ? trouble : undefined

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Sprout } from 'lucide-react'
 import { PROJECT_SORTS, PROJECT_STATUSES } from '#contract/project.ts'
 import { EVERY_PROJECT, isNarrowed, projectsFlow, type ProjectFilter } from '#machines/project/projects.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { ListPage, listViews, NothingFound, NothingYet, type Around } from '#src/ui/list.tsx'
 import { Pick } from '#src/ui/pick.tsx'
 import { Rows } from '#src/ui/rows.tsx'
@@ -11,12 +11,12 @@ import { STATUS_WORDS } from '../invest/status-words.ts'
 import { SORT_WORDS } from './names.ts'
 import { ProjectRow } from './project-row.tsx'
 
-type ProjectsSight = Sight<typeof projectsFlow>
+type ProjectsViewProps = ViewProps<typeof projectsFlow>
 
 const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlock: '1' } })
 
 /** Which of them, of what kind, and in which order. */
-function Filters({ context: { filter, head }, send }: ProjectsSight) {
+function Filters({ context: { filter, head }, send }: ProjectsViewProps) {
   const { i18n, t } = useLingui()
   const take = (part: Partial<ProjectFilter>) => send({ type: 'filter', filter: { ...filter, ...part } })
   const chosen = String(filter.cate_id ?? '')
@@ -56,10 +56,10 @@ function Filters({ context: { filter, head }, send }: ProjectsSight) {
 /** All projects, narrowed and in the order that was asked for. */
 export const ProjectsScreen = screen(
   projectsFlow,
-  listViews<ProjectsSight>({
-    Frame: ({ sight, ...around }: Around<ProjectsSight>) => (
-      <ListPage sight={sight} {...around} title={<Trans>All projects</Trans>}>
-        <Filters {...sight} />
+  listViews<ProjectsViewProps>({
+    Frame: ({ view, ...around }: Around<ProjectsViewProps>) => (
+      <ListPage view={view} {...around} title={<Trans>All projects</Trans>}>
+        <Filters {...view} />
         {around.children}
       </ListPage>
     ),
@@ -70,13 +70,13 @@ export const ProjectsScreen = screen(
         ))}
       </Rows>
     ),
-    Nothing: (sight) =>
-      isNarrowed(sight.context.filter) ? (
-        <NothingFound onAll={() => sight.send({ type: 'filter', filter: EVERY_PROJECT })}>
+    Nothing: (view) =>
+      isNarrowed(view.context.filter) ? (
+        <NothingFound onAll={() => view.send({ type: 'filter', filter: EVERY_PROJECT })}>
           <Trans>No project has this status in this category.</Trans>
         </NothingFound>
       ) : (
-        <NothingYet icon={Sprout} title={<Trans>No projects yet</Trans>} sight={sight}>
+        <NothingYet icon={Sprout} title={<Trans>No projects yet</Trans>} view={view}>
           <Trans>Projects stand here as soon as one is published, each with its term, its risk and its papers.</Trans>
         </NothingYet>
       ),

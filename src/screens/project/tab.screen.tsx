@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { LayoutGrid, Sprout } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { projectTabFlow, SEGMENTS, type Segment } from '#machines/project/tab.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { ListPage, listViews, NothingYet, refreshOf, type Around } from '#src/ui/list.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Pull } from '#src/ui/pull.tsx'
@@ -12,7 +12,7 @@ import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { OrderRow } from '../invest/order-row.tsx'
 import { ProjectRow } from './project-row.tsx'
 
-type TabSight = Sight<typeof projectTabFlow>
+type TabViewProps = ViewProps<typeof projectTabFlow>
 
 const words: Record<Segment, () => ReactNode> = {
   open: () => (
@@ -42,17 +42,17 @@ const Onwards = ({ tab }: { tab: Segment }) => (
 )
 
 /** What stands around either segment; pulled down it is read anew, and so it is by a button. */
-function Frame({ sight, ...around }: Around<TabSight>) {
+function Frame({ view, ...around }: Around<TabViewProps>) {
   const { t } = useLingui()
-  const { tab: chosen } = sight.context
+  const { tab: chosen } = view.context
   return (
-    <ListPage sight={sight} {...around} title={<Trans>Projects</Trans>} back={false}>
-      <Pull onRefresh={refreshOf(sight)}>
+    <ListPage view={view} {...around} title={<Trans>Projects</Trans>} back={false}>
+      <Pull onRefresh={refreshOf(view)}>
         <Segments
           label={t`Projects`}
           parts={SEGMENTS.map((key) => ({ key, words: words[key]() }))}
           chosen={chosen}
-          onChoose={(tab) => sight.send({ type: 'tab', tab })}
+          onChoose={(tab) => view.send({ type: 'tab', tab })}
         />
         {around.children}
         <Onwards tab={chosen} />
@@ -61,9 +61,9 @@ function Frame({ sight, ...around }: Around<TabSight>) {
   )
 }
 
-const Nothing = (sight: TabSight) =>
-  sight.context.tab === 'open' ? (
-    <NothingYet icon={Sprout} title={<Trans>No open projects</Trans>} sight={sight}>
+const Nothing = (view: TabViewProps) =>
+  view.context.tab === 'open' ? (
+    <NothingYet icon={Sprout} title={<Trans>No open projects</Trans>} view={view}>
       <Trans>New projects stand here while they are on sale.</Trans>
     </NothingYet>
   ) : (
@@ -80,7 +80,7 @@ const Nothing = (sight: TabSight) =>
     </FullPageNote>
   )
 
-const views = listViews<TabSight>({
+const views = listViews<TabViewProps>({
   Frame,
   Rows: ({ context: { items } }) => (
     <Rows>
@@ -96,8 +96,8 @@ const views = listViews<TabSight>({
 export const ProjectTabScreen = screen(projectTabFlow, {
   ...views,
   arriving: views.opening,
-  anonymous: (sight) => (
-    <Frame sight={sight} refreshing={false}>
+  anonymous: (view) => (
+    <Frame view={view} refreshing={false}>
       <FullPageNote
         icon={LayoutGrid}
         title={<Trans>Your plans and projects</Trans>}

@@ -12,13 +12,13 @@ import { LongField } from '#src/ui/long-field.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { keepSaid, saidOf } from './draft.ts'
-import type { ShownSight } from './sight.ts'
+import type { ShownViewProps } from './view-props.ts'
 import { pictureTrouble } from './shown-by.tsx'
 
 const Says = chakra('p', { base: { color: 'ink2' } })
 
 /** Why a rejected recharge is to be looked at once more, and what shows it. */
-export function AppealSheet({ sight: { context, busy, send } }: { sight: ShownSight }) {
+export function AppealSheet({ view: { context, busy, send } }: { view: ShownViewProps }) {
   const { problems, trouble, pictures, recharge, wish } = context
   const { order_no } = known(recharge)
   const [begun] = useState(() => (wish?.call === 'appeal' ? wish.text : saidOf(order_no).text))

@@ -22,7 +22,7 @@ import { Row, Rows } from '#src/ui/rows.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { SendTo } from './send-to.tsx'
 import { pictureTrouble, ShownBy } from './shown-by.tsx'
-import { FORM, type RechargeSight } from './sight.ts'
+import { FORM, type RechargeViewProps } from './view-props.ts'
 import { WaysIn } from './ways-in.tsx'
 
 export { WaysIn }
@@ -51,13 +51,13 @@ function Arrives({ amount, way }: { amount: string; way: Channel }) {
 }
 
 interface HowMuchProps {
-  sight: RechargeSight
+  view: RechargeViewProps
   way: Channel
   amount: string
   onType: (amount: string) => void
 }
 
-function HowMuch({ sight: { context }, way, amount, onType }: HowMuchProps) {
+function HowMuch({ view: { context }, way, amount, onType }: HowMuchProps) {
   const { problems, trouble, need } = context
   const { currency, min, max } = way
   return (
@@ -88,15 +88,15 @@ function HowMuch({ sight: { context }, way, amount, onType }: HowMuchProps) {
 export type Written = Pick<BeginFields, 'channel' | 'amount' | 'payer'>
 
 interface BeginFormProps {
-  sight: RechargeSight
+  view: RechargeViewProps
   says?: 'lost' | undefined
   written: Written
   put: (part: Partial<Written>) => void
 }
 
 /** By which way, how much, and on one page also what shows it. */
-export function BeginForm({ sight, says, written, put }: BeginFormProps) {
-  const { context, busy, send } = sight
+export function BeginForm({ view, says, written, put }: BeginFormProps) {
+  const { context, busy, send } = view
   const { channels, problems, trouble, onePage, pictures, need, returnTo } = context
   const { channel, amount, payer } = written
   const way = openWayOf(channel, channels)
@@ -121,7 +121,7 @@ export function BeginForm({ sight, says, written, put }: BeginFormProps) {
       />
       {way && (
         <>
-          <HowMuch sight={sight} way={way} amount={amount} onType={(amount) => put({ amount })} />
+          <HowMuch view={view} way={way} amount={amount} onType={(amount) => put({ amount })} />
           <Arrives amount={amount} way={way} />
           {onePage && (
             <>

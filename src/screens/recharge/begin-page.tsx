@@ -10,17 +10,17 @@ import { keepBegun } from './draft.ts'
 import { Frame } from './frame.tsx'
 import { OpenRecharges } from './open-recharges.tsx'
 import { begin } from './parts.ts'
-import { FORM, type RechargeSight } from './sight.ts'
+import { FORM, type RechargeViewProps } from './view-props.ts'
 
 const BeginForm = late(begin, (part) => part.BeginForm)
 
-export const Ahead = ({ context: { onePage } }: RechargeSight) => (
+export const Ahead = ({ context: { onePage } }: RechargeViewProps) => (
   <Onward from={onePage ? '/pages/my/recharge' : '/pages/money/recharge'} />
 )
 
 /** Where a recharge begins; what is done on a page of its own is not sent from here. */
-export function BeginPage({ says, ...sight }: RechargeSight & { says?: 'lost' | undefined }) {
-  const { context, busy } = sight
+export function BeginPage({ says, ...view }: RechargeViewProps & { says?: 'lost' | undefined }) {
+  const { context, busy } = view
   const { onePage, open, pictures, channels, form } = context
   const [written, write] = useState<Written>({ channel: form.channel, amount: form.amount, payer: form.payer })
   const sending = onePage && !areSettled(pictures)
@@ -47,9 +47,9 @@ export function BeginPage({ says, ...sight }: RechargeSight & { says?: 'lost' | 
         )
       }
     >
-      <BeginForm sight={sight} says={says} written={written} put={put} />
+      <BeginForm view={view} says={says} written={written} put={put} />
       <OpenRecharges of={open} />
-      <Ahead {...sight} />
+      <Ahead {...view} />
     </Frame>
   )
 }

@@ -4,13 +4,13 @@ import type { RechargeInfo } from '#contract/recharge.ts'
 import { addressesOf, areSettled } from '#machines/attachment/picture.ts'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { Form } from '#src/ui/form.tsx'
-import type { ShownSight } from './sight.ts'
+import type { ShownViewProps } from './view-props.ts'
 import { keepSaid, saidOf } from './draft.ts'
 import { ShownBy } from './shown-by.tsx'
 
 /** What shows that the money was sent, of a recharge that waits for it. */
-export function ProveForm({ sight, recharge }: { sight: ShownSight; recharge: RechargeInfo }) {
-  const { context, busy, send, says } = sight
+export function ProveForm({ view, recharge }: { view: ShownViewProps; recharge: RechargeInfo }) {
+  const { context, busy, send, says } = view
   const { wish, problems, trouble, pictures } = context
   const { order_no, payer_name, channel } = recharge
   const [payer, write] = useState(() => (wish?.call === 'prove' ? wish.payer : saidOf(order_no).payer || payer_name))

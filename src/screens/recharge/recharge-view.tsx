@@ -13,13 +13,13 @@ import { Section } from '../trade/parts/section.tsx'
 import { Timeline } from '../trade/parts/timeline.tsx'
 import { ProveForm } from './prove-form.tsx'
 import { SendTo } from './send-to.tsx'
-import type { ShownSight } from './sight.ts'
+import type { ShownViewProps } from './view-props.ts'
 import { RechargeMeaning, RechargeHead } from './recharge-status.tsx'
 
 const Notes = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4', '&:empty': { display: 'none' } } })
 const Form = chakra('div', { base: { paddingTop: '6' } })
 
-function Notices({ sight: { context, says }, recharge }: { sight: ShownSight; recharge: RechargeInfo }) {
+function Notices({ view: { context, says }, recharge }: { view: ShownViewProps; recharge: RechargeInfo }) {
   return (
     <Notes>
       {says === 'changed' && (
@@ -71,21 +71,21 @@ function Facts({ of: recharge }: { of: RechargeInfo }) {
 }
 
 /** One recharge: where it stands, what is to be done for it, and everything that happened to it. */
-export function RechargeView({ sight, recharge }: { sight: ShownSight; recharge: RechargeInfo }) {
+export function RechargeView({ view, recharge }: { view: ShownViewProps; recharge: RechargeInfo }) {
   const { t } = useLingui()
-  const { busy, send } = sight
+  const { busy, send } = view
   const { channel, amount, reference, proof_image, timeline } = recharge
   const mayProve = mayDo(recharge, 'prove')
   return (
     <>
       <RechargeHead recharge={recharge} onZero={() => send({ type: 'expire' })} />
-      <Notices sight={sight} recharge={recharge} />
+      <Notices view={view} recharge={recharge} />
       <RechargeMeaning recharge={recharge} />
       {mayProve && (
         <>
           <SendTo channel={channel} amount={wholeOf(amount)} reference={reference} />
           <Form>
-            <ProveForm sight={sight} recharge={recharge} />
+            <ProveForm view={view} recharge={recharge} />
           </Form>
         </>
       )}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { CircleHelp, CircleSlash } from 'lucide-react'
 import { rechargeFlow } from '#machines/recharge/recharge.flow.ts'
-import { looks, screen } from '#src/lib/screen.tsx'
+import { withProps, screen } from '#src/lib/screen.tsx'
 import { AskAgain } from '#src/ui/ask-again.tsx'
 import { late } from '#src/ui/late.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
@@ -13,7 +13,7 @@ import { Frame } from './frame.tsx'
 import { OpenRecharges } from './open-recharges.tsx'
 import { begin } from './parts.ts'
 import { Shown } from './shown.tsx'
-import type { RechargeSight } from './sight.ts'
+import type { RechargeViewProps } from './view-props.ts'
 
 const WaysIn = late(begin, (part) => part.WaysIn)
 
@@ -27,10 +27,10 @@ interface AskingLook {
   readonly says?: 'lost'
 }
 
-const Asking = (sight: RechargeSight & AskingLook) => <BeginPage {...sight} />
+const Asking = (view: RechargeViewProps & AskingLook) => <BeginPage {...view} />
 
-function NoChannel(sight: RechargeSight) {
-  const { channels, open, currency, returnTo } = sight.context
+function NoChannel(view: RechargeViewProps) {
+  const { channels, open, currency, returnTo } = view.context
   return (
     <Frame foot={returnTo && <WayBack to={returnTo} kind="quiet" />}>
       <FullPageNote
@@ -48,7 +48,7 @@ function NoChannel(sight: RechargeSight) {
       </FullPageNote>
       {channels.length > 0 && <WaysIn channels={channels} chosen="" onChoose={() => undefined} />}
       <OpenRecharges of={open} />
-      <Ahead {...sight} />
+      <Ahead {...view} />
     </Frame>
   )
 }
@@ -72,14 +72,14 @@ export const RechargeScreen = screen(rechargeFlow, {
   invalid: Asking,
   submitting: Asking,
   rejected: Asking,
-  unknown: looks(Asking, { says: 'lost' }),
+  unknown: withProps(Asking, { says: 'lost' }),
   done: Asking,
   showing: Shown,
   following: Shown,
-  behind: looks(Shown, { says: 'old' }),
-  confirmingCancel: looks(Shown, { over: 'cancel' }),
-  appealing: looks(Shown, { over: 'appeal' }),
-  acting: looks(Shown, { over: 'acting' }),
+  behind: withProps(Shown, { says: 'old' }),
+  confirmingCancel: withProps(Shown, { over: 'cancel' }),
+  appealing: withProps(Shown, { over: 'appeal' }),
+  acting: withProps(Shown, { over: 'acting' }),
   rereading: Shown,
   unanswered: ({ send }) => (
     <Frame foot={<AskAgain onAsk={() => send({ type: 'retry' })} />}>
@@ -88,6 +88,6 @@ export const RechargeScreen = screen(rechargeFlow, {
       </FullPageNote>
     </Frame>
   ),
-  stale: looks(Shown, { says: 'changed' }),
-  actionFailed: looks(Shown, { says: 'undone' }),
+  stale: withProps(Shown, { says: 'changed' }),
+  actionFailed: withProps(Shown, { says: 'undone' }),
 })

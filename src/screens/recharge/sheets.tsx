@@ -1,24 +1,24 @@
 import { Trans } from '@lingui/react/macro'
 import { QuestionSheet } from '../trade/parts/question-sheet.tsx'
 import { AppealSheet } from './appeal-sheet.tsx'
-import type { ShownSight } from './sight.ts'
+import type { ShownViewProps } from './view-props.ts'
 
 const CANCEL = { call: 'cancel' } as const
 
 /** Whether what is asked over the page is open: also while it is being done. */
-const isOver = ({ over, context }: ShownSight, call: 'cancel' | 'appeal') =>
+const isOver = ({ over, context }: ShownViewProps, call: 'cancel' | 'appeal') =>
   over === call || (over === 'acting' && context.wish?.call === call)
 
 /** What is asked over the page: whether it is to be cancelled, or why it is to be looked at once more. */
-export function RechargeSheets({ sight }: { sight: ShownSight }) {
-  const { busy, send } = sight
+export function RechargeSheets({ view }: { view: ShownViewProps }) {
+  const { busy, send } = view
   return (
     <>
-      {isOver(sight, 'cancel') && (
+      {isOver(view, 'cancel') && (
         <QuestionSheet
           title={<Trans>Cancel this recharge?</Trans>}
           says={
-            sight.context.recharge?.online === 1 ? (
+            view.context.recharge?.online === 1 ? (
               <Trans>Please cancel only if you have not paid. Nothing is credited then.</Trans>
             ) : (
               <Trans>Please cancel only if you have not sent the money. Nothing is credited then.</Trans>
@@ -30,7 +30,7 @@ export function RechargeSheets({ sight }: { sight: ShownSight }) {
           onNo={() => send({ type: 'back' })}
         />
       )}
-      {isOver(sight, 'appeal') && <AppealSheet sight={sight} />}
+      {isOver(view, 'appeal') && <AppealSheet view={view} />}
     </>
   )
 }

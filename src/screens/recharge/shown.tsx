@@ -9,7 +9,7 @@ import { late } from '#src/ui/late.tsx'
 import { WayBack } from '#src/ui/way-back.tsx'
 import { Frame } from './frame.tsx'
 import { view } from './parts.ts'
-import type { ShownSight } from './sight.ts'
+import type { ShownViewProps } from './view-props.ts'
 
 const RechargeView = late(view, (part) => part.RechargeView)
 const Sheets = late(
@@ -18,7 +18,7 @@ const Sheets = late(
 )
 
 /** What is beside the thumb: the way back to where the money was missing, or one more look. */
-function footOf(recharge: RechargeInfo, { context: { returnTo }, busy, send }: ShownSight): ReactNode {
+function footOf(recharge: RechargeInfo, { context: { returnTo }, busy, send }: ShownViewProps): ReactNode {
   if (mayDo(recharge, 'appeal'))
     return (
       <Button wide aria-disabled={busy} onClick={() => busy || send({ type: 'appeal' })}>
@@ -29,13 +29,13 @@ function footOf(recharge: RechargeInfo, { context: { returnTo }, busy, send }: S
 }
 
 /** A recharge that was begun, whatever is asked over it. */
-export function Shown(sight: ShownSight) {
-  const { context, busy } = sight
+export function Shown(view: ShownViewProps) {
+  const { context, busy } = view
   const recharge = known(context.recharge)
   return (
-    <Frame refreshing={busy} foot={footOf(recharge, sight)}>
-      <RechargeView sight={sight} recharge={recharge} />
-      {sight.over && <Sheets sight={sight} />}
+    <Frame refreshing={busy} foot={footOf(recharge, view)}>
+      <RechargeView view={view} recharge={recharge} />
+      {view.over && <Sheets view={view} />}
       <Onward from={context.onePage ? '/pages/my/recharge' : '/pages/money/recharge_order_pay'} />
     </Frame>
   )

@@ -2,22 +2,22 @@ import { Trans } from '@lingui/react/macro'
 import { ChartLine } from 'lucide-react'
 import type { AiProduct } from '#contract/robot.ts'
 import { listFlow } from '#machines/stock/list.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { ListPage, listViews, NothingYet, type Around } from '#src/ui/list.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
 import { Rows } from '#src/ui/rows.tsx'
 import { ProductRow } from './product-row.tsx'
 
 export const productsFlow = listFlow<AiProduct, { robot_id?: number | undefined }>()
-type ProductsSight = Sight<typeof productsFlow>
+type ProductsViewProps = ViewProps<typeof productsFlow>
 
 /** Plans of one robot say so, and lead to all of them. */
-function Frame({ sight, ...around }: Around<ProductsSight>) {
-  const [first] = sight.context.items
-  const isOfOne = sight.context.which.robot_id !== undefined
+function Frame({ view, ...around }: Around<ProductsViewProps>) {
+  const [first] = view.context.items
+  const isOfOne = view.context.which.robot_id !== undefined
   return (
     <ListPage
-      sight={sight}
+      view={view}
       {...around}
       title={
         isOfOne && first ? (
@@ -42,7 +42,7 @@ function Frame({ sight, ...around }: Around<ProductsSight>) {
 /** The plans of one robot, or of all. */
 export const ProductsScreen = screen(
   productsFlow,
-  listViews<ProductsSight>({
+  listViews<ProductsViewProps>({
     Frame,
     Rows: ({ context }) => (
       <Rows>
@@ -51,8 +51,8 @@ export const ProductsScreen = screen(
         ))}
       </Rows>
     ),
-    Nothing: (sight) => (
-      <NothingYet icon={ChartLine} title={<Trans>No plans yet</Trans>} sight={sight}>
+    Nothing: (view) => (
+      <NothingYet icon={ChartLine} title={<Trans>No plans yet</Trans>} view={view}>
         <Trans>Plans stand here as soon as one is published, each with its term, its risk and its fee.</Trans>
       </NothingYet>
     ),

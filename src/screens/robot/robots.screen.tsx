@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Bot, ChartLine, CircleQuestionMark, ListChecks } from 'lucide-react'
 import { robotsFlow } from '#machines/robot/robots.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { ListPage, listViews, NothingYet, type Around } from '#src/ui/list.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 import { RobotRow } from './robot-row.tsx'
 
-type RobotsSight = Sight<typeof robotsFlow>
+type RobotsViewProps = ViewProps<typeof robotsFlow>
 
 const Lead = chakra('p', { base: { textStyle: 'note', color: 'ink2', paddingBottom: '1' } })
 const Narrowed = chakra('div', {
@@ -23,11 +23,11 @@ const Narrowed = chakra('div', {
 })
 
 /** What stands around the robots: what they are, the member's own, and the plans that go by them. */
-function Frame({ sight, ...around }: Around<RobotsSight>) {
-  const { head, level } = sight.context
+function Frame({ view, ...around }: Around<RobotsViewProps>) {
+  const { head, level } = view.context
   const running = head?.my?.running
   return (
-    <ListPage sight={sight} {...around} title={<Trans>Robots</Trans>} back={false}>
+    <ListPage view={view} {...around} title={<Trans>Robots</Trans>} back={false}>
       <Lead>
         <Trans>
           A robot follows a published rule and recorded prices. It may bring nothing. What you put in is kept apart and
@@ -62,7 +62,7 @@ function Frame({ sight, ...around }: Around<RobotsSight>) {
 /** The robots that can be bought, by level. */
 export const RobotsScreen = screen(
   robotsFlow,
-  listViews<RobotsSight>({
+  listViews<RobotsViewProps>({
     Frame,
     Rows: ({ context }) => (
       <Rows>
@@ -71,8 +71,8 @@ export const RobotsScreen = screen(
         ))}
       </Rows>
     ),
-    Nothing: (sight) => (
-      <NothingYet icon={Bot} title={<Trans>No robots yet</Trans>} sight={sight}>
+    Nothing: (view) => (
+      <NothingYet icon={Bot} title={<Trans>No robots yet</Trans>} view={view}>
         <Trans>Robots stand here as soon as one is published, each with its rule, its risk and its price.</Trans>
       </NothingYet>
     ),

@@ -4,7 +4,7 @@ import { ListChecks } from 'lucide-react'
 import { useCallback, type ReactNode } from 'react'
 import type { TaskOrder } from '#contract/invest.ts'
 import { tasksFlow, type TaskSums, type TaskStatus } from '#machines/robot/tasks.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Cell, Cells } from '#src/ui/cells.tsx'
 import { ListPage, listViews, NothingFound, NothingYet, type Around } from '#src/ui/list.tsx'
 import { Money } from '#src/ui/money.tsx'
@@ -14,7 +14,7 @@ import { orderAt, TASKS } from '../invest/names.ts'
 import { TaskDays } from './task-days.tsx'
 import { TaskSheet } from './task-sheet.tsx'
 
-type TasksSight = Sight<typeof tasksFlow>
+type TasksViewProps = ViewProps<typeof tasksFlow>
 
 const Narrowed = chakra('div', {
   base: {
@@ -58,17 +58,17 @@ const TasksSums = ({ of: sums }: { of: TaskSums }) => (
   </>
 )
 
-function Frame({ sight, ...around }: Around<TasksSight>) {
+function Frame({ view, ...around }: Around<TasksViewProps>) {
   const { t } = useLingui()
-  const { head, status, orderNo } = sight.context
+  const { head, status, orderNo } = view.context
   return (
-    <ListPage sight={sight} {...around} title={<Trans>What the robots did</Trans>}>
+    <ListPage view={view} {...around} title={<Trans>What the robots did</Trans>}>
       {head && head.summary.length > 0 && <TasksSums of={head.summary} />}
       <Segments
         label={t`Status`}
         parts={(['', 'done', 'failed'] as const).map((key) => ({ key, words: WORDS[key]() }))}
         chosen={status}
-        onChoose={(chosen) => sight.send({ type: 'filter', status: chosen })}
+        onChoose={(chosen) => view.send({ type: 'filter', status: chosen })}
       />
       {orderNo !== '' && (
         <Narrowed>
@@ -89,7 +89,7 @@ function Frame({ sight, ...around }: Around<TasksSight>) {
   )
 }
 
-function Rows({ context: { items, task }, send }: TasksSight) {
+function Rows({ context: { items, task }, send }: TasksViewProps) {
   const look = useCallback((looked: TaskOrder) => send({ type: 'look', task: looked }), [send])
   return (
     <>
@@ -99,21 +99,21 @@ function Rows({ context: { items, task }, send }: TasksSight) {
   )
 }
 
-const Nothing = (sight: TasksSight) =>
-  sight.context.status === '' ? (
-    <NothingYet icon={ListChecks} title={<Trans>Nothing done yet</Trans>} sight={sight}>
+const Nothing = (view: TasksViewProps) =>
+  view.context.status === '' ? (
+    <NothingYet icon={ListChecks} title={<Trans>Nothing done yet</Trans>} view={view}>
       <Trans>
         At the end of each day you find here what your robots did, the prices they went by, and how to work it out
         again.
       </Trans>
     </NothingYet>
   ) : (
-    <NothingFound onAll={() => sight.send({ type: 'filter', status: '' })}>
+    <NothingFound onAll={() => view.send({ type: 'filter', status: '' })}>
       <Trans>Your robots have done something, but nothing of this status.</Trans>
     </NothingFound>
   )
 
-const views = listViews<TasksSight>({ Frame, Rows, Nothing })
+const views = listViews<TasksViewProps>({ Frame, Rows, Nothing })
 
 /** What the robots of a member did, and every task of theirs worked out again. */
 export const TasksScreen = screen(tasksFlow, { ...views, looking: views.showing })

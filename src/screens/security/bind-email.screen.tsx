@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { MailCheck } from 'lucide-react'
 import { bindEmailFlow } from '#machines/security/bind-email.flow.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
@@ -13,20 +13,20 @@ import { EmailWaiting } from './email-waiting.tsx'
 import { Frame } from './frame.tsx'
 import { Pause } from './pause.tsx'
 
-type EmailSight = Sight<typeof bindEmailFlow>
+type EmailViewProps = ViewProps<typeof bindEmailFlow>
 
 const Title = ({ email }: { email: string | null }) =>
   email === null ? <Trans>Add an e-mail address</Trans> : <Trans>Change e-mail address</Trans>
 
-const Coming = ({ context: { email } }: EmailSight) => (
+const Coming = ({ context: { email } }: EmailViewProps) => (
   <Frame title={<Title email={email} />}>
     <Waiting rows={3} />
   </Frame>
 )
 
-type NamingSight = EmailSight & { cancelled?: true }
+type NamingViewProps = EmailViewProps & { cancelled?: true }
 
-const Lead = ({ context: { email, owner, old }, cancelled }: NamingSight) => (
+const Lead = ({ context: { email, owner, old }, cancelled }: NamingViewProps) => (
   <>
     {cancelled && (
       <>
@@ -49,13 +49,13 @@ const Lead = ({ context: { email, owner, old }, cancelled }: NamingSight) => (
   </>
 )
 
-const Naming = (sight: NamingSight) => {
-  const { context, busy, can, send } = sight
+const Naming = (view: NamingViewProps) => {
+  const { context, busy, can, send } = view
   const { email, owner, old } = context
   return (
-    <Frame title={<Title email={email} />} lead={<Lead {...sight} />}>
+    <Frame title={<Title email={email} />} lead={<Lead {...view} />}>
       <NamingForm
-        sight={sight}
+        view={view}
         row={{ name: 'account', kind: 'email', label: <Trans>New e-mail address</Trans>, autoComplete: 'email' }}
         submit={owner === 'oldCode' && !old ? <Trans>Send both codes</Trans> : <Trans>Send the code</Trans>}
       />
@@ -68,13 +68,13 @@ const Naming = (sight: NamingSight) => {
   )
 }
 
-const UnreachableHere = ({ context: { email, trouble }, send }: EmailSight) => (
+const UnreachableHere = ({ context: { email, trouble }, send }: EmailViewProps) => (
   <Frame title={<Title email={email} />}>
     <Unreachable because={trouble} onRetry={() => send({ type: 'retry' })} />
   </Frame>
 )
 
-const Done = ({ context: { form, email, back } }: EmailSight) => (
+const Done = ({ context: { form, email, back } }: EmailViewProps) => (
   <Frame title={<Title email={email} />}>
     <FullPageNote icon={MailCheck} title={<Trans>Your e-mail address is saved</Trans>} action={<Continue to={back} />}>
       <Trans>
@@ -94,7 +94,7 @@ export const BindEmailScreen = screen(bindEmailFlow, {
   waiting: EmailWaiting,
   cancelling: EmailWaiting,
   uncancelled: EmailWaiting,
-  kept: looks(Naming, { cancelled: true }),
+  kept: withProps(Naming, { cancelled: true }),
   idle: Naming,
   sendingOld: Naming,
   oldFailed: Naming,

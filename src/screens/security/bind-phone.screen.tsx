@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Phone } from 'lucide-react'
 import { known } from '#machines/lib/known.ts'
 import { bindPhoneFlow } from '#machines/security/bind-phone.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { codeRow, NamingForm, ProvingForm } from './binding-forms.tsx'
@@ -10,19 +10,19 @@ import { Continue } from './continue.tsx'
 import { Frame } from './frame.tsx'
 import { PHONE_ROW } from './phone-row.tsx'
 
-type PhoneSight = Sight<typeof bindPhoneFlow>
+type PhoneViewProps = ViewProps<typeof bindPhoneFlow>
 
-const Naming = (sight: PhoneSight) => (
+const Naming = (view: PhoneViewProps) => (
   <Frame
     title={<Trans>Add a phone number</Trans>}
     lead={<Trans>You can sign in with it, and have codes sent to it.</Trans>}
   >
-    <NamingForm sight={sight} row={PHONE_ROW} />
+    <NamingForm view={view} row={PHONE_ROW} />
   </Frame>
 )
 
-const Proving = (sight: PhoneSight) => {
-  const { context, send } = sight
+const Proving = (view: PhoneViewProps) => {
+  const { context, send } = view
   const { account: contact } = context.form
   return (
     <Frame
@@ -34,7 +34,7 @@ const Proving = (sight: PhoneSight) => {
       }
     >
       <ProvingForm
-        sight={sight}
+        view={view}
         rows={[codeRow('code', <Trans>Code</Trans>, known(context.sent), () => send({ type: 'sendCode' }))]}
         submit={<Trans>Add a phone number</Trans>}
         another={<Trans>Use another number</Trans>}
@@ -64,7 +64,11 @@ export const BindPhoneScreen = screen(bindPhoneFlow, {
   unknown: Proving,
   done: ({ context }) => (
     <Frame title={<Trans>Phone number</Trans>}>
-      <FullPageNote icon={Phone} title={<Trans>Your phone number is added</Trans>} action={<Continue to={context.back} />}>
+      <FullPageNote
+        icon={Phone}
+        title={<Trans>Your phone number is added</Trans>}
+        action={<Continue to={context.back} />}
+      >
         <Trans>
           Sign in with <bdi dir="ltr">{context.form.account}</bdi> whenever you like. We also told you by e-mail, in
           case it was not you.

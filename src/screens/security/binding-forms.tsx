@@ -8,7 +8,7 @@ import { Resend } from '#src/ui/resend.tsx'
 import { SecondedFields } from '#src/ui/seconded-fields.tsx'
 import { Shut, useShut } from '#src/ui/too-often.tsx'
 
-interface BindingSight<Form extends BindingForm> {
+interface BindingViewProps<Form extends BindingForm> {
   readonly context: Binding<Form> & Seconded
   readonly busy: boolean
   readonly send: (event: BindingEvent<Form>) => void
@@ -16,11 +16,11 @@ interface BindingSight<Form extends BindingForm> {
 
 /** The address that is to be bound. */
 export function NamingForm<Form extends BindingForm>({
-  sight: { context, busy, send },
+  view: { context, busy, send },
   row,
   submit,
 }: {
-  sight: BindingSight<Form>
+  view: BindingViewProps<Form>
   row: FieldRow<keyof Form & string>
   submit?: ReactNode
 }) {
@@ -42,13 +42,13 @@ export function NamingForm<Form extends BindingForm>({
 
 /** The code that went there, and what else proves who asks. */
 export function ProvingForm<Form extends BindingForm & Second>({
-  sight: { context, busy, send },
+  view: { context, busy, send },
   rows,
   submit,
   another,
   children,
 }: {
-  sight: BindingSight<Form>
+  view: BindingViewProps<Form>
   rows: readonly FieldRow<keyof Form & string>[]
   submit: ReactNode
   another: ReactNode

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { known } from '#machines/lib/known.ts'
 import { changePasswordFlow, type NewPasswordForm } from '#machines/security/change-password.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import type { FieldRow } from '#src/ui/fields.tsx'
 import { SecondedFields } from '#src/ui/seconded-fields.tsx'
@@ -11,14 +11,14 @@ import { ContactChoice } from './contact-choice.tsx'
 import { Frame } from './frame.tsx'
 import { Pause } from './pause.tsx'
 
-type PasswordSight = Sight<typeof changePasswordFlow>
+type PasswordViewProps = ViewProps<typeof changePasswordFlow>
 
 const FRESH: readonly FieldRow<keyof NewPasswordForm>[] = [
   { name: 'password', kind: 'newPassword', label: <Trans>New password</Trans> },
   { name: 'password_confirm', kind: 'newPassword', label: <Trans>Repeat password</Trans> },
 ]
 
-const Choosing = ({ context, busy, can, send }: PasswordSight) => {
+const Choosing = ({ context, busy, can, send }: PasswordViewProps) => {
   const { byCode, channel, contacts, sent, trouble } = context
   const left = useShut(trouble)
   const contact = sent?.masked_account
@@ -75,7 +75,7 @@ const Choosing = ({ context, busy, can, send }: PasswordSight) => {
   )
 }
 
-const Addressing = ({ context: { contacts, channel, trouble }, busy, send }: PasswordSight) => (
+const Addressing = ({ context: { contacts, channel, trouble }, busy, send }: PasswordViewProps) => (
   <Frame
     title={<Trans>Change password</Trans>}
     lead={<Trans>We send you a code. It takes the place of your current password.</Trans>}

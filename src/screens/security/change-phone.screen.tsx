@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Phone } from 'lucide-react'
 import { known } from '#machines/lib/known.ts'
 import { changePhoneFlow } from '#machines/security/change-phone.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { codeRow, NamingForm, ProvingForm, SentTo } from './binding-forms.tsx'
@@ -11,9 +11,9 @@ import { Frame } from './frame.tsx'
 import { Pause } from './pause.tsx'
 import { PHONE_ROW } from './phone-row.tsx'
 
-type PhoneSight = Sight<typeof changePhoneFlow>
+type PhoneViewProps = ViewProps<typeof changePhoneFlow>
 
-const Beginning = ({ context: { phone, trouble }, busy, send }: PhoneSight) => (
+const Beginning = ({ context: { phone, trouble }, busy, send }: PhoneViewProps) => (
   <Frame
     title={<Trans>Change phone number</Trans>}
     lead={
@@ -36,27 +36,27 @@ const Beginning = ({ context: { phone, trouble }, busy, send }: PhoneSight) => (
   </Frame>
 )
 
-const Naming = (sight: PhoneSight) => (
+const Naming = (view: PhoneViewProps) => (
   <Frame
     title={<Trans>New phone number</Trans>}
     lead={
       <Trans>
-        We sent a code to <bdi dir="ltr">{known(sight.context.old).masked_account}</bdi>. Keep it, and enter the new
+        We sent a code to <bdi dir="ltr">{known(view.context.old).masked_account}</bdi>. Keep it, and enter the new
         number.
       </Trans>
     }
   >
-    <NamingForm sight={sight} row={PHONE_ROW} />
+    <NamingForm view={view} row={PHONE_ROW} />
   </Frame>
 )
 
-const Proving = (sight: PhoneSight) => {
-  const { context, send } = sight
+const Proving = (view: PhoneViewProps) => {
+  const { context, send } = view
   const old = known(context.old)
   return (
     <Frame title={<Trans>Enter both codes</Trans>} lead={<Trans>One went to each of your two phones.</Trans>}>
       <ProvingForm
-        sight={sight}
+        view={view}
         rows={[
           codeRow('old_code', <SentTo contact={old.masked_account} />, old, () => send({ type: 'sendOld' })),
           codeRow('code', <SentTo contact={context.form.account} />, known(context.sent), () =>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { changePinFlow } from '#machines/security/change-pin.flow.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
 import { Fields, type FieldRow } from '#src/ui/fields.tsx'
 import { PinLocked } from '#src/ui/pin-locked.tsx'
@@ -11,7 +11,7 @@ import { ForgottenPin } from '#src/ui/forgotten-pin.tsx'
 import { Frame } from './frame.tsx'
 import { NEW_PIN } from './new-pin.tsx'
 
-type ChangeSight = Sight<typeof changePinFlow>
+type ChangeViewProps = ViewProps<typeof changePinFlow>
 
 const Coming = () => (
   <Frame title={<Trans>Payment PIN</Trans>}>
@@ -19,7 +19,7 @@ const Coming = () => (
   </Frame>
 )
 
-const Choosing = ({ context, busy, send, locked = false }: ChangeSight & { locked?: boolean }) => {
+const Choosing = ({ context, busy, send, locked = false }: ChangeViewProps & { locked?: boolean }) => {
   const { hasPin, trouble } = context
   const wrong = trouble?.refusal === 'pin-wrong' ? trouble : undefined
   const old: FieldRow<'old_payword'> = {
@@ -72,6 +72,6 @@ export const ChangePinScreen = screen(changePinFlow, {
   submitting: Choosing,
   rejected: Choosing,
   unknown: Choosing,
-  locked: looks(Choosing, { locked: true }),
+  locked: withProps(Choosing, { locked: true }),
   done: Choosing,
 })

@@ -4,7 +4,7 @@ import { EMAIL_WAIT } from '#contract/limits.ts'
 import { known } from '#machines/lib/known.ts'
 import type { bindEmailFlow } from '#machines/security/bind-email.flow.ts'
 import type { EmailForm } from '#machines/security/email.rules.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import type { FieldRow } from '#src/ui/fields.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
@@ -13,7 +13,7 @@ import { Frame } from './frame.tsx'
 
 const HOURS = EMAIL_WAIT / 3_600
 
-type EmailSight = Sight<typeof bindEmailFlow>
+type EmailViewProps = ViewProps<typeof bindEmailFlow>
 type Row = FieldRow<keyof EmailForm & string>
 
 /** Whoever cannot read what goes there says so. */
@@ -25,10 +25,10 @@ export const NoMailbox = ({ email }: { email: string | null }) => (
   </span>
 )
 
-const newRow = ({ context, send }: EmailSight, label: ReactNode): Row =>
+const newRow = ({ context, send }: EmailViewProps, label: ReactNode): Row =>
   codeRow('code', label, known(context.sent), () => send({ type: 'sendCode' }))
 
-function passwordRow({ context: { trouble } }: EmailSight): Row {
+function passwordRow({ context: { trouble } }: EmailViewProps): Row {
   const wrong = trouble?.refusal === 'wrong-password' ? trouble : undefined
   return {
     name: 'password',
@@ -41,13 +41,13 @@ function passwordRow({ context: { trouble } }: EmailSight): Row {
 const another = <Trans>Use another address</Trans>
 
 /** One code to each address. */
-const ByBoth = (sight: EmailSight) => {
-  const { context, busy, send } = sight
+const ByBoth = (view: EmailViewProps) => {
+  const { context, busy, send } = view
   const { form, email, old } = context
   return (
     <Frame title={<Trans>Enter both codes</Trans>} lead={<Trans>One went to each of the two addresses.</Trans>}>
       <ProvingForm
-        sight={sight}
+        view={view}
         rows={[
           codeRow(
             'old_code',
@@ -58,8 +58,8 @@ const ByBoth = (sight: EmailSight) => {
               <NoMailbox email={email} />
             </Button>,
           ),
-          newRow(sight, <SentTo contact={form.account} />),
-          passwordRow(sight),
+          newRow(view, <SentTo contact={form.account} />),
+          passwordRow(view),
         ]}
         submit={<Trans>Save e-mail address</Trans>}
         another={another}
@@ -81,11 +81,11 @@ const EnterCode = ({ contact, children }: { contact: string; children: ReactNode
   </Frame>
 )
 
-const ByNew = (sight: EmailSight) => (
-  <EnterCode contact={sight.context.form.account}>
+const ByNew = (view: EmailViewProps) => (
+  <EnterCode contact={view.context.form.account}>
     <ProvingForm
-      sight={sight}
-      rows={[newRow(sight, <Trans>Code</Trans>), passwordRow(sight)]}
+      view={view}
+      rows={[newRow(view, <Trans>Code</Trans>), passwordRow(view)]}
       submit={<Trans>Save e-mail address</Trans>}
       another={another}
     />
@@ -93,14 +93,14 @@ const ByNew = (sight: EmailSight) => (
 )
 
 /** Nothing but the new address: that takes a day, and is said before. */
-const ByDay = (sight: EmailSight) => {
-  const { context, busy, send } = sight
+const ByDay = (view: EmailViewProps) => {
+  const { context, busy, send } = view
   const { email } = context
   return (
-    <EnterCode contact={sight.context.form.account}>
+    <EnterCode contact={view.context.form.account}>
       <ProvingForm
-        sight={sight}
-        rows={[newRow(sight, <Trans>Code</Trans>), passwordRow(sight)]}
+        view={view}
+        rows={[newRow(view, <Trans>Code</Trans>), passwordRow(view)]}
         submit={
           <Trans>
             Change in <Plural value={HOURS} one="# hour" other="# hours" />
@@ -129,4 +129,4 @@ const ByDay = (sight: EmailSight) => {
 
 const BY = { oldCode: ByBoth, second: ByNew, day: ByDay }
 
-export const EmailProving = (sight: EmailSight) => BY[sight.context.owner](sight)
+export const EmailProving = (view: EmailViewProps) => BY[view.context.owner](view)

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Hourglass } from 'lucide-react'
 import { known } from '#machines/lib/known.ts'
 import type { bindEmailFlow } from '#machines/security/bind-email.flow.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
@@ -17,7 +17,7 @@ const Actions = chakra('div', {
 })
 
 /** Another address takes over in a day, and can be stopped until then. */
-export const EmailWaiting = ({ context, busy, send }: Sight<typeof bindEmailFlow>) => {
+export const EmailWaiting = ({ context, busy, send }: ViewProps<typeof bindEmailFlow>) => {
   const { email, back, trouble } = context
   const { email: next, ripe_time: at } = known(context.waiting)
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { ArrowDownToLine, ArrowUpFromLine, CirclePause, CirclePlay, Handshake, KeyRound, Landmark } from 'lucide-react'
 import { known } from '#machines/lib/known.ts'
 import { pauseFlow } from '#machines/security/pause.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Fields } from '#src/ui/fields.tsx'
@@ -20,7 +20,7 @@ import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Frame } from './frame.tsx'
 
-type PauseSight = Sight<typeof pauseFlow>
+type PauseViewProps = ViewProps<typeof pauseFlow>
 
 const title = <Trans>Pause account</Trans>
 
@@ -50,7 +50,7 @@ const Reach = () => (
   </Rows>
 )
 
-const Switch = ({ context, busy, send }: PauseSight) => (
+const Switch = ({ context, busy, send }: PauseViewProps) => (
   <Page
     title={title}
     back
@@ -77,7 +77,7 @@ const Switch = ({ context, busy, send }: PauseSight) => (
   </Page>
 )
 
-const Paused = ({ context, busy, send }: PauseSight) => {
+const Paused = ({ context, busy, send }: PauseViewProps) => {
   const left = useShut(context.trouble)
   const hasSecond = known(context.pause).ways.length > 0
   return (
@@ -115,10 +115,10 @@ const Paused = ({ context, busy, send }: PauseSight) => {
   )
 }
 
-const Proving = (sight: PauseSight) =>
-  sight.context.bySecond ? <LiftingBySecond {...sight} /> : <Lifting {...sight} />
+const Proving = (view: PauseViewProps) =>
+  view.context.bySecond ? <LiftingBySecond {...view} /> : <Lifting {...view} />
 
-const LiftingBySecond = ({ context: { pause, problems, trouble }, busy, send }: PauseSight) => (
+const LiftingBySecond = ({ context: { pause, problems, trouble }, busy, send }: PauseViewProps) => (
   <Frame title={<Trans>Lift the pause</Trans>} lead={<Trans>Enter your password, and confirm the second step.</Trans>}>
     <Form
       wrong={trouble ?? problems}
@@ -146,7 +146,7 @@ const LiftingBySecond = ({ context: { pause, problems, trouble }, busy, send }: 
   </Frame>
 )
 
-const Lifting = ({ context, busy, send }: PauseSight) => {
+const Lifting = ({ context, busy, send }: PauseViewProps) => {
   const { masked_account: contact, resend_seconds: wait } = known(context.sent)
   return (
     <Frame

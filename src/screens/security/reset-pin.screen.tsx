@@ -3,7 +3,7 @@ import { MailQuestion, ShieldCheck } from 'lucide-react'
 import { PIN_RESET_HOLD } from '#contract/limits.ts'
 import { known } from '#machines/lib/known.ts'
 import { resetPinFlow } from '#machines/security/reset-pin.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
@@ -16,11 +16,11 @@ import { ContactChoice } from './contact-choice.tsx'
 import { Frame } from './frame.tsx'
 import { NEW_PIN } from './new-pin.tsx'
 
-type ResetSight = Sight<typeof resetPinFlow>
+type ResetViewProps = ViewProps<typeof resetPinFlow>
 
 const HELD_HOURS = PIN_RESET_HOLD / 3_600
 
-const Addressing = ({ context, busy, send }: ResetSight) => (
+const Addressing = ({ context, busy, send }: ResetViewProps) => (
   <Frame
     title={<Trans>Forgot payment PIN</Trans>}
     lead={
@@ -41,7 +41,7 @@ const Addressing = ({ context, busy, send }: ResetSight) => (
   </Frame>
 )
 
-const Choosing = ({ context, busy, send }: ResetSight) => {
+const Choosing = ({ context, busy, send }: ResetViewProps) => {
   const { contacts, channel } = context
   const { masked_account: contact, resend_seconds: wait } = known(context.sent)
   return (

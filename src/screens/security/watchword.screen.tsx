@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { MailCheck } from 'lucide-react'
 import { BRAND, WATCHWORD } from '#contract/limits.ts'
 import { watchwordFlow } from '#machines/security/watchword.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Box } from '#src/ui/box.tsx'
 import { Fields } from '#src/ui/fields.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -14,13 +14,13 @@ import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Frame } from './frame.tsx'
 
-type WatchwordSight = Sight<typeof watchwordFlow>
+type WatchwordViewProps = ViewProps<typeof watchwordFlow>
 
 const { least, most } = WATCHWORD
 const title = <Trans>Watchword</Trans>
 const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '4', overflowWrap: 'anywhere' } })
 
-const Choosing = ({ context, busy, send }: WatchwordSight) => {
+const Choosing = ({ context, busy, send }: WatchwordViewProps) => {
   const { watchword, trouble } = context
   return (
     <Frame

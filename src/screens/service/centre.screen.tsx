@@ -6,7 +6,7 @@ import { known } from '#machines/lib/known.ts'
 import { centreFlow, EVERYBODY, type CentreStanding } from '#machines/service/centre.flow.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import { usePanels } from '#src/lib/panels.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { Cell, Cells } from '#src/ui/cells.tsx'
@@ -24,7 +24,7 @@ import { OpenedFilters } from './opened-filters.tsx'
 import { OpenedRow } from './opened-row.tsx'
 import { NotCentre, Pending, Stopped } from './centre-notes.tsx'
 
-type CentreSight = Sight<typeof centreFlow>
+type CentreViewProps = ViewProps<typeof centreFlow>
 
 const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
 
@@ -79,15 +79,15 @@ export const CentreHeadScreen = screen(
 )
 
 interface FrameProps {
-  sight: CentreSight
+  view: CentreViewProps
   refreshing?: boolean
   children: ReactNode
 }
 
 /** The page, whatever stands on it. */
-function Frame({ sight, refreshing = false, children }: FrameProps) {
+function Frame({ view, refreshing = false, children }: FrameProps) {
   const { refresh } = usePanels()
-  const again = refreshOf(sight)
+  const again = refreshOf(view)
   const all = () => {
     if (again) again()
     refresh()
@@ -100,62 +100,62 @@ function Frame({ sight, refreshing = false, children }: FrameProps) {
 }
 
 /** What a centre has stands above whose accounts it opened, and asks for itself. */
-function CentreList({ sight, refreshing, children }: Around<CentreSight>) {
+function CentreList({ view, refreshing, children }: Around<CentreViewProps>) {
   const { shown } = usePanels()
   return (
-    <Frame sight={sight} refreshing={refreshing}>
+    <Frame view={view} refreshing={refreshing}>
       {shown}
       <Heading>
         <Trans>Accounts you opened</Trans>
       </Heading>
-      <OpenedFilters filter={sight.context.filter} onFilter={(filter) => sight.send({ type: 'filter', filter })} />
+      <OpenedFilters filter={view.context.filter} onFilter={(filter) => view.send({ type: 'filter', filter })} />
       {children}
       <Onward from={CENTRE} />
     </Frame>
   )
 }
 
-const Rows = ({ context: { items } }: CentreSight) => items.map((one) => <OpenedRow key={one.id} of={one} />)
+const Rows = ({ context: { items } }: CentreViewProps) => items.map((one) => <OpenedRow key={one.id} of={one} />)
 
-const Nothing = (sight: CentreSight) =>
-  sight.context.filter.keyword === '' && sight.context.filter.status === '' ? (
-    <NothingYet icon={UserPlus} title={<Trans>No accounts yet</Trans>} sight={sight}>
+const Nothing = (view: CentreViewProps) =>
+  view.context.filter.keyword === '' && view.context.filter.status === '' ? (
+    <NothingYet icon={UserPlus} title={<Trans>No accounts yet</Trans>} view={view}>
       <Trans>Accounts you open stand here, with what each cost.</Trans>
     </NothingYet>
   ) : (
-    <NothingFound onAll={() => sight.send({ type: 'filter', filter: EVERYBODY })}>
+    <NothingFound onAll={() => view.send({ type: 'filter', filter: EVERYBODY })}>
       <Trans>You opened accounts, but none that fits.</Trans>
     </NothingFound>
   )
 
-const Coming = (sight: CentreSight) => (
-  <Frame sight={sight}>
+const Coming = (view: CentreViewProps) => (
+  <Frame view={view}>
     <Waiting figure rows={6} />
   </Frame>
 )
 
 export const CentreScreen = screen(centreFlow, {
-  ...listViews<CentreSight>({ Frame: CentreList, Rows, Nothing }),
-  unreachable: (sight) => (
-    <Frame sight={sight}>
-      <Unreachable because={sight.context.trouble} onRetry={() => sight.send({ type: 'retry' })} />
+  ...listViews<CentreViewProps>({ Frame: CentreList, Rows, Nothing }),
+  unreachable: (view) => (
+    <Frame view={view}>
+      <Unreachable because={view.context.trouble} onRetry={() => view.send({ type: 'retry' })} />
     </Frame>
   ),
   learning: Coming,
   sorting: Coming,
-  notCentre: (sight) => (
-    <Frame sight={sight}>
+  notCentre: (view) => (
+    <Frame view={view}>
       <NotCentre />
     </Frame>
   ),
-  pending: (sight) => (
-    <Frame sight={sight}>
-      <Pending standing={known(sight.context.standing)} />
+  pending: (view) => (
+    <Frame view={view}>
+      <Pending standing={known(view.context.standing)} />
     </Frame>
   ),
-  stopped: (sight) => (
-    <Frame sight={sight}>
-      <Stopped standing={known(sight.context.standing)} />
+  stopped: (view) => (
+    <Frame view={view}>
+      <Stopped standing={known(view.context.standing)} />
     </Frame>
   ),
 })

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { known } from '#machines/lib/known.ts'
 import type { openFlow } from '#machines/service/open.flow.ts'
 import { isShort } from '#machines/service/open.rules.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Fields } from '#src/ui/fields.tsx'
 import { ForgottenPin } from '#src/ui/forgotten-pin.tsx'
@@ -15,7 +15,7 @@ import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 const Gap = chakra('div', { base: { height: '4' } })
 
 interface ConfirmFormProps {
-  sight: Sight<typeof openFlow>
+  view: ViewProps<typeof openFlow>
   /** The PIN may not be tried for a while. */
   locked: boolean
   /** No answer came. */
@@ -23,7 +23,7 @@ interface ConfirmFormProps {
 }
 
 /** What is about to be opened and what it costs; a first password, which signs nobody in, and the PIN. */
-export function ConfirmForm({ sight: { context, busy, send }, locked, lost }: ConfirmFormProps) {
+export function ConfirmForm({ view: { context, busy, send }, locked, lost }: ConfirmFormProps) {
   const { form, trouble } = context
   const standing = known(context.standing)
   const wrong = trouble?.refusal === 'pin-wrong' ? trouble : undefined

@@ -3,7 +3,7 @@ import type { creditFlow } from '#machines/service/credit.flow.ts'
 import { creditBounds } from '#machines/service/credit.rules.ts'
 import { known } from '#machines/lib/known.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { AmountField } from '#src/ui/amount-field.tsx'
 import { amountError, isSaidBeside } from '#src/ui/amount-problem.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
@@ -14,12 +14,12 @@ import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Refusal, TroubleText } from '#src/ui/trouble-text.tsx'
 
 interface CreditFormProps {
-  sight: Sight<typeof creditFlow>
+  view: ViewProps<typeof creditFlow>
   wrongAt: AskingLook['wrongAt']
 }
 
 /** To whom, and how much of the credit. */
-export function CreditForm({ sight: { context, busy, send }, wrongAt }: CreditFormProps) {
+export function CreditForm({ view: { context, busy, send }, wrongAt }: CreditFormProps) {
   const { form, problems, trouble, standing } = context
   const bounds = creditBounds({ ...(standing && { standing }) })
   return (

@@ -4,7 +4,7 @@ import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { creditFlow } from '#machines/service/credit.flow.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { QuoteCard, Gross } from '#src/ui/quote-card.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
@@ -17,7 +17,7 @@ import { CreditForm } from './credit-form.tsx'
 import { CENTRE } from './names.ts'
 import { NotCentre, Pending, Stopped } from './centre-notes.tsx'
 
-type CreditSight = Sight<typeof creditFlow>
+type CreditViewProps = ViewProps<typeof creditFlow>
 
 const Lead = chakra('p', { base: { color: 'ink2', marginBottom: '4' } })
 
@@ -27,21 +27,21 @@ const Frame = ({ children, foot }: { children: ReactNode; foot?: ReactNode }) =>
   </Page>
 )
 
-const Asking = ({ wrongAt, sheet, ...sight }: CreditSight & AskingLook) => (
+const Asking = ({ wrongAt, sheet, ...view }: CreditViewProps & AskingLook) => (
   <Frame>
     <Lead>
       <Trans>Credit only pays for opening accounts. Nobody can turn it into money.</Trans>
     </Lead>
-    <CreditForm sight={sight} wrongAt={wrongAt} />
+    <CreditForm view={view} wrongAt={wrongAt} />
     {sheet && (
       <PaySheet
         title={<Trans>Send this credit?</Trans>}
         act={
           <Trans>
-            Send <Gross quote={known(sight.context.quote)} />
+            Send <Gross quote={known(view.context.quote)} />
           </Trans>
         }
-        sight={sight}
+        view={view}
       />
     )}
   </Frame>
@@ -59,7 +59,7 @@ const Another = ({ send }: AgainProps) => (
   </Again>
 )
 
-const { termsChanged: _, ...views } = paymentViews<CreditSight>({
+const { termsChanged: _, ...views } = paymentViews<CreditViewProps>({
   Frame,
   Asking,
   Again: Another,
@@ -89,8 +89,8 @@ export const CreditScreen = screen(creditFlow, {
     )
   },
   checking: Asking,
-  receiverUnknown: looks(Asking, { wrongAt: 'receiver' }),
-  self: looks(Asking, { wrongAt: 'receiver' }),
+  receiverUnknown: withProps(Asking, { wrongAt: 'receiver' }),
+  self: withProps(Asking, { wrongAt: 'receiver' }),
   success: ({ context: { quote, sent }, send }) => (
     <Frame
       foot={

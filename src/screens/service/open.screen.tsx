@@ -3,7 +3,7 @@ import { CircleCheck, CircleSlash, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { openFlow } from '#machines/service/open.flow.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
@@ -15,7 +15,7 @@ import { Waiting } from '#src/ui/waiting.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { PersonForm } from './person-form.tsx'
 
-type OpenSight = Sight<typeof openFlow>
+type OpenViewProps = ViewProps<typeof openFlow>
 
 const Frame = ({ foot, children }: { foot?: ReactNode; children: ReactNode }) => (
   <SheetFrame title={<Trans>Open an account</Trans>} foot={foot}>
@@ -29,15 +29,19 @@ const Coming = () => (
   </Frame>
 )
 
-const Naming = (sight: OpenSight) => (
+const Naming = (view: OpenViewProps) => (
   <Frame>
-    <PersonForm sight={sight} />
+    <PersonForm view={view} />
   </Frame>
 )
 
-const Confirming = ({ locked = false, lost = false, ...sight }: OpenSight & { locked?: boolean; lost?: boolean }) => (
+const Confirming = ({
+  locked = false,
+  lost = false,
+  ...view
+}: OpenViewProps & { locked?: boolean; lost?: boolean }) => (
   <Frame>
-    <ConfirmForm sight={sight} locked={locked} lost={lost} />
+    <ConfirmForm view={view} locked={locked} lost={lost} />
   </Frame>
 )
 
@@ -71,8 +75,8 @@ export const OpenScreen = screen(
     confirming: Confirming,
     unproven: Confirming,
     submitting: Confirming,
-    pinLocked: looks(Confirming, { locked: true }),
-    unknown: looks(Confirming, { lost: true }),
+    pinLocked: withProps(Confirming, { locked: true }),
+    unknown: withProps(Confirming, { lost: true }),
     done: ({ context: { form, opened } }) => (
       <Frame>
         <FullPageNote icon={CircleCheck} title={<Trans>The account is open</Trans>}>

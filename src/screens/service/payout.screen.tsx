@@ -4,7 +4,7 @@ import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { payoutFlow } from '#machines/service/payout.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { LateOnward } from '#src/late-onward.tsx'
 import { QuoteCard, Gross } from '#src/ui/quote-card.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -15,7 +15,7 @@ import { ConvertForm } from '../wallet/convert-form.tsx'
 import { LookAgain, OnHold } from '../withdrawal/hold.tsx'
 import { NotCentre } from './centre-notes.tsx'
 
-type PayoutSight = Sight<typeof payoutFlow>
+type PayoutViewProps = ViewProps<typeof payoutFlow>
 
 const Lead = chakra('p', { base: { color: 'ink2', marginBottom: '4' } })
 
@@ -25,22 +25,22 @@ const Frame = ({ children, foot }: { children: ReactNode; foot?: ReactNode }) =>
   </Page>
 )
 
-const Asking = ({ wrongAt, sheet, ...sight }: PayoutSight & AskingLook) => (
+const Asking = ({ wrongAt, sheet, ...view }: PayoutViewProps & AskingLook) => (
   <Frame>
     <Lead>
       <Trans>What your centre earned becomes balance. Or withdraw it to your bank account, like any other money.</Trans>
     </Lead>
-    <ConvertForm sight={sight} wrongAt={wrongAt} />
+    <ConvertForm view={view} wrongAt={wrongAt} />
     <LateOnward from="/pages/business_center/atm" />
     {sheet && (
       <PaySheet
         title={<Trans>Move this to your balance?</Trans>}
         act={
           <Trans>
-            Move <Gross quote={known(sight.context.quote)} />
+            Move <Gross quote={known(view.context.quote)} />
           </Trans>
         }
-        sight={sight}
+        view={view}
       />
     )}
   </Frame>
@@ -52,7 +52,7 @@ const Another = ({ send }: AgainProps) => (
   </Again>
 )
 
-const views = paymentViews<PayoutSight>({
+const views = paymentViews<PayoutViewProps>({
   Frame,
   Asking,
   Again: Another,

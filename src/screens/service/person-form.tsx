@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { known } from '#machines/lib/known.ts'
 import type { openFlow } from '#machines/service/open.flow.ts'
 import type { OpenForm } from '#machines/service/open.rules.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { Fields, type FieldRow } from '#src/ui/fields.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
@@ -30,7 +30,7 @@ const ROWS: readonly FieldRow<keyof OpenForm>[] = [
 ]
 
 /** Whose account it will be. */
-export const PersonForm = ({ sight: { context, busy, send } }: { sight: Sight<typeof openFlow> }) => {
+export const PersonForm = ({ view: { context, busy, send } }: { view: ViewProps<typeof openFlow> }) => {
   const { open_price, credit } = known(context.standing)
   return (
     <>

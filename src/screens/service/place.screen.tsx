@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { placeFlow, type PlaceForm } from '#machines/service/place.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Fields, type FieldRow } from '#src/ui/fields.tsx'
 import { SheetFrame } from '#src/ui/sheet-frame.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
@@ -31,7 +31,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
   <SheetFrame title={<Trans>Invite to your team</Trans>}>{children}</SheetFrame>
 )
 
-const Asking = ({ context, busy, send }: Sight<typeof placeFlow>) => (
+const Asking = ({ context, busy, send }: ViewProps<typeof placeFlow>) => (
   <Frame>
     <Lead>
       <Trans>

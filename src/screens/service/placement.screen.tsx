@@ -3,7 +3,7 @@ import { CircleSlash, MailQuestionMark, UserCheck, UserX, Users, type LucideIcon
 import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { placementFlow } from '#machines/service/placement.flow.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
@@ -14,7 +14,7 @@ import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 
-type PlacementSight = Sight<typeof placementFlow>
+type PlacementViewProps = ViewProps<typeof placementFlow>
 
 interface Look {
   /** Which answer is on its way. */
@@ -27,7 +27,7 @@ const Frame = ({ foot, children }: { foot?: ReactNode; children: ReactNode }) =>
   </Page>
 )
 
-const Answers = ({ context, busy, send, says }: PlacementSight & Look) => (
+const Answers = ({ context, busy, send, says }: PlacementViewProps & Look) => (
   <>
     <Refusal because={context.trouble} />
     <SubmitButton
@@ -50,10 +50,10 @@ const Answers = ({ context, busy, send, says }: PlacementSight & Look) => (
   </>
 )
 
-const Asked = (sight: PlacementSight & Look) => {
-  const { nickname_masked, center_no, region, expire_time } = known(sight.context.placement)
+const Asked = (view: PlacementViewProps & Look) => {
+  const { nickname_masked, center_no, region, expire_time } = known(view.context.placement)
   return (
-    <Frame foot={<Answers {...sight} />}>
+    <Frame foot={<Answers {...view} />}>
       <FullPageNote
         icon={Users}
         title={
@@ -112,8 +112,8 @@ export const PlacementScreen = screen(placementFlow, {
     </End>
   ),
   asked: Asked,
-  joining: looks(Asked, { says: 'join' }),
-  declining: looks(Asked, { says: 'decline' }),
+  joining: withProps(Asked, { says: 'join' }),
+  declining: withProps(Asked, { says: 'decline' }),
   unknown: Asked,
   joined: () => (
     <End icon={UserCheck} title={<Trans>You are in the team</Trans>}>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { PASSWORD_MIN } from '#contract/limits.ts'
 import type { registerFlow } from '#machines/session/register.flow.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { CheckField } from '#src/ui/check-field.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -11,7 +11,7 @@ import { Refusal } from '#src/ui/trouble-text.tsx'
 import { ReadAgreement } from '../news/read-agreement.tsx'
 
 /** The last step of joining: a password, who invited, and the agreement. */
-export function MemberForm({ sight: { context, busy, send } }: { sight: Sight<typeof registerFlow> }) {
+export function MemberForm({ view: { context, busy, send } }: { view: ViewProps<typeof registerFlow> }) {
   const { problems, trouble, inviter, inviteCode } = context
   return (
     <Form

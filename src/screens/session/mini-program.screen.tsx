@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { KeyRound, Smartphone } from 'lucide-react'
 import { miniProgramFlow } from '#machines/session/mini-program.flow.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { PlaceButton, TextPlace } from '#src/ui/place.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
@@ -11,9 +11,9 @@ import { secondViews } from './second-step.tsx'
 import { SignInForm, type Look } from './sign-in-form.tsx'
 import { WayChoice } from './way-choice.tsx'
 
-type MiniSight = Sight<typeof miniProgramFlow>
+type MiniViewProps = ViewProps<typeof miniProgramFlow>
 
-const Asking = ({ busy, context, send, refused }: MiniSight & { refused?: boolean }) => (
+const Asking = ({ busy, context, send, refused }: MiniViewProps & { refused?: boolean }) => (
   <Frame title={<Trans>Mini-program sign-in</Trans>}>
     <FullPageNote
       icon={KeyRound}
@@ -30,13 +30,13 @@ const Asking = ({ busy, context, send, refused }: MiniSight & { refused?: boolea
   </Frame>
 )
 
-const Binding = ({ locked, unsent, ...sight }: MiniSight & Look) => {
-  const { context, send } = sight
+const Binding = ({ locked, unsent, ...view }: MiniViewProps & Look) => {
+  const { context, send } = view
   const { inviteCode } = context
   return (
     <Frame title={<Trans>Connect your account</Trans>} lead={<Trans>Only once. Next time one tap is enough.</Trans>}>
       <WayChoice way={context.way} onChoose={(way) => send({ type: 'switchWay', way })} />
-      <SignInForm sight={sight} locked={locked} unsent={unsent} act={<Trans>Connect and sign in</Trans>} />
+      <SignInForm view={view} locked={locked} unsent={unsent} act={<Trans>Connect and sign in</Trans>} />
       <Links>
         <TextPlace
           to={inviteCode ? `/pages/reg/reg?invite_code=${encodeURIComponent(inviteCode)}` : '/pages/login/reg'}
@@ -68,15 +68,15 @@ export const MiniProgramScreen = screen(miniProgramFlow, {
   idle: Asking,
   granting: Asking,
   authorising: Asking,
-  authRefused: looks(Asking, { refused: true }),
+  authRefused: withProps(Asking, { refused: true }),
   needBind: Binding,
   invalid: Binding,
   sendingCode: Binding,
   codeSent: Binding,
-  sendFailed: looks(Binding, { unsent: true }),
+  sendFailed: withProps(Binding, { unsent: true }),
   binding: Binding,
   rejected: Binding,
-  locked: looks(Binding, { locked: true }),
+  locked: withProps(Binding, { locked: true }),
   ...secondViews,
   done: Binding,
 })

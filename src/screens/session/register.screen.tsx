@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
 import { registerFlow } from '#machines/session/register.flow.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { CodeField } from '#src/ui/code-field.tsx'
 import { Form } from '#src/ui/form.tsx'
@@ -19,19 +19,19 @@ import { MemberForm } from './member-form.tsx'
 import { Resend } from '#src/ui/resend.tsx'
 import { Steps } from './steps.tsx'
 
-type RegisterSight = Sight<typeof registerFlow>
+type RegisterViewProps = ViewProps<typeof registerFlow>
 
-const Address = (sight: RegisterSight & { unknown?: boolean; missing?: boolean }) => (
+const Address = (view: RegisterViewProps & { unknown?: boolean; missing?: boolean }) => (
   <Frame title={<Trans>Create an account</Trans>} lead={<Trans>We’ll e-mail you a code.</Trans>}>
     <Steps at={1} />
     <Gap>
-      <Inviter of={sight.context.inviter} unknown={sight.unknown ?? false} missing={sight.missing ?? false} />
+      <Inviter of={view.context.inviter} unknown={view.unknown ?? false} missing={view.missing ?? false} />
       <EmailForm
-        email={sight.context.email}
-        problems={sight.context.problems}
-        trouble={sight.context.trouble}
-        busy={sight.busy}
-        onSend={(email) => sight.send({ type: 'sendCode', email })}
+        email={view.context.email}
+        problems={view.context.problems}
+        trouble={view.context.trouble}
+        busy={view.busy}
+        onSend={(email) => view.send({ type: 'sendCode', email })}
       />
     </Gap>
     <Links>
@@ -42,7 +42,7 @@ const Address = (sight: RegisterSight & { unknown?: boolean; missing?: boolean }
   </Frame>
 )
 
-const Check = ({ context, busy, send }: RegisterSight) => {
+const Check = ({ context, busy, send }: RegisterViewProps) => {
   const { email, problems, trouble } = context
   const refusals = useTimes(trouble)
   const minutes = Math.ceil(known(context.sent).expire_seconds / 60)
@@ -93,19 +93,19 @@ function useTimes(trouble: Trouble | undefined): number {
   return seen.times
 }
 
-const Choose = (sight: RegisterSight) => (
+const Choose = (view: RegisterViewProps) => (
   <Frame title={<Trans>Choose a password</Trans>} lead={<Trans>E-mail confirmed. One last step.</Trans>}>
     <Steps at={3} />
-    <MemberForm sight={sight} />
+    <MemberForm view={view} />
   </Frame>
 )
 
 /** All three steps stand in one place, so that each slides in where the last one left. */
 const At =
-  <S extends RegisterSight>(step: 1 | 2 | 3, Step: (sight: S) => ReactNode) =>
-  (sight: S) => (
+  <S extends RegisterViewProps>(step: 1 | 2 | 3, Step: (view: S) => ReactNode) =>
+  (view: S) => (
     <Slide step={step}>
-      <Step {...sight} />
+      <Step {...view} />
     </Slide>
   )
 
@@ -120,8 +120,8 @@ export const RegisterScreen = screen(registerFlow, {
       <Waiting rows={3} />
     </Frame>
   ),
-  inviteMissing: looks(Addressing, { missing: true }),
-  inviterUnknown: looks(Addressing, { unknown: true }),
+  inviteMissing: withProps(Addressing, { missing: true }),
+  inviterUnknown: withProps(Addressing, { unknown: true }),
   idle: Addressing,
   invalid: Addressing,
   sendingCode: Addressing,

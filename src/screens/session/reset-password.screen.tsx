@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { known } from '#machines/lib/known.ts'
 import { resetPasswordFlow } from '#machines/session/reset-password.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { CodeField } from '#src/ui/code-field.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -13,9 +13,9 @@ import { EmailForm } from './email-form.tsx'
 import { Frame, Gap, Links } from './frame.tsx'
 import { Resend } from '#src/ui/resend.tsx'
 
-type ResetSight = Sight<typeof resetPasswordFlow>
+type ResetViewProps = ViewProps<typeof resetPasswordFlow>
 
-const Addressing = ({ context, busy, send }: ResetSight) => (
+const Addressing = ({ context, busy, send }: ResetViewProps) => (
   <Frame
     title={<Trans>Reset your password</Trans>}
     lead={<Trans>If an account has this address, we’ll e-mail a code to it.</Trans>}
@@ -30,7 +30,7 @@ const Addressing = ({ context, busy, send }: ResetSight) => (
   </Frame>
 )
 
-const Choosing = ({ context, busy, send }: ResetSight) => {
+const Choosing = ({ context, busy, send }: ResetViewProps) => {
   const { email, ways, problems, trouble } = context
   return (
     <Frame

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { SecondEvent, Seconding } from '#machines/factor/second.part.ts'
 import type { ProvingEvent } from '#machines/session/proving.part.ts'
-import { looks } from '#src/lib/screen.tsx'
+import { withProps } from '#src/lib/screen.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { SecondField } from '#src/ui/second-field.tsx'
@@ -9,13 +9,13 @@ import { SecondLocked } from '#src/ui/second-locked.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Frame } from './frame.tsx'
 
-interface SecondSight {
+interface SecondViewProps {
   readonly context: Seconding
   readonly busy: boolean
   readonly send: (event: SecondEvent | Extract<ProvingEvent, { type: 'unlock' }>) => void
 }
 
-function SecondStep({ context, busy, send, locked = false }: SecondSight & { locked?: boolean }) {
+function SecondStep({ context, busy, send, locked = false }: SecondViewProps & { locked?: boolean }) {
   const { ways = [], secondProblems = {}, trouble } = context
   const wrong = trouble?.refusal === 'second-wrong'
   return (
@@ -50,5 +50,5 @@ export const secondViews = {
   secondInvalid: SecondStep,
   secondProving: SecondStep,
   secondRejected: SecondStep,
-  secondLocked: looks(SecondStep, { locked: true }),
+  secondLocked: withProps(SecondStep, { locked: true }),
 }

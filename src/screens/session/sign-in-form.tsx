@@ -12,7 +12,7 @@ import { Links } from './frame.tsx'
 import { Locked } from './locked.tsx'
 
 /** What the form is told and tells: the same wherever an account is proven. */
-interface ProvingSight {
+interface ProvingViewProps {
   readonly context: Proving
   readonly busy: boolean
   readonly send: (event: ProvingEvent) => void
@@ -25,13 +25,13 @@ export interface Look {
 }
 
 interface SignInFormProps extends Look {
-  sight: ProvingSight
+  view: ProvingViewProps
   /** What the button does once there is something to prove it with. */
   act?: ReactNode
 }
 
 /** One account, and the proof that the chosen way asks for. A code is asked for before it is entered. */
-export function SignInForm({ sight: { context, busy, send }, locked = false, unsent = false, act }: SignInFormProps) {
+export function SignInForm({ view: { context, busy, send }, locked = false, unsent = false, act }: SignInFormProps) {
   const { way, account, problems, trouble, sent } = context
   const left = useShut(unsent ? trouble : undefined)
   const asksForCode = way === 'code' && !sent

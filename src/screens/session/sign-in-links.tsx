@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { signInFlow } from '#machines/session/sign-in.flow.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
 import { Links } from './frame.tsx'
 
 /** The other ways in, and the ways round a forgotten password. */
-export function SignInLinks({ of: { way, redirect } }: { of: Sight<typeof signInFlow>['context'] }) {
+export function SignInLinks({ of: { way, redirect } }: { of: ViewProps<typeof signInFlow>['context'] }) {
   const question = redirect && (`?redirect=${encodeURIComponent(redirect)}` as const)
   return (
     <>

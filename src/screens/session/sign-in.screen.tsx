@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Ending } from '#contract/envelope.ts'
 import { ACCOUNT_REVIEW_DAYS } from '#contract/limits.ts'
 import { signInFlow } from '#machines/session/sign-in.flow.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
@@ -16,14 +16,14 @@ import { WayChoice } from './way-choice.tsx'
 
 const { from, to } = ACCOUNT_REVIEW_DAYS
 
-type SignInSight = Sight<typeof signInFlow>
+type SignInViewProps = ViewProps<typeof signInFlow>
 
-const Asking = ({ locked, unsent, ...sight }: SignInSight & Look) => {
-  const { context, send } = sight
+const Asking = ({ locked, unsent, ...view }: SignInViewProps & Look) => {
+  const { context, send } = view
   return (
     <Frame title={<Trans>Sign in</Trans>} lead={<Lead of={context} />}>
       {context.way !== 'email' && <WayChoice way={context.way} onChoose={(way) => send({ type: 'switchWay', way })} />}
-      <SignInForm sight={sight} locked={locked} unsent={unsent} />
+      <SignInForm view={view} locked={locked} unsent={unsent} />
       <SignInLinks of={context} />
     </Frame>
   )
@@ -43,7 +43,7 @@ const WHY: Record<Ending, ReactNode> = {
   ),
 }
 
-const Lead = ({ of: { way, joined, ended, decidedBy } }: { of: SignInSight['context'] }) =>
+const Lead = ({ of: { way, joined, ended, decidedBy } }: { of: SignInViewProps['context'] }) =>
   ended ? (
     <span role="status">{WHY[ended]}</span>
   ) : decidedBy !== undefined ? (
@@ -68,10 +68,10 @@ export const SignInScreen = screen(signInFlow, {
   invalid: Asking,
   sendingCode: Asking,
   codeSent: Asking,
-  sendFailed: looks(Asking, { unsent: true }),
+  sendFailed: withProps(Asking, { unsent: true }),
   submitting: Asking,
   rejected: Asking,
-  locked: looks(Asking, { locked: true }),
+  locked: withProps(Asking, { locked: true }),
   ...secondViews,
   cancellationWithdrawn: ({ send }) => (
     <Frame title={<Trans>Welcome back</Trans>}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Repeat } from 'lucide-react'
 import { SUBSCRIBE_STATUSES, type SubscribeItem } from '#contract/subscription.ts'
 import { browseFlow } from '#machines/stock/browse.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { ListPage, listViews, NothingFound, NothingYet, type Around } from '#src/ui/list.tsx'
 import { Rows } from '#src/ui/rows.tsx'
 import { TabStrip } from '#src/ui/tab-strip.tsx'
@@ -10,21 +10,21 @@ import { STATUS_WORDS } from '../invest/status-words.ts'
 import { ItemRow } from './item-row.tsx'
 
 export const subscriptionsFlow = browseFlow<SubscribeItem, { status: (typeof SUBSCRIBE_STATUSES)[number] | '' }>()
-type SubscriptionsSight = Sight<typeof subscriptionsFlow>
+type SubscriptionsViewProps = ViewProps<typeof subscriptionsFlow>
 
 /** What stands around the subscriptions: which of them are looked at. */
-function Frame({ sight, ...around }: Around<SubscriptionsSight>) {
+function Frame({ view, ...around }: Around<SubscriptionsViewProps>) {
   const { i18n, t } = useLingui()
   return (
-    <ListPage sight={sight} {...around} title={<Trans>Subscriptions</Trans>}>
+    <ListPage view={view} {...around} title={<Trans>Subscriptions</Trans>}>
       <TabStrip
         label={t`Subscriptions`}
         parts={[
           { key: 'all', words: <Trans comment="Tab: all subscriptions">All</Trans> },
           ...SUBSCRIBE_STATUSES.map((key) => ({ key, words: i18n._(STATUS_WORDS[key]) })),
         ]}
-        chosen={sight.context.filter.status || 'all'}
-        onChoose={(tab) => sight.send({ type: 'filter', filter: { status: tab === 'all' ? '' : tab } })}
+        chosen={view.context.filter.status || 'all'}
+        onChoose={(tab) => view.send({ type: 'filter', filter: { status: tab === 'all' ? '' : tab } })}
       />
       {around.children}
     </ListPage>
@@ -34,7 +34,7 @@ function Frame({ sight, ...around }: Around<SubscriptionsSight>) {
 /** What can be subscribed to. */
 export const SubscriptionsScreen = screen(
   subscriptionsFlow,
-  listViews<SubscriptionsSight>({
+  listViews<SubscriptionsViewProps>({
     Frame,
     Rows: ({ context }) => (
       <Rows>
@@ -43,13 +43,13 @@ export const SubscriptionsScreen = screen(
         ))}
       </Rows>
     ),
-    Nothing: (sight) =>
-      sight.context.filter.status ? (
-        <NothingFound onAll={() => sight.send({ type: 'filter', filter: { status: '' } })}>
+    Nothing: (view) =>
+      view.context.filter.status ? (
+        <NothingFound onAll={() => view.send({ type: 'filter', filter: { status: '' } })}>
           <Trans>No subscription has this status.</Trans>
         </NothingFound>
       ) : (
-        <NothingYet icon={Repeat} title={<Trans>No subscriptions yet</Trans>} sight={sight}>
+        <NothingYet icon={Repeat} title={<Trans>No subscriptions yet</Trans>} view={view}>
           <Trans>
             Subscriptions stand here as soon as one is published, each with its price, its term and its risk.
           </Trans>

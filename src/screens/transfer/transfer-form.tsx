@@ -6,7 +6,7 @@ import { TRANSFER_ACCOUNTS, type TransferAccount } from '#contract/transfer.ts'
 import { transferBounds } from '#machines/transfer/transfer.rules.ts'
 import type { transferFlow } from '#machines/transfer/transfer.flow.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { amountError, isSaidBeside } from '#src/ui/amount-problem.tsx'
 import { AmountField } from '#src/ui/amount-field.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
@@ -23,15 +23,15 @@ const NAMES: Record<TransferAccount, () => ReactNode> = {
   eur: () => <Trans>EUR account</Trans>,
 }
 
-type TransferSight = Sight<typeof transferFlow>
+type TransferViewProps = ViewProps<typeof transferFlow>
 
 /** To whom, out of what, how much. */
 export function TransferForm({
-  sight: { context, busy, send },
+  view: { context, busy, send },
   wrongAt,
   money,
 }: {
-  sight: TransferSight
+  view: TransferViewProps
   wrongAt: AskingLook['wrongAt']
   money: MoneyInfo
 }) {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
 import { known } from '#machines/lib/known.ts'
 import { transferFlow } from '#machines/transfer/transfer.flow.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Gross } from '#src/ui/quote-card.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Again, paymentViews, PaySheet, type AgainProps, type AskingLook } from '#src/ui/paying.tsx'
@@ -11,7 +11,7 @@ import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Receipt } from './receipt.tsx'
 import { TransferForm } from './transfer-form.tsx'
 
-type TransferSight = Sight<typeof transferFlow>
+type TransferViewProps = ViewProps<typeof transferFlow>
 
 const Frame = ({ children, foot }: { children: React.ReactNode; foot?: React.ReactNode }) => (
   <Page title={<Trans>Transfer</Trans>} back foot={foot}>
@@ -19,18 +19,18 @@ const Frame = ({ children, foot }: { children: React.ReactNode; foot?: React.Rea
   </Page>
 )
 
-const Asking = ({ wrongAt, sheet, ...sight }: TransferSight & AskingLook) => (
+const Asking = ({ wrongAt, sheet, ...view }: TransferViewProps & AskingLook) => (
   <Frame>
-    <TransferForm sight={sight} wrongAt={wrongAt} money={known(sight.context.money)} />
+    <TransferForm view={view} wrongAt={wrongAt} money={known(view.context.money)} />
     {sheet && (
       <PaySheet
         title={<Trans>Send this?</Trans>}
         act={
           <Trans>
-            Send <Gross quote={known(sight.context.quote)} />
+            Send <Gross quote={known(view.context.quote)} />
           </Trans>
         }
-        sight={sight}
+        view={view}
       />
     )}
   </Frame>
@@ -43,7 +43,7 @@ const Another = ({ send }: AgainProps) => (
 )
 
 export const TransferScreen = screen(transferFlow, {
-  ...paymentViews<TransferSight>({
+  ...paymentViews<TransferViewProps>({
     Frame,
     Asking,
     Again: Another,
@@ -55,8 +55,8 @@ export const TransferScreen = screen(transferFlow, {
     undone: { title: <Trans>It was not sent</Trans> },
   }),
   checking: Asking,
-  receiverUnknown: looks(Asking, { wrongAt: 'receiver' }),
-  self: looks(Asking, { wrongAt: 'receiver' }),
+  receiverUnknown: withProps(Asking, { wrongAt: 'receiver' }),
+  self: withProps(Asking, { wrongAt: 'receiver' }),
   success: ({ context, send }) => (
     <Frame
       foot={

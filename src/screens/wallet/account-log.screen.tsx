@@ -16,11 +16,7 @@ function AccountTitle({ account }: { account: keyof typeof ACCOUNT_WORDS }) {
 export const AccountLogScreen = screen(
   logFlow,
   entryViews<LogSums>(({ children, ...around }) => (
-    <LogPage
-      title={<AccountTitle account={around.sight.context.filter.account || 'balance'} />}
-      among="one"
-      {...around}
-    >
+    <LogPage title={<AccountTitle account={around.view.context.filter.account || 'balance'} />} among="one" {...around}>
       {children}
       <LateOnward from="/pages/wallets/wallet_mx" />
     </LogPage>

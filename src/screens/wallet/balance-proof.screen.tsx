@@ -8,7 +8,7 @@ import { known } from '#machines/lib/known.ts'
 import { checkProofFlow } from '#machines/wallet/check-proof.flow.ts'
 import type { Verdict } from '#machines/wallet/proof.rules.ts'
 import { shareText } from '#src/lib/format.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Amount, Digits } from '#src/ui/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Moment } from '#src/ui/moment.tsx'
@@ -17,7 +17,7 @@ import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { accountName } from './proof-account.tsx'
 
-type ProofSight = Sight<typeof checkProofFlow>
+type ProofViewProps = ViewProps<typeof checkProofFlow>
 
 const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', alignItems: 'center' } })
 const Link = chakra('a', {
@@ -52,7 +52,7 @@ function PublishedLink() {
 
 const HeldNote = ({ children: amount }: { children: ReactNode }) => <Trans>of that {amount} held</Trans>
 
-const Again = ({ send }: Pick<ProofSight, 'send'>) => (
+const Again = ({ send }: Pick<ProofViewProps, 'send'>) => (
   <Button kind="text" onClick={() => send({ type: 'retry' })}>
     <Trans>Check again</Trans>
   </Button>
@@ -67,7 +67,7 @@ function Owed({ minor, currency }: { minor: string } & Pick<OwnProof, 'currency'
 
 const Checking = () => <Waiting figure rows={4} />
 
-const Matches = ({ context, send }: ProofSight) => {
+const Matches = ({ context, send }: ProofViewProps) => {
   const [own, told] = [known(context.own), known(context.told)]
   const money = (minor: string) => <Owed minor={minor} currency={own.currency} />
   return (
@@ -105,7 +105,7 @@ const REASONS: Record<Verdict, ReactNode> = {
   miscounted: <Trans>The amount in the proof is not the one you had.</Trans>,
 }
 
-const Differs = ({ context, send }: ProofSight) => (
+const Differs = ({ context, send }: ProofViewProps) => (
   <section>
     <FullPageNote icon={CircleAlert} title={<Trans>This does not add up</Trans>}>
       <p>{REASONS[known(context.verdict)]}</p>
@@ -124,7 +124,7 @@ const Differs = ({ context, send }: ProofSight) => (
   </section>
 )
 
-const Unable = ({ context, send }: ProofSight) => (
+const Unable = ({ context, send }: ProofViewProps) => (
   <section>
     <FullPageNote icon={ShieldQuestion} title={<Trans>This browser cannot check it</Trans>}>
       <Trans>It cannot do the sums. Save your part and use the script on the published page.</Trans>
@@ -137,7 +137,7 @@ const Unable = ({ context, send }: ProofSight) => (
   </section>
 )
 
-const None = ({ send }: ProofSight) => (
+const None = ({ send }: ProofViewProps) => (
   <section>
     <FullPageNote icon={Clock} title={<Trans>You are not in a proof yet</Trans>}>
       <Trans>We make a new proof every night. It includes everybody who has had this currency.</Trans>

@@ -5,7 +5,7 @@ import type { Given } from '#contract/endpoint.ts'
 import { BONUS_TYPES, type MoneyLog, type wallet } from '#contract/wallet.ts'
 import { browseFlow } from '#machines/stock/browse.flow.ts'
 import { EVERY_BONUS, type BonusFilter } from '#machines/wallet/entries.rules.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
 import { listViews, NothingFound, NothingYet, refreshOf } from '#src/ui/list.tsx'
 import { Pick } from '#src/ui/pick.tsx'
@@ -19,7 +19,7 @@ export const bonusFlow = browseFlow<MoneyLog, BonusFilter, Pick<Given<typeof wal
 
 const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingTop: '1' } })
 
-function Filters({ context: { filter }, send }: Sight<typeof bonusFlow>) {
+function Filters({ context: { filter }, send }: ViewProps<typeof bonusFlow>) {
   const { i18n, t } = useLingui()
   const take = (part: Partial<BonusFilter>) => send({ type: 'filter', filter: { ...filter, ...part } })
   return (
@@ -42,10 +42,10 @@ function Filters({ context: { filter }, send }: Sight<typeof bonusFlow>) {
 /** What the pools paid. */
 export const BonusLogScreen = screen(
   bonusFlow,
-  listViews<Sight<typeof bonusFlow>>({
-    Frame: ({ sight, refreshing, children }) => (
-      <MoneyPage title={<Trans>Bonus log</Trans>} refreshing={refreshing} onRefresh={refreshOf(sight)}>
-        <Filters {...sight} />
+  listViews<ViewProps<typeof bonusFlow>>({
+    Frame: ({ view, refreshing, children }) => (
+      <MoneyPage title={<Trans>Bonus log</Trans>} refreshing={refreshing} onRefresh={refreshOf(view)}>
+        <Filters {...view} />
         {children}
         <Onward from="/pages/jf/bonus_log" />
       </MoneyPage>
@@ -61,13 +61,13 @@ export const BonusLogScreen = screen(
         <EntryDays entries={items} mixed />
       </>
     ),
-    Nothing: (sight) =>
-      Object.values(sight.context.filter).some(Boolean) ? (
-        <NothingFound onAll={() => sight.send({ type: 'filter', filter: EVERY_BONUS })}>
+    Nothing: (view) =>
+      Object.values(view.context.filter).some(Boolean) ? (
+        <NothingFound onAll={() => view.send({ type: 'filter', filter: EVERY_BONUS })}>
           <Trans>You received no bonus of this type or in these days.</Trans>
         </NothingFound>
       ) : (
-        <NothingYet icon={Gift} title={<Trans>No bonuses yet</Trans>} sight={sight}>
+        <NothingYet icon={Gift} title={<Trans>No bonuses yet</Trans>} view={view}>
           <Trans>We pay bonuses only from funds that fees and our own capital fill. You have received none yet.</Trans>
         </NothingYet>
       ),

@@ -9,7 +9,7 @@ import type { convertFlow } from '#machines/wallet/convert.flow.ts'
 import { expected, wayBounds, waysFor } from '#machines/wallet/convert.rules.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
 import { percent } from '#src/lib/format.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { amountError, isSaidBeside } from '#src/ui/amount-problem.tsx'
 import { AmountField } from '#src/ui/amount-field.tsx'
@@ -24,7 +24,7 @@ import { Refusal } from '#src/ui/trouble-text.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
 import { OtherRates, WayWords } from './other-rates.tsx'
 
-type ConvertSight = Sight<typeof convertFlow>
+type ConvertViewProps = ViewProps<typeof convertFlow>
 
 const Strong = chakra('strong', { base: { color: 'ink', fontWeight: '600' } })
 
@@ -64,11 +64,11 @@ function Terms({ way, amount }: { way: Way; amount: string }) {
 
 /** Out of what, and how much of it. */
 interface ConvertFormProps {
-  sight: ConvertSight
+  view: ConvertViewProps
   wrongAt: AskingLook['wrongAt']
 }
 
-export function ConvertForm({ sight: { context, busy, send }, wrongAt }: ConvertFormProps) {
+export function ConvertForm({ view: { context, busy, send }, wrongAt }: ConvertFormProps) {
   const { i18n, t } = useLingui()
   const { form, problems, trouble, act } = context
   const ways = waysFor(context.ways, act)

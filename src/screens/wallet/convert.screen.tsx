@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
 import type { Conversion } from '#contract/wallet.ts'
 import { known } from '#machines/lib/known.ts'
 import { convertFlow } from '#machines/wallet/convert.flow.ts'
-import { screen, type Sight, type Views } from '#src/lib/screen.tsx'
+import { screen, type ViewProps, type Views } from '#src/lib/screen.tsx'
 import { Onward, type Origin } from '#src/onward.tsx'
 import { QuoteCard, Gross } from '#src/ui/quote-card.tsx'
 import { Again, paymentViews, PaySheet, type AgainProps, type AskingLook } from '#src/ui/paying.tsx'
@@ -16,7 +16,7 @@ import { SheetFrame, type FrameProps } from '#src/ui/sheet-frame.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { ConvertForm } from './convert-form.tsx'
 
-type ConvertSight = Sight<typeof convertFlow>
+type ConvertViewProps = ViewProps<typeof convertFlow>
 
 const TITLES: Record<Conversion, MessageDescriptor> = {
   compose: msg`Points to coins`,
@@ -34,15 +34,15 @@ const ORIGINS: Partial<Record<Conversion, Origin>> = {
 }
 
 /** What will be done, and the PIN that confirms it. */
-const Confirming = (sight: ConvertSight) => (
+const Confirming = (view: ConvertViewProps) => (
   <PaySheet
     title={<Trans>Convert this?</Trans>}
     act={
       <Trans>
-        Convert <Gross quote={known(sight.context.quote)} />
+        Convert <Gross quote={known(view.context.quote)} />
       </Trans>
     }
-    sight={sight}
+    view={view}
   />
 )
 
@@ -54,17 +54,17 @@ const Another = ({ send }: AgainProps) => (
 
 /** Which conversion it is stands above every state of it, on a page or on a sheet. */
 function convertViews(Around: ComponentType<FrameProps>): Views<typeof convertFlow> {
-  function Frame({ sight, ...rest }: { sight: ConvertSight } & Omit<FrameProps, 'title'>) {
+  function Frame({ view, ...rest }: { view: ConvertViewProps } & Omit<FrameProps, 'title'>) {
     const { i18n } = useLingui()
-    return <Around title={i18n._(TITLES[sight.context.act])} {...rest} />
+    return <Around title={i18n._(TITLES[view.context.act])} {...rest} />
   }
-  const Asking = ({ wrongAt, sheet, ...sight }: ConvertSight & AskingLook) => (
-    <Frame sight={sight} over={sheet && <Confirming {...sight} />}>
-      <ConvertForm sight={sight} wrongAt={wrongAt} />
+  const Asking = ({ wrongAt, sheet, ...view }: ConvertViewProps & AskingLook) => (
+    <Frame view={view} over={sheet && <Confirming {...view} />}>
+      <ConvertForm view={view} wrongAt={wrongAt} />
     </Frame>
   )
   return {
-    ...paymentViews<ConvertSight>({
+    ...paymentViews<ConvertViewProps>({
       Frame,
       Asking,
       Again: Another,
@@ -75,23 +75,23 @@ function convertViews(Around: ComponentType<FrameProps>): Views<typeof convertFl
       },
       undone: { title: <Trans>It was not converted</Trans> },
     }),
-    success: (sight) => (
+    success: (view) => (
       <Frame
-        sight={sight}
+        view={view}
         foot={
           <>
-            <PlaceButton wide to={`/pages/wallets/wallet_mx?account=${known(sight.context.quote).to}`}>
+            <PlaceButton wide to={`/pages/wallets/wallet_mx?account=${known(view.context.quote).to}`}>
               <Trans>See the activity</Trans>
             </PlaceButton>
-            <Another send={sight.send} />
+            <Another send={view.send} />
           </>
         }
       >
         <FullPageNote icon={CircleCheck} title={<Trans>Converted</Trans>}>
           <Trans>You can use it now.</Trans>
         </FullPageNote>
-        <QuoteCard quote={known(sight.context.quote)} />
-        {ORIGINS[sight.context.act] && <Onward from={known(ORIGINS[sight.context.act])} />}
+        <QuoteCard quote={known(view.context.quote)} />
+        {ORIGINS[view.context.act] && <Onward from={known(ORIGINS[view.context.act])} />}
       </Frame>
     ),
   }

@@ -4,28 +4,28 @@ import { CURRENCY_OF, type AccountName } from '#contract/quote.ts'
 import type { wallet } from '#contract/wallet.ts'
 import { EntryFilters } from './entry-filters.tsx'
 import { refreshOf, type Around } from '#src/ui/list.tsx'
-import type { EntriesSight } from './entry-views.tsx'
+import type { EntriesViewProps } from './entry-views.tsx'
 import { MoneyPage } from './money-page.tsx'
 import { AtTodaysPrices, Sums } from './sums.tsx'
 
 export type LogSums = Pick<Given<typeof wallet.log>, 'summary'>
 
-interface LogPageProps extends Around<EntriesSight<LogSums>> {
+interface LogPageProps extends Around<EntriesViewProps<LogSums>> {
   title: ReactNode
   /** Accounts to choose from, side by side; all of them below each other; or the one there is. */
   among: 'all' | 'one' | readonly AccountName[]
 }
 
 /** A log: what is asked for, what it sums to, and its entries. */
-export function LogPage({ title, among, sight, refreshing, children }: LogPageProps) {
-  const { context, send } = sight
+export function LogPage({ title, among, view, refreshing, children }: LogPageProps) {
+  const { context, send } = view
   const { filter, head } = context
   return (
     <MoneyPage
       title={title}
       statement={filter.account || 'balance'}
       refreshing={refreshing}
-      onRefresh={refreshOf(sight)}
+      onRefresh={refreshOf(view)}
     >
       <EntryFilters filter={filter} among={among} onFilter={(chosen) => send({ type: 'filter', filter: chosen })} />
       {head && context.items.length > 0 && (

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentType, ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import type { followFlow } from '#machines/stock/follow.flow.ts'
-import { looks, type Sight, type Views } from '#src/lib/screen.tsx'
+import { withProps, type ViewProps, type Views } from '#src/lib/screen.tsx'
 import { Behind } from '#src/ui/behind.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
@@ -26,8 +26,8 @@ const Nothing = () => null
 
 /** How each state of what stands beside a list looks. The list has the page, so this is short where nothing came. */
 export function panelViews<Told>({ Shown, Foot = Nothing, More = Nothing }: PanelLooks<Told>): Views<FollowFlow<Told>> {
-  type PanelSight = Sight<FollowFlow<Told>> & { old?: boolean; asking?: boolean }
-  const Shows = ({ context, send, old = false, asking = false }: PanelSight): ReactNode => (
+  type PanelViewProps = ViewProps<FollowFlow<Told>> & { old?: boolean; asking?: boolean }
+  const Shows = ({ context, send, old = false, asking = false }: PanelViewProps): ReactNode => (
     <Frame aria-busy={asking}>
       {old && <Behind onRetry={() => send({ type: 'refresh' })} />}
       <Refusal because={context.trouble} />
@@ -57,8 +57,8 @@ export function panelViews<Told>({ Shown, Foot = Nothing, More = Nothing }: Pane
     ),
     showing: Shows,
     following: Shows,
-    behind: looks(Shows, { old: true }),
-    refreshing: looks(Shows, { asking: true }),
+    behind: withProps(Shows, { old: true }),
+    refreshing: withProps(Shows, { asking: true }),
   }
 }
 

@@ -4,7 +4,7 @@ import { STATEMENT_ENTRIES } from '#contract/limits.ts'
 import { ACCOUNTS } from '#contract/quote.ts'
 import { statementFlow, type StatementWish } from '#machines/wallet/statement.flow.ts'
 import { monthText } from '#src/lib/format.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { Pick } from '#src/ui/pick.tsx'
@@ -37,14 +37,14 @@ function periods(kind: StatementWish['kind']): string[] {
   )
 }
 
-type StatementSight = Sight<typeof statementFlow>
+type StatementViewProps = ViewProps<typeof statementFlow>
 
 interface Look {
   kept?: boolean
   refused?: boolean
 }
 
-function Statement({ context: { wish, file, trouble }, busy, send, kept, refused }: StatementSight & Look) {
+function Statement({ context: { wish, file, trouble }, busy, send, kept, refused }: StatementViewProps & Look) {
   const { i18n, t } = useLingui()
   const most = i18n.number(STATEMENT_ENTRIES)
   const take = (part: Partial<StatementWish>) => send({ type: 'choose', wish: { ...wish, ...part } })
@@ -120,8 +120,8 @@ export const StatementScreen = screen(
   {
     choosing: Statement,
     fetching: Statement,
-    kept: looks(Statement, { kept: true }),
-    rejected: looks(Statement, { refused: true }),
+    kept: withProps(Statement, { kept: true }),
+    rejected: withProps(Statement, { refused: true }),
   },
   'data-sheet',
 )

@@ -5,21 +5,21 @@ import type { AccountName } from '#contract/quote.ts'
 import { usePanels } from '#src/lib/panels.ts'
 import { Curtain, EyeButton } from '#src/ui/eye.tsx'
 import { refreshOf, type Around } from '#src/ui/list.tsx'
-import type { EntriesSight } from './entry-views.tsx'
+import type { EntriesViewProps } from './entry-views.tsx'
 import type { LogSums } from './log-page.tsx'
 import { MoneyPage } from './money-page.tsx'
 
 const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
 
-interface WalletPageProps extends Around<EntriesSight<LogSums>> {
+interface WalletPageProps extends Around<EntriesViewProps<LogSums>> {
   title: ReactNode
   account: AccountName
 }
 
 /** One account: what it holds and what can be done with it stand above what came and went, and ask for themselves. */
-export function WalletPage({ title, account, sight, refreshing, children }: WalletPageProps) {
+export function WalletPage({ title, account, view, refreshing, children }: WalletPageProps) {
   const { shown, refresh } = usePanels()
-  const again = refreshOf(sight)
+  const again = refreshOf(view)
   const all = () => {
     if (again) again()
     refresh()
@@ -28,7 +28,7 @@ export function WalletPage({ title, account, sight, refreshing, children }: Wall
     <MoneyPage title={title} eye={<EyeButton />} statement={account} refreshing={refreshing} onRefresh={again && all}>
       <Curtain>
         {shown}
-        {sight.context.items.length > 0 && (
+        {view.context.items.length > 0 && (
           <Heading>
             <Trans>Activity</Trans>
           </Heading>

@@ -10,14 +10,14 @@ import { PaySheet, type AskingLook } from '#src/ui/paying.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Cooling } from './cooling.tsx'
 import { Dest } from './dest.tsx'
-import { Frame, Ways, type WithdrawSight } from './frame.tsx'
+import { Frame, Ways, type WithdrawViewProps } from './frame.tsx'
 import { Watchword } from './watchword.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 
 const FORM = 'withdraw'
 const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center' } })
 
-function Foot({ context, busy }: WithdrawSight) {
+function Foot({ context, busy }: WithdrawViewProps) {
   const open = isOpen(known(context.counter), context.form.method)
   return (
     <>
@@ -58,24 +58,24 @@ export const Confirmed = ({ quote }: { quote: Quote }) => (
 )
 
 /** How much, out of what, where to; then what will happen, and the PIN. */
-export const Asking = ({ wrongAt, sheet, ...sight }: WithdrawSight & AskingLook) => (
-  <Frame sight={sight} foot={<Foot {...sight} />}>
-    <Ways sight={sight} />
+export const Asking = ({ wrongAt, sheet, ...view }: WithdrawViewProps & AskingLook) => (
+  <Frame view={view} foot={<Foot {...view} />}>
+    <Ways view={view} />
     <chakra.div paddingTop="3">
-      <WithdrawForm id={FORM} key={sight.context.form.method} sight={sight} wrongAt={wrongAt} />
+      <WithdrawForm id={FORM} key={view.context.form.method} view={view} wrongAt={wrongAt} />
     </chakra.div>
     {sheet && (
       <PaySheet
         title={<Trans>Withdraw this?</Trans>}
         act={
           <Trans>
-            Withdraw <Gross quote={known(sight.context.quote)} />
+            Withdraw <Gross quote={known(view.context.quote)} />
           </Trans>
         }
-        sight={sight}
+        view={view}
       >
-        <Agreement quote={known(sight.context.quote)} />
-        <Watchword of={known(sight.context.counter).watchword} />
+        <Agreement quote={known(view.context.quote)} />
+        <Watchword of={known(view.context.counter).watchword} />
       </PaySheet>
     )}
   </Frame>

@@ -4,17 +4,17 @@ import { known } from '#machines/lib/known.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
-import { Frame, Ways, type WithdrawSight } from './frame.tsx'
+import { Frame, Ways, type WithdrawViewProps } from './frame.tsx'
 import { LookAgain, OnHold } from './hold.tsx'
 
-export const Held = ({ context, send }: WithdrawSight) => (
-  <Frame sight={{ context }} foot={<LookAgain send={send} />}>
+export const Held = ({ context, send }: WithdrawViewProps) => (
+  <Frame view={{ context }} foot={<LookAgain send={send} />}>
     <OnHold title={<Trans>Withdrawals are paused</Trans>} hold={known(known(context.counter).hold)} />
   </Frame>
 )
 
 /** EUR go to a bank account, and there is none. */
-export function NeedsBank(sight: WithdrawSight) {
+export function NeedsBank(view: WithdrawViewProps) {
   const { current } = usePlaces()
   const back = `redirect=${encodeURIComponent(current)}` as const
   const one = (
@@ -24,9 +24,9 @@ export function NeedsBank(sight: WithdrawSight) {
   )
   return (
     <Frame
-      sight={sight}
+      view={view}
       foot={
-        sight.context.ways.length > 1 ? (
+        view.context.ways.length > 1 ? (
           one
         ) : (
           <IfBuilt to={`/pages/bank_card/card_add?${back}`} otherwise={one}>
@@ -39,7 +39,7 @@ export function NeedsBank(sight: WithdrawSight) {
         )
       }
     >
-      <Ways sight={sight} />
+      <Ways view={view} />
       <FullPageNote icon={Landmark} title={<Trans>Add a bank account first</Trans>}>
         <Trans>Euros are paid to it. It must be in your own name.</Trans>
       </FullPageNote>
@@ -48,11 +48,11 @@ export function NeedsBank(sight: WithdrawSight) {
 }
 
 /** USDT go to an address, and there is none. */
-export function NeedsAddress(sight: WithdrawSight) {
+export function NeedsAddress(view: WithdrawViewProps) {
   const { current } = usePlaces()
   return (
     <Frame
-      sight={sight}
+      view={view}
       foot={
         <IfBuilt to={`/pages/users/withdrawal_add?redirect=${encodeURIComponent(current)}`}>
           {(there) => (
@@ -63,7 +63,7 @@ export function NeedsAddress(sight: WithdrawSight) {
         </IfBuilt>
       }
     >
-      <Ways sight={sight} />
+      <Ways view={view} />
       <FullPageNote icon={Wallet} title={<Trans>Add a payout address first</Trans>}>
         <Trans>USDT are sent to it. The network must be the one of your wallet.</Trans>
       </FullPageNote>

@@ -7,7 +7,7 @@ import { usePlaces } from '#src/lib/places.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
 import { Dest } from './dest.tsx'
-import type { WithdrawSight } from './frame.tsx'
+import type { WithdrawViewProps } from './frame.tsx'
 
 const Box = chakra('section', {
   base: {
@@ -59,7 +59,7 @@ function Change({ method }: { method: 'bank' | 'usdt' }) {
 }
 
 /** Where it goes: a bank account or an address of the member's own. */
-export function Destination({ context: { counter, form, only } }: Pick<WithdrawSight, 'context'>) {
+export function Destination({ context: { counter, form, only } }: Pick<WithdrawViewProps, 'context'>) {
   const { bank, address } = known(counter)
   const isBank = form.method === 'bank'
   return (

@@ -2,29 +2,29 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ScrollText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { withdrawFlow } from '#machines/withdrawal/withdraw.flow.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { IconPlace } from '#src/ui/place.tsx'
 import { Segments } from '#src/ui/segments.tsx'
 import { LOG } from './names.ts'
 
-export type WithdrawSight = Sight<typeof withdrawFlow>
+export type WithdrawViewProps = ViewProps<typeof withdrawFlow>
 
-function Title({ ways, only }: Pick<WithdrawSight['context'], 'ways' | 'only'>) {
+function Title({ ways, only }: Pick<WithdrawViewProps['context'], 'ways' | 'only'>) {
   if (ways.length > 1) return <Trans>Withdraw</Trans>
   if (only > 0) return <Trans>Withdraw to this card</Trans>
   return ways[0] === 'usdt' ? <Trans>Withdraw USDT</Trans> : <Trans>Withdraw EUR</Trans>
 }
 
 interface FrameProps {
-  sight: Pick<WithdrawSight, 'context'>
+  view: Pick<WithdrawViewProps, 'context'>
   foot?: ReactNode
   children: ReactNode
 }
 
 /** The page of a withdrawal; the ones before are one tap away. */
-export function Frame({ sight: { context }, foot, children }: FrameProps) {
+export function Frame({ view: { context }, foot, children }: FrameProps) {
   const { t } = useLingui()
   return (
     <Page
@@ -43,7 +43,11 @@ export function Frame({ sight: { context }, foot, children }: FrameProps) {
 }
 
 /** Which way out, where the page offers more than one. */
-export function Ways({ sight: { context, busy, send } }: { sight: Pick<WithdrawSight, 'context' | 'busy' | 'send'> }) {
+export function Ways({
+  view: { context, busy, send },
+}: {
+  view: Pick<WithdrawViewProps, 'context' | 'busy' | 'send'>
+}) {
   const { t } = useLingui()
   if (context.ways.length < 2) return null
   return (

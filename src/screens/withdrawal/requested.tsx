@@ -9,7 +9,7 @@ import { PlaceButton } from '#src/ui/place.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Confirmed } from './asking.tsx'
-import { Frame, type WithdrawSight } from './frame.tsx'
+import { Frame, type WithdrawViewProps } from './frame.tsx'
 import { LOG } from './names.ts'
 
 export const Another = ({ send }: AgainProps) => (
@@ -19,12 +19,12 @@ export const Another = ({ send }: AgainProps) => (
 )
 
 /** It is requested: what was set aside, where it goes, by when, and under which number. */
-export function Requested({ context, send }: WithdrawSight) {
+export function Requested({ context, send }: WithdrawViewProps) {
   const { t } = useLingui()
   const { quote, made, ways, only } = context
   return (
     <Frame
-      sight={{ context }}
+      view={{ context }}
       foot={
         <>
           <PlaceButton wide to={made ? addressOf('withdrawal', made.order_no) : LOG}>

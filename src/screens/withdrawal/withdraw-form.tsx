@@ -18,7 +18,7 @@ import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Cooling } from './cooling.tsx'
 import { Destination } from './destination.tsx'
 import { useKeep } from './draft.ts'
-import type { WithdrawSight } from './frame.tsx'
+import type { WithdrawViewProps } from './frame.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
 import { FeeTerms, Hours } from './terms.tsx'
 
@@ -26,13 +26,13 @@ const Strong = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 
 interface FormProps {
   id: string
-  sight: WithdrawSight
+  view: WithdrawViewProps
   wrongAt: AskingLook['wrongAt']
 }
 
 /** Out of what, how much, where to; what that costs, what arrives and by when. */
-export function WithdrawForm({ id, sight, wrongAt }: FormProps) {
-  const { context, busy, send } = sight
+export function WithdrawForm({ id, view, wrongAt }: FormProps) {
+  const { context, busy, send } = view
   const { form, problems, trouble } = context
   const counter = known(context.counter)
   const { i18n, t } = useLingui()

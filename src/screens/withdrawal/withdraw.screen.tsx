@@ -5,10 +5,10 @@ import { paymentViews } from '#src/ui/paying.tsx'
 import { Missing } from '#src/ui/full-page-note.tsx'
 import { Asking, Confirmed } from './asking.tsx'
 import { Held, NeedsAddress, NeedsBank } from './before.tsx'
-import { Frame, type WithdrawSight } from './frame.tsx'
+import { Frame, type WithdrawViewProps } from './frame.tsx'
 import { Another, Requested } from './requested.tsx'
 
-const views = paymentViews<WithdrawSight>({
+const views = paymentViews<WithdrawViewProps>({
   Frame,
   Asking,
   Again: Another,
@@ -24,8 +24,8 @@ const views = paymentViews<WithdrawSight>({
 export const WithdrawScreen = screen(withdrawFlow, {
   ...views,
   deciding: views.opening,
-  missing: (sight) => (
-    <Frame sight={sight}>
+  missing: (view) => (
+    <Frame view={view}>
       <Missing home="/pages/index/new_index" />
     </Frame>
   ),

@@ -4,7 +4,7 @@ import { CircleHelp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { withdrawalFlow } from '#machines/withdrawal/withdrawal.flow.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { actedOnViews, Says, type ActedOnLook } from '#src/ui/acted-on.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
@@ -14,7 +14,7 @@ import { Missing, FullPageNote } from '#src/ui/full-page-note.tsx'
 import { PaidWays } from './paid.tsx'
 import { WithdrawalView } from './withdrawal-view.tsx'
 
-type WithdrawalSight = Sight<typeof withdrawalFlow>
+type WithdrawalViewProps = ViewProps<typeof withdrawalFlow>
 
 interface Look extends ActedOnLook {
   /** What is asked over it. */
@@ -30,7 +30,7 @@ const Frame = ({ children, ...rest }: { foot?: ReactNode; over?: ReactNode; chil
 )
 
 /** Asked before it is taken back. */
-function Question({ sight: { context, busy, send } }: { sight: WithdrawalSight }) {
+function Question({ view: { context, busy, send } }: { view: WithdrawalViewProps }) {
   const { amount, currency } = known(context.item)
   const stay = () => send({ type: 'back' })
   return (
@@ -52,12 +52,12 @@ function Question({ sight: { context, busy, send } }: { sight: WithdrawalSight }
   )
 }
 
-function Shown({ asks, ...sight }: WithdrawalSight & Look) {
-  const { context, busy, send } = sight
+function Shown({ asks, ...view }: WithdrawalViewProps & Look) {
+  const { context, busy, send } = view
   const item = known(context.item)
   return (
     <Frame
-      over={asks && <Question sight={sight} />}
+      over={asks && <Question view={view} />}
       foot={
         <>
           {item.status === 'completed' && <PaidWays of={item} />}
@@ -70,7 +70,7 @@ function Shown({ asks, ...sight }: WithdrawalSight & Look) {
       }
     >
       <Says
-        of={sight}
+        of={view}
         changed={<Trans>The withdrawal changed in the meantime, so nothing was done. You see it as it is now.</Trans>}
         undone={<Trans>Nothing was done. You see the withdrawal as it is now.</Trans>}
       />
@@ -83,7 +83,7 @@ function Shown({ asks, ...sight }: WithdrawalSight & Look) {
 export const WithdrawalScreen = screen(
   withdrawalFlow,
   {
-    ...actedOnViews<WithdrawalSight>({
+    ...actedOnViews<WithdrawalViewProps>({
       Frame,
       rows: 6,
       missing: <Missing home="/pages/index/new_index" />,
@@ -94,8 +94,8 @@ export const WithdrawalScreen = screen(
       ),
       Shown,
     }),
-    confirmingCancel: looks(Shown, { asks: true }),
-    cancelling: looks(Shown, { asks: true }),
+    confirmingCancel: withProps(Shown, { asks: true }),
+    cancelling: withProps(Shown, { asks: true }),
   },
   'data-sheet',
 )

@@ -4,7 +4,7 @@ import { ArrowUpFromLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { WITHDRAWAL_TABS, type WithdrawalTab } from '#contract/withdrawal.ts'
 import { withdrawalsFlow } from '#machines/withdrawal/withdrawals.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ListPage, listViews, type Around } from '#src/ui/list.tsx'
 import { PlaceButton, TextPlace } from '#src/ui/place.tsx'
@@ -13,7 +13,7 @@ import { TabStrip } from '#src/ui/tab-strip.tsx'
 import { COUNTER, LOG } from './names.ts'
 import { WithdrawalRow } from './withdrawal-row.tsx'
 
-type WithdrawalsSight = Sight<typeof withdrawalsFlow>
+type WithdrawalsViewProps = ViewProps<typeof withdrawalsFlow>
 
 const Narrowed = chakra('div', {
   base: {
@@ -51,16 +51,16 @@ const tabs: Record<WithdrawalTab, () => { words: ReactNode; nothing: ReactNode; 
 }
 
 /** What stands around a member's withdrawals: how they are sorted. */
-function Frame({ sight, ...around }: Around<WithdrawalsSight>) {
+function Frame({ view, ...around }: Around<WithdrawalsViewProps>) {
   const { t } = useLingui()
-  const { method, tab: chosen } = sight.context
+  const { method, tab: chosen } = view.context
   return (
-    <ListPage sight={sight} {...around} title={<Trans>Withdrawals</Trans>}>
+    <ListPage view={view} {...around} title={<Trans>Withdrawals</Trans>}>
       <TabStrip
         label={t`Withdrawals`}
         parts={WITHDRAWAL_TABS.map((key) => ({ key, words: tabs[key]().words }))}
         chosen={chosen}
-        onChoose={(tab) => sight.send({ type: 'tab', tab })}
+        onChoose={(tab) => view.send({ type: 'tab', tab })}
       />
       {method !== '' && (
         <Narrowed>
@@ -75,11 +75,11 @@ function Frame({ sight, ...around }: Around<WithdrawalsSight>) {
   )
 }
 
-const Rows = ({ context }: WithdrawalsSight) =>
+const Rows = ({ context }: WithdrawalsViewProps) =>
   context.items.map((one) => <WithdrawalRow key={one.id} of={one} to={`${LOG}?order_no=${one.order_no}`} />)
 
 /** Why this tab has nothing, and what to do instead. */
-function Nothing({ context: { tab }, send }: WithdrawalsSight) {
+function Nothing({ context: { tab }, send }: WithdrawalsViewProps) {
   const { nothing, because } = tabs[tab]()
   const all = (
     <Button kind="quiet" onClick={() => send({ type: 'tab', tab: 'all' })}>
@@ -99,4 +99,4 @@ function Nothing({ context: { tab }, send }: WithdrawalsSight) {
 }
 
 /** The withdrawals of a member, in four tabs. */
-export const WithdrawalsScreen = screen(withdrawalsFlow, listViews<WithdrawalsSight>({ Frame, Rows, Nothing }))
+export const WithdrawalsScreen = screen(withdrawalsFlow, listViews<WithdrawalsViewProps>({ Frame, Rows, Nothing }))

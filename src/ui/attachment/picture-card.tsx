@@ -74,12 +74,12 @@ interface PictureCardProps {
 }
 
 /** One picture that was chosen: itself, how far it is, and what can be done about it. */
-export function PictureCard({ of: sight, place, onGesture }: PictureCardProps) {
+export function PictureCard({ of: view, place, onGesture }: PictureCardProps) {
   const { t } = useLingui()
-  const { state, picture } = sight
+  const { state, picture } = view
   const wrong = state === 'failed' || state === 'refused' || state === 'unfit'
   const isOneOfSeveral = place !== undefined
-  const progress = (state === 'uploading' || state === 'compressing') && <Progress part={sight.part} />
+  const progress = (state === 'uploading' || state === 'compressing') && <Progress part={view.part} />
   return (
     <Card wrong={wrong} beside={isOneOfSeveral && picture !== undefined} data-picture={state}>
       {picture && (
@@ -89,15 +89,15 @@ export function PictureCard({ of: sight, place, onGesture }: PictureCardProps) {
       )}
       {!isOneOfSeveral && progress}
       <Below>
-        <Standing of={sight} />
+        <Standing of={view} />
         {picture?.original && state !== 'refused' && (
           <Check
             label={<Trans>Send the original</Trans>}
-            checked={sight.sendsOriginal ?? false}
+            checked={view.sendsOriginal ?? false}
             onChange={() => onGesture({ type: 'switch' })}
           />
         )}
-        <Ways>{waysOf(sight, onGesture)}</Ways>
+        <Ways>{waysOf(view, onGesture)}</Ways>
       </Below>
       {isOneOfSeveral && progress}
     </Card>

@@ -41,7 +41,7 @@ export function PrivateImage(props: PrivateImageProps) {
 function Fetched({ url, alt, width, height, onRetry }: PrivateImageProps & { onRetry: () => void }) {
   const { t } = useLingui()
   const fetchPicture = useFetchPicture()
-  const [sight, show] = useState<Shown>('loading')
+  const [view, show] = useState<Shown>('loading')
   useEffect(() => {
     const leaving = new AbortController()
     const unlessLeft = (next: Shown) => leaving.signal.aborted || show(next)
@@ -54,14 +54,14 @@ function Fetched({ url, alt, width, height, onRetry }: PrivateImageProps & { onR
 
   return (
     <Frame style={{ aspectRatio: `${width} / ${height}` }}>
-      {sight === 'loading' && <Bone role="progressbar" aria-label={t`Loading`} />}
-      {sight === 'missing' && (
+      {view === 'loading' && <Bone role="progressbar" aria-label={t`Loading`} />}
+      {view === 'missing' && (
         <Says>
           <Icon of={ImageOff} />
           <Trans>This picture is no longer available.</Trans>
         </Says>
       )}
-      {sight === 'failed' && (
+      {view === 'failed' && (
         <Says role="alert">
           <Trans>The picture did not load.</Trans>
           <Button kind="text" onClick={onRetry}>
@@ -70,7 +70,7 @@ function Fetched({ url, alt, width, height, onRetry }: PrivateImageProps & { onR
           </Button>
         </Says>
       )}
-      {typeof sight === 'object' && <BlobImage of={sight} alt={alt} />}
+      {typeof view === 'object' && <BlobImage of={view} alt={alt} />}
     </Frame>
   )
 }

@@ -63,11 +63,11 @@ export function UploadField({ label, hint, error, pictures, onGesture }: UploadF
           </span>
         )}
       </Head>
-      {pictures.map((sight, at) =>
-        ABSENT.has(sight.state) ? null : (
+      {pictures.map((view, at) =>
+        ABSENT.has(view.state) ? null : (
           <PictureCard
             key={at}
-            of={sight}
+            of={view}
             place={most > 1 ? at + 1 : undefined}
             onGesture={(made) => gesture(at, made)}
           />

@@ -45,7 +45,11 @@ export async function openOrder(
 const BY = { offer: 'system', accept: 'merchant', pay: 'merchant', confirm: 'member' } as Partial<
   Record<OrderMoveType, 'system' | 'merchant' | 'member'>
 >
-export async function walkOn(world: World, { otto, order_no }: OpenOrder, way: readonly OrderMoveType[]): Promise<void> {
+export async function walkOn(
+  world: World,
+  { otto, order_no }: OpenOrder,
+  way: readonly OrderMoveType[],
+): Promise<void> {
   for (const type of way) await moveNow(world, { order_no }, { type, by: BY[type] ?? 'operator' }, otto)
 }
 

@@ -8,7 +8,7 @@ import { Form } from '#src/ui/form.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
-import type { MerchantOrderSight } from './merchant-order-ways.tsx'
+import type { MerchantOrderViewProps } from './merchant-order-ways.tsx'
 
 const WORDS: Record<LeaveReason, MessageDescriptor> = {
   changed_mind: msg`I cannot pay now`,
@@ -24,11 +24,11 @@ const isReason = (text: string): text is LeaveReason => (LEAVE_REASONS as readon
 
 interface AbandonSheetProps {
   order: OrderInfo
-  sight: MerchantOrderSight
+  view: MerchantOrderViewProps
 }
 
 /** Why a merchant does not go on with an order. */
-export const AbandonSheet = ({ order, sight }: AbandonSheetProps) => (
+export const AbandonSheet = ({ order, view }: AbandonSheetProps) => (
   <LateSheet
     title={order.dispute ? <Trans>Request cancellation?</Trans> : <Trans>Return this order?</Trans>}
     description={
@@ -41,13 +41,13 @@ export const AbandonSheet = ({ order, sight }: AbandonSheetProps) => (
         </Trans>
       )
     }
-    onClose={() => sight.busy || sight.send({ type: 'back' })}
+    onClose={() => view.busy || view.send({ type: 'back' })}
   >
-    <Why order={order} sight={sight} />
+    <Why order={order} view={view} />
   </LateSheet>
 )
 
-function Why({ order, sight: { context, busy, send } }: AbandonSheetProps) {
+function Why({ order, view: { context, busy, send } }: AbandonSheetProps) {
   const { i18n, t } = useLingui()
   const { wish, problems, trouble } = context
   const [reason, choose] = useState<LeaveReason | ''>(wish?.call === 'abandon' ? wish.reason : '')

@@ -5,7 +5,7 @@ import type { MerchantTab } from '#contract/merchant.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
-import type { InboxSight } from './inbox-frame.tsx'
+import type { InboxViewProps } from './inbox-frame.tsx'
 
 const CENTRE = '/pages/user/user1'
 
@@ -41,7 +41,7 @@ const NOTHING: Record<MerchantTab, () => { title: ReactNode; because: ReactNode 
 }
 
 /** Why this tab has nothing, and where to look instead. */
-export function InboxEmpty({ context, send }: InboxSight) {
+export function InboxEmpty({ context, send }: InboxViewProps) {
   const { tab } = context
   const { title, because } = NOTHING[tab]()
   const centre = (

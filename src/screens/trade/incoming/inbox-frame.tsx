@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { MERCHANT_TABS, type MerchantTab } from '#contract/merchant.ts'
 import type { inboxFlow } from '#machines/trade/inbox.flow.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ListPage, type Around } from '#src/ui/list.tsx'
 import { TabStrip } from '#src/ui/tab-strip.tsx'
 
-export type InboxSight = Sight<typeof inboxFlow>
+export type InboxViewProps = ViewProps<typeof inboxFlow>
 
 const TAB_WORDS: Record<MerchantTab, () => ReactNode> = {
   all: () => <Trans comment="Tab: all orders">All</Trans>,
@@ -24,12 +24,12 @@ const TAB_WORDS: Record<MerchantTab, () => ReactNode> = {
 }
 
 /** What stands around the orders that came: their tabs above, and the way to one that is shown to nobody below. */
-export function InboxFrame({ sight, ...around }: Around<InboxSight>) {
+export function InboxFrame({ view, ...around }: Around<InboxViewProps>) {
   const { t } = useLingui()
-  const { context, can, send } = sight
+  const { context, can, send } = view
   return (
     <ListPage
-      sight={sight}
+      view={view}
       {...around}
       title={<Trans>Incoming orders</Trans>}
       foot={

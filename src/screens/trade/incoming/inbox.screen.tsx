@@ -11,7 +11,7 @@ import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { InboxEmpty } from './inbox-empty.tsx'
-import { InboxFrame, type InboxSight } from './inbox-frame.tsx'
+import { InboxFrame, type InboxViewProps } from './inbox-frame.tsx'
 import { InboxRow } from './inbox-row.tsx'
 import { NoRole } from './no-role.tsx'
 
@@ -20,17 +20,17 @@ const TakeSheet = late(
   ({ TakeSheet }) => TakeSheet,
 )
 
-function Rows({ context, send }: InboxSight) {
+function Rows({ context, send }: InboxViewProps) {
   const expire = useCallback(() => send({ type: 'expire' }), [send])
   return context.items.map((order) => <InboxRow key={order.id} order={order} onExpire={expire} />)
 }
 
-const views = listViews<InboxSight>({ Frame: InboxFrame, Rows, Nothing: InboxEmpty })
+const views = listViews<InboxViewProps>({ Frame: InboxFrame, Rows, Nothing: InboxEmpty })
 
-const Taking = (sight: InboxSight) => (
+const Taking = (view: InboxViewProps) => (
   <>
-    {sight.context.head ? views.following(sight) : views.opening(sight)}
-    <TakeSheet sight={sight} />
+    {view.context.head ? views.following(view) : views.opening(view)}
+    <TakeSheet view={view} />
   </>
 )
 

@@ -4,7 +4,7 @@ import type { MerchantWish } from '#machines/trade/wish.rules.ts'
 import { Coins, Euros } from '../parts/in-order.tsx'
 import type { Question } from '../parts/question-sheet.tsx'
 import { replyQuestion } from '../parts/replies.tsx'
-import type { MerchantOrderSight } from './merchant-order-ways.tsx'
+import type { MerchantOrderViewProps } from './merchant-order-ways.tsx'
 
 const accepting = (order: OrderInfo): Question => ({
   title: <Trans>Accept this order?</Trans>,
@@ -68,5 +68,5 @@ export function questionOf(wish: MerchantWish, order: OrderInfo): Question | und
 }
 
 /** The wish that is being asked about, or done after that. */
-export const wishAsked = ({ over, context: { wish } }: MerchantOrderSight): MerchantWish | undefined =>
+export const wishAsked = ({ over, context: { wish } }: MerchantOrderViewProps): MerchantWish | undefined =>
   over === 'question' || over === 'acting' ? (wish as MerchantWish | undefined) : undefined

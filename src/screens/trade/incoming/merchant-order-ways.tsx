@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import type { OrderInfo } from '#contract/order.ts'
 import type { merchantOrderFlow } from '#machines/trade/merchant-order.flow.ts'
 import type { MerchantWish, ReplyWish } from '#machines/trade/wish.rules.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { Euros } from '../parts/in-order.tsx'
 import type { Way } from '../parts/order-actions.tsx'
-import type { ActingLook } from '../parts/sight.ts'
+import type { ActingLook } from '../parts/view-props.ts'
 
-export type MerchantOrderSight = Sight<typeof merchantOrderFlow> & ActingLook
-type Send = MerchantOrderSight['send']
+export type MerchantOrderViewProps = ViewProps<typeof merchantOrderFlow> & ActingLook
+type Send = MerchantOrderViewProps['send']
 
 const reply = (answer: ReplyWish['answer']): ReplyWish => ({ call: 'reply', answer, text: '', images: [] })
 const asking = (send: Send) => (wish: MerchantWish) => () => send({ type: 'ask', wish })

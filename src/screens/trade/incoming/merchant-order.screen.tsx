@@ -2,16 +2,16 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { merchantOrderFlow } from '#machines/trade/merchant-order.flow.ts'
-import { looks, screen } from '#src/lib/screen.tsx'
+import { withProps, screen } from '#src/lib/screen.tsx'
 import { actedOnViews } from '#src/ui/acted-on.tsx'
 import { late } from '#src/ui/late.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { hasActions, OrderActions, OtherActions } from '../parts/order-actions.tsx'
 import { OrderBody } from '../parts/order-body.tsx'
-import { actingViews } from '../parts/sight.ts'
+import { actingViews } from '../parts/view-props.ts'
 import { Unknown } from '../parts/unknown.tsx'
 import { MerchantOrderEnded } from './merchant-order-ended.tsx'
-import { nextWays, otherWays, type MerchantOrderSight } from './merchant-order-ways.tsx'
+import { nextWays, otherWays, type MerchantOrderViewProps } from './merchant-order-ways.tsx'
 import { NotHere, PassedOn } from './gone.tsx'
 import { NoRole } from './no-role.tsx'
 
@@ -32,8 +32,8 @@ const Frame = ({ children, ...rest }: FrameProps) => (
   </Page>
 )
 
-function Shown(sight: MerchantOrderSight) {
-  const { context, busy, send } = sight
+function Shown(view: MerchantOrderViewProps) {
+  const { context, busy, send } = view
   const order = known(context.order)
   if (order.status === 'searching')
     return (
@@ -49,26 +49,26 @@ function Shown(sight: MerchantOrderSight) {
       foot={hasActions(order, next) && <OrderActions order={order} ways={next} busy={busy} onTime={look} />}
     >
       <OrderBody
-        sight={sight}
+        view={view}
         order={order}
         ways={<OtherActions order={order} ways={otherWays(order, send)} busy={busy} onTime={look} />}
       >
         <MerchantOrderEnded order={order} />
       </OrderBody>
-      <Sheets sight={sight} order={order} />
+      <Sheets view={view} order={order} />
     </Frame>
   )
 }
 
 export const MerchantOrderScreen = screen(merchantOrderFlow, {
-  ...actedOnViews<MerchantOrderSight>({ Frame, rows: 6, missing: <NotHere />, unknown: <Unknown />, Shown }),
+  ...actedOnViews<MerchantOrderViewProps>({ Frame, rows: 6, missing: <NotHere />, unknown: <Unknown />, Shown }),
   noRole: () => (
     <Frame>
       <NoRole />
     </Frame>
   ),
   ...actingViews(Shown),
-  'paySheet.filling': looks(Shown, { over: 'pay' }),
-  'paySheet.checking': looks(Shown, { over: 'pay' }),
-  leaveSheet: looks(Shown, { over: 'abandon' }),
+  'paySheet.filling': withProps(Shown, { over: 'pay' }),
+  'paySheet.checking': withProps(Shown, { over: 'pay' }),
+  leaveSheet: withProps(Shown, { over: 'abandon' }),
 })

@@ -7,15 +7,15 @@ import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
-import type { MerchantOrderSight } from './merchant-order-ways.tsx'
+import type { MerchantOrderViewProps } from './merchant-order-ways.tsx'
 
 interface PayFormProps {
   order: OrderInfo
-  sight: MerchantOrderSight
+  view: MerchantOrderViewProps
 }
 
 /** What a merchant says of a bank payment, and the picture that proves it. */
-export function PayForm({ order, sight: { context, busy, send } }: PayFormProps) {
+export function PayForm({ order, view: { context, busy, send } }: PayFormProps) {
   const { wish, problems, trouble, pictures } = context
   const said = wish?.call === 'pay' ? wish : undefined
   const sending = !areSettled(pictures)

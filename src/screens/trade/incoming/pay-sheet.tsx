@@ -6,21 +6,21 @@ import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Coins, Euros } from '../parts/in-order.tsx'
-import type { MerchantOrderSight } from './merchant-order-ways.tsx'
+import type { MerchantOrderViewProps } from './merchant-order-ways.tsx'
 import { PayForm } from './pay-form.tsx'
 
 const Main = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 
 interface PaySheetProps {
   order: OrderInfo
-  sight: MerchantOrderSight
+  view: MerchantOrderViewProps
 }
 
 /** Paying for the coins: out of the balance it is done here, by bank it is said and shown. */
 export const PaySheet = (props: PaySheetProps) =>
   props.order.pay_type === 'wallet' ? <FromBalance {...props} /> : <ByBank {...props} />
 
-function FromBalance({ order, sight: { context, busy, send } }: PaySheetProps) {
+function FromBalance({ order, view: { context, busy, send } }: PaySheetProps) {
   return (
     <LatePinSheet
       title={<Trans>Pay for the coins?</Trans>}
@@ -53,7 +53,7 @@ function FromBalance({ order, sight: { context, busy, send } }: PaySheetProps) {
   )
 }
 
-const ByBank = ({ order, sight }: PaySheetProps) => (
+const ByBank = ({ order, view }: PaySheetProps) => (
   <LateSheet
     title={
       <Trans>
@@ -63,8 +63,8 @@ const ByBank = ({ order, sight }: PaySheetProps) => (
     description={
       <Trans>Confirm only once your bank has sent it. The member then checks their bank account and confirms.</Trans>
     }
-    onClose={() => sight.busy || sight.send({ type: 'back' })}
+    onClose={() => view.busy || view.send({ type: 'back' })}
   >
-    <PayForm order={order} sight={sight} />
+    <PayForm order={order} view={view} />
   </LateSheet>
 )

@@ -11,22 +11,22 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { SHUT } from '#src/ui/toast.ts'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
-import type { InboxSight } from './inbox-frame.tsx'
+import type { InboxViewProps } from './inbox-frame.tsx'
 
 /** An order that is shown to nobody, and the phrase that its member passed on. */
-export const TakeSheet = ({ sight }: { sight: InboxSight }) => (
+export const TakeSheet = ({ view }: { view: InboxViewProps }) => (
   <Sheet
     title={<Trans>Accept with a phrase</Trans>}
     description={
       <Trans>A correct phrase accepts the order, and we hold the money for it from your balance or deposit.</Trans>
     }
-    onClose={() => sight.send({ type: 'back' })}
+    onClose={() => view.send({ type: 'back' })}
   >
-    <TakeForm sight={sight} />
+    <TakeForm view={view} />
   </Sheet>
 )
 
-function TakeForm({ sight: { context, busy, send } }: { sight: InboxSight }) {
+function TakeForm({ view: { context, busy, send } }: { view: InboxViewProps }) {
   const { problems, trouble } = context
   const [opened, open] = useState<Trouble>()
   const locked = trouble?.refusal === 'phrase-locked' && trouble !== opened

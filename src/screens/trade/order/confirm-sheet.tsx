@@ -6,19 +6,19 @@ import { Money } from '#src/ui/money.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 import { Coins } from '../parts/in-order.tsx'
-import type { ActingSight } from '../parts/sight.ts'
+import type { ActingViewProps } from '../parts/view-props.ts'
 
 const Main = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 
 interface ConfirmSheetProps {
   order: OrderInfo
-  sight: Pick<ActingSight, 'context' | 'busy'>
+  view: Pick<ActingViewProps, 'context' | 'busy'>
   onPin: (pin: string) => void
   onCancel: () => void
 }
 
 /** The last look before the coins are the merchant's: who paid, how much, with what words, and the PIN. */
-export function ConfirmSheet({ order, sight: { context, busy }, onPin, onCancel }: ConfirmSheetProps) {
+export function ConfirmSheet({ order, view: { context, busy }, onPin, onCancel }: ConfirmSheetProps) {
   const { payment, expected_return, order_no, payee } = order
   return (
     <LatePinSheet

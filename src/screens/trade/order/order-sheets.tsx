@@ -2,22 +2,22 @@ import type { OrderInfo } from '#contract/order.ts'
 import type { MemberWish } from '#machines/trade/wish.rules.ts'
 import { CommonSheets } from '../parts/common-sheets.tsx'
 import { QuestionSheet } from '../parts/question-sheet.tsx'
-import { isOpen } from '../parts/sight.ts'
+import { isOpen } from '../parts/view-props.ts'
 import { ConfirmSheet } from './confirm-sheet.tsx'
 import { questionOf } from './order-questions.tsx'
-import type { OrderSight } from './order-view.tsx'
+import type { OrderViewProps } from './order-view.tsx'
 
 /** What the sheet of a question asks: while it is being answered, too. */
-function wishAsked({ over, context: { wish } }: OrderSight): MemberWish | undefined {
+function wishAsked({ over, context: { wish } }: OrderViewProps): MemberWish | undefined {
   const asked = over === 'question' || over === 'acting'
   const answered = wish?.call === 'cancel' || (wish?.call === 'reply' && wish.answer !== 'evidence')
   return asked && answered ? wish : undefined
 }
 
 /** The sheet that is open over an order, if there is one. */
-export function OrderSheets({ sight, order }: { sight: OrderSight; order: OrderInfo }) {
-  const { busy, send } = sight
-  const wish = wishAsked(sight)
+export function OrderSheets({ view, order }: { view: OrderViewProps; order: OrderInfo }) {
+  const { busy, send } = view
+  const wish = wishAsked(view)
   return (
     <>
       {wish && (
@@ -28,15 +28,15 @@ export function OrderSheets({ sight, order }: { sight: OrderSight; order: OrderI
           onNo={() => send({ type: 'back' })}
         />
       )}
-      {isOpen(sight, 'confirm') && (
+      {isOpen(view, 'confirm') && (
         <ConfirmSheet
           order={order}
-          sight={sight}
+          view={view}
           onPin={(payword) => send({ type: 'act', wish: { call: 'confirm', payword } })}
           onCancel={() => send({ type: 'back' })}
         />
       )}
-      <CommonSheets sight={sight} />
+      <CommonSheets view={view} />
     </>
   )
 }

@@ -1,26 +1,26 @@
 import { Trans } from '@lingui/react/macro'
 import type { OrderInfo } from '#contract/order.ts'
 import type { orderFlow } from '#machines/trade/order.flow.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
 import { OtherActions } from '../parts/order-actions.tsx'
 import { OrderBody } from '../parts/order-body.tsx'
 import { Ended } from './ended.tsx'
-import type { ActingLook } from '../parts/sight.ts'
+import type { ActingLook } from '../parts/view-props.ts'
 import { otherWays } from './order-ways.tsx'
 
-export type OrderSight = Sight<typeof orderFlow> & ActingLook
+export type OrderViewProps = ViewProps<typeof orderFlow> & ActingLook
 
 const LOG = '/pages/my/detail'
 const ORDERS = '/pages/orders/index'
 
 /** An order as its member sees it. */
-export function OrderView({ order, sight }: { order: OrderInfo; sight: OrderSight }) {
-  const { busy, send } = sight
+export function OrderView({ order, view }: { order: OrderInfo; view: OrderViewProps }) {
+  const { busy, send } = view
   return (
     <>
       <OrderBody
-        sight={sight}
+        view={view}
         order={order}
         ways={
           <OtherActions

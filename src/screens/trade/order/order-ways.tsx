@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import type { OrderInfo } from '#contract/order.ts'
 import type { orderFlow } from '#machines/trade/order.flow.ts'
 import type { MemberWish, ReplyWish } from '#machines/trade/wish.rules.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import type { Way } from '../parts/order-actions.tsx'
 
-export type Send = Sight<typeof orderFlow>['send']
+export type Send = ViewProps<typeof orderFlow>['send']
 
 const reply = (answer: ReplyWish['answer']): ReplyWish => ({ call: 'reply', answer, text: '', images: [] })
 

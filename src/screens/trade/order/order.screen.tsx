@@ -2,15 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { orderFlow } from '#machines/trade/order.flow.ts'
-import { looks, screen } from '#src/lib/screen.tsx'
+import { withProps, screen } from '#src/lib/screen.tsx'
 import { actedOnViews } from '#src/ui/acted-on.tsx'
 import { late } from '#src/ui/late.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/full-page-note.tsx'
-import { actingViews } from '../parts/sight.ts'
+import { actingViews } from '../parts/view-props.ts'
 import { Unknown } from '../parts/unknown.tsx'
 import { footOf } from './foot.tsx'
-import { OrderView, type OrderSight } from './order-view.tsx'
+import { OrderView, type OrderViewProps } from './order-view.tsx'
 
 const Sheets = late(
   () => import('./order-sheets.tsx'),
@@ -29,19 +29,19 @@ const Frame = ({ children, ...rest }: FrameProps) => (
   </Page>
 )
 
-function Shown(sight: OrderSight) {
-  const { context, busy, send } = sight
+function Shown(view: OrderViewProps) {
+  const { context, busy, send } = view
   const order = known(context.order)
   return (
     <Frame refreshing={busy} foot={footOf(order, busy, send)}>
-      <OrderView sight={sight} order={order} />
-      <Sheets sight={sight} order={order} />
+      <OrderView view={view} order={order} />
+      <Sheets view={view} order={order} />
     </Frame>
   )
 }
 
 export const OrderScreen = screen(orderFlow, {
-  ...actedOnViews<OrderSight>({
+  ...actedOnViews<OrderViewProps>({
     Frame,
     rows: 6,
     missing: <Missing home="/pages/index/new_index" />,
@@ -49,5 +49,5 @@ export const OrderScreen = screen(orderFlow, {
     Shown,
   }),
   ...actingViews(Shown),
-  confirmSheet: looks(Shown, { over: 'confirm' }),
+  confirmSheet: withProps(Shown, { over: 'confirm' }),
 })

@@ -3,7 +3,7 @@ import { List, ListChecks } from 'lucide-react'
 import { useCallback, type ReactNode } from 'react'
 import { TABS, type Tab } from '#contract/trade.ts'
 import { ordersFlow } from '#machines/trade/orders.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ListPage, listViews, type Around } from '#src/ui/list.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
@@ -11,7 +11,7 @@ import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { TabStrip } from '#src/ui/tab-strip.tsx'
 import { OrderRow } from './order-row.tsx'
 
-type OrdersSight = Sight<typeof ordersFlow>
+type OrdersViewProps = ViewProps<typeof ordersFlow>
 
 const SELL = '/pages/transaction/index'
 
@@ -58,18 +58,18 @@ const tabs: Record<Tab, () => { words: ReactNode; nothing: ReactNode; because: R
 }
 
 /** What stands around a member's orders: how they are sorted, and how many there are of each. */
-function Frame({ sight, ...around }: Around<OrdersSight>) {
+function Frame({ view, ...around }: Around<OrdersViewProps>) {
   const { t } = useLingui()
-  const { signedIn, head, tab: chosen } = sight.context
+  const { signedIn, head, tab: chosen } = view.context
   return (
-    <ListPage sight={sight} {...around} title={<Trans>Trade orders</Trans>} back={false}>
+    <ListPage view={view} {...around} title={<Trans>Trade orders</Trans>} back={false}>
       {signedIn && (
         <TabStrip
           label={t`Orders`}
           parts={TABS.map((key) => ({ key, words: tabs[key]().words }))}
           counts={head?.counts}
           chosen={chosen}
-          onChoose={(tab) => sight.send({ type: 'tab', tab })}
+          onChoose={(tab) => view.send({ type: 'tab', tab })}
         />
       )}
       {around.children}
@@ -77,17 +77,17 @@ function Frame({ sight, ...around }: Around<OrdersSight>) {
   )
 }
 
-function Rows({ context, send }: OrdersSight) {
+function Rows({ context, send }: OrdersViewProps) {
   const expire = useCallback(() => send({ type: 'expire' }), [send])
   return context.items.map((order) => <OrderRow key={order.id} order={order} onExpire={expire} />)
 }
 
 /** Why this tab has nothing, and what to do instead. */
-function Nothing(sight: OrdersSight) {
-  const { tab } = sight.context
+function Nothing(view: OrdersViewProps) {
+  const { tab } = view.context
   const { nothing, because } = tabs[tab]()
   const all = (
-    <Button kind="quiet" onClick={() => sight.send({ type: 'tab', tab: 'all' })}>
+    <Button kind="quiet" onClick={() => view.send({ type: 'tab', tab: 'all' })}>
       <Trans>Show all orders</Trans>
     </Button>
   )
@@ -103,14 +103,14 @@ function Nothing(sight: OrdersSight) {
   )
 }
 
-const views = listViews<OrdersSight>({ Frame, Rows, Nothing })
+const views = listViews<OrdersViewProps>({ Frame, Rows, Nothing })
 
 /** The orders of a member, in seven tabs. */
 export const OrdersScreen = screen(ordersFlow, {
   ...views,
   arriving: views.opening,
-  anonymous: (sight) => (
-    <Frame sight={sight} refreshing={false}>
+  anonymous: (view) => (
+    <Frame view={view} refreshing={false}>
       <FullPageNote
         icon={List}
         title={<Trans>Your orders</Trans>}

@@ -4,7 +4,7 @@ import { isOver, type OrderInfo } from '#contract/order.ts'
 import { SetPin } from '#src/ui/set-pin.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { By } from './in-order.tsx'
-import type { ActingSight } from './sight.ts'
+import type { ActingViewProps } from './view-props.ts'
 
 const Frame = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4', '&:empty': { display: 'none' } } })
 
@@ -27,7 +27,7 @@ function Asked({ of: { asked, side, status } }: { of: OrderInfo }) {
 }
 
 /** What has to be said about what is shown: that it changed, that it is old, that the last wish was not done. */
-export function Notices({ sight: { context, says }, order }: { sight: ActingSight; order: OrderInfo }) {
+export function Notices({ view: { context, says }, order }: { view: ActingViewProps; order: OrderInfo }) {
   const { trouble } = context
   return (
     <Frame>

@@ -9,7 +9,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { PayeeCard } from './payee-card.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { Section } from './section.tsx'
-import type { ActingSight } from './sight.ts'
+import type { ActingViewProps } from './view-props.ts'
 
 const below = () => import('./order-below.tsx')
 const dispute = () => import('./dispute-card.tsx')
@@ -19,7 +19,7 @@ const DisputeCard = late(dispute, (module) => module.DisputeCard)
 for (const part of [below, dispute]) void part().catch(() => undefined)
 
 interface OrderBodyProps {
-  sight: ActingSight
+  view: ActingViewProps
   order: OrderInfo
   /** What this side is told first: how it ended, or what else can be done. */
   children?: ReactNode
@@ -28,13 +28,13 @@ interface OrderBodyProps {
 }
 
 /** Everything that one side can see of an order, what is to be done first. */
-export function OrderBody({ sight, order, children, ways }: OrderBodyProps) {
+export function OrderBody({ view, order, children, ways }: OrderBodyProps) {
   const { payee, payment, dispute: report, side } = order
   return (
     <>
       <OrderCourse order={order} />
-      <Notices sight={sight} order={order} />
-      <OrderClock order={order} onZero={() => sight.send({ type: 'expire' })} />
+      <Notices view={view} order={order} />
+      <OrderClock order={order} onZero={() => view.send({ type: 'expire' })} />
       {children}
       {report && <DisputeCard of={report} order={order} />}
       {payment && <PaymentCard of={payment} order={order} />}

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, lazy } from 'react'
 import type { OrderInfo } from '#contract/order.ts'
 import { known } from '#machines/lib/known.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
 import { Money } from '#src/ui/money.tsx'
@@ -80,7 +80,7 @@ function Next({ order }: { order: OrderInfo }): ReactNode {
 }
 
 /** A merchant has said yes: who, how much, and where it goes on. */
-export function Accepted({ context, send }: Sight<typeof sellFlow>) {
+export function Accepted({ context, send }: ViewProps<typeof sellFlow>) {
   const { t } = useLingui()
   const order = known(context.order)
   const { order_no, quantity, merchant_name, expected_return } = order

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { SellStart } from '#contract/trade.ts'
 import { known } from '#machines/lib/known.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { Countdown, useSecondsUntil } from '#src/ui/countdown.tsx'
 import { Gross } from '#src/ui/quote-card.tsx'
@@ -13,7 +13,7 @@ import { Frame } from './frame.tsx'
 import { PhraseOnce } from './phrase-once.tsx'
 import { Agreement, SellForm, WhoAndWhere } from './sell-form.tsx'
 
-type SellSight = Sight<typeof sellFlow>
+type SellViewProps = ViewProps<typeof sellFlow>
 
 const FORM = 'sell'
 const Why = chakra('div', {
@@ -31,7 +31,7 @@ const Why = chakra('div', {
 /** What stands in the way of any sale, in the server's words; a pause has a clock instead. */
 const barOf = ({ refused }: SellStart) => refused.find(({ code }) => code !== 'trade-cooling')?.text
 
-function Foot({ sight: { context, busy, send } }: { sight: SellSight }) {
+function Foot({ view: { context, busy, send } }: { view: SellViewProps }) {
   const start = known(context.start)
   const bar = barOf(start)
   const again = start.restart_time ?? 0
@@ -59,22 +59,22 @@ function Foot({ sight: { context, busy, send } }: { sight: SellSight }) {
 }
 
 /** How many coins, to whom and for what; then what will happen, and the PIN. */
-export const Asking = ({ wrongAt, sheet, ...sight }: SellSight & AskingLook) => (
-  <Frame foot={<Foot sight={sight} />}>
-    <SellForm id={FORM} sight={sight} wrongAt={wrongAt} start={known(sight.context.start)} />
+export const Asking = ({ wrongAt, sheet, ...view }: SellViewProps & AskingLook) => (
+  <Frame foot={<Foot view={view} />}>
+    <SellForm id={FORM} view={view} wrongAt={wrongAt} start={known(view.context.start)} />
     {sheet && (
       <PaySheet
         title={<Trans>Sell these coins?</Trans>}
         act={
           <Trans>
-            Sell <Gross quote={known(sight.context.quote)} />
+            Sell <Gross quote={known(view.context.quote)} />
           </Trans>
         }
-        sight={sight}
+        view={view}
       >
-        {sight.context.form.mode === 'password' && <PhraseOnce phrase={sight.context.form.phrase} />}
-        <Fold summary={<WhoAndWhere form={sight.context.form} />}>
-          <Agreement start={known(sight.context.start)} of={sight.context.form} />
+        {view.context.form.mode === 'password' && <PhraseOnce phrase={view.context.form.phrase} />}
+        <Fold summary={<WhoAndWhere form={view.context.form} />}>
+          <Agreement start={known(view.context.start)} of={view.context.form} />
         </Fold>
       </PaySheet>
     )}

@@ -8,7 +8,7 @@ import { known } from '#machines/lib/known.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import { priceText } from '#src/lib/format.ts'
 import { usePlaces } from '#src/lib/places.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { Moment } from '#src/ui/moment.tsx'
@@ -18,7 +18,7 @@ import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Frame, Price } from './frame.tsx'
 
-type SellSight = Sight<typeof sellFlow>
+type SellViewProps = ViewProps<typeof sellFlow>
 
 const Heading = chakra('h2', { base: { textStyle: 'strong', color: 'ink2', paddingTop: '6' } })
 const Figure = chakra('p', { base: { textStyle: 'clock', marginBlock: '1' } })
@@ -87,7 +87,7 @@ function Meanwhile({ start: { market, balance }, children }: { start: SellStart;
 }
 
 /** Until the market opens; or, when it closes soon, until it has closed. */
-export function MarketClosed({ context, send }: SellSight) {
+export function MarketClosed({ context, send }: SellViewProps) {
   const start = known(context.start)
   const { is_open, open_time, close_time } = start.market
   const turns = is_open ? close_time : open_time
@@ -126,7 +126,7 @@ function headingOf(isOpen: boolean, isKnown: boolean): ReactNode {
 }
 
 /** The merchant would pay to a bank account, and there is none. */
-export function NeedsAccount({ send }: SellSight) {
+export function NeedsAccount({ send }: SellViewProps) {
   const { current } = usePlaces()
   return (
     <Frame

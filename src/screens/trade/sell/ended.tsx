@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { EndReason, OrderInfo } from '#contract/order.ts'
 import { known } from '#machines/lib/known.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
 import type { AgainProps } from '#src/ui/paying.tsx'
@@ -32,7 +32,7 @@ const Returned = ({ order: { quantity } }: { order: OrderInfo }) => (
 )
 
 /** An order ended without a sale: why, and where the coins are. */
-export function Ended({ context, send }: Sight<typeof sellFlow>) {
+export function Ended({ context, send }: ViewProps<typeof sellFlow>) {
   const order = known(context.order)
   const title = TITLES[order.reason || 'ruled']
   return (

@@ -5,7 +5,7 @@ import type { Mode } from '#contract/order.ts'
 import { known } from '#machines/lib/known.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import { count, priceText } from '#src/lib/format.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
@@ -32,7 +32,7 @@ const Arriving = ({ what, children }: { what: string; children: ReactNode }) => 
   </Suspense>
 )
 
-type SellSight = Sight<typeof sellFlow>
+type SellViewProps = ViewProps<typeof sellFlow>
 
 /** What differs between the states in which an order looks for its merchant. */
 export interface FindingLook {
@@ -49,7 +49,7 @@ const WHOM: Partial<Record<Mode, () => ReactNode>> = {
   password: () => <Trans>Give your merchant the order number and the phrase. Nobody else sees the order.</Trans>,
 }
 
-function Cancel({ sight: { context, busy, send } }: { sight: SellSight }) {
+function Cancel({ view: { context, busy, send } }: { view: SellViewProps }) {
   const { allowed, refused } = known(context.order)
   const why = refused.find(({ event }) => event === 'cancel')?.text
   if (!allowed.includes('cancel') && !busy)
@@ -72,7 +72,7 @@ function Cancel({ sight: { context, busy, send } }: { sight: SellSight }) {
 }
 
 /** Asked before the coins come back: what it does, and what comes after it. */
-const CancelQuestion = ({ sight: { context, send } }: { sight: SellSight }) => (
+const CancelQuestion = ({ view: { context, send } }: { view: SellViewProps }) => (
   <QuestionSheet
     title={<Trans>Cancel this order?</Trans>}
     says={
@@ -97,15 +97,15 @@ const CancelQuestion = ({ sight: { context, send } }: { sight: SellSight }) => (
 )
 
 /** An order looks for its merchant: how long still, who is asked, and where the coins are meanwhile. */
-export function Finding({ asks = false, ...sight }: SellSight & FindingLook) {
+export function Finding({ asks = false, ...view }: SellViewProps & FindingLook) {
   const { i18n, t } = useLingui()
-  const { context, send } = sight
+  const { context, send } = view
   const order = known(context.order)
   const { order_no, quantity, expected_return, unit_price, mode, merchant_name, merchant_no } = order
   const whom = WHOM[mode]
   const price = priceText(unit_price, i18n.locale)
   return (
-    <Frame title={<Trans>Finding a merchant</Trans>} foot={<Cancel sight={sight} />}>
+    <Frame title={<Trans>Finding a merchant</Trans>} foot={<Cancel view={view} />}>
       <OrderCourse order={order} />
       <OrderClock order={order} onZero={() => send({ type: 'expire' })} />
       {whom && <Words>{whom()}</Words>}
@@ -137,7 +137,7 @@ export function Finding({ asks = false, ...sight }: SellSight & FindingLook) {
         )}
       </Rows>
       <MoneyTrail order={order} />
-      {asks && <CancelQuestion sight={sight} />}
+      {asks && <CancelQuestion view={view} />}
     </Frame>
   )
 }

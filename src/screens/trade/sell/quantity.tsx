@@ -6,7 +6,7 @@ import type { SellStart } from '#contract/trade.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import { mostNow, preview, quantityBounds } from '#machines/trade/sell.rules.ts'
 import { percent, priceText } from '#src/lib/format.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { AmountField } from '#src/ui/amount-field.tsx'
 import { amountError } from '#src/ui/amount-problem.tsx'
 import { Amount, Digits } from '#src/ui/amount.tsx'
@@ -16,7 +16,7 @@ import { Price } from './frame.tsx'
 
 const Main = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 /** Stays clear of what stands at the foot of the phone. */
-const InSight = chakra(Rows, {
+const InViewProps = chakra(Rows, {
   base: { scrollMarginBottom: 'calc(max(var(--kb, 0px), var(--tabs, 0px)) + 96px)' },
 })
 const Figure = chakra('span', { base: { textStyle: 'display', color: 'ink' } })
@@ -37,7 +37,7 @@ export function Proceeds({ quantity, start, part }: ProceedsProps) {
   const { market, fee } = start
   const brings = preview(quantity, start)
   return (
-    <InSight ref={part}>
+    <InViewProps ref={part}>
       <Row label={<Trans>Unit price</Trans>} value={<Price>{priceText(market.unit_price, i18n.locale)}</Price>} />
       <Row label={<Trans>Transaction amount</Trans>} value={euros(brings?.amount)} />
       <Row
@@ -59,12 +59,12 @@ export function Proceeds({ quantity, start, part }: ProceedsProps) {
         }
         value={<Figure>{euros(brings?.net)}</Figure>}
       />
-    </InSight>
+    </InViewProps>
   )
 }
 
 interface QuantityProps {
-  sight: Sight<typeof sellFlow>
+  view: ViewProps<typeof sellFlow>
   start: SellStart
   onType: (typed: string) => void
 }
@@ -72,7 +72,7 @@ interface QuantityProps {
 const isLess = (one: string, other: string) => minorOf(one, 'COIN') < minorOf(other, 'COIN')
 
 /** How many coins: between which bounds, and all of them by one touch. */
-export function Quantity({ sight: { context }, start, onType }: QuantityProps) {
+export function Quantity({ view: { context }, start, onType }: QuantityProps) {
   const { form, problems, trouble } = context
   const { limits, balance } = start
   const wrong = {

@@ -6,7 +6,7 @@ import type { SellStart } from '#contract/trade.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import type { SellForm as SellWish } from '#machines/trade/sell.rules.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 import { isSaidBeside } from '#src/ui/amount-problem.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
@@ -70,7 +70,7 @@ const PayChoice = ({ start: { pay_types, account }, chosen, onChoose }: PayChoic
   </Group>
 )
 
-type SellSight = Sight<typeof sellFlow>
+type SellViewProps = ViewProps<typeof sellFlow>
 
 const MODE_WORDS: Readonly<Record<Mode, () => ReactNode>> = {
   normal: () => <Trans comment="Who may buy: every merchant">Normal</Trans>,
@@ -83,11 +83,11 @@ const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 interface ModeFieldProps {
   written: SellWish
   onWrite: (part: Partial<SellWish>) => void
-  sight: SellSight
+  view: SellViewProps
 }
 
 /** What the chosen way of finding a merchant means, and what has to be said for it. */
-function ModeField({ written, onWrite, sight: { context } }: ModeFieldProps) {
+function ModeField({ written, onWrite, view: { context } }: ModeFieldProps) {
   const { trouble } = context
   const { quantity: _, ...wrong } = context.problems
   const { mode } = written
@@ -205,7 +205,7 @@ export const WhoAndWhere = ({
 
 interface SellFormProps {
   id: string
-  sight: SellSight
+  view: SellViewProps
   wrongAt: AskingLook['wrongAt']
   start: SellStart
 }
@@ -214,9 +214,9 @@ const offered = <Key extends string>(keys: readonly Key[], wished: Key): Key =>
   keys.includes(wished) ? wished : (keys[0] ?? wished)
 
 /** Who may buy, how many coins, what they bring, and how one is paid. */
-export function SellForm({ id, sight, wrongAt, start }: SellFormProps) {
+export function SellForm({ id, view, wrongAt, start }: SellFormProps) {
   const { t } = useLingui()
-  const { form, parent, problems, trouble } = sight.context
+  const { form, parent, problems, trouble } = view.context
   const keep = useKeep()
   const [written, setWritten] = useState<SellWish>(() => ({
     ...form,
@@ -243,8 +243,8 @@ export function SellForm({ id, sight, wrongAt, start }: SellFormProps) {
       isKept={mode !== 'password' || phrase === ''}
       wrong={trouble ?? problems}
       onSubmit={(answer) =>
-        sight.busy ||
-        sight.send({
+        view.busy ||
+        view.send({
           type: 'submit',
           form: {
             quantity: plainAmount(quantity),
@@ -256,15 +256,15 @@ export function SellForm({ id, sight, wrongAt, start }: SellFormProps) {
         })
       }
     >
-      <MarketClock market={start.market} onTurned={() => sight.send({ type: 'turn' })} />
+      <MarketClock market={start.market} onTurned={() => view.send({ type: 'turn' })} />
       <Segments
         label={t`Who may buy`}
         parts={start.modes.map((key) => ({ key, words: MODE_WORDS[key]() }))}
         chosen={mode}
         onChoose={(mode) => write({ mode })}
       />
-      <ModeField key={mode} written={written} onWrite={write} sight={sight} />
-      <Quantity sight={sight} start={start} onType={type} />
+      <ModeField key={mode} written={written} onWrite={write} view={view} />
+      <Quantity view={view} start={start} onType={type} />
       {wrongAt === 'form' && !isSaidBeside(trouble) && <Refusal because={trouble} />}
       <Proceeds quantity={plainAmount(quantity)} start={start} part={proceeds} />
       <PayChoice start={start} chosen={pay_type} onChoose={(rail) => write({ pay_type: rail })} />

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { known } from '#machines/lib/known.ts'
 import { sellFlow } from '#machines/trade/sell.flow.ts'
-import { looks, type Sight, screen } from '#src/lib/screen.tsx'
+import { withProps, type ViewProps, screen } from '#src/lib/screen.tsx'
 import { late } from '#src/ui/late.tsx'
 import { paymentViews } from '#src/ui/paying.tsx'
 import { Asking } from './asking.tsx'
@@ -16,12 +16,12 @@ const Accepted = late(accepted, (module) => module.Accepted)
 void accepted().catch(() => undefined)
 
 /** While it is asked quietly what has become of an order, what was known of it stays. */
-function Following(sight: Sight<typeof sellFlow>) {
-  const { status } = known(sight.context.order)
-  return status === 'searching' || status === 'offered' ? <Finding {...sight} /> : <Accepted {...sight} />
+function Following(view: ViewProps<typeof sellFlow>) {
+  const { status } = known(view.context.order)
+  return status === 'searching' || status === 'offered' ? <Finding {...view} /> : <Accepted {...view} />
 }
 
-const views = paymentViews<Sight<typeof sellFlow>>({
+const views = paymentViews<ViewProps<typeof sellFlow>>({
   Frame,
   Asking,
   Again: SellAgain,
@@ -43,18 +43,18 @@ export const SellScreen = screen(sellFlow, {
   deciding: Coming,
   recalling: Coming,
   marketClosed: MarketClosed,
-  cooling: looks(Asking, {}),
+  cooling: withProps(Asking, {}),
   needsAccount: NeedsAccount,
   success: Coming,
   resuming: Coming,
   sorting: Coming,
-  searching: looks(Finding, {}),
-  offered: looks(Finding, {}),
+  searching: withProps(Finding, {}),
+  offered: withProps(Finding, {}),
   following: Following,
   behind: Following,
-  askedToCancel: looks(Finding, { asks: true }),
-  cancelling: looks(Finding, {}),
-  matched: (sight) => <Accepted {...sight} />,
+  askedToCancel: withProps(Finding, { asks: true }),
+  cancelling: withProps(Finding, {}),
+  matched: (view) => <Accepted {...view} />,
   noMatch: Ended,
   cancelled: Ended,
 })

@@ -1,7 +1,7 @@
 import type { buyFlow } from '#machines/invest/buy.flow.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 
-export type BuySight = Sight<typeof buyFlow>
+export type BuyViewProps = ViewProps<typeof buyFlow>
 
 /** What differs between the states in which the page is shown. */
 export interface BuyLook {

@@ -1,7 +1,7 @@
 import type { rechargeFlow } from '#machines/recharge/recharge.flow.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { ViewProps } from '#src/lib/screen.tsx'
 
-export type RechargeSight = Sight<typeof rechargeFlow>
+export type RechargeViewProps = ViewProps<typeof rechargeFlow>
 
 /** What the button beside the thumb belongs to. */
 export const FORM = 'recharge'
@@ -13,4 +13,4 @@ export interface ShownLook {
   /** What has to be said about what is shown. */
   readonly says?: 'changed' | 'old' | 'undone'
 }
-export type ShownSight = RechargeSight & ShownLook
+export type ShownViewProps = RechargeViewProps & ShownLook

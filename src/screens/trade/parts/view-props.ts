@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OrderActing, OrderActingEvent } from '#machines/trade/order-acting.part.ts'
 import type { CommonWish, Wish } from '#machines/trade/wish.rules.ts'
-import { looks } from '#src/lib/screen.tsx'
+import { withProps } from '#src/lib/screen.tsx'
 import type { ActedOnLook } from '#src/ui/acted-on.tsx'
 
 /** What differs between the states in which an order is shown. */
@@ -11,19 +11,19 @@ export interface ActingLook extends ActedOnLook {
 }
 
 /** What both sides of an order show alike is made of this. */
-export interface ActingSight extends ActingLook {
+export interface ActingViewProps extends ActingLook {
   readonly context: OrderActing
   readonly busy: boolean
   readonly send: (event: OrderActingEvent<CommonWish>) => void
 }
 
 /** Whether the sheet of a wish is open: also while it is being done. */
-export const isOpen = ({ over, context }: Pick<ActingSight, 'over' | 'context'>, call: Wish['call']) =>
+export const isOpen = ({ over, context }: Pick<ActingViewProps, 'over' | 'context'>, call: Wish['call']) =>
   over === call || (over === 'acting' && context.wish?.call === call)
 
 /** The states in which either side says something to the order, all of them the one view of it. */
-export function actingViews<S extends ActingLook>(shown: (sight: S) => ReactNode) {
-  const over = (what: ActingLook['over']) => looks(shown, { over: what } as Partial<S>)
+export function actingViews<S extends ActingLook>(shown: (view: S) => ReactNode) {
+  const over = (what: ActingLook['over']) => withProps(shown, { over: what } as Partial<S>)
   return {
     disputeSheet: over('dispute'),
     replySheet: over('reply'),
