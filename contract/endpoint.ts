@@ -59,10 +59,10 @@ export function endpoint<Takes extends GenericSchema, Gives extends GenericSchem
   begins,
   ...described
 }: Described<Takes, Gives>): Endpoint<Takes, Gives> {
-  const heeded = [leaves && ('member-paused' as const), begins && ('second-demanded' as const)].filter(
+  const implied = [leaves && ('member-paused' as const), begins && ('second-demanded' as const)].filter(
     (refusal) => refusal !== undefined,
   )
-  const refusals = heeded.length > 0 ? [...described.refusals, ...heeded] : described.refusals
+  const refusals = implied.length > 0 ? [...described.refusals, ...implied] : described.refusals
   return {
     method: 'POST',
     writes: false,

@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { CODE, type Envelope } from '#contract/envelope.ts'
 import { tagOfHeader } from '#contract/locales.ts'
-import { heedDemand } from './factor/demand.ts'
+import { refuseIfDemanded } from './factor/demand.ts'
 import { outrun } from './factor/outrun.ts'
 import type { Context } from './lib/context.ts'
 import { refusalIn } from './ledger/refusal-in.ts'
 import { admitted } from './session/viewer.ts'
-import { heedPause } from './security/pause.ts'
+import { refuseIfPaused } from './security/pause.ts'
 import { type Call, MovedOn, type Viewer } from './lib/call.ts'
 import { type Database, inTransaction, type Sql } from './lib/database.ts'
 import { askedOf, type Fields, taken } from './lib/fields.ts'
@@ -46,14 +46,14 @@ export async function answer(
   })
   const known = async () => {
     const viewer = await admitted(context, endpoint.access, { token, ip: request.ip }, now)
-    const heed = async (sql: Sql) => {
-      await heedPause(sql, endpoint, viewer, fields)
-      await heedDemand(context, sql, endpoint, viewer, fields)
+    const guard = async (sql: Sql) => {
+      await refuseIfPaused(sql, endpoint, viewer, fields)
+      await refuseIfDemanded(context, sql, endpoint, viewer, fields)
     }
-    await inWordsOfOurs(heed(database))
+    await inWordsOfOurs(guard(database))
     const asked = taken(endpoint.takes, fields)
     try {
-      return await replyOf(endpoint, handler, asked, { open: (sql) => open(sql, viewer), heed, database, late })
+      return await replyOf(endpoint, handler, asked, { open: (sql) => open(sql, viewer), guard, database, late })
     } catch (error) {
       throw await freshened(endpoint, await outrun(open(database, viewer), error), open(database, viewer))
     }
@@ -95,7 +95,7 @@ async function atOnce(
 interface Around {
   readonly open: (sql: Sql) => Call
   /** Refuses what leaves while it is paused, and what begins without a second factor; said again where the call is held to it. */
-  readonly heed: (sql: Sql) => Promise<void>
+  readonly guard: (sql: Sql) => Promise<void>
   readonly database: Database
   readonly late: unknown[]
 }
@@ -104,7 +104,7 @@ async function replyOf(
   { writes }: Endpoint,
   handler: Handler<Endpoint>,
   asked: unknown,
-  { open, heed, database, late }: Around,
+  { open, guard, database, late }: Around,
 ): Promise<unknown> {
   if ('confirm' in handler) return handler.confirm(open(database), asked)
   if ('post' in handler) return inWordsOfOurs(handler.post(open(database), asked))
@@ -115,7 +115,7 @@ async function replyOf(
   return inWordsOfOurs(
     inTransaction(database, async (sql) => {
       late.length = prepared
-      await heed(sql)
+      await guard(sql)
       return act(open(sql))
     }),
   )

@@ -29,7 +29,7 @@ export const anybody: Stranger = async () => true
  * How many cents may go to strangers in this day, and refuses more than is left of them; nothing, where it is not in doubt
  * who acts, or it goes to no stranger.
  */
-export async function heedDoubt(
+export async function refuseIfDoubted(
   call: Call,
   worth: bigint | undefined,
   isStranger: Stranger,

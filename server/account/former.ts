@@ -11,7 +11,7 @@ export const usernameMark = ({ settings }: Pick<Context, 'settings'>, username: 
  * A username that was somebody's stays theirs, also when they are erased. Asked once the name is written: whoever erases
  * its bearer at the same moment was waited for.
  */
-export async function heedFormer(context: Context, sql: Sql, username: string | null | undefined): Promise<void> {
+export async function refuseIfFormer(context: Context, sql: Sql, username: string | null | undefined): Promise<void> {
   if (!username) return
   const found = await sql
     .selectFrom('former_username')

@@ -4,7 +4,7 @@ import { spend } from '../lib/allow.ts'
 import { memberOf } from '../lib/call.ts'
 import { implement } from '../lib/implement.ts'
 import { refuse } from '../lib/refuse.ts'
-import { heedFormer } from './former.ts'
+import { refuseIfFormer } from './former.ts'
 import { changeProfile, nameOnce, userInfoOf } from './queries.ts'
 
 export const accountHandlers = implement('account', account, {
@@ -19,7 +19,7 @@ export const accountHandlers = implement('account', account, {
     const { id, token } = memberOf(call)
     await spend(call.context.database, `username:${id}`, RECEIVER_CHECKS, call.now)
     if (!(await nameOnce(call.sql, id, username))) refuse('said-already')
-    await heedFormer(call.context, call.sql, username)
+    await refuseIfFormer(call.context, call.sql, username)
     return userInfoOf(call, id, token)
   },
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sax from 'sax'
-import { type BankEntry, type BankStatement, centsIn, heedSum, StatementFault } from './statement.ts'
+import { type BankEntry, type BankStatement, centsIn, refuseIfSumsDiffer, StatementFault } from './statement.ts'
 
 /** A node of the file: what it is called, what stands in it, and the currency beside an amount. */
 interface Node {
@@ -74,7 +74,7 @@ export function statementsIn(xml: string): BankStatement[] {
   const message = first(nodesOf(xml), 'Document', 'BkToCstmrStmt') ?? refuse('statement of an account')
   const statements = all(message, 'Stmt').map(statementOf)
   if (statements.length === 0) refuse('statement')
-  statements.forEach(heedSum)
+  statements.forEach(refuseIfSumsDiffer)
   return statements
 }
 

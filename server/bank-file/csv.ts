@@ -1,4 +1,4 @@
-import { type BankStatement, centsIn, heedSum, StatementFault } from './statement.ts'
+import { type BankStatement, centsIn, refuseIfSumsDiffer, StatementFault } from './statement.ts'
 
 const HEAD = ['iban', 'opening', 'closing', 'ref', 'booked', 'amount', 'end_to_end', 'text', 'party', 'party_iban']
 
@@ -49,6 +49,6 @@ export function statementInCsv(text: string, number: string): BankStatement {
       },
     ),
   }
-  heedSum(statement)
+  refuseIfSumsDiffer(statement)
   return statement
 }

@@ -53,7 +53,7 @@ const REF_MAX = 140
 /** What moves a cursor, ends a text or turns it round: no operator sees it, and no bank writes it. */
 const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
-function heedEntry({ ref, booked, endToEnd, text, party, partyIban }: BankEntry): void {
+function refuseIfEntryIsWrong({ ref, booked, endToEnd, text, party, partyIban }: BankEntry): void {
   if (UNSEEN.test(ref + endToEnd + text + party + partyIban))
     throw new StatementFault(`Entry "${ref.replace(UNSEEN, '?')}" holds signs that nobody sees.`)
   if (ref.length > REF_MAX) throw new StatementFault(`The name of an entry is longer than ${REF_MAX} letters.`)
@@ -63,8 +63,8 @@ function heedEntry({ ref, booked, endToEnd, text, party, partyIban }: BankEntry)
 }
 
 /** A statement is believed when what moved leads from one balance to the other, and nothing is there twice. */
-export function heedSum({ number, iban, opening, closing, entries }: BankStatement): void {
-  entries.forEach(heedEntry)
+export function refuseIfSumsDiffer({ number, iban, opening, closing, entries }: BankStatement): void {
+  entries.forEach(refuseIfEntryIsWrong)
   if (UNSEEN.test(number + iban)) throw new StatementFault('The name of a statement holds signs that nobody sees.')
   const sum = entries.reduce((total, { cents }) => total + cents, opening)
   if (sum !== closing)

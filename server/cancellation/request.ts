@@ -25,7 +25,7 @@ export async function requestCancellation(call: Call, asked: Asked) {
   await provePin(call, payword)
   const { known, settle } = await provePassword(call, password)
   const { email, mobile, mobile_proven } = known
-  await heedStanding(call, id, asked)
+  await remainsOrRefuse(call, id, asked)
   const bound = mobile && mobile_proven ? [email, mobile] : [email]
   const account = (await newestCodeAddress(call, 'zhuxiao', bound)) ?? refuse('dead-code')
   const row = await guessCode(call, 'zhuxiao', { account, code, request_no })
@@ -34,7 +34,7 @@ export async function requestCancellation(call: Call, asked: Asked) {
     await holdAccounts(sql, id)
     await settle(inside)
     await useCode(inside, row)
-    const remains = await heedStanding(inside, id, asked)
+    const remains = await remainsOrRefuse(inside, id, asked)
     await lockedCancellation(inside, id)
     const review = await reviewOf(sql, now)
     await insert(inside, id, asked, remains, review)
@@ -47,7 +47,7 @@ export async function requestCancellation(call: Call, asked: Asked) {
 }
 
 /** Nothing hangs on the account, and exactly what remains is given up. */
-async function heedStanding({ sql, now }: Call, member: number, { give_up }: Asked): Promise<readonly Sum[]> {
+async function remainsOrRefuse({ sql, now }: Call, member: number, { give_up }: Asked): Promise<readonly Sum[]> {
   const { bonds, remains } = await standingOf(sql, member, now)
   if (bonds.length > 0) refuse('account-bound')
   if (markOf(remains) !== give_up) refuse('moved-on')

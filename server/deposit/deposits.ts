@@ -8,12 +8,12 @@ import { cashTermsAt } from '../market/cash-terms.ts'
 import { beginDeposit } from '../recharge/deposit.ts'
 import { lockRecharge } from '../recharge/queries.ts'
 import { moveRecharge } from '../recharge/move.ts'
-import type { Heeds } from './follow.ts'
+import type { DepositListeners } from './follow.ts'
 
 type Type = 'credit' | 'vanish' | 'appear'
 
 /** What networks bring: seen once, credited once it is deep enough, and never when its network forgot it before. */
-export const deposits = (chance: Chance): Heeds => ({
+export const deposits = (chance: Chance): DepositListeners => ({
   async arrived(here, network, { height, hash }, transfer) {
     const address = await addressAt(here.sql, network, transfer.to)
     if (!address) return

@@ -8,7 +8,7 @@ import type { Here } from '../lib/move-record.ts'
 type House = Pick<Context, 'database' | 'clock' | 'log'>
 
 /** What is done about a network's blocks, in the transaction that follows them. */
-export interface Heeds {
+export interface DepositListeners {
   arrived(here: Here, network: Network, block: Block, transfer: Transfer): Promise<void>
   /** A block that was followed is no part of the network any more. */
   left(here: Here, network: Network, hash: string): Promise<void>
@@ -21,15 +21,15 @@ const AT_ONCE = 100
 const KEPT = 1_000n
 
 /** Follows a network to its newest block; says how many steps that took. Processes that do so at once take turns. */
-export async function follow(house: House, chain: Chain, heeds: Heeds): Promise<number> {
+export async function follow(house: House, chain: Chain, listeners: DepositListeners): Promise<number> {
   const top = await chain.height()
   let steps = 0
-  while (steps < AT_ONCE && (await step(house, chain, heeds, top))) steps += 1
+  while (steps < AT_ONCE && (await step(house, chain, listeners, top))) steps += 1
   return steps
 }
 
 /** One block further, or one block back; false when there is nothing to do. */
-async function step({ database, clock }: House, chain: Chain, heeds: Heeds, top: bigint): Promise<boolean> {
+async function step({ database, clock }: House, chain: Chain, listeners: DepositListeners, top: bigint): Promise<boolean> {
   const { network } = chain
   const known = await newest(database, network)
   const next = known ? known.height + 1n : top
@@ -44,7 +44,7 @@ async function step({ database, clock }: House, chain: Chain, heeds: Heeds, top:
     if (newer?.hash !== known?.hash) return true
     if (known && block.parent !== known.hash) {
       await sql.deleteFrom('chain_block').where('network', '=', network).where('height', '=', known.height).execute()
-      await heeds.left(here, network, known.hash)
+      await listeners.left(here, network, known.hash)
       return true
     }
     await sql
@@ -56,8 +56,8 @@ async function step({ database, clock }: House, chain: Chain, heeds: Heeds, top:
       .where('network', '=', network)
       .where('height', '<', block.height - KEPT)
       .execute()
-    for (const transfer of block.transfers) await heeds.arrived(here, network, block, transfer)
-    await heeds.grown(here, network, block.height)
+    for (const transfer of block.transfers) await listeners.arrived(here, network, block, transfer)
+    await listeners.grown(here, network, block.height)
     return true
   })
 }

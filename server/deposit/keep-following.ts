@@ -7,12 +7,12 @@ const EVERY_MS = 3_000
 
 /** Follows every network for as long as the house is open; the sandbox mines a block each time. */
 export function keepFollowing(house: Pick<Context, 'database' | 'clock' | 'log' | 'chains' | 'chance'>) {
-  const heeds = deposits(house.chance)
+  const listeners = deposits(house.chance)
   let running: Promise<unknown> | undefined
   const round = async () => {
     for (const { chain } of house.chains) {
       if (chain.isSandbox) await mineInSandbox(house.database, chain.network, house.clock.now())
-      await follow(house, chain, heeds).catch((error: unknown) =>
+      await follow(house, chain, listeners).catch((error: unknown) =>
         house.log.warn({ err: error, network: chain.network }, 'a network could not be followed'),
       )
     }

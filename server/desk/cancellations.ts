@@ -15,7 +15,7 @@ import { timeLeft } from './cases.ts'
 import type { Desk, Operator } from './desk.ts'
 import { journal } from './journal.ts'
 import { memberNumbered } from './members.ts'
-import { heedSelf } from './merchants.ts'
+import { refuseIfSelf } from './merchants.ts'
 import { refuse } from './refusal.ts'
 import { minute, table } from './terminal.ts'
 
@@ -102,7 +102,7 @@ async function decided(
   const { terminal } = desk
   const member = await memberNumbered(desk, desk.words[0])
   const seen = await whole(desk, async (sql, now) => {
-    await heedSelf(sql, operator, member.id)
+    await refuseIfSelf(sql, operator, member.id)
     const row = await openOf({ sql, now }, member)
     return { said: await told(sql, now, row, member), version: row.version }
   })

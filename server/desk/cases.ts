@@ -7,7 +7,7 @@ import type { OrderRow } from '../trade/rows.ts'
 import { tradeTermsAt } from '../market/terms.ts'
 import { note, whole } from './act.ts'
 import type { Desk } from './desk.ts'
-import { factOf, heedParty, lockedOrder } from './orders.ts'
+import { factOf, refuseIfParty, lockedOrder } from './orders.ts'
 import { refuse } from './refusal.ts'
 import { minute, table } from './terminal.ts'
 
@@ -74,7 +74,7 @@ export async function takeCase(desk: Desk): Promise<void> {
   const operator = await desk.signIn()
   const order = await whole(desk, async (sql, now) => {
     const before = await lockedOrder(sql, now, desk.words[0])
-    await heedParty(sql, operator, before)
+    await refuseIfParty(sql, operator, before)
     if (before.state === 'disputed.review')
       refuse(`${await holderOf(sql, before)} looks into it until ${clock(before.lease_by)}.`)
     const after = await moveOrder({ sql, now }, before, { type: 'take', by: 'operator' })
@@ -108,7 +108,7 @@ export const holderOf = async (sql: Sql, order: OrderRow): Promise<string> =>
   (await leaseOf(sql, order))?.email ?? 'Nobody'
 
 /** Whoever decides about a dispute that is being looked into is who looks into it. */
-export async function heedLease(sql: Sql, operator: number, order: OrderRow): Promise<void> {
+export async function refuseIfNotLeased(sql: Sql, operator: number, order: OrderRow): Promise<void> {
   if (order.state === 'disputed.open') refuse(`Nobody looks into ${order.order_no}: case take ${order.order_no}`)
   const held = order.state === 'disputed.review' ? await leaseOf(sql, order) : undefined
   if (held && held.operator_id !== operator) refuse(`${held.email} looks into it until ${clock(order.lease_by)}.`)

@@ -5,7 +5,7 @@ import {
   type Act,
   type CashRow,
   factOf,
-  heedOwn,
+  refuseIfOwn,
   listedReason,
   lookedInto,
   onceReferred,
@@ -72,16 +72,16 @@ export async function prepared<Row extends CashRow, Type extends string>(
   wish: Wish<Row, Type>,
 ) {
   const { bench, act, said } = wish
-  await heedOwn(here.sql, operator, row)
-  await heedTurn(here, operator, row, wish)
-  await bench.heed(here, operator, row, act.move)
+  await refuseIfOwn(here.sql, operator, row)
+  await refuseIfOutOfTurn(here, operator, row, wish)
+  await bench.refuseIfBarred(here, operator, row, act.move)
   const other = said.ref === '' ? undefined : await bench.referred(here.sql, row, said.ref)
   if (other) refuse(`The reference ${said.ref} is that of ${other}.`)
   return { row, preview: await previewOf(here, row, wish), needsTwo: await needsTwo(here, row, wish) }
 }
 
 /** Whoever decides about one that is looked into is who looks into it. */
-async function heedTurn<Row extends CashRow, Type extends string>(
+async function refuseIfOutOfTurn<Row extends CashRow, Type extends string>(
   { sql }: Here,
   operator: Operator,
   row: Row,

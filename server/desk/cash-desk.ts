@@ -1,7 +1,7 @@
 import type { Sql } from '../lib/database.ts'
 import type { Here } from '../lib/move-record.ts'
 import { note, whole } from './act.ts'
-import { type CashRow, factOf, heedOwn, lookedInto, type Said, type Bench } from './cash.ts'
+import { type CashRow, factOf, refuseIfOwn, lookedInto, type Said, type Bench } from './cash.ts'
 import { arrivedIn, carriedOut, found, nameOf, NOTHING, prepared, previewOf, saidWith, type Wish } from './cash-acts.ts'
 import { clock } from './cases.ts'
 import type { Desk, Operator } from './desk.ts'
@@ -28,10 +28,10 @@ async function take<Row extends CashRow, Type extends string>(bench: Bench<Row, 
   const operator = await desk.signIn()
   const row = await whole(desk, async (sql, now) => {
     const before = await found(bench, { sql, now }, desk.words[0])
-    await heedOwn(sql, operator, before)
+    await refuseIfOwn(sql, operator, before)
     if (before.state === 'in_review') refuse(await lookedInto(sql, before))
     if (before.state !== bench.waits) refuse(`${nameOf(before)} is ${before.state}: there is nothing to look into.`)
-    await bench.heed({ sql, now }, operator, before, 'take')
+    await bench.refuseIfBarred({ sql, now }, operator, before, 'take')
     const after = await bench.moved({ sql, now }, before, 'take', NOTHING, { operator: operator.id })
     const facts = { before: factOf(before), after: factOf(after) }
     await note(sql, operator, { verb: `${bench.word} take`, subject: after.order_no, reason: '', ...facts }, now)
@@ -124,8 +124,8 @@ async function carryOut<Row extends CashRow, Type extends string>(
 ): Promise<void> {
   const wish = asked(bench, request)
   const row = await unmoved(bench, here, request)
-  await heedOwn(here.sql, second, row)
-  await bench.heed(here, second, row, wish.act.move)
+  await refuseIfOwn(here.sql, second, row)
+  await bench.refuseIfBarred(here, second, row, wish.act.move)
   const operator = request.maker_id
   const isWaiting = row.state === bench.waits
   const before = isWaiting ? await bench.moved(here, row, 'take', NOTHING, { operator }) : row

@@ -60,7 +60,7 @@ export interface Bench<Row extends CashRow, Type extends string> {
   /** The row as it will be once what was said is so. */
   as(sql: Sql, row: Row, said: Said): Promise<Row>
   /** Refuses in a sentence what this operator, or anybody, may not do about it now. */
-  heed(here: Here, operator: Operator, row: Row, type: Type | 'take'): Promise<void>
+  refuseIfBarred(here: Here, operator: Operator, row: Row, type: Type | 'take'): Promise<void>
   /** Another one of the same channel that has this reference. */
   referred(sql: Sql, row: Row, ref: string): Promise<string | undefined>
   /** What happened since a version, but for who looked at it. */
@@ -81,7 +81,7 @@ export const factOf = ({ state, version, amount, currency, outside_ref }: CashRo
 })
 
 /** Nobody decides about what is their own. */
-export async function heedOwn(sql: Sql, { email }: Operator, { member_id }: CashRow): Promise<void> {
+export async function refuseIfOwn(sql: Sql, { email }: Operator, { member_id }: CashRow): Promise<void> {
   const own = await sql
     .selectFrom('member')
     .select('id')

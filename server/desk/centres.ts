@@ -7,7 +7,7 @@ import { whole } from './act.ts'
 import type { Desk, Operator } from './desk.ts'
 import { journal } from './journal.ts'
 import { memberNumbered } from './members.ts'
-import { heedSelf } from './merchants.ts'
+import { refuseIfSelf } from './merchants.ts'
 import { refuse } from './refusal.ts'
 import { propose, reasonIn, type Request } from './requests.ts'
 import { minute, table } from './terminal.ts'
@@ -80,8 +80,8 @@ export async function openCentre(desk: Desk): Promise<void> {
   const price = amountIn(flags['price'], 'price')
   const operator = await desk.signIn()
   const member = await memberNumbered(desk, words[0])
-  await heedSelf(context.database, operator, member.id)
-  await heedOpen(context.database, member)
+  await refuseIfSelf(context.database, operator, member.id)
+  await refuseIfCentre(context.database, member)
   const body = {
     act: 'open',
     member: member.id,
@@ -92,7 +92,7 @@ export async function openCentre(desk: Desk): Promise<void> {
   return ask(desk, operator, { subject: member.user_no, body, reason })
 }
 
-async function heedOpen(sql: Sql, { id, user_no }: { id: number; user_no: string }): Promise<void> {
+async function refuseIfCentre(sql: Sql, { id, user_no }: { id: number; user_no: string }): Promise<void> {
   const there = await centreOf(sql, id)
   if (there) refuse(`Member ${user_no} is the centre ${there.center_no} already, and is ${there.status}.`)
 }
@@ -114,12 +114,12 @@ const turning = (act: 'stop' | 'reopen') => async (desk: Desk) => {
   const reason = reasonIn(desk)
   const operator = await desk.signIn()
   const centre = await centreNumbered(desk)
-  await heedSelf(desk.context.database, operator, centre.member_id)
-  heedTurn(centre, act)
+  await refuseIfSelf(desk.context.database, operator, centre.member_id)
+  refuseIfOutOfTurn(centre, act)
   return ask(desk, operator, { subject: centre.center_no, body: { act, member: centre.member_id }, reason })
 }
 
-function heedTurn({ center_no, status }: CentreRow, act: string): void {
+function refuseIfOutOfTurn({ center_no, status }: CentreRow, act: string): void {
   const from = act === 'stop' ? 'active' : 'stopped'
   if (status !== from) refuse(`Centre ${center_no} is ${status}, and not ${from}.`)
 }
@@ -132,7 +132,7 @@ async function ofCredit(desk: Desk) {
   const amount = amountIn(desk.flags['amount'], 'amount')
   const operator = await desk.signIn()
   const centre = await centreNumbered(desk)
-  await heedSelf(desk.context.database, operator, centre.member_id)
+  await refuseIfSelf(desk.context.database, operator, centre.member_id)
   return { reason, amount, operator, centre }
 }
 
@@ -163,7 +163,7 @@ export async function centrePreview(desk: Desk, { subject, body, reason, maker }
   const shown = async (): Promise<string> => {
     switch (act) {
       case 'open':
-        await heedOpen(database, { id: Number(member), user_no: subject })
+        await refuseIfCentre(database, { id: Number(member), user_no: subject })
         return `Member ${subject} becomes the service centre ${center_no} in ${region}, and pays ${euros(price ?? 0)} EUR an account.`
       case 'sell':
         return whole(desk, async (sql) => {
@@ -174,7 +174,7 @@ export async function centrePreview(desk: Desk, { subject, body, reason, maker }
           return journal(sql, [{ from, to, amount: BigInt(amount ?? 0) }])
         })
       default:
-        if (centre) heedTurn(centre, `${act}`)
+        if (centre) refuseIfOutOfTurn(centre, `${act}`)
         return act === 'stop'
           ? `Centre ${subject} opens no more accounts and sends no more credit; what it has stays.`
           : `Centre ${subject} may act again.`
@@ -185,5 +185,5 @@ export async function centrePreview(desk: Desk, { subject, body, reason, maker }
 
 /** Nobody decides about themselves. */
 export async function approveCentre(sql: Sql, _: Date, { body }: Request, second: Operator): Promise<void> {
-  await heedSelf(sql, second, Number(body['member']))
+  await refuseIfSelf(sql, second, Number(body['member']))
 }

@@ -106,12 +106,12 @@ export async function openChannel(desk: Desk): Promise<void> {
   const wished = wishesIn(desk, { ...FIXED, ...FREE })
   const missing = NEEDED.filter((name) => wished[name] === undefined)
   if (missing.length > 0) refuse(`A way to bring money in needs ${missing.join(', ')} besides.`)
-  const body = { ...wished, account: ARRIVES[`${wished['currency']}`] ?? '', ...heedPlace(wished) }
+  const body = { ...wished, account: ARRIVES[`${wished['currency']}`] ?? '', ...placeOrRefuse(wished) }
   return ask(desk, await desk.signIn(), { subject: `${wished['name']}`, body, reason })
 }
 
 /** Where a way leads to is checked by its own sum: nobody gets back what was sent to a mistyped one. */
-function heedPlace({
+function placeOrRefuse({
   type,
   currency,
   network = '',

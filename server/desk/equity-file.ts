@@ -73,7 +73,7 @@ export function equityIn(file: string): { readonly share: Share; readonly wish: 
   const { kind, code, ...said } = fileAs(file, NewFile, 'equity and no fund')
   const share = `${PREFIX[kind]}-${code}`
   if (!isShare(share)) refuse(`${code} is no code of a share.`)
-  heedPoints(file, said)
+  refuseIfPointsDiffer(file, said)
   return { share, wish: keptOf(said) }
 }
 
@@ -81,7 +81,7 @@ export function equityIn(file: string): { readonly share: Share; readonly wish: 
 export function changeIn(file: string, share: Share): EquityWish {
   const wish = fileAs(file, Change[share.startsWith('EQ-') ? 'EQ' : 'FU'], `change of ${share}`)
   if (Object.keys(wish).length === 0) refuse(`${file} changes nothing.`)
-  heedPoints(file, wish)
+  refuseIfPointsDiffer(file, wish)
   return keptOf(wish)
 }
 
@@ -90,7 +90,7 @@ const keptOf = (wish: EquityWish): EquityWish =>
   typeof wish['least'] === 'string' ? { ...wish, least: `${minorOf(wish['least'], 'EUR')}` } : wish
 
 /** As far as a file says them: the base judges what stays beside what changes. */
-function heedPoints(file: string, wish: EquityWish): void {
+function refuseIfPointsDiffer(file: string, wish: EquityWish): void {
   const [least, most] = [wish['least_points'], wish['most_points']]
   if (typeof least === 'number' && typeof most === 'number' && most < least)
     refuse(`${file}: most_points is below least_points.`)

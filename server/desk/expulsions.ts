@@ -6,7 +6,7 @@ import type { Sql } from '../lib/database.ts'
 import { note, whole } from './act.ts'
 import type { Desk, Operator } from './desk.ts'
 import { journal } from './journal.ts'
-import { heedSelf, merchantNumbered } from './merchants.ts'
+import { refuseIfSelf, merchantNumbered } from './merchants.ts'
 import { refuse } from './refusal.ts'
 import { propose, reasonIn, type Request } from './requests.ts'
 import { minute } from './terminal.ts'
@@ -43,7 +43,7 @@ export async function proposeExpulsion(desk: Desk): Promise<void> {
   const operator = await desk.signIn()
   const { member_id: member, merchant_no: no } = await merchantNumbered(desk, desk.words[0])
   const { seen, version } = await whole(desk, async (sql, now) => {
-    await heedSelf(sql, operator, member)
+    await refuseIfSelf(sql, operator, member)
     const row = await expellable(sql, now, member)
     return { seen: await told(sql, row), version: row.version }
   })
@@ -63,7 +63,7 @@ export async function expulsionPreview(desk: Desk, request: Request): Promise<st
 export async function approveExpulsion(sql: Sql, now: Date, request: Request, second: Operator): Promise<void> {
   const { reason } = request
   const before = await unmoved(sql, now, request)
-  await heedSelf(sql, second, before.member_id)
+  await refuseIfSelf(sql, second, before.member_id)
   const after = await moveMerchant({ sql, now }, before, { type: 'expel', by: 'operator' }, { reason })
   const noted = { before: { state: before.state }, after: { state: after.state } }
   await note(sql, second, { verb: 'merchant expel', subject: after.merchant_no, reason, ...noted }, now)

@@ -5,7 +5,7 @@ import type { Sql } from '../lib/database.ts'
 import { openedWithin } from '../lib/sealed-names.ts'
 import { clock } from './cases.ts'
 import type { Desk, Operator } from './desk.ts'
-import { heedSelf } from './merchants.ts'
+import { refuseIfSelf } from './merchants.ts'
 import { refuse } from './refusal.ts'
 import { propose, reasonIn, type Request } from './requests.ts'
 import { minute, table } from './terminal.ts'
@@ -49,7 +49,7 @@ export async function confirmFreeze(desk: Desk): Promise<void> {
   const operator = await desk.signIn()
   const member = await memberNumbered(desk, words[0])
   const { user_no } = member
-  await heedSelf(context.database, operator, member.id)
+  await refuseIfSelf(context.database, operator, member.id)
   const { reason, since, until, name } = await stopped(desk, member)
   if (until === null) refuse(`Two operators agreed already that member ${user_no} stays frozen.`)
   terminal.say(`Member ${user_no} was frozen by ${name} on ${minute(since)} (UTC), until ${clock(until)}: ${reason}`)
@@ -107,7 +107,7 @@ export async function proposeThaw(desk: Desk): Promise<void> {
   const operator = await desk.signIn()
   const member = await memberNumbered(desk, desk.words[0])
   const { id, user_no } = member
-  await heedSelf(desk.context.database, operator, id)
+  await refuseIfSelf(desk.context.database, operator, id)
   await stopped(desk, member)
   const asked = await propose(desk, operator, { kind: 'thaw', subject: user_no, body: { member: id }, reason })
   desk.terminal.say(`Asked for as request ${asked}; another operator says: thaw approve ${asked}`)
@@ -120,4 +120,4 @@ export async function thawPreview(desk: Desk, { subject, body, reason, maker }: 
 
 /** Nobody thaws themselves. */
 export const approveThaw = (sql: Sql, _: Date, { body }: Request, second: Operator): Promise<void> =>
-  heedSelf(sql, second, Number(body['member']))
+  refuseIfSelf(sql, second, Number(body['member']))

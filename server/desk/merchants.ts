@@ -110,7 +110,7 @@ export const judgeMerchant = (type: keyof typeof DONE) => async (desk: Desk) => 
   const { member_id } = await merchantNumbered(desk, desk.words[0])
   const row = await whole(desk, async (sql, now) => {
     const before = (await lockedMerchant({ sql, now }, member_id)) ?? refuse('There is no such merchant any more.')
-    await heedSelf(sql, operator, member_id)
+    await refuseIfSelf(sql, operator, member_id)
     const after = await moveMerchant({ sql, now }, before, { type, by: 'operator' }, { reason })
     const noted = { before: { state: before.state }, after: { state: after.state } }
     await note(sql, operator, { verb: `merchant ${type}`, subject: after.merchant_no, reason, ...noted }, now)
@@ -120,7 +120,7 @@ export const judgeMerchant = (type: keyof typeof DONE) => async (desk: Desk) => 
 }
 
 /** Nobody decides about themselves as a merchant. */
-export async function heedSelf(sql: Sql, { email }: Operator, member: number): Promise<void> {
+export async function refuseIfSelf(sql: Sql, { email }: Operator, member: number): Promise<void> {
   const own = await sql
     .selectFrom('member')
     .select('id')

@@ -21,7 +21,7 @@ export const factOf = ({ state, version, frozen_at, flagged }: OrderRow) => ({
 })
 
 /** Nobody decides about an order of their own. */
-export async function heedParty(sql: Sql, { email }: Operator, { member_id, merchant_id }: OrderRow): Promise<void> {
+export async function refuseIfParty(sql: Sql, { email }: Operator, { member_id, merchant_id }: OrderRow): Promise<void> {
   const own = await sql
     .selectFrom('member')
     .select('id')
@@ -45,7 +45,7 @@ export const actOnOrder = (type: keyof typeof DONE) => async (desk: Desk) => {
   const operator = await desk.signIn()
   const order = await whole(desk, async (sql, now) => {
     const before = await lockedOrder(sql, now, desk.words[0])
-    await heedParty(sql, operator, before)
+    await refuseIfParty(sql, operator, before)
     if (!knowsMove(stateOf(before), type))
       refuse(`Order ${before.order_no} is ${before.state}: there is nothing to ${type}.`)
     const after = await moveOrder({ sql, now }, before, { type, by: 'operator' }, { reason })

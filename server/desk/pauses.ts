@@ -1,6 +1,6 @@
 import type { Desk } from './desk.ts'
 import { memberNumbered } from './members.ts'
-import { heedSelf } from './merchants.ts'
+import { refuseIfSelf } from './merchants.ts'
 import { refuse } from './refusal.ts'
 import { propose, reasonIn, type Request } from './requests.ts'
 
@@ -9,7 +9,7 @@ export async function proposeLift(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const operator = await desk.signIn()
   const { id, user_no } = await memberNumbered(desk, desk.words[0])
-  await heedSelf(desk.context.database, operator, id)
+  await refuseIfSelf(desk.context.database, operator, id)
   await pausedSince(desk, id, user_no)
   const asked = await propose(desk, operator, { kind: 'lift', subject: user_no, body: { member: id }, reason })
   desk.terminal.say(`Asked for as request ${asked}; another operator says: lift approve ${asked}`)

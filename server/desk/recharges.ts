@@ -75,7 +75,7 @@ const rechargeBench: Bench<RechargeRow, Moved> = {
   as: async (sql, row, { amount }) =>
     amount === '' ? row : { ...row, ...(await arrivedAs(sql, row, BigInt(amount))) },
   /** An appeal is looked at by somebody else. */
-  async heed(_, { id }, { appealed, rejected_by: by, order_no: no, online }, type) {
+  async refuseIfBarred(_, { id }, { appealed, rejected_by: by, order_no: no, online }, type) {
     if (appealed && by === id && type !== 'reverse')
       refuse(`You rejected ${no} before: another operator looks at the appeal.`)
     if (online && type === 'credit') refuse(`${no} is paid online: its channel says when it arrived.`)

@@ -9,12 +9,12 @@ import { splitOf } from '../trade/queries.ts'
 import { factsOf, type OrderRow } from '../trade/rows.ts'
 import { tradeTermsAt } from '../market/terms.ts'
 import { note, whole } from './act.ts'
-import { clock, heedLease, lease } from './cases.ts'
+import { clock, refuseIfNotLeased, lease } from './cases.ts'
 import type { Desk, Operator } from './desk.ts'
-import { factOf, heedParty, lockedOrder } from './orders.ts'
+import { factOf, refuseIfParty, lockedOrder } from './orders.ts'
 import { refuse } from './refusal.ts'
 import { propose, reasonIn, type Request } from './requests.ts'
-import { heedWhole, isSame, settles, splitIn, splitPreview } from './splits.ts'
+import { refuseIfNotWhole, isSame, settles, splitIn, splitPreview } from './splits.ts'
 
 interface Decision {
   readonly split: Split
@@ -34,13 +34,13 @@ function textIn({ flags, seal }: Desk): string {
 async function prepared(sql: Sql, now: Date, desk: Desk, operator: Operator) {
   const order = await lockedOrder(sql, now, desk.words[0])
   if (!order.state.startsWith('disputed.')) refuse(`Order ${order.order_no} is ${order.state}: nothing is disputed.`)
-  await heedParty(sql, operator, order)
-  await heedLease(sql, operator.id, order)
+  await refuseIfParty(sql, operator, order)
+  await refuseIfNotLeased(sql, operator.id, order)
   const proposed =
     order.state === 'disputed.proposed' ? ((await splitOf(sql, order))?.split as unknown as Split) : undefined
   const split =
     splitIn(desk.flags) ?? proposed ?? refuse('Say who gets what: --coin-to-member 10 --eur-to-merchant 12.00 …')
-  heedWhole(split, await escrowOf(sql, order))
+  refuseIfNotWhole(split, await escrowOf(sql, order))
   return { order, split, proposed, preview: await splitPreview(sql, order, split) }
 }
 
@@ -90,7 +90,7 @@ export async function rule(desk: Desk): Promise<void> {
   const operator = await desk.signIn()
   const { seen, needsTwo } = await whole(desk, async (sql, now) => {
     const ready = await prepared(sql, now, desk, operator)
-    heedTime(ready, now)
+    refuseIfTooEarly(ready, now)
     return { seen: ready, needsTwo: BigInt(ready.order.net) > (await tradeTermsAt(sql, now)).second_above }
   })
   const { order, split } = seen
@@ -114,7 +114,7 @@ export async function rule(desk: Desk): Promise<void> {
 }
 
 /** A ruling waits until both sides could show what they have; before, only what both agreed to is ruled. */
-function heedTime({ order, split, proposed }: Awaited<ReturnType<typeof prepared>>, now: Date): void {
+function refuseIfTooEarly({ order, split, proposed }: Awaited<ReturnType<typeof prepared>>, now: Date): void {
   const facts = factsOf(order, now)
   const blocker = blockerOf(facts, { type: 'rule', by: 'operator' })
   if (blocker?.until !== undefined)
@@ -178,7 +178,7 @@ export async function rulingPreview(desk: Desk, request: Request): Promise<strin
 /** What two operators agreed on happens; a lease that ran out meanwhile is no reason to begin again. */
 export async function approveRuling(sql: Sql, now: Date, request: Request, second: Operator): Promise<void> {
   const found = await unmoved(sql, now, request)
-  await heedParty(sql, second, found)
+  await refuseIfParty(sql, second, found)
   const decision = ofRequest(request)
   const isWaiting = found.state === 'disputed.open'
   const order = isWaiting ? await moveOrder({ sql, now }, found, { type: 'take', by: 'operator' }) : found

@@ -63,14 +63,14 @@ async function setUp(context: Context, terminal: Terminal, operator: Operator): 
     const hashes = codes.map((one) => deskCodeHash(context, id, one))
     await raw`select desk_app_on(${id}, ${hideDeskKey(context, id, secret)}, ${span}, ${hashes}, ${now})`
       .execute(database)
-      .catch(heedOther)
+      .catch(refuseIfSetUpMeanwhile)
     return true
   })
   terminal.say(`${email} has a second factor. These recovery codes are shown this once; each is good once:\n`)
   terminal.say(`${codes.map((code) => `  ${code}`).join('\n')}\n`)
 }
 
-function heedOther(error: unknown): never {
+function refuseIfSetUpMeanwhile(error: unknown): never {
   if (error instanceof pg.DatabaseError && error.code === 'QD003')
     refuse('A second factor was set up meanwhile; say it again.')
   throw error

@@ -8,7 +8,7 @@ import { dayIn, shareNamed } from './equities.ts'
 import { termsPreview } from './equity-terms.ts'
 import { journal } from './journal.ts'
 import { memberNumbered } from './members.ts'
-import { heedSelf } from './merchants.ts'
+import { refuseIfSelf } from './merchants.ts'
 import { refuse } from './refusal.ts'
 import { propose, reasonIn, type Request } from './requests.ts'
 
@@ -47,7 +47,7 @@ const ofMember =
     const share = await shareNamed(desk)
     const amount = sharesIn(desk, share)
     const member = await memberNumbered(desk, flags['member'])
-    await heedSelf(context.database, operator, member.id)
+    await refuseIfSelf(context.database, operator, member.id)
     const until = flags['until'] ? await beginningOf(desk, dayIn(flags['until'], 'until')) : ''
     const body = { act, currency: share, amount: `${amount}`, member: member.id, ...(until && { until }) }
     await ask(desk, operator, { subject: member.user_no, body, reason })
@@ -87,5 +87,5 @@ export async function sharesPreview(desk: Desk, request: Request): Promise<strin
 
 /** Nobody decides about themselves. */
 export async function approveShares(sql: Sql, _: Date, { body }: Request, second: Operator): Promise<void> {
-  if (body['member'] !== undefined) await heedSelf(sql, second, Number(body['member']))
+  if (body['member'] !== undefined) await refuseIfSelf(sql, second, Number(body['member']))
 }

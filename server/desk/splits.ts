@@ -38,7 +38,7 @@ export const isSame = (one: Split, other: Split) => NAMES.every((name) => one[na
 /** A ruling settles the order when some of the coins are the merchant's, and cancels it when none are. */
 export const settles = ({ coin_to_merchant }: Split) => minorOf(coin_to_merchant, 'COIN') > 0n
 
-export function heedWhole(split: Split, escrow: Escrowed): void {
+export function refuseIfNotWhole(split: Split, escrow: Escrowed): void {
   if (isWhole(split, escrow)) return
   const [coin, eur] = [decimalOf(escrow.coin, 'COIN'), decimalOf(escrow.eur, 'EUR')]
   refuse(`What is divided is exactly what is in escrow: ${coin} COIN and ${eur} EUR, and no part below nothing.`)

@@ -81,7 +81,7 @@ const withdrawalBench: Bench<WithdrawalRow, Moved> = {
     ),
   knows: (state, type) => withdrawalKnows(state as WithdrawalState, type),
   as: async (_, row) => row,
-  async heed({ sql, now }, _, { member_id, order_no }, type) {
+  async refuseIfBarred({ sql, now }, _, { member_id, order_no }, type) {
     if (type !== 'approve') return
     const stop = await stopOf(sql, member_id, now)
     if (stop) refuse(`The member of ${order_no} is frozen by ${stop.name}: ${stop.reason}`)

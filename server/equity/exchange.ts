@@ -9,7 +9,7 @@ import { Refusal, refuse } from '../lib/refuse.ts'
 import { confirm } from '../wallet/confirm.ts'
 import { holdingIn, nothingOf } from './present.ts'
 import { equities, type EquityRow, exchangedBy, heldBy, pricesAt } from './queries.ts'
-import { heedWindow, refuseShort } from './quote.ts'
+import { refuseIfWindowClosed, refuseShort } from './quote.ts'
 
 type Asked = Taken<typeof equity.exchange>
 
@@ -38,7 +38,7 @@ async function confirmed(call: Call, row: EquityRow, points: string, act: () => 
     return await act()
   } catch (error) {
     if (!(error instanceof Refusal) || !call.viewer) throw error
-    if (error.refusal === 'window-closed') await heedWindow(call)
+    if (error.refusal === 'window-closed') await refuseIfWindowClosed(call)
     if (error.refusal === 'amount-short')
       await refuseShort(call, call.viewer.id, row, grossOf(points, 'points', 'points'))
     throw error

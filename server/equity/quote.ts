@@ -4,7 +4,7 @@ import { pointsWithin, sharesFor, worthOfShares } from '#machines/equity/shares.
 import { leaving } from '../factor/for-quote.ts'
 import { houseAccount, openAccount } from '../ledger/accounts.ts'
 import { availableIn } from '../ledger/holdings.ts'
-import { grossOf, heedTerms, makeQuote } from '../ledger/quotes.ts'
+import { grossOf, refuseIfOutOfTerms, makeQuote } from '../ledger/quotes.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { secondsUntil } from '../lib/clock.ts'
 import { refuse } from '../lib/refuse.ts'
@@ -28,7 +28,7 @@ export async function quoteExchange(call: Call, { id, amount }: Asked): Promise<
   const [equity] = await equities(sql, id)
   if (!equity) refuse('missing')
   if (equity.closed_at) refuse('venture-closed')
-  await heedWindow(call)
+  await refuseIfWindowClosed(call)
   if (amount === '') refuse('invalid', { problems: { amount: 'amount-required' } })
   const points = grossOf(amount, 'points')
   const { currency, points_per_share } = equity
@@ -38,7 +38,7 @@ export async function quoteExchange(call: Call, { id, amount }: Asked): Promise<
     leftOf(sql).then((all) => all.get(currency) ?? 0n),
     pricesAt(sql, now),
   ])
-  const range = heedTerms(points, termsOf(equity), { account: 'points', available })
+  const range = refuseIfOutOfTerms(points, termsOf(equity), { account: 'points', available })
   if (available < points) refuse('amount-short', { range })
   const shares = sharesFor(points, perShare)
   if (left < shares) refuse('quota-short', { range: { ...range, most: mostOf(equity, left) } })
@@ -106,7 +106,7 @@ const termsOf = ({ least_points, most_points }: { least_points: number; most_poi
 })
 
 /** Refuses while no window is open, and says in how many seconds the next one opens, where one is set. */
-export async function heedWindow({ sql, now }: Pick<Call, 'sql' | 'now'>): Promise<void> {
+export async function refuseIfWindowClosed({ sql, now }: Pick<Call, 'sql' | 'now'>): Promise<void> {
   const window = await windowAt(sql, now)
   if (!window?.isOpen) refuse('window-closed', window ? { retry_after: secondsUntil(window.opens, now) } : {})
 }

@@ -9,7 +9,7 @@ import { refuse, refuseProblems } from '../lib/refuse.ts'
 import { newToken } from '../lib/secrets.ts'
 import { provePassword } from '../session/known-password.ts'
 import { memberById } from '../session/queries.ts'
-import { dropTicket, heedTicket, keepTicket } from '../session/second-ticket.ts'
+import { dropTicket, refuseIfTicketStale, keepTicket } from '../session/second-ticket.ts'
 import { waysOf } from '../session/second-ways.ts'
 import { giveCodes } from './codes.ts'
 import { tellChanged } from './letters.ts'
@@ -39,7 +39,7 @@ export async function unlock(call: Call, { password, second }: Taken<typeof fact
 export async function beginApp(call: Call, { ticket }: Taken<typeof factor.beginApp>) {
   const { context, sql, now } = call
   const { id } = memberOf(call)
-  await heedTicket(call, { ticket, member: id, purpose: 'change' })
+  await refuseIfTicketStale(call, { ticket, member: id, purpose: 'change' })
   const secret = context.chance.bytes(TOTP.bytes)
   if (!(await proposeApp(sql, id, hideKey(context, id, secret), now))) refuse('said-already')
   const { email } = await memberById(sql, id)
@@ -49,7 +49,7 @@ export async function beginApp(call: Call, { ticket }: Taken<typeof factor.begin
 export async function proveApp(call: Call, { ticket, second }: Taken<typeof factor.proveApp>) {
   const { context } = call
   const { id } = memberOf(call)
-  await heedTicket(call, { ticket, member: id, purpose: 'change' })
+  await refuseIfTicketStale(call, { ticket, member: id, purpose: 'change' })
   const tries = await spendSecond(call, id, 'change')
   return async (inside: Call) => {
     const { sql, now } = inside

@@ -13,7 +13,7 @@ export async function lacksSecond(house: Demanding, sql: Sql, member: number, as
 }
 
 /** Refuses what takes on something new, where a second factor is demanded for it and there is none; nothing else is. */
-export async function heedDemand(
+export async function refuseIfDemanded(
   house: Demanding,
   sql: Sql,
   { begins }: Endpoint,

@@ -5,7 +5,7 @@ import type { QuoteDraft } from '../ledger/quotes.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { inTransaction } from '../lib/database.ts'
 import { refuse } from '../lib/refuse.ts'
-import { heedDoubt, type Stranger } from '../account/doubt.ts'
+import { refuseIfDoubted, type Stranger } from '../account/doubt.ts'
 import { secondAsked } from '../session/second-ways.ts'
 import { spendSecond, useSecond } from './prove.ts'
 import { halfOf, proveQuote } from './queries.ts'
@@ -31,7 +31,7 @@ export async function leaving(
     leaves: {
       worth,
       asksAbove: MOST_WITHOUT,
-      ...(isStranger && { mostStrange: await heedDoubt(call, worth, isStranger) }),
+      ...(isStranger && { mostStrange: await refuseIfDoubted(call, worth, isStranger) }),
     },
   }
 }

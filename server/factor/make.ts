@@ -6,7 +6,7 @@ import { passkeyHost } from '../lib/passkey-host.ts'
 import { refuse } from '../lib/refuse.ts'
 import { agentIn } from '../session/agent.ts'
 import { memberById } from '../session/queries.ts'
-import { dropTicket, heedTicket } from '../session/second-ticket.ts'
+import { dropTicket, refuseIfTicketStale } from '../session/second-ticket.ts'
 import { aboutTicket } from './ask.ts'
 import { giveCodes } from './codes.ts'
 import { tellChanged } from './letters.ts'
@@ -16,7 +16,7 @@ import { codesLeft, keepPasskey, passkeysOf } from './queries.ts'
 export async function beginPasskey(call: Call, { ticket }: Taken<typeof factor.beginPasskey>) {
   const { context, sql } = call
   const { id } = memberOf(call)
-  await heedTicket(call, { ticket, member: id, purpose: 'change' })
+  await refuseIfTicketStale(call, { ticket, member: id, purpose: 'change' })
   const keys = await passkeysOf(sql, id, passkeyHost(context.settings))
   if (keys.length >= PASSKEYS_MOST) refuse('passkeys-enough')
   const { email } = await memberById(sql, id)

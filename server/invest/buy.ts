@@ -4,7 +4,7 @@ import { PURSE_OF } from '#contract/venture.ts'
 import { broughtBy } from '#machines/invest/investment.rules.ts'
 import { proveFor } from '../factor/for-quote.ts'
 import { openAccount } from '../ledger/accounts.ts'
-import { heedStop } from '../ledger/freezes.ts'
+import { refuseIfStopped } from '../ledger/freezes.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { post } from '../ledger/post.ts'
 import { printOf, useQuote } from '../ledger/quotes.ts'
@@ -18,7 +18,7 @@ import { refuse } from '../lib/refuse.ts'
 import { provePin } from '../security/pins.ts'
 import { orderTold } from './present.ts'
 import { investmentOf } from './queries.ts'
-import { askedOf, heedVenture, type Plan, type VentureWish, wishOf } from './quote.ts'
+import { askedOf, refuseIfVentureClosed, type Plan, type VentureWish, wishOf } from './quote.ts'
 import type { InvestmentTerms } from './rows.ts'
 import { heldIn, ventureOf, type VentureRow } from './ventures.ts'
 
@@ -63,13 +63,13 @@ async function begin(call: Call, wish: VentureWish, { quote, pin }: { quote: str
   const { sql, now, context } = call
   const { id: member } = memberOf(call)
   await sql.selectFrom('member').select('id').where('id', '=', member).forNoKeyUpdate().execute()
-  await heedStop(sql, member, now)
+  await refuseIfStopped(sql, member, now)
   await raw`select from venture where id = ${wish.id} for no key update`.execute(sql)
   const row = (await ventureOf(sql, now, wish.kind, wish.id)) ?? refuse('missing')
   const { gross, num } = askedOf(row, wish)
   const account = PURSE_OF[row.currency]
   const held = (await heldIn(sql, member, row.id)).amount
-  heedVenture(row, { gross, held, available: await availableIn(sql, member, account) })
+  refuseIfVentureClosed(row, { gross, held, available: await availableIn(sql, member, account) })
   const agreed = await useQuote(sql, { member, quote, print: printOf('invest', wishOf(wish)), pin, now })
   const plan = agreed.plan as unknown as Plan
   if (plan.version !== row.rate_version) refuse('quote-stale')

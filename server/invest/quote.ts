@@ -6,7 +6,7 @@ import { decimalOf } from '#contract/money.ts'
 import { stopFee } from '#machines/invest/investment.rules.ts'
 import { leaving } from '../factor/for-quote.ts'
 import { openAccount } from '../ledger/accounts.ts'
-import { heedStop } from '../ledger/freezes.ts'
+import { refuseIfStopped } from '../ledger/freezes.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { grossOf, makeQuote } from '../ledger/quotes.ts'
 import { type Call, memberOf } from '../lib/call.ts'
@@ -56,7 +56,7 @@ interface Bounds {
 }
 
 /** Why it is not bought, in the order in which a member can do something about it. */
-export function heedVenture(row: VentureRow, { gross, held, available }: Bounds): void {
+export function refuseIfVentureClosed(row: VentureRow, { gross, held, available }: Bounds): void {
   const text = (amount: bigint) => decimalOf(amount, row.currency)
   if (row.status === 'sold_out' || row.status === 'full')
     refuse('quota-short', { range: { least: text(row.least), most: text(leftOf(row)) } })
@@ -86,11 +86,11 @@ export async function quoteVenture(call: Call, wish: VentureWish): Promise<Purch
   const { sql, now } = call
   const { id } = memberOf(call)
   const row = (await ventureOf(sql, now, wish.kind, wish.id)) ?? refuse('missing')
-  await heedStop(sql, id, now)
+  await refuseIfStopped(sql, id, now)
   const account = PURSE_OF[row.currency]
   const { gross, num } = askedOf(row, wish)
   const held = (await heldIn(sql, id, row.id)).amount
-  heedVenture(row, { gross, held, available: await availableIn(sql, id, account) })
+  refuseIfVentureClosed(row, { gross, held, available: await availableIn(sql, id, account) })
   const estimate = await estimateOf(call, row)
   const text = (amount: bigint) => decimalOf(amount, row.currency)
   const from = await openAccount(sql, id, account)

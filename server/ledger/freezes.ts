@@ -25,7 +25,7 @@ export const stopOf = (sql: Sql, member: number, now: Date): Promise<Stop | unde
     .executeTakeFirst()
 
 /** Refuses when the money of a member is stopped; with how long it is, where that is known. */
-export async function heedStop(sql: Sql, member: number, now: Date): Promise<void> {
+export async function refuseIfStopped(sql: Sql, member: number, now: Date): Promise<void> {
   const stop = await stopOf(sql, member, now)
   if (stop) refuse('member-frozen', stop.until ? { retry_after: secondsUntil(stop.until, now) } : {})
 }

@@ -63,7 +63,7 @@ async function prove(context: House): Promise<number[]> {
       .filter((balance) => balance.currency === currency)
       .map(({ member, amount }) => ({ member, balance: amount, ...secretIn(secrets, member) }))
     const platform = platforms.get(currency) ?? {}
-    heedBooks(currency, sequence, liabilities, platform)
+    assertBooksBalance(currency, sequence, liabilities, platform)
     proven.push(await publish(context, { currency, sequence: String(sequence), at: unix(at), platform }, liabilities))
   }
   return proven
@@ -101,7 +101,7 @@ export class UnsoundBooks extends Error {
   override name = 'UnsoundBooks'
 }
 
-function heedBooks(
+function assertBooksBalance(
   currency: Owed,
   sequence: bigint,
   liabilities: readonly Liability[],

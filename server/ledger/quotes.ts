@@ -65,7 +65,7 @@ interface Purse {
 const lesser = (one: bigint, other: bigint) => (one < other ? one : other)
 
 /** Refuses what is not between the bounds of now; gives between which an amount may be, for whoever refuses it. */
-export function heedTerms(
+export function refuseIfOutOfTerms(
   gross: bigint,
   { least, mostADay, today }: Terms,
   { account, available }: Purse,

@@ -21,7 +21,7 @@ export interface Watch {
 export async function watchBooks(context: Context, anchors: string): Promise<Watch> {
   const halt = await haltNow(context.database)
   if (halt) context.log.error({ alarm: 'books' }, `The books are closed: no money moves. ${halt.reason}`)
-  await heedClock(context)
+  await watchClock(context)
   const broken = await anchorBroken(context.database, anchors)
   if (broken) await closeBooks(context, broken)
   await auditOnce(context, false)
@@ -34,7 +34,7 @@ export async function watchBooks(context: Context, anchors: string): Promise<Wat
   let running: Promise<void> = Promise.resolve()
   const round = () => {
     running = running
-      .then(() => heedClock(context))
+      .then(() => watchClock(context))
       .then(() =>
         alone(context, async () => {
           await endFreezes(context)
@@ -55,7 +55,7 @@ export async function watchBooks(context: Context, anchors: string): Promise<Wat
     async close() {
       isLeaving = true
       clearInterval(timer)
-      await heedClock(context)
+      await watchClock(context)
       await anchor()
       await running
     },
@@ -63,7 +63,7 @@ export async function watchBooks(context: Context, anchors: string): Promise<Wat
 }
 
 /** Marks the moment, unless it is one that has been. */
-export async function heedClock(context: Pick<Context, 'database' | 'clock' | 'log'>): Promise<void> {
+export async function watchClock(context: Pick<Context, 'database' | 'clock' | 'log'>): Promise<void> {
   const wrong = await clockWrong(context)
   await (wrong ? closeBooks(context, wrong) : markClock(context))
 }

@@ -25,7 +25,7 @@ export async function beginRecharge(call: Call, asked: Asked): Promise<RechargeR
   await sql.selectFrom('member').select('id').where('id', '=', member).forNoKeyUpdate().execute()
   const channel = (await channelOf(sql, asked.channel_id)) ?? refuse('missing')
   if (!channel.open) refuse('channel-closed')
-  const amount = await heedBounds(call, member, channel, asked.amount)
+  const amount = await amountWithinBounds(call, member, channel, asked.amount)
   const cash = await cashTermsAt(sql, now)
   if ((await openRecharges(sql, member)) >= cash.open_recharges) refuse('recharges-enough')
   await spend(sql, `recharge:${member}`, RECHARGES, now)
@@ -67,7 +67,7 @@ export async function beginRecharge(call: Call, asked: Asked): Promise<RechargeR
 }
 
 /** What is between the bounds of its channel and of today. */
-async function heedBounds(call: Call, member: number, channel: ChannelRow, asked: string): Promise<bigint> {
+async function amountWithinBounds(call: Call, member: number, channel: ChannelRow, asked: string): Promise<bigint> {
   const { sql, now } = call
   const currency = channel.currency as Currency
   const account = channel.account as 'balance' | 'usdt' | 'coin'

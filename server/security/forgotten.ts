@@ -10,7 +10,7 @@ import { guessCode, useCode } from '../session/codes.ts'
 import { changePassword } from '../session/new-password.ts'
 import { memberKnownAs } from '../session/queries.ts'
 import { passwordProblems } from '../session/register.ts'
-import { heedTicket, keepTicket } from '../session/second-ticket.ts'
+import { refuseIfTicketStale, keepTicket } from '../session/second-ticket.ts'
 import { secondAsked } from '../session/second-ways.ts'
 
 /** Sets a password by a code, signs every device out, and tells the member so. */
@@ -45,6 +45,6 @@ async function provenToReset(call: Call, member: number, second: string, ticket:
       throw error instanceof Refusal ? new Refusal(error.refusal, { ...error.facts, ticket: drawn }) : error
     })
   }
-  if (ticket) await heedTicket({ ...call, sql: database }, { ticket, member, purpose: 'enter' })
+  if (ticket) await refuseIfTicketStale({ ...call, sql: database }, { ticket, member, purpose: 'enter' })
   return secondForChange(call, member, second, ticket ? aboutTicket(ticket) : undefined)
 }

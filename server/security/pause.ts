@@ -17,7 +17,7 @@ import { stopEmailChange } from './email-change.ts'
 import { pauseLiftedLetter, pauseSetLetter } from './letters.ts'
 
 /** Refuses a call by which something leaves, while its member paused that; nothing is asked for any other call. */
-export async function heedPause(sql: Sql, { leaves, path }: Endpoint, viewer: Viewer | undefined, said: Said) {
+export async function refuseIfPaused(sql: Sql, { leaves, path }: Endpoint, viewer: Viewer | undefined, said: Said) {
   if (viewer && leaves(said)) await raw`select heed_pause(${viewer.id}, ${path}, ${String(said['idem'])})`.execute(sql)
 }
 

@@ -49,8 +49,8 @@ export const DEMO_ONLINE = {
 } as const satisfies Record<string, NewChannel>
 
 /** For the owner of the tables alone: the app may read the ways in, and open none. */
-export async function insertChannel(sql: Sql, channel: NewChannel, heed: Record<string, string> = {}): Promise<number> {
-  const tips = raw<never>`${JSON.stringify(heed)}::jsonb`
+export async function insertChannel(sql: Sql, channel: NewChannel, advice: Record<string, string> = {}): Promise<number> {
+  const tips = raw<never>`${JSON.stringify(advice)}::jsonb`
   const { id } = await sql
     .insertInto('recharge_channel')
     .values({ ...channel, tips })
@@ -61,9 +61,9 @@ export async function insertChannel(sql: Sql, channel: NewChannel, heed: Record<
 
 export async function seedChannels(sql: Sql): Promise<void> {
   await raw`set local role none`.execute(sql)
-  const heed = (text: 'ways' | 'online') =>
+  const advice = (text: 'ways' | 'online') =>
     Object.fromEntries(Object.entries(TEXTS).map(([locale, texts]) => [locale, texts[text]]))
-  for (const channel of Object.values(DEMO_CHANNELS)) await insertChannel(sql, channel, heed('ways'))
-  for (const channel of Object.values(DEMO_ONLINE)) await insertChannel(sql, channel, heed('online'))
+  for (const channel of Object.values(DEMO_CHANNELS)) await insertChannel(sql, channel, advice('ways'))
+  for (const channel of Object.values(DEMO_ONLINE)) await insertChannel(sql, channel, advice('online'))
   await raw`set local role quay_app`.execute(sql)
 }

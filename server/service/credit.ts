@@ -5,7 +5,7 @@ import { service } from '#contract/service.ts'
 import { leaving } from '../factor/for-quote.ts'
 import { openAccount } from '../ledger/accounts.ts'
 import { availableIn } from '../ledger/holdings.ts'
-import { grossOf, heedTerms, makeQuote } from '../ledger/quotes.ts'
+import { grossOf, refuseIfOutOfTerms, makeQuote } from '../ledger/quotes.ts'
 import { termsOf } from '../ledger/terms.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import type { Sql } from '../lib/database.ts'
@@ -28,7 +28,7 @@ export async function quoteCredit(call: Call, wish: Wish): Promise<Quote> {
   const gross = grossOf(wish.amount, 'credit')
   const terms = await termsOf(sql, 'credit', 'credit', id, now)
   const available = await availableIn(sql, id, 'credit')
-  const range = heedTerms(gross, terms, { account: 'credit', available })
+  const range = refuseIfOutOfTerms(gross, terms, { account: 'credit', available })
   const { id: to, ...receiver } = await findReceiver(call, wish.to)
   if (available < gross) refuse('amount-short', { range })
   const amount = decimalOf(gross, 'EUR')

@@ -12,7 +12,7 @@ import { refuse, refuseProblems } from '../lib/refuse.ts'
 import { provePin } from '../security/pins.ts'
 import { normal } from '../session/accounts.ts'
 import { isCommon } from '../session/common-passwords.ts'
-import { heedFormer } from '../account/former.ts'
+import { refuseIfFormer } from '../account/former.ts'
 import { freeNumbers } from '../session/register.ts'
 import { inviterBy, memberKnownAs } from '../session/queries.ts'
 import { carryOut } from './carry-out.ts'
@@ -54,7 +54,7 @@ async function begin(call: Call, asked: Asked, hash: string, inviter: number | u
   const centre = await activeCentre(call)
   if (await memberKnownAs(sql, normal(asked.email))) refuse('account-taken')
   const { email, username, mobile, nickname } = asked
-  await heedFormer(context, sql, username)
+  await refuseIfFormer(context, sql, username)
   const row = await sql
     .insertInto('account_opening')
     .values({

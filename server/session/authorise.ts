@@ -8,7 +8,7 @@ import { flag } from '../lib/flag.ts'
 import { refuse, refuseProblems } from '../lib/refuse.ts'
 import { newToken, tokenHash } from '../lib/secrets.ts'
 import { inviterBy } from './queries.ts'
-import { heedSecond } from './second-ticket.ts'
+import { refuseIfSecondNeeded } from './second-ticket.ts'
 import { codeProblem, enter, provenByCode, provenByPassword } from './sign-in.ts'
 
 type Authorising = Taken<typeof session.authorise>
@@ -21,7 +21,7 @@ export async function authorise(call: Call, { code, encrypted_data, iv, invite_c
   const said = encrypted_data || iv ? { data: encrypted_data, iv, came: now } : undefined
   const openid = (await provider.openidOf(code, said)) ?? refuse('not-authorised')
   const memberId = await memberBehind(context.database, openid)
-  if (memberId !== undefined) await heedSecond(call, { memberId, isSure: false, settle: async () => undefined })
+  if (memberId !== undefined) await refuseIfSecondNeeded(call, { memberId, isSure: false, settle: async () => undefined })
   return async (inside: Call) => {
     const { sql, now } = inside
     await sql
@@ -75,7 +75,7 @@ export async function bind(call: Call, { openid, session_key, ...proof }: Taken<
       await dropHandle(inside, openid, session_key)
     },
   }
-  await heedSecond(call, settled, openid)
+  await refuseIfSecondNeeded(call, settled, openid)
   return async (inside: Call) => {
     await settled.settle(inside)
     await bindIdentity(inside, openid, proven.memberId)

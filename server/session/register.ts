@@ -10,7 +10,7 @@ import { newToken, tokenHash } from '../lib/secrets.ts'
 import { normal } from './accounts.ts'
 import { accountKey, guessCode, useCode } from './codes.ts'
 import { isCommon } from './common-passwords.ts'
-import { heedFormer } from '../account/former.ts'
+import { refuseIfFormer } from '../account/former.ts'
 import { inviterBy, memberKnownAs } from './queries.ts'
 import { codeProblem } from './sign-in.ts'
 import { welcome } from './welcome.ts'
@@ -54,7 +54,7 @@ export async function register(call: Call, form: Form) {
       hash,
       inviter?.id,
     )
-    await heedFormer(inside.context, inside.sql, form.username)
+    await refuseIfFormer(inside.context, inside.sql, form.username)
     await welcome(inside, joined.user_id)
     return joined
   }

@@ -45,7 +45,7 @@ export async function memberOfTicket({ sql, now }: Call, ticket: string, purpose
 }
 
 /** A ticket that is good for more than one step of a change. */
-export async function heedTicket(call: Call, { ticket, member, purpose }: Ticket): Promise<void> {
+export async function refuseIfTicketStale(call: Call, { ticket, member, purpose }: Ticket): Promise<void> {
   if ((await memberOfTicket(call, ticket, purpose)) !== member) refuse('ticket-stale')
 }
 
@@ -78,7 +78,7 @@ export async function dropSignTicket({ sql, now }: Call, member: number, ticket:
  * Whoever is asked for a second factor gets a ticket instead of a session: what proved the first half is used, and that
  * stays so, though the call is refused.
  */
-export async function heedSecond(call: Call, { memberId, settle }: Proven, openid?: string): Promise<void> {
+export async function refuseIfSecondNeeded(call: Call, { memberId, settle }: Proven, openid?: string): Promise<void> {
   const { database, chance } = call.context
   const ways = await waysOf(call.context, database, memberId)
   if (ways.length === 0) return

@@ -16,7 +16,7 @@ import { accountKey, guessCode, useCode } from './codes.ts'
 import { isKnownDevice, isStrangeDevice, knowDevice, markOf } from './devices.ts'
 import type { Proven } from './proven.ts'
 import { holdMember, holdPresent, type Known, memberKnownAs, withdrawCancellation } from './queries.ts'
-import { heedSecond } from './second-ticket.ts'
+import { refuseIfSecondNeeded } from './second-ticket.ts'
 import { spendTries } from './tries.ts'
 
 export interface Proof {
@@ -30,7 +30,7 @@ export interface Proof {
 export async function signIn(call: Call, taken: Taken<typeof session.signIn>) {
   refuseProblems(problemsOf(taken))
   const proven = taken.type === 'code' ? await provenByCode(call, taken) : await provenByPassword(call, taken)
-  await heedSecond(call, proven)
+  await refuseIfSecondNeeded(call, proven)
   return async (inside: Call) => {
     await proven.settle(inside)
     return enter(inside, proven.memberId, { device: taken.device, isSure: proven.isSure })

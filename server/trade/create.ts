@@ -19,7 +19,7 @@ import { holdCoins, openEscrow } from './escrow.ts'
 import { matchOne } from './matcher.ts'
 import { pricedAt } from './prices.ts'
 import { columnsOf, type OrderRow } from './rows.ts'
-import { heedBars, payeeFor, wantedMerchant, wishOf } from './start.ts'
+import { refuseIfBarred, payeeFor, wantedMerchant, wishOf } from './start.ts'
 import { tradeTermsAt } from '../market/terms.ts'
 import { orderTerms } from './terms.ts'
 import { toldWhole } from './present.ts'
@@ -50,7 +50,7 @@ async function begin(call: Call, asked: Asked, pin: string, phrase: string | nul
   const { sql, now, context } = call
   const { id } = memberOf(call)
   await sql.selectFrom('member').select('id').where('id', '=', id).forNoKeyUpdate().execute()
-  await heedBars(call)
+  await refuseIfBarred(call)
   const print = printOf('sell', wishOf(asked))
   const agreed = await useQuote(sql, { member: id, quote: asked.quote_no, print, pin, now })
   const { rate: price } = agreed.says as unknown as Pick<Quote, 'rate'>

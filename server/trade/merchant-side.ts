@@ -108,12 +108,12 @@ export async function payOrder(call: Call, asked: Of<'pay'>) {
         return moveOrder(here, paid, { type: 'pay', by: 'merchant' })
       })
   }
-  heedProof(asked)
+  refuseIfUnproven(asked)
   return (inside: Call) =>
     act(inside, merchant.pay.path, 'merchant', asked, (here, paid) => payOutside(inside, asked, here, paid))
 }
 
-function heedProof({ images, reference, payer_name }: Of<'pay'>): void {
+function refuseIfUnproven({ images, reference, payer_name }: Of<'pay'>): void {
   const problems = {
     ...(images.length === 0 && { images: 'proof-required' as const }),
     ...(reference === '' && { reference: 'reference-required' as const }),

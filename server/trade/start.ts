@@ -7,7 +7,7 @@ import { defaultAccountOf } from '../card/queries.ts'
 import { leaving } from '../factor/for-quote.ts'
 import { openAccount } from '../ledger/accounts.ts'
 import { availableIn } from '../ledger/holdings.ts'
-import { grossOf, heedTerms, makeQuote } from '../ledger/quotes.ts'
+import { grossOf, refuseIfOutOfTerms, makeQuote } from '../ledger/quotes.ts'
 import { termsOf } from '../ledger/terms.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { secondsUntil } from '../lib/clock.ts'
@@ -39,7 +39,7 @@ export async function barsOf({ sql, now }: Call, member: number): Promise<Bar[]>
   return bars.filter((bar) => bar !== false)
 }
 
-export async function heedBars(call: Call): Promise<void> {
+export async function refuseIfBarred(call: Call): Promise<void> {
   const [first] = await barsOf(call, memberOf(call).id)
   if (first) refuse(first.code, first.facts)
 }
@@ -71,11 +71,11 @@ export const payeeFor = async ({ sql }: Call, member: number, rail: Wish['pay_ty
 export async function quoteSale(call: Call, wish: Wish) {
   const { sql, now } = call
   const { id } = memberOf(call)
-  await heedBars(call)
+  await refuseIfBarred(call)
   const gross = grossOf(wish.quantity, 'coin', 'quantity')
   const terms = await termsOf(sql, 'sell', 'coin', id, now)
   const available = await availableIn(sql, id, 'coin')
-  const range = heedTerms(gross, terms, { account: 'coin', available }, 'quantity')
+  const range = refuseIfOutOfTerms(gross, terms, { account: 'coin', available }, 'quantity')
   await wantedMerchant(call, wish)
   await payeeFor(call, id, wish.pay_type)
   if (available < gross) refuse('amount-short', { range })

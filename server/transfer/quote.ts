@@ -6,7 +6,7 @@ import { leaving } from '../factor/for-quote.ts'
 import { houseAccount, openAccount } from '../ledger/accounts.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
-import { grossOf, heedTerms, makeQuote } from '../ledger/quotes.ts'
+import { grossOf, refuseIfOutOfTerms, makeQuote } from '../ledger/quotes.ts'
 import { termsOf } from '../ledger/terms.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { refuse } from '../lib/refuse.ts'
@@ -26,7 +26,7 @@ export async function quoteTransfer(call: Call, { to, account, amount, remark }:
   const gross = grossOf(amount, account)
   const terms = await termsOf(sql, 'transfer', account, id, now)
   const available = await availableIn(sql, id, account)
-  const range = heedTerms(gross, terms, { account, available })
+  const range = refuseIfOutOfTerms(gross, terms, { account, available })
   const { id: receiverId, ...receiver } = await findReceiver(call, to)
   if (available < gross) refuse('amount-short', { range })
   const from = await openAccount(sql, id, account)

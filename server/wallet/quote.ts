@@ -6,12 +6,12 @@ import { exchanged } from '#machines/wallet/quote.rules.ts'
 import { amountIn, houseAccount, openAccount } from '../ledger/accounts.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
 import type { Move } from '../ledger/post.ts'
-import { grossOf, heedTerms, type Leaving, makeQuote, type QuoteDraft } from '../ledger/quotes.ts'
+import { grossOf, refuseIfOutOfTerms, type Leaving, makeQuote, type QuoteDraft } from '../ledger/quotes.ts'
 import { termsOf } from '../ledger/terms.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import type { Sql } from '../lib/database.ts'
 import { refuse } from '../lib/refuse.ts'
-import { heedDoubt } from '../account/doubt.ts'
+import { refuseIfDoubted } from '../account/doubt.ts'
 import { marketRate, pricesAt, worthIn } from './prices.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { BECOMES } from './ways.ts'
@@ -31,7 +31,7 @@ async function earned(call: Call, { gross, says }: QuoteDraft): Promise<Leaving>
   const { sql, now } = call
   const worth = worthIn(gross, CURRENCY[says.from], await pricesAt(sql, now))
   const isCentre = async () => memberOf(call).roles.includes('service')
-  return { worth, mostStrange: await heedDoubt(call, worth, isCentre) }
+  return { worth, mostStrange: await refuseIfDoubted(call, worth, isCentre) }
 }
 
 /** What a conversion will do: its fee is kept out of what arrives. */
@@ -46,7 +46,7 @@ export async function conversionOf(
   const [currency, target] = [CURRENCY[account], CURRENCY[becomes]]
   const gross = grossOf(amount, account)
   const available = await availableIn(sql, id, account)
-  const range = heedTerms(gross, terms, { account, available })
+  const range = refuseIfOutOfTerms(gross, terms, { account, available })
   const rate = terms.rate ?? marketRate(currency, target, await pricesAt(sql, now)) ?? refuse('not-available')
   const { arrives, fee, net } = exchanged({ gross, from: currency, to: target, rate, feeRate: terms.feeRate })
   if (net <= 0n) refuse('invalid', { problems: { amount: 'amount-least' } })

@@ -4,10 +4,10 @@ import { withdrawal, type WithdrawalInfo } from '#contract/withdrawal.ts'
 import { withFixed } from '#machines/wallet/quote.rules.ts'
 import { leaving, proveFor } from '../factor/for-quote.ts'
 import { openAccount } from '../ledger/accounts.ts'
-import { heedStop } from '../ledger/freezes.ts'
+import { refuseIfStopped } from '../ledger/freezes.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
-import { grossOf, heedTerms, makeQuote, printOf } from '../ledger/quotes.ts'
+import { grossOf, refuseIfOutOfTerms, makeQuote, printOf } from '../ledger/quotes.ts'
 import { refusalIn } from '../ledger/refusal-in.ts'
 import { termsOf } from '../ledger/terms.ts'
 import { type Call, memberOf } from '../lib/call.ts'
@@ -49,13 +49,13 @@ export async function quoteWithdrawal(call: Call, wish: Wish) {
   const { sql, now } = call
   const { id } = memberOf(call)
   if ((wish.method === 'usdt') !== (wish.account === 'usdt')) refuse('invalid', { problems: { account: 'unreadable' } })
-  await heedStop(sql, id, now)
+  await refuseIfStopped(sql, id, now)
   const chosen = await destFor(sql, id, wish)
   const currency = CURRENCY[wish.account]
   const gross = grossOf(wish.amount, wish.account)
   const terms = await termsOf(sql, 'withdraw', wish.account, id, now)
   const available = await availableIn(sql, id, wish.account)
-  const range = heedTerms(gross, terms, { account: wish.account, available })
+  const range = refuseIfOutOfTerms(gross, terms, { account: wish.account, available })
   const { fee, net } = withFixed({ gross, currency, feeRate: terms.feeRate, feeFixed: terms.feeFixed })
   if (net <= 0n) refuse('invalid', { problems: { amount: 'amount-least' }, range })
   if (available < gross) refuse('amount-short', { range })
@@ -131,7 +131,7 @@ export async function requestWithdrawal(call: Call, asked: Asked): Promise<Withd
     return wholeOf(call, await numbered(call, (number) => beginWithdrawal(sql, { ...asking, member, pin, number })))
   } catch (error) {
     const refused = error instanceof Refusal && error.refusal
-    if (refused === 'quote-stale' || refused === 'member-frozen') await heedStanding(call, asked)
+    if (refused === 'quote-stale' || refused === 'member-frozen') await refuseIfUnready(call, asked)
     throw error
   }
 }
@@ -142,10 +142,10 @@ function wholeOf(call: Call, begun: Begun | undefined): WithdrawalInfo {
 }
 
 /** Why nothing could be quoted now says more than that a quote is stale. */
-async function heedStanding(call: Call, asked: Asked): Promise<void> {
+async function refuseIfUnready(call: Call, asked: Asked): Promise<void> {
   const { sql, now } = call
   const { id } = memberOf(call)
-  await heedStop(sql, id, now)
+  await refuseIfStopped(sql, id, now)
   await destFor(sql, id, asked)
 }
 

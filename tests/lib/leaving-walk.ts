@@ -278,7 +278,7 @@ const ACTS: readonly (readonly [name: string, often: number, act: (walk: Walk) =
 const BAG = ACTS.flatMap((one) => Array.from({ length: one[1] }, () => one))
 
 /** The story of every request is one that the lifecycle tells, and what was given up is booked with the deletion alone. */
-async function heedBooks({ world, person }: Walk): Promise<void> {
+async function expectBooksTellTheStory({ world, person }: Walk): Promise<void> {
   const { sql } = world
   const events = await sql
     .selectFrom('cancellation_event')
@@ -324,7 +324,7 @@ export async function walkAway(world: World, chance: Chance, team: Team, channel
       const [name, , act] = oneOf(chance, BAG)
       walk.said.push(name)
       await act(walk)
-      await heedBooks(walk)
+      await expectBooksTellTheStory(walk)
     }
   } catch (error) {
     throw new Error(`${walk.said.join('; ')}: ${String(error)}`, { cause: error })

@@ -10,7 +10,7 @@ import type { Settings } from '#server/lib/context.ts'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { isClosed } from '#server/ledger/audit-run.ts'
 import { post, type Step } from '#server/ledger/post.ts'
-import { heedClock } from '#server/ledger/watch.ts'
+import { watchClock } from '#server/ledger/watch.ts'
 import { later, monotone } from '#server/lib/clock.ts'
 import { inTransaction, openDatabase } from '#server/lib/database.ts'
 import { openLog } from '#server/lib/log.ts'
@@ -83,7 +83,7 @@ export async function openSimHouse(adminUrl: string, seed: string, isNaive: bool
       connections: 1,
     })
     const mine = { ...context, database: faulty(context.database, line) }
-    if (!isNaive) await heedClock(mine)
+    if (!isNaive) await watchClock(mine)
     const app = await build(mine)
     addNaive(app, mine)
     return { app, line, context: mine }
@@ -105,7 +105,7 @@ export async function openSimHouse(adminUrl: string, seed: string, isNaive: bool
     shown: () => at,
     /** What is done now and then: looking at the clock, paying what is due, and forgetting what is over. */
     async timers() {
-      await heedClock(life.context)
+      await watchClock(life.context)
       await sweepInvestments(life.context)
       await forgetOld(life.context)
     },

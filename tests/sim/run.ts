@@ -68,7 +68,7 @@ async function live({ house, people, seed, calls, isNaive, lines }: Life): Promi
     count('crash')
     await house.crash()
     model.crash()
-    count('books closed by the clock', await books.heed())
+    count('books closed by the clock', await books.watch())
   }
   const deliver = async (message: Message, planned?: Mishap, isHeard = true) => {
     const { who, asking } = message
@@ -101,7 +101,7 @@ async function live({ house, people, seed, calls, isNaive, lines }: Life): Promi
       count('timers stopped', isStopped)
       if (!isStopped) {
         await house.timers()
-        count('books closed by the clock', await books.heed())
+        count('books closed by the clock', await books.watch())
         for (const what of model.sweep(house.now().getTime())) count(PASSED[what] ?? what)
       }
     }
@@ -143,7 +143,7 @@ function booksOf(house: SimHouse, model: ReturnType<typeof callsModel>) {
   let closedFor: number | undefined
   return {
     /** A process looked at the clock; says whether that closed the books. */
-    async heed(): Promise<boolean> {
+    async watch(): Promise<boolean> {
       const latest = Math.max(marked, model.latest())
       const isBehind = Math.max(latest, house.now().getTime()) - house.shown() > CLOCK_TOLERANCE_MS
       if (!isBehind) marked = house.now().getTime()
