@@ -44,12 +44,12 @@ export function exchangeBounds({ points, offer }: { points: number; offer: Equit
 export const offerOf = (terms: Terms, id: number): EquityOffer | undefined =>
   terms.offers.find((offer) => offer.id === id)
 
-interface Here {
+interface Args {
   readonly id: number
   readonly terms?: Terms
 }
 
-export function exchangeProblems(form: ExchangeForm, { id, terms }: Here): Problems<keyof ExchangeForm> {
+export function exchangeProblems(form: ExchangeForm, { id, terms }: Args): Problems<keyof ExchangeForm> {
   const offer = terms && offerOf(terms, id)
   const bounds = offer ? exchangeBounds({ points: terms.points, offer }) : {}
   const points = amountProblem(form.points, 'POINTS', bounds)

@@ -76,11 +76,11 @@ function pieceProblem(num: string, info: PieceInfo): Problem | undefined {
   return Number(text) > piecesMost(info) ? 'amount-most' : undefined
 }
 
-interface Here {
+interface Args {
   readonly info?: VentureInfo
 }
 
-export const buyProblems = checks<BuyForm, Here>(
+export const buyProblems = checks<BuyForm, Args>(
   v.object({ amount: AmountAsked, num: Id }),
   (form, _, { info }): Problems<keyof BuyForm> => {
     if (!info) return {}

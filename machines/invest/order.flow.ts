@@ -28,7 +28,7 @@ type Event =
   | { type: 'back' }
   | Changed
 
-interface Here {
+interface Args {
   readonly context: Context
 }
 type Heard = { event: { output: InvestOrderInfo } }
@@ -40,7 +40,7 @@ const lost = [{ guard: { type: 'isMissing', params: failed }, target: 'missing' 
 const order = {
   id: 'order',
   src: 'order',
-  input: ({ context: { orderNo, item } }: Here) => ({ order_no: orderNo, ...datesAgain(item) }),
+  input: ({ context: { orderNo, item } }: Args) => ({ order_no: orderNo, ...datesAgain(item) }),
 } as const
 const ways = {
   ask: { guard: 'mayStop', target: 'confirmingStop', actions: 'clear' },

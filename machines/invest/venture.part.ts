@@ -9,7 +9,7 @@ export interface Seen extends Which {
   info?: VentureInfo
 }
 
-interface Here {
+interface Args {
   readonly context: Seen
 }
 
@@ -20,8 +20,8 @@ const still = (...statuses: VentureInfo['status'][]) => ({ type: 'isStill', para
 export const ventureGuards = {
   /** What reads as no number of anything is nothing, too. */
   isGone: (_: unknown, error: unknown) => isMissing(error) || isRefusal(error, 'invalid'),
-  isStopped: ({ context }: Here) => isStopped(known(context.info)),
-  isStill: ({ context }: Here, statuses: readonly VentureInfo['status'][]) =>
+  isStopped: ({ context }: Args) => isStopped(known(context.info)),
+  isStill: ({ context }: Args, statuses: readonly VentureInfo['status'][]) =>
     statuses.includes(known(context.info).status),
 }
 
@@ -40,7 +40,7 @@ export const venture = <const Before extends readonly object[]>(before: Before) 
       invoke: {
         id: 'info',
         src: 'info',
-        input: ({ context: { kind, id } }: Here): Which => ({ kind, id }),
+        input: ({ context: { kind, id } }: Args): Which => ({ kind, id }),
         onDone: {
           target: 'deciding',
           actions: { type: 'see', params: ({ event }: { event: { output: VentureInfo } }) => event.output },

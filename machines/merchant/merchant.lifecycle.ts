@@ -3,7 +3,7 @@ import { effects } from '../lib/effects.ts'
 import { knows, type StateOf } from '../lib/states.ts'
 import { merchantBlocker, type MerchantFacts, type MerchantMove } from './merchant.rules.ts'
 
-type Change = (here: { context: MerchantFacts; event: MerchantMove }) => Partial<MerchantFacts>
+type Change = (args: { context: MerchantFacts; event: MerchantMove }) => Partial<MerchantFacts>
 const change = (to: Change) => assign<MerchantFacts, MerchantMove, undefined, MerchantMove, never>(to)
 
 const permitted = { guard: 'permits' } as const

@@ -11,7 +11,7 @@ export interface PayInForm {
   amount: string
 }
 
-interface Here {
+interface Args {
   readonly channels: readonly Channel[]
 }
 
@@ -28,7 +28,7 @@ export function gatewayOf(channel: string, channels: readonly Channel[]): Channe
 
 const Form = v.object({ channel: v.string(), amount: v.string() })
 
-export const payInProblems = checks<PayInForm, Here>(Form, ({ channel, amount }, found, { channels }) => {
+export const payInProblems = checks<PayInForm, Args>(Form, ({ channel, amount }, found, { channels }) => {
   const way = gatewayOf(channel, channels)
   if (!way) return { ...found, channel: 'channel-required' satisfies Problem }
   const problem = /^\d*$/.test(amount) ? amountProblem(amount, way.currency, boundsOf(way)) : 'amount-places'

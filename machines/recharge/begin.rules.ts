@@ -18,7 +18,7 @@ export interface BeginForm {
 export const NOTHING: BeginForm = { channel: '', amount: '', proof: '', payer: '' }
 
 /** Where it begins: by what, and whether it is shown at once. */
-interface Here {
+interface Args {
   readonly channels: readonly Channel[]
   readonly onePage: boolean
 }
@@ -107,7 +107,7 @@ const shownProblems = ({ proof, payer }: BeginForm): Problems<'proof' | 'payer'>
   ...(payer.trim() === '' && { payer: 'payer-required' }),
 })
 
-export const beginProblems = checks<BeginForm, Here>(Form, (form, found, { channels, onePage }) => {
+export const beginProblems = checks<BeginForm, Args>(Form, (form, found, { channels, onePage }) => {
   const way = openWayOf(form.channel, channels)
   const amount = way && wholeProblem(form.amount, way)
   return {

@@ -26,7 +26,7 @@ export type RechargeActingEvent =
 /** Does one thing to a recharge, of the version that was seen; its key is made by whoever performs it. */
 export const act = local<RechargeInfo, { recharge: RechargeInfo; wish: RechargeWish }>('act')
 
-interface Here {
+interface Args {
   readonly context: RechargeActing
 }
 
@@ -34,19 +34,19 @@ interface Here {
 const CORRECTED: readonly RefusalName[] = ['invalid', 'proof-used', 'missing']
 
 export const rechargeActingGuards = {
-  isMissing: (_: Here, error: unknown) => isMissing(error),
-  isWhole: (_: Here, wish: RechargeWish) => isClean(wishProblems(wish)),
-  isCorrected: ({ context: { wish } }: Here, { error, call }: { error: unknown; call: RechargeWish['call'] }) =>
+  isMissing: (_: Args, error: unknown) => isMissing(error),
+  isWhole: (_: Args, wish: RechargeWish) => isClean(wishProblems(wish)),
+  isCorrected: ({ context: { wish } }: Args, { error, call }: { error: unknown; call: RechargeWish['call'] }) =>
     wish?.call === call && CORRECTED.some((refusal) => isRefusal(error, refusal)),
-  isStale: (_: Here, error: unknown) => freshIn(error) !== undefined,
+  isStale: (_: Args, error: unknown) => freshIn(error) !== undefined,
   /** No answer came, and yet the recharge went on: it says itself what was done. */
-  wentOn: ({ context: { trouble, recharge } }: Here, { version }: RechargeInfo) =>
+  wentOn: ({ context: { trouble, recharge } }: Args, { version }: RechargeInfo) =>
     trouble?.refusal === undefined && version !== recharge?.version,
 }
 
 export const rechargeActingActions = <Context extends RechargeActing, Event extends EventObject>() => {
-  const recall = <Fact extends NonReducibleUnknown>(facts: (here: Here, fact: Fact) => Partial<RechargeActing>) =>
-    assign<Context, Event, Fact, Event, never>((here, fact) => facts(here, fact) as Partial<Context>)
+  const recall = <Fact extends NonReducibleUnknown>(facts: (args: Args, fact: Fact) => Partial<RechargeActing>) =>
+    assign<Context, Event, Fact, Event, never>((args, fact) => facts(args, fact) as Partial<Context>)
   return {
     show: recall((_, recharge: RechargeInfo) => ({ recharge, orderNo: recharge.order_no })),
     want: recall((_, wish: RechargeWish) => ({ wish, problems: {}, trouble: undefined })),
@@ -82,7 +82,7 @@ const corrected = (call: RechargeWish['call'], to: string) =>
 const info = {
   id: 'info',
   src: 'info',
-  input: ({ context }: Here) => ({ order_no: context.orderNo }),
+  input: ({ context }: Args) => ({ order_no: context.orderNo }),
 } as const
 
 /** A picture is chosen, sent, or taken away, where there is a field for it. */
@@ -124,7 +124,7 @@ export const rechargeActing = {
     invoke: {
       id: 'act',
       src: 'act',
-      input: ({ context, event }: Here & { event: unknown }) => ({
+      input: ({ context, event }: Args & { event: unknown }) => ({
         recharge: known(context.recharge),
         wish: (event as { wish: RechargeWish }).wish,
       }),

@@ -3,7 +3,7 @@ import { effects } from '../lib/effects.ts'
 import { knows, type StateOf } from '../lib/states.ts'
 import { rechargeBlocker, type RechargeFacts, type RechargeMove } from './recharge.rules.ts'
 
-type Change = (here: { context: RechargeFacts }) => Partial<RechargeFacts>
+type Change = (args: { context: RechargeFacts }) => Partial<RechargeFacts>
 const change = (to: Change) => assign<RechargeFacts, RechargeMove, undefined, RechargeMove, never>(to)
 
 const permitted = { guard: 'permits' } as const

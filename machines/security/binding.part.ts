@@ -32,7 +32,7 @@ export interface Binding<Form extends BindingForm> extends Filling<Form> {
 
 export type BindingEvent<Form extends BindingForm> = FormEvent<Form> | { type: 'sendCode' } | { type: 'back' }
 
-interface Here<Form extends BindingForm> {
+interface Args<Form extends BindingForm> {
   readonly context: Binding<Form>
 }
 
@@ -48,7 +48,7 @@ export const bindingGuards = <Form extends BindingForm, Context = unknown>(
 ) => ({
   ...formGuards<Form, Context>(check),
   isAddressed: (_: unknown, said: Form) => isClean(judge(address)(said)),
-  isAsked: ({ context }: Here<Form>) => context.sent !== undefined,
+  isAsked: ({ context }: Args<Form>) => context.sent !== undefined,
   codeLives: (_: unknown, error: unknown) => isLiving(error),
 })
 

@@ -9,18 +9,18 @@ export interface CreditForm {
   amount: string
 }
 
-interface Here {
+interface Args {
   readonly standing?: CentreStanding
 }
 
 /** Between what an amount may be, as far as that is known before it is asked. */
-export const creditBounds = ({ standing }: Here): Bounds => (standing ? { available: standing.credit } : {})
+export const creditBounds = ({ standing }: Args): Bounds => (standing ? { available: standing.credit } : {})
 
-export const creditProblems = checks<CreditForm, Here>(
+export const creditProblems = checks<CreditForm, Args>(
   v.object({ to: ReceiverName, amount: AmountAsked }),
-  (form, found, here) => {
+  (form, found, args) => {
     const { amount: _, ...problems } = found
-    const amount = amountProblem(form.amount, 'EUR', creditBounds(here))
+    const amount = amountProblem(form.amount, 'EUR', creditBounds(args))
     return amount ? { ...problems, amount } : problems
   },
 )

@@ -12,7 +12,7 @@ interface Context {
   trouble?: Trouble | undefined
 }
 
-interface Here {
+interface Args {
   readonly context: Context
 }
 
@@ -29,7 +29,7 @@ const answers = <const Accept extends 0 | 1>(accept: Accept) =>
   ({
     id: 'answerPlacement',
     src: 'answerPlacement',
-    input: ({ context }: Here) => ({ placement_no: known(context.placement).placement_no, accept }),
+    input: ({ context }: Args) => ({ placement_no: known(context.placement).placement_no, accept }),
   }) as const
 
 /** A member reads which centre wants them in its team and what that means, and comes or does not. */

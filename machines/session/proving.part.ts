@@ -30,21 +30,21 @@ export const beginProving = (way: Way, asked: AskedCode | undefined, account = '
   problems: {},
 })
 
-interface Here {
+interface Args {
   readonly context: Proving
 }
 
 export const provingGuards = {
-  isComplete: ({ context }: Here, form: SignInForm) => isClean(signInProblems(context.way, form)),
-  isAddressed: ({ context }: Here, account: string) => isClean(accountProblems(context.way, account)),
-  codeLives: (_: Here, error: unknown) => isLiving(error),
-  isTooOften: (_: Here, error: unknown) => isTooOften(error),
+  isComplete: ({ context }: Args, form: SignInForm) => isClean(signInProblems(context.way, form)),
+  isAddressed: ({ context }: Args, account: string) => isClean(accountProblems(context.way, account)),
+  codeLives: (_: Args, error: unknown) => isLiving(error),
+  isTooOften: (_: Args, error: unknown) => isTooOften(error),
 }
 
 export const provingActions = <Context extends Proving, Event extends EventObject>() => {
-  const recall = <Fact extends NonReducibleUnknown>(facts: (here: Here, fact: Fact) => Partial<Proving>) =>
+  const recall = <Fact extends NonReducibleUnknown>(facts: (args: Args, fact: Fact) => Partial<Proving>) =>
     assign<Context, Event, Fact, Event, never>(
-      (here, fact) => ({ trouble: undefined, ...facts(here, fact) }) as Partial<Context>,
+      (args, fact) => ({ trouble: undefined, ...facts(args, fact) }) as Partial<Context>,
     )
   return {
     clear: recall(() => ({ problems: {} })),
@@ -111,7 +111,7 @@ export function proving({ ways, begins, proves }: Asks) {
         invoke: {
           id: 'sendCode',
           src: 'sendCode',
-          input: ({ context: { account } }: Here) => ({ scene: 'login' as const, type: channelOf(account), account }),
+          input: ({ context: { account } }: Args) => ({ scene: 'login' as const, type: channelOf(account), account }),
           onDone: {
             target: 'codeSent',
             actions: { type: 'expectCode', params: ({ event }: { event: { output: CodeSent } }) => event.output },

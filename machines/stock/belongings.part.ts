@@ -27,13 +27,13 @@ export type BelongingsEvent<Item> =
   | { type: 'choose'; item: Item }
   | { type: 'retry' }
 
-interface Here {
+interface Args {
   readonly context: Belongings<Kept>
 }
 
 export const belongingsGuards = {
-  isEmpty: ({ context }: Here) => context.list.length === 0,
-  isChoosing: ({ context }: Here) => context.isChoosing,
+  isEmpty: ({ context }: Args) => context.list.length === 0,
+  isChoosing: ({ context }: Args) => context.isChoosing,
   is: (_: unknown, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
 }
 

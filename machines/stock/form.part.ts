@@ -19,12 +19,12 @@ export type FormEvent<Form extends object> = { type: 'submit'; form: Form }
 /** What is wrong with a form, where only that is asked. */
 type Judge<Form, Context> = (form: Form, context: Context) => Problems<keyof Form & string>
 
-interface Here<Context> {
+interface Args<Context> {
   readonly context: Context
 }
 
 export const formGuards = <Form extends object, Context>(check: Judge<Form, Context>) => ({
-  isComplete: ({ context }: Here<Context>, form: Form) => isClean(check(form, context)),
+  isComplete: ({ context }: Args<Context>, form: Form) => isClean(check(form, context)),
   is: (_: unknown, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
   isRefused: (_: unknown, error: unknown) => isRefused(error),
 })
@@ -34,8 +34,8 @@ export const formActions =
   <Context extends Filling<object>, Event extends EventObject>() =>
   <Form extends object>(check: Judge<Form, Context>, ...secrets: (keyof Form)[]) => {
     const recall = <Fact extends NonReducibleUnknown>(
-      facts: (here: Here<Context>, fact: Fact) => Partial<Filling<Form>>,
-    ) => assign<Context, Event, Fact, Event, never>((here, fact) => facts(here, fact) as Partial<Context>)
+      facts: (args: Args<Context>, fact: Fact) => Partial<Filling<Form>>,
+    ) => assign<Context, Event, Fact, Event, never>((args, fact) => facts(args, fact) as Partial<Context>)
     const kept = (form: Form) => ({
       ...form,
       ...Object.fromEntries(secrets.filter((secret) => secret in form).map((secret) => [secret, ''])),

@@ -26,14 +26,14 @@ export interface Listing<Item, Head extends object = object> extends Listed<Item
 
 export type ListingEvent = { type: 'retry' } | { type: 'more' } | { type: 'refresh' }
 
-interface Here {
+interface Args {
   readonly context: Listed<unknown>
 }
 
 export const listingGuards = {
-  hasAny: ({ context }: Here) => hasAny(context),
-  hasMore: ({ context }: Here) => hasMore(context),
-  is: (_: Here, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
+  hasAny: ({ context }: Args) => hasAny(context),
+  hasMore: ({ context }: Args) => hasMore(context),
+  is: (_: Args, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
 }
 
 const PAGE: ReadonlySet<string> = new Set(['data', 'current_page', 'last_page', 'per_page', 'total'])

@@ -33,23 +33,23 @@ export const beginPayment = ({ hasPin, unanswered }: PaymentInput): Payment => (
   ...(unanswered && { quote: unanswered }),
 })
 
-interface Here {
+interface Args {
   readonly context: Payment
 }
 
 export const paymentGuards = {
-  is: (_: Here, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
-  isRefused: (_: Here, error: unknown) => isRefused(error),
-  hasPin: ({ context }: Here) => context.hasPin,
-  isUnanswered: ({ context }: Here) => context.quote !== undefined,
-  isDone: (_: Here, done: boolean) => done,
-  isSame: ({ context: { quote } }: Here, { rate, fee, net }: Quote) =>
+  is: (_: Args, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
+  isRefused: (_: Args, error: unknown) => isRefused(error),
+  hasPin: ({ context }: Args) => context.hasPin,
+  isUnanswered: ({ context }: Args) => context.quote !== undefined,
+  isDone: (_: Args, done: boolean) => done,
+  isSame: ({ context: { quote } }: Args, { rate, fee, net }: Quote) =>
     rate === quote?.rate && fee === quote.fee && net === quote.net,
 }
 
 export const paymentActions = <Context extends Payment, Event extends EventObject>() => {
-  const recall = <Fact extends NonReducibleUnknown>(facts: (here: Here, fact: Fact) => Partial<Payment>) =>
-    assign<Context, Event, Fact, Event, never>((here, fact) => facts(here, fact) as Partial<Context>)
+  const recall = <Fact extends NonReducibleUnknown>(facts: (args: Args, fact: Fact) => Partial<Payment>) =>
+    assign<Context, Event, Fact, Event, never>((args, fact) => facts(args, fact) as Partial<Context>)
   return {
     note: recall((_, error: unknown) => ({ trouble: troubleOf(error) })),
     /** By now the day asks for the second factor: the same quote is confirmed with it. */

@@ -52,7 +52,7 @@ export const beginOrderActing = (orderNo: string): OrderActing => ({
 
 export const orderActingDelays = followingDelays
 
-interface Here {
+interface Args {
   readonly context: OrderActing
 }
 interface Corrected {
@@ -65,21 +65,21 @@ interface Corrected {
 const CORRECTED: readonly RefusalName[] = ['invalid', 'pin-wrong', 'pin-locked', 'proof-used']
 
 export const orderActingGuards = {
-  is: (_: Here, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
-  isMissing: (_: Here, error: unknown) => isMissing(error),
-  isRefused: (_: Here, error: unknown) => isRefused(error),
-  isComplete: (_: Here, wish: Wish) => isClean(problemsOf(wish)),
-  isCorrected: (_: Here, { error, wanted, call }: Corrected) =>
+  is: (_: Args, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
+  isMissing: (_: Args, error: unknown) => isMissing(error),
+  isRefused: (_: Args, error: unknown) => isRefused(error),
+  isComplete: (_: Args, wish: Wish) => isClean(problemsOf(wish)),
+  isCorrected: (_: Args, { error, wanted, call }: Corrected) =>
     wanted === call && CORRECTED.some((refusal) => isRefusal(error, refusal)),
-  isStale: (_: Here, error: unknown) => freshIn(error) !== undefined,
+  isStale: (_: Args, error: unknown) => freshIn(error) !== undefined,
   /** No answer came, and yet the order went on: it says itself what was done. */
-  wentOn: ({ context: { trouble, order } }: Here, { version }: OrderInfo) =>
+  wentOn: ({ context: { trouble, order } }: Args, { version }: OrderInfo) =>
     trouble?.refusal === undefined && version !== order?.version,
 }
 
 export const orderActingActions = <Context extends OrderActing, Event extends EventObject>() => {
-  const recall = <Fact extends NonReducibleUnknown>(facts: (here: Here, fact: Fact) => Partial<OrderActing>) =>
-    assign<Context, Event, Fact, Event, never>((here, fact) => facts(here, fact) as Partial<Context>)
+  const recall = <Fact extends NonReducibleUnknown>(facts: (args: Args, fact: Fact) => Partial<OrderActing>) =>
+    assign<Context, Event, Fact, Event, never>((args, fact) => facts(args, fact) as Partial<Context>)
   return {
     show: recall((_, order: OrderInfo) => ({ order })),
     want: recall((_, wish: Wish) => ({ wish: withoutSecret(wish), problems: {}, trouble: undefined })),
@@ -118,7 +118,7 @@ const corrected = (call: Wish['call'], sheet: string) =>
   ({
     guard: {
       type: 'isCorrected',
-      params: ({ context, event }: Here & Failed) => ({ error: event.error, wanted: context.wish?.call, call }),
+      params: ({ context, event }: Args & Failed) => ({ error: event.error, wanted: context.wish?.call, call }),
     },
     target: sheet,
     actions: noted,
@@ -131,7 +131,7 @@ export const writing = (call: Wish['call'], most: number = PICTURES_PICKED) =>
     invoke: {
       id: 'pictures',
       src: 'pictures',
-      input: ({ context: { orderNo } }: Here) => ({ key: picturesOf(orderNo, call), most }),
+      input: ({ context: { orderNo } }: Args) => ({ key: picturesOf(orderNo, call), most }),
       onSnapshot: {
         actions: {
           type: 'see',
@@ -185,7 +185,7 @@ export function orderActing({ opens = {}, sheets = {}, elsewhere = {} }: Side) {
   const info = {
     id: 'info',
     src: 'info',
-    input: ({ context }: Here) => ({ order_no: context.orderNo }),
+    input: ({ context }: Args) => ({ order_no: context.orderNo }),
   } as const
 
   return inPart('acting', {
@@ -206,7 +206,7 @@ export function orderActing({ opens = {}, sheets = {}, elsewhere = {} }: Side) {
       invoke: {
         id: 'act',
         src: 'act',
-        input: ({ context, event }: Here & { event: unknown }) => ({
+        input: ({ context, event }: Args & { event: unknown }) => ({
           order_no: context.orderNo,
           version: known(context.order).version,
           wish: (event as { wish: Wish }).wish,

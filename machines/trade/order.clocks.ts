@@ -3,7 +3,7 @@ import { endReasonOf } from './order.ends.ts'
 import { CLOCKS, type OrderFacts } from './order.facts.ts'
 import type { OrderMove } from './order.rules.ts'
 
-type Change = (here: { context: OrderFacts; event: OrderMove }) => Partial<OrderFacts>
+type Change = (args: { context: OrderFacts; event: OrderMove }) => Partial<OrderFacts>
 const change = (to: Change) => assign<OrderFacts, OrderMove, undefined, OrderMove, never>(to)
 
 /** Clocks that stop when the order goes elsewhere. */

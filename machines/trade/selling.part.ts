@@ -30,27 +30,27 @@ export type SellingEvent =
   | { type: 'takeBack' }
   | Changed
 
-interface Here {
+interface Args {
   readonly context: Selling
 }
 
-const isRefused = ({ context }: Here, code: string) => known(context.start).refused.some((one) => one.code === code)
+const isRefused = ({ context }: Args, code: string) => known(context.start).refused.some((one) => one.code === code)
 
 export const sellingGuards = {
-  isSignedIn: ({ context }: Here) => context.signedIn,
-  isComplete: ({ context }: Here, form: SellForm) => Object.keys(sellProblems(form, known(context.start))).length === 0,
-  isUnderWay: ({ context }: Here) => known(context.start).active_order !== null,
-  isShut: (here: Here) => known(here.context.start).market.is_open === 0 || isRefused(here, 'market-closed'),
-  isCooling: (here: Here) => isRefused(here, 'trade-cooling'),
-  isWanted: ({ context }: Here) => context.wanted !== '',
-  isSearching: ({ context }: Here) => context.order?.status === 'searching',
-  isOffered: ({ context }: Here) => context.order?.status === 'offered',
-  isUnmatched: ({ context: { order } }: Here) => order?.status === 'cancelled' && order.reason === 'no_match',
-  isCancelled: ({ context }: Here) => context.order?.status === 'cancelled',
-  mayCancel: ({ context }: Here) => context.order?.allowed.includes('cancel') === true,
+  isSignedIn: ({ context }: Args) => context.signedIn,
+  isComplete: ({ context }: Args, form: SellForm) => Object.keys(sellProblems(form, known(context.start))).length === 0,
+  isUnderWay: ({ context }: Args) => known(context.start).active_order !== null,
+  isShut: (args: Args) => known(args.context.start).market.is_open === 0 || isRefused(args, 'market-closed'),
+  isCooling: (args: Args) => isRefused(args, 'trade-cooling'),
+  isWanted: ({ context }: Args) => context.wanted !== '',
+  isSearching: ({ context }: Args) => context.order?.status === 'searching',
+  isOffered: ({ context }: Args) => context.order?.status === 'offered',
+  isUnmatched: ({ context: { order } }: Args) => order?.status === 'cancelled' && order.reason === 'no_match',
+  isCancelled: ({ context }: Args) => context.order?.status === 'cancelled',
+  mayCancel: ({ context }: Args) => context.order?.allowed.includes('cancel') === true,
 }
 
-const recall = <Fact>(facts: (here: Here, fact: Fact) => Partial<Selling>) =>
+const recall = <Fact>(facts: (args: Args, fact: Fact) => Partial<Selling>) =>
   assign<Selling, SellingEvent, Fact & ({} | undefined), SellingEvent, never>(facts)
 
 export const sellingActions = {

@@ -15,16 +15,16 @@ export interface TransferForm {
 
 const Form = v.object({ to: ReceiverName, account: v.string(), amount: AmountAsked, remark: Remark })
 
-interface Here {
+interface Args {
   readonly money?: MoneyInfo
 }
 
 /** Between what an amount may be, as far as that is known before it is asked. */
-export const transferBounds = ({ account }: Pick<TransferForm, 'account'>, { money }: Here): Bounds =>
+export const transferBounds = ({ account }: Pick<TransferForm, 'account'>, { money }: Args): Bounds =>
   money && TRANSFER_ACCOUNTS.includes(account) ? { available: money[account] } : {}
 
-export const transferProblems = checks<TransferForm, Here>(Form, (form, found, here) => {
+export const transferProblems = checks<TransferForm, Args>(Form, (form, found, args) => {
   const { amount: _, ...problems } = found
-  const amount = amountProblem(form.amount, CURRENCY_OF[form.account], transferBounds(form, here))
+  const amount = amountProblem(form.amount, CURRENCY_OF[form.account], transferBounds(form, args))
   return amount ? { ...problems, amount } : problems
 })

@@ -27,12 +27,12 @@ const wayOf = (ways: readonly Way[], act: Conversion, account: AccountName): Way
 export const wayBounds = (way: Way | undefined): Bounds =>
   way ? { least: way.least, today: way.today_left, available: way.available } : {}
 
-interface Here {
+interface Args {
   readonly ways: readonly Way[]
   readonly act: Conversion
 }
 
-export function convertProblems(form: ConvertForm, { ways, act }: Here): Problems<keyof ConvertForm> {
+export function convertProblems(form: ConvertForm, { ways, act }: Args): Problems<keyof ConvertForm> {
   const bounds = wayBounds(wayOf(ways, act, form.account))
   const amount = amountProblem(form.amount, CURRENCY_OF[form.account], bounds)
   return amount ? { amount } : {}

@@ -65,14 +65,14 @@ export function withdrawBounds(counter: WithdrawalCounter | undefined, form: Wit
   return way ? { least: way.min, most: way.max, today: way.today_left, available: way.available } : {}
 }
 
-interface Here {
+interface Args {
   readonly counter?: WithdrawalCounter
 }
 
 const amountIn = (form: WithdrawForm, counter: WithdrawalCounter | undefined): Problem | undefined =>
   amountProblem(form.amount, CURRENCY_OF[form.account], withdrawBounds(counter, form))
 
-export const withdrawProblems = checks<WithdrawForm, Here>(Form, (form, _, { counter }) => {
+export const withdrawProblems = checks<WithdrawForm, Args>(Form, (form, _, { counter }) => {
   const amount = amountIn(form, counter)
   return amount ? ({ amount } as Problems<keyof WithdrawForm>) : {}
 })

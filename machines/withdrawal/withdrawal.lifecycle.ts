@@ -3,7 +3,7 @@ import { effects } from '../lib/effects.ts'
 import { knows, type StateOf } from '../lib/states.ts'
 import { withdrawalBlocker, type WithdrawalFacts, type WithdrawalMove } from './withdrawal.rules.ts'
 
-type Change = (here: { context: WithdrawalFacts }) => Partial<WithdrawalFacts>
+type Change = (args: { context: WithdrawalFacts }) => Partial<WithdrawalFacts>
 const change = (to: Change) => assign<WithdrawalFacts, WithdrawalMove, undefined, WithdrawalMove, never>(to)
 
 const permitted = { guard: 'permits' } as const

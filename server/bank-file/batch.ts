@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import type { Here } from '../lib/move-record.ts'
+import type { Scope } from '../lib/move-record.ts'
 import type { Sql } from '../lib/database.ts'
 import { isTargetDay, targetDaysAfter } from '../market/target-days.ts'
 import { destOf, type WithdrawalRow } from '../withdrawal/rows.ts'
@@ -50,7 +50,7 @@ function payoutOf(row: WithdrawalRow): Payout {
 }
 
 /** Puts everything that waits into one file, under a number that no file had; nothing, when nothing waits. */
-export async function nextBatch({ sql, now }: Here, operator: number): Promise<PayoutFile | undefined> {
+export async function nextBatch({ sql, now }: Scope, operator: number): Promise<PayoutFile | undefined> {
   const from = await ownAccount(sql)
   const rows = from ? await waitingPayouts(sql) : []
   if (!from || rows.length === 0) return undefined

@@ -1,5 +1,5 @@
 import type { Sql } from '../lib/database.ts'
-import type { Here } from '../lib/move-record.ts'
+import type { Scope } from '../lib/move-record.ts'
 import type { BankEntry, BankStatement } from './statement.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { BankEntry, BankStatement } from './statement.ts'
  * written beside a movement is kept apart (`keepWords`).
  */
 export async function keepStatement(
-  { sql, now }: Here,
+  { sql, now }: Scope,
   operator: number,
   { iban, number, opening, closing, entries }: BankStatement,
 ): Promise<BankEntry[]> {

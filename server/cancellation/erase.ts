@@ -5,7 +5,7 @@ import type { Letter } from '../lib/post.ts'
 import { uncovered } from '../notice/cover.ts'
 import type { Call } from '../lib/call.ts'
 
-type Here = Pick<Call, 'sql' | 'context' | 'now'>
+type Scope = Pick<Call, 'sql' | 'context' | 'now'>
 
 interface Names {
   readonly email: string
@@ -17,8 +17,8 @@ interface Names {
  * Erases a member: whatever names them is gone when the caller's transaction is, and the books stand as they stood.
  * Their pictures' files follow (`dropFormerPictures`). Whether it may be is for the caller to know.
  */
-export async function erase(here: Here, member: number): Promise<void> {
-  const { sql, context, now } = here
+export async function erase(scope: Scope, member: number): Promise<void> {
+  const { sql, context, now } = scope
   const names = await sql
     .selectFrom('member')
     .select(['email', 'mobile', 'username'])
@@ -27,8 +27,8 @@ export async function erase(here: Here, member: number): Promise<void> {
     .forUpdate()
     .executeTakeFirst()
   if (!names) return
-  await forgetAsked(here, names)
-  await forgetLetters(here, names)
+  await forgetAsked(scope, names)
+  await forgetLetters(scope, names)
   const mark = names.username === null ? null : usernameMark(context, names.username)
   // Whoever was here for years has more than one statement may take otherwise.
   await raw`set local statement_timeout = 0`.execute(sql)
@@ -36,7 +36,7 @@ export async function erase(here: Here, member: number): Promise<void> {
 }
 
 /** Codes and tickets that were sent to them, and how often they asked. */
-async function forgetAsked({ sql, context }: Here, { email, mobile }: Names): Promise<void> {
+async function forgetAsked({ sql, context }: Scope, { email, mobile }: Names): Promise<void> {
   const known = [email, ...(mobile === null ? [] : [mobile])]
   const keys = known.map((name) => accountKey(context, name))
   await sql.deleteFrom('verification_code').where('account_key', 'in', keys).execute()
@@ -52,7 +52,7 @@ async function forgetAsked({ sql, context }: Here, { email, mobile }: Names): Pr
 }
 
 /** Letters to them that nobody took yet; they wait under cover, so each is looked into. */
-async function forgetLetters({ sql, context }: Here, { email, mobile }: Names): Promise<void> {
+async function forgetLetters({ sql, context }: Scope, { email, mobile }: Names): Promise<void> {
   const waiting = await sql.selectFrom('letter').select(['id', 'name', 'covered']).execute()
   const theirs = waiting.filter(({ name, covered }) => {
     const to = uncovered<Letter>(context, name, covered)?.to

@@ -4,7 +4,7 @@ import {
   type CancellationFacts,
   type CancellationMove,
 } from '#machines/cancellation/cancellation.rules.ts'
-import { type Here, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
+import { type Scope, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
 import type { Sql } from '../lib/database.ts'
 import { standingOf } from './blockers.ts'
 import { type Besides, cancellationEffects, type MovingCancellation } from './effects.ts'
@@ -57,10 +57,10 @@ function kept(
   }
 }
 
-export const lockedCancellation = (here: Here, member: number) => lockRecord(cancellationLife, here, member)
-export const lapseCancellation = (here: Here, row: CancellationRow) => lapse(cancellationLife, here, row)
-export const moveCancellation = (here: Here, row: CancellationRow, move: CancellationMove, besides?: Besides) =>
-  moveRecord(cancellationLife, here, row, move, besides)
+export const lockedCancellation = (scope: Scope, member: number) => lockRecord(cancellationLife, scope, member)
+export const lapseCancellation = (scope: Scope, row: CancellationRow) => lapse(cancellationLife, scope, row)
+export const moveCancellation = (scope: Scope, row: CancellationRow, move: CancellationMove, besides?: Besides) =>
+  moveRecord(cancellationLife, scope, row, move, besides)
 
 async function keepEvent(
   { sql, now, move: { type, by }, besides: { operator, reason = '' } }: MovingCancellation,

@@ -2,7 +2,7 @@ import type { CancellationReason } from '#contract/cancellation.ts'
 import type { LocaleTag } from '#contract/locales.ts'
 import type { Context } from '../lib/context.ts'
 import { inTransaction } from '../lib/database.ts'
-import type { Here } from '../lib/move-record.ts'
+import type { Scope } from '../lib/move-record.ts'
 import { BATCH } from '../lib/sweep.ts'
 import { speaker } from '../lib/words.ts'
 import { writeLetter } from '../notice/outbox.ts'
@@ -13,7 +13,7 @@ import { holdAccounts } from './queries.ts'
 import type { CancellationRow } from './rows.ts'
 
 /** A house that does something of its own accord: what it writes leaves after the commit. */
-type Inside = Here & { readonly context: Context; after(act: () => Promise<void>): void }
+type Inside = Scope & { readonly context: Context; after(act: () => Promise<void>): void }
 
 /** Deletes what was approved, tells what became of the rest, and says aloud what nobody decided in time. */
 export async function sweepCancellations(context: Context): Promise<number> {

@@ -3,7 +3,7 @@ import type { Network } from '#contract/payout-address.ts'
 import type { Chance } from '../lib/chance.ts'
 import type { Transfer } from '../lib/chain.ts'
 import type { Sql } from '../lib/database.ts'
-import type { Here } from '../lib/move-record.ts'
+import type { Scope } from '../lib/move-record.ts'
 import { cashTermsAt } from '../market/cash-terms.ts'
 import { beginDeposit } from '../recharge/deposit.ts'
 import { lockRecharge } from '../recharge/queries.ts'
@@ -14,14 +14,14 @@ type Type = 'credit' | 'vanish' | 'appear'
 
 /** What networks bring: seen once, credited once it is deep enough, and never when its network forgot it before. */
 export const deposits = (chance: Chance): DepositListeners => ({
-  async arrived(here, network, { height, hash }, transfer) {
-    const address = await addressAt(here.sql, network, transfer.to)
+  async arrived(scope, network, { height, hash }, transfer) {
+    const address = await addressAt(scope.sql, network, transfer.to)
     if (!address) return
-    const { sql } = here
+    const { sql } = scope
     const known = await knownOf(sql, network, transfer)
     const block = { height, block_hash: hash }
     if (!known) {
-      const row = await beginDeposit(here, chance, { ...address, network, amount: transfer.amount })
+      const row = await beginDeposit(scope, chance, { ...address, network, amount: transfer.amount })
       await sql
         .insertInto('deposit')
         .values({
@@ -33,7 +33,7 @@ export const deposits = (chance: Chance): DepositListeners => ({
           amount: transfer.amount,
           state: 'seen',
           ...block,
-          seen_at: here.now,
+          seen_at: scope.now,
         })
         .execute()
       return
@@ -44,11 +44,11 @@ export const deposits = (chance: Chance): DepositListeners => ({
       .set({ ...block, ...(isBack && { state: 'seen' }) })
       .where('id', '=', known.id)
       .execute()
-    if (isBack) await move(here, known.order_no, 'appear')
+    if (isBack) await move(scope, known.order_no, 'appear')
   },
 
-  async left(here, network, hash) {
-    const gone = await here.sql
+  async left(scope, network, hash) {
+    const gone = await scope.sql
       .selectFrom('deposit')
       .innerJoin('recharge', 'recharge.id', 'recharge_id')
       .select(['deposit.id', 'order_no'])
@@ -58,15 +58,15 @@ export const deposits = (chance: Chance): DepositListeners => ({
       .orderBy('deposit.id')
       .execute()
     for (const { id, order_no } of gone) {
-      await here.sql.updateTable('deposit').set({ state: 'vanished' }).where('id', '=', id).execute()
-      await move(here, order_no, 'vanish')
+      await scope.sql.updateTable('deposit').set({ state: 'vanished' }).where('id', '=', id).execute()
+      await move(scope, order_no, 'vanish')
     }
   },
 
-  async grown(here, network, height) {
-    const terms = await cashTermsAt(here.sql, here.now)
+  async grown(scope, network, height) {
+    const terms = await cashTermsAt(scope.sql, scope.now)
     const needed = network === 'TRC20' ? terms.tron_confirmations : terms.eth_confirmations
-    const deep = await here.sql
+    const deep = await scope.sql
       .selectFrom('deposit')
       .innerJoin('recharge', 'recharge.id', 'recharge_id')
       .select(['deposit.id', 'order_no', 'tx', 'place', 'deposit.height'])
@@ -77,15 +77,15 @@ export const deposits = (chance: Chance): DepositListeners => ({
       .execute()
     for (const { id, order_no, tx, place, ...lies } of deep) {
       const depth = Number(height - lies.height) + 1
-      await here.sql.updateTable('deposit').set({ state: 'credited', depth }).where('id', '=', id).execute()
-      await move(here, order_no, 'credit', `${network}:${tx}:${place}`)
+      await scope.sql.updateTable('deposit').set({ state: 'credited', depth }).where('id', '=', id).execute()
+      await move(scope, order_no, 'credit', `${network}:${tx}:${place}`)
     }
-    await tellDepth(here, network, height)
+    await tellDepth(scope, network, height)
   },
 })
 
 /** Whoever waits for confirmations counts them with us. */
-async function tellDepth({ sql, now }: Here, network: Network, height: bigint): Promise<void> {
+async function tellDepth({ sql, now }: Scope, network: Network, height: bigint): Promise<void> {
   await raw`
     insert into event (member_id, topic, body, at)
     select member_id, 'recharge', jsonb_build_object('order_no', order_no, 'version', version, 'event', 'deeper'), ${now}
@@ -93,10 +93,10 @@ async function tellDepth({ sql, now }: Here, network: Network, height: bigint): 
     where network = ${network} and deposit.state = 'seen' and height < ${height}`.execute(sql)
 }
 
-async function move(here: Here, orderNo: string, type: Type, outsideRef?: string): Promise<void> {
-  const row = await lockRecharge(here.sql, orderNo)
+async function move(scope: Scope, orderNo: string, type: Type, outsideRef?: string): Promise<void> {
+  const row = await lockRecharge(scope.sql, orderNo)
   if (!row) throw new Error(`deposit ${orderNo} is of no recharge`)
-  await moveRecharge(here, row, { type, by: 'system' }, outsideRef === undefined ? {} : { outsideRef })
+  await moveRecharge(scope, row, { type, by: 'system' }, outsideRef === undefined ? {} : { outsideRef })
 }
 
 const addressAt = (sql: Sql, network: Network, address: string) =>

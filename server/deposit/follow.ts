@@ -3,17 +3,17 @@ import type { Network } from '#contract/payout-address.ts'
 import type { Block, Chain, Transfer } from '../lib/chain.ts'
 import type { Context } from '../lib/context.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
-import type { Here } from '../lib/move-record.ts'
+import type { Scope } from '../lib/move-record.ts'
 
 type House = Pick<Context, 'database' | 'clock' | 'log'>
 
 /** What is done about a network's blocks, in the transaction that follows them. */
 export interface DepositListeners {
-  arrived(here: Here, network: Network, block: Block, transfer: Transfer): Promise<void>
+  arrived(scope: Scope, network: Network, block: Block, transfer: Transfer): Promise<void>
   /** A block that was followed is no part of the network any more. */
-  left(here: Here, network: Network, hash: string): Promise<void>
+  left(scope: Scope, network: Network, hash: string): Promise<void>
   /** This is the newest block now. */
-  grown(here: Here, network: Network, height: bigint): Promise<void>
+  grown(scope: Scope, network: Network, height: bigint): Promise<void>
 }
 
 /** How many blocks are followed in one go; and how many are kept, to find back to where a network parted. */
@@ -29,7 +29,12 @@ export async function follow(house: House, chain: Chain, listeners: DepositListe
 }
 
 /** One block further, or one block back; false when there is nothing to do. */
-async function step({ database, clock }: House, chain: Chain, listeners: DepositListeners, top: bigint): Promise<boolean> {
+async function step(
+  { database, clock }: House,
+  chain: Chain,
+  listeners: DepositListeners,
+  top: bigint,
+): Promise<boolean> {
   const { network } = chain
   const known = await newest(database, network)
   const next = known ? known.height + 1n : top
@@ -37,27 +42,27 @@ async function step({ database, clock }: House, chain: Chain, listeners: Deposit
   const block = await chain.blockAt(next)
   if (!block) return false
   return inTransaction(database, async (sql) => {
-    const here = { sql, now: clock.now() }
+    const scope = { sql, now: clock.now() }
     await inTurn(sql, network)
     const newer = await newest(sql, network)
     // Somebody else was faster: begin again from where it is by now.
     if (newer?.hash !== known?.hash) return true
     if (known && block.parent !== known.hash) {
       await sql.deleteFrom('chain_block').where('network', '=', network).where('height', '=', known.height).execute()
-      await listeners.left(here, network, known.hash)
+      await listeners.left(scope, network, known.hash)
       return true
     }
     await sql
       .insertInto('chain_block')
-      .values({ network, height: block.height, hash: block.hash, parent: block.parent, followed_at: here.now })
+      .values({ network, height: block.height, hash: block.hash, parent: block.parent, followed_at: scope.now })
       .execute()
     await sql
       .deleteFrom('chain_block')
       .where('network', '=', network)
       .where('height', '<', block.height - KEPT)
       .execute()
-    for (const transfer of block.transfers) await listeners.arrived(here, network, block, transfer)
-    await listeners.grown(here, network, block.height)
+    for (const transfer of block.transfers) await listeners.arrived(scope, network, block, transfer)
+    await listeners.grown(scope, network, block.height)
     return true
   })
 }

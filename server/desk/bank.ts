@@ -9,7 +9,7 @@ import { keepStatement, keepWords } from '../bank-file/keep.ts'
 import { type Match, matchOf } from '../bank-file/match.ts'
 import { type PayoutFile, payoutFile } from '../bank-file/payout-file.ts'
 import { type BankEntry, type BankStatement, StatementFault, textIn } from '../bank-file/statement.ts'
-import type { Here } from '../lib/move-record.ts'
+import type { Scope } from '../lib/move-record.ts'
 import { lockedWithdrawal, moveWithdrawal } from '../withdrawal/move.ts'
 import { note, whole } from './act.ts'
 import type { Desk, Operator, Verb } from './desk.ts'
@@ -78,31 +78,31 @@ async function read(file: string): Promise<BankStatement[]> {
   }
 }
 
-async function take(here: Here, operator: Operator, statement: BankStatement): Promise<string[][]> {
-  const fresh = await keepStatement(here, operator.id, statement)
+async function take(scope: Scope, operator: Operator, statement: BankStatement): Promise<string[][]> {
+  const fresh = await keepStatement(scope, operator.id, statement)
   const lines: string[][] = []
   const named: BankEntry[] = []
   for (const entry of fresh) {
-    const match = await matchOf(here.sql, entry)
+    const match = await matchOf(scope.sql, entry)
     if (!match.isGone) named.push(entry)
-    const is = `${await settled(here, entry, match)}${match.isGone ? '; its member is gone: former' : ''}`
+    const is = `${await settled(scope, entry, match)}${match.isGone ? '; its member is gone: former' : ''}`
     lines.push([entry.booked, euros(entry.cents), is, entry.party, entry.ref])
   }
-  await keepWords(here.sql, statement.iban, named)
+  await keepWords(scope.sql, statement.iban, named)
   const { number, iban } = statement
   const said = { verb: 'bank import', subject: iban, reason: '', after: { number, movements: fresh.length } }
-  await note(here.sql, operator, said, here.now)
+  await note(scope.sql, operator, said, scope.now)
   return lines
 }
 
 /** What is done about a movement at once, and what an operator does next. */
-async function settled(here: Here, { ref, cents }: BankEntry, match: Match): Promise<string> {
+async function settled(scope: Scope, { ref, cents }: BankEntry, match: Match): Promise<string> {
   switch (match.is) {
     case 'paid': {
-      const row = await lockedWithdrawal(here, match.orderNo)
+      const row = await lockedWithdrawal(scope, match.orderNo)
       if (row?.state !== 'processing.sending')
         return `paid ${match.orderNo}, which is ${row?.state ?? 'gone'}: look into it`
-      await moveWithdrawal(here, row, { type: 'pay', by: 'system' }, { outsideRef: ref })
+      await moveWithdrawal(scope, row, { type: 'pay', by: 'system' }, { outsideRef: ref })
       return `paid ${match.orderNo}`
     }
     case 'came back':

@@ -8,7 +8,7 @@ import { lastMoment } from '../cancellation/review.ts'
 import { type CancellationRow, givenUpIn } from '../cancellation/rows.ts'
 import { isCovered, type Sum } from '../cancellation/remains.ts'
 import type { Sql } from '../lib/database.ts'
-import type { Here } from '../lib/move-record.ts'
+import type { Scope } from '../lib/move-record.ts'
 import { note, whole } from './act.ts'
 import { listedReason, textIn } from './cash.ts'
 import { timeLeft } from './cases.ts'
@@ -57,9 +57,9 @@ export async function listCancellations({ context, terminal, signIn }: Desk): Pr
 }
 
 /** The request of a member that is open, everything that is due by now done. */
-async function openOf(here: Here, { id, user_no }: Numbered): Promise<CancellationRow> {
-  await holdAccounts(here.sql, id)
-  const row = await lockedCancellation(here, id)
+async function openOf(scope: Scope, { id, user_no }: Numbered): Promise<CancellationRow> {
+  await holdAccounts(scope.sql, id)
+  const row = await lockedCancellation(scope, id)
   if (!row) refuse(`Member ${user_no} did not ask for the account to be cancelled.`)
   if (row.state !== 'pending' && row.state !== 'deleting')
     refuse(`The last request of member ${user_no} is ${row.state}.`)
@@ -114,11 +114,11 @@ async function decided(
     return false
   }
   await whole(desk, async (sql, now) => {
-    const here = { sql, now }
-    const before = await openOf(here, member)
+    const scope = { sql, now }
+    const before = await openOf(scope, member)
     if (before.version !== seen.version) refuse('It moved on in the meantime; look at it again.')
     const after = await moveCancellation(
-      here,
+      scope,
       before,
       { type, by: 'operator' },
       { operator: operator.id, reason, text },

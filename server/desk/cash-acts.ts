@@ -1,5 +1,5 @@
 import { type Currency, decimalOf, minorOf } from '#contract/money.ts'
-import type { Here } from '../lib/move-record.ts'
+import type { Scope } from '../lib/move-record.ts'
 import { note } from './act.ts'
 import {
   type Act,
@@ -28,9 +28,9 @@ export const nameOf = ({ order_no }: CashRow) => `${order_no.startsWith('R') ? '
 /** One for an operator who decides about it, after everything that is due by now. */
 export const found = async <Row extends CashRow>(
   bench: Pick<Bench<Row, never>, 'word' | 'locked'>,
-  here: Here,
+  scope: Scope,
   orderNo = '',
-): Promise<Row> => (await bench.locked(here, orderNo)) ?? refuse(`No ${bench.word} has the number ${orderNo}.`)
+): Promise<Row> => (await bench.locked(scope, orderNo)) ?? refuse(`No ${bench.word} has the number ${orderNo}.`)
 
 /** What an operator says with a verb; what arrived is known once the row is. */
 export function saidWith<Row extends CashRow, Type extends string>(desk: Desk, act: Act<Row, Type>): Said {
@@ -66,23 +66,23 @@ export interface Wish<Row extends CashRow, Type extends string> {
 
 /** What may happen to one by an operator now, what it would post, and whether it takes two. */
 export async function prepared<Row extends CashRow, Type extends string>(
-  here: Here,
+  scope: Scope,
   operator: Operator,
   row: Row,
   wish: Wish<Row, Type>,
 ) {
   const { bench, act, said } = wish
-  await refuseIfOwn(here.sql, operator, row)
-  await refuseIfOutOfTurn(here, operator, row, wish)
-  await bench.refuseIfBarred(here, operator, row, act.move)
-  const other = said.ref === '' ? undefined : await bench.referred(here.sql, row, said.ref)
+  await refuseIfOwn(scope.sql, operator, row)
+  await refuseIfOutOfTurn(scope, operator, row, wish)
+  await bench.refuseIfBarred(scope, operator, row, act.move)
+  const other = said.ref === '' ? undefined : await bench.referred(scope.sql, row, said.ref)
   if (other) refuse(`The reference ${said.ref} is that of ${other}.`)
-  return { row, preview: await previewOf(here, row, wish), needsTwo: await needsTwo(here, row, wish) }
+  return { row, preview: await previewOf(scope, row, wish), needsTwo: await needsTwo(scope, row, wish) }
 }
 
 /** Whoever decides about one that is looked into is who looks into it. */
 async function refuseIfOutOfTurn<Row extends CashRow, Type extends string>(
-  { sql }: Here,
+  { sql }: Scope,
   operator: Operator,
   row: Row,
   { bench, verb, act: { move } }: Wish<Row, Type>,
@@ -94,7 +94,7 @@ async function refuseIfOutOfTurn<Row extends CashRow, Type extends string>(
 }
 
 async function needsTwo<Row extends CashRow, Type extends string>(
-  { sql, now }: Here,
+  { sql, now }: Scope,
   row: Row,
   { act: { two }, said: { amount } }: Wish<Row, Type>,
 ): Promise<boolean> {
@@ -105,7 +105,7 @@ async function needsTwo<Row extends CashRow, Type extends string>(
 
 /** What both operators see before they say yes. */
 export async function previewOf<Row extends CashRow, Type extends string>(
-  { sql }: Here,
+  { sql }: Scope,
   row: Row,
   { bench, act: { moves }, said }: Wish<Row, Type>,
 ): Promise<string> {
@@ -121,13 +121,13 @@ export async function previewOf<Row extends CashRow, Type extends string>(
 
 /** Moves it, and writes into the desk's log what it was and what it is. */
 export async function carriedOut<Row extends CashRow, Type extends string>(
-  here: Here,
+  scope: Scope,
   before: Row,
   { bench, verb, act: { move }, said }: Wish<Row, Type>,
   who: Who & { readonly by: Operator },
 ): Promise<void> {
-  const after = await onceReferred(bench.moved(here, before, move, said, who), said.ref)
+  const after = await onceReferred(bench.moved(scope, before, move, said, who), said.ref)
   const facts = { before: factOf(before), after: factOf(after) }
   const subject = after.order_no
-  await note(here.sql, who.by, { verb: `${bench.word} ${verb}`, subject, reason: said.reason, ...facts }, here.now)
+  await note(scope.sql, who.by, { verb: `${bench.word} ${verb}`, subject, reason: said.reason, ...facts }, scope.now)
 }

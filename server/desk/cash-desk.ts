@@ -1,5 +1,5 @@
 import type { Sql } from '../lib/database.ts'
-import type { Here } from '../lib/move-record.ts'
+import type { Scope } from '../lib/move-record.ts'
 import { note, whole } from './act.ts'
 import { type CashRow, factOf, refuseIfOwn, lookedInto, type Said, type Bench } from './cash.ts'
 import { arrivedIn, carriedOut, found, nameOf, NOTHING, prepared, previewOf, saidWith, type Wish } from './cash-acts.ts'
@@ -57,10 +57,10 @@ async function act<Row extends CashRow, Type extends string>(
   const given = saidWith(desk, bare.act)
   const operator = await desk.signIn()
   const { wish, row, ...seen } = await whole(desk, async (sql, now) => {
-    const here = { sql, now }
-    const row = await found(bench, here, words[0])
+    const scope = { sql, now }
+    const row = await found(bench, scope, words[0])
     const wish = { ...bare, said: { ...given, amount: arrivedIn(desk, row) } }
-    return { wish, ...(await prepared(here, operator, row, wish)) }
+    return { wish, ...(await prepared(scope, operator, row, wish)) }
   })
   if (seen.needsTwo && !wish.act.reasons) reasonIn(desk)
   if (seen.preview !== '') terminal.say(seen.preview)
@@ -108,8 +108,8 @@ async function preview<Row extends CashRow, Type extends string>(
 ): Promise<string> {
   const wish = asked(bench, request)
   const seen = await whole(desk, async (sql, now) => {
-    const here = { sql, now }
-    return previewOf(here, await unmoved(bench, here, request), wish)
+    const scope = { sql, now }
+    return previewOf(scope, await unmoved(bench, scope, request), wish)
   })
   const wants = `${request.maker} asks: ${bench.word} ${wish.verb} ${request.subject}, because: ${request.reason}`
   return seen === '' ? wants : `${seen}\n${wants}`
@@ -118,28 +118,28 @@ async function preview<Row extends CashRow, Type extends string>(
 /** What two operators agreed on happens; a lease that ran out meanwhile is no reason to begin again. */
 async function carryOut<Row extends CashRow, Type extends string>(
   bench: Bench<Row, Type>,
-  here: Here,
+  scope: Scope,
   request: Request,
   second: Operator,
 ): Promise<void> {
   const wish = asked(bench, request)
-  const row = await unmoved(bench, here, request)
-  await refuseIfOwn(here.sql, second, row)
-  await bench.refuseIfBarred(here, second, row, wish.act.move)
+  const row = await unmoved(bench, scope, request)
+  await refuseIfOwn(scope.sql, second, row)
+  await bench.refuseIfBarred(scope, second, row, wish.act.move)
   const operator = request.maker_id
   const isWaiting = row.state === bench.waits
-  const before = isWaiting ? await bench.moved(here, row, 'take', NOTHING, { operator }) : row
-  await carriedOut(here, before, wish, { operator, second: second.id, by: second })
+  const before = isWaiting ? await bench.moved(scope, row, 'take', NOTHING, { operator }) : row
+  await carriedOut(scope, before, wish, { operator, second: second.id, by: second })
 }
 
 /** Nothing but who looks into it may have changed since it was asked for. */
 async function unmoved<Row extends CashRow, Type extends string>(
   bench: Bench<Row, Type>,
-  here: Here,
+  scope: Scope,
   { subject, body }: Request,
 ): Promise<Row> {
-  const row = await found(bench, here, subject)
-  const moved = await bench.happened(here.sql, row, Number(body['version']))
+  const row = await found(bench, scope, subject)
+  const moved = await bench.happened(scope.sql, row, Number(body['version']))
   return moved ? refuse(`${nameOf(row)} moved on since this was asked for (${moved}); refuse it and look again.`) : row
 }
 

@@ -2,7 +2,7 @@ import { APPEAL_TEXT } from '#contract/limits.ts'
 import { type Currency, decimalOf } from '#contract/money.ts'
 import type { Move } from '../ledger/post.ts'
 import { takenKey, type Sql } from '../lib/database.ts'
-import type { Here } from '../lib/move-record.ts'
+import type { Scope } from '../lib/move-record.ts'
 import { cashTermsAt } from '../market/cash-terms.ts'
 import { pricesAt, worthOf } from '../wallet/prices.ts'
 import { clock } from './cases.ts'
@@ -54,13 +54,13 @@ export interface Bench<Row extends CashRow, Type extends string> {
   /** The state in which it is anybody's. */
   readonly waits: Row['state']
   readonly acts: Readonly<Record<string, Act<Row, Type>>>
-  locked(here: Here, orderNo: string): Promise<Row | undefined>
-  moved(here: Here, row: Row, type: Type | 'take', said: Said, who: Who): Promise<Row>
+  locked(scope: Scope, orderNo: string): Promise<Row | undefined>
+  moved(scope: Scope, row: Row, type: Type | 'take', said: Said, who: Who): Promise<Row>
   knows(state: string, type: Type): boolean
   /** The row as it will be once what was said is so. */
   as(sql: Sql, row: Row, said: Said): Promise<Row>
   /** Refuses in a sentence what this operator, or anybody, may not do about it now. */
-  refuseIfBarred(here: Here, operator: Operator, row: Row, type: Type | 'take'): Promise<void>
+  refuseIfBarred(scope: Scope, operator: Operator, row: Row, type: Type | 'take'): Promise<void>
   /** Another one of the same channel that has this reference. */
   referred(sql: Sql, row: Row, ref: string): Promise<string | undefined>
   /** What happened since a version, but for who looked at it. */

@@ -21,7 +21,11 @@ export const factOf = ({ state, version, frozen_at, flagged }: OrderRow) => ({
 })
 
 /** Nobody decides about an order of their own. */
-export async function refuseIfParty(sql: Sql, { email }: Operator, { member_id, merchant_id }: OrderRow): Promise<void> {
+export async function refuseIfParty(
+  sql: Sql,
+  { email }: Operator,
+  { member_id, merchant_id }: OrderRow,
+): Promise<void> {
   const own = await sql
     .selectFrom('member')
     .select('id')

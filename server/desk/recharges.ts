@@ -55,10 +55,10 @@ const rechargeBench: Bench<RechargeRow, Moved> = {
     },
   },
   locked: lockedRecharge,
-  async moved(here, row, type, { reason, text, ref, amount }, { operator, second }) {
-    const arrived = amount === '' ? undefined : await arrivedAs(here.sql, row, BigInt(amount))
+  async moved(scope, row, type, { reason, text, ref, amount }, { operator, second }) {
+    const arrived = amount === '' ? undefined : await arrivedAs(scope.sql, row, BigInt(amount))
     return moveRecharge(
-      here,
+      scope,
       row,
       { type, by: 'operator' },
       {

@@ -315,7 +315,11 @@ export async function approveVenture(sql: Sql, now: Date, request: Request, seco
   await note(sql, second, { verb: 'venture cancel', subject, reason, after: { orders } }, now)
 }
 
-async function refuseIfOwnShares(sql: Sql, rows: readonly InvestmentRow[], operators: readonly number[]): Promise<void> {
+async function refuseIfOwnShares(
+  sql: Sql,
+  rows: readonly InvestmentRow[],
+  operators: readonly number[],
+): Promise<void> {
   if (rows.length === 0) return
   const own = await sql
     .selectFrom('member')

@@ -3,7 +3,7 @@ import type { VentureKind } from '#contract/venture.ts'
 import { broughtBy, type InvestmentFacts } from '#machines/invest/investment.rules.ts'
 import { dayOf, type Stretch, stretchesOf, type Task, taskOf } from '#machines/robot/robot.rules.ts'
 import type { Sql } from '../lib/database.ts'
-import type { Here } from '../lib/move-record.ts'
+import type { Scope } from '../lib/move-record.ts'
 import { isPricedAt, pricesFor } from './recorded.ts'
 import type { InvestmentRow } from './rows.ts'
 
@@ -24,7 +24,7 @@ interface Standing {
   readonly rate: string | null
 }
 
-export async function standingOf({ sql, now }: Here, { id, venture_id }: InvestmentRow): Promise<Standing> {
+export async function standingOf({ sql, now }: Scope, { id, venture_id }: InvestmentRow): Promise<Standing> {
   const { rows } = await raw<Standing>`
     select kind, pool_id, suspended_at is not null or kind = 'robot' and not ${isPricedAt(now)} as stopped, tasks_per_day, payout, next.period, next.due_at,
       force.version as rate_version, force.rate::text
@@ -86,7 +86,7 @@ const ASKS_THE_POOL: ReadonlySet<string> = new Set(['running', 'suspended.pool']
  * An order as its lifecycle sees it at a moment. Where a date is due, its pool is held before any other account, so that
  * two who pay out of it do so one after the other.
  */
-export async function factsOf({ sql, now }: Here, row: InvestmentRow): Promise<InvestmentFacts> {
+export async function factsOf({ sql, now }: Scope, row: InvestmentRow): Promise<InvestmentFacts> {
   const standing = await standingOf({ sql, now }, row)
   const isDated = row.next_at !== null && row.next_at <= now && ASKS_THE_POOL.has(row.state)
   const pool = isDated ? await holdPool(sql, standing.pool_id) : 0n

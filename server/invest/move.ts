@@ -7,7 +7,7 @@ import {
   type InvestmentMove,
 } from '#machines/invest/investment.rules.ts'
 import type { Sql } from '../lib/database.ts'
-import { type Here, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
+import { type Scope, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
 import { type Besides, investmentEffects, type MovingInvestment } from './effects.ts'
 import { factsOf } from './facts.ts'
 import { tellInvestment } from './notify.ts'
@@ -38,10 +38,10 @@ const investmentLife: Life<InvestmentRow, string, InvestmentFacts, InvestmentMov
   },
 }
 
-export const lockedInvestment = (here: Here, orderNo: string) => lockRecord(investmentLife, here, orderNo)
-export const lapseInvestment = (here: Here, row: InvestmentRow) => lapse(investmentLife, here, row)
-export const moveInvestment = (here: Here, row: InvestmentRow, move: InvestmentMove, besides?: Partial<Besides>) =>
-  moveRecord(investmentLife, here, row, move, besides)
+export const lockedInvestment = (scope: Scope, orderNo: string) => lockRecord(investmentLife, scope, orderNo)
+export const lapseInvestment = (scope: Scope, row: InvestmentRow) => lapse(investmentLife, scope, row)
+export const moveInvestment = (scope: Scope, row: InvestmentRow, move: InvestmentMove, besides?: Partial<Besides>) =>
+  moveRecord(investmentLife, scope, row, move, besides)
 
 /**
  * One line a version; gives the reason that is written with it. What our team wrote when it stopped the whole venture is

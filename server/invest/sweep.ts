@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { Context } from '../lib/context.ts'
-import type { Here } from '../lib/move-record.ts'
+import type { Scope } from '../lib/move-record.ts'
 import { type House, sweepDue } from '../lib/sweep.ts'
 import { lapseInvestment } from './move.ts'
 import { type InvestmentRow, wakesAt } from './rows.ts'
@@ -53,10 +53,10 @@ async function payBatch({ database, clock, log }: House, venture: number): Promi
 }
 
 /** What was woken for nothing, as when its pool holds too little still, sleeps again and lets others be looked at. */
-async function goOn(here: Here, row: InvestmentRow): Promise<void> {
-  const after = await lapseInvestment(here, row)
+async function goOn(scope: Scope, row: InvestmentRow): Promise<void> {
+  const after = await lapseInvestment(scope, row)
   if (after.version > row.version) return
-  await here.sql
+  await scope.sql
     .updateTable('investment')
     .set({ wake_at: wakesAt(row) })
     .where('id', '=', row.id)

@@ -8,13 +8,13 @@ import type { Sql } from './database.ts'
 import { refuse } from './refuse.ts'
 
 /** Where a record moves: the transaction, and the one moment of it. */
-export interface Here {
+export interface Scope {
   readonly sql: Sql
   readonly now: Date
 }
 
 /** A move while it happens: who asked for what, what came with it, and the record as it was. */
-export interface Moving<Row, Move, Besides> extends Here {
+export interface Moving<Row, Move, Besides> extends Scope {
   readonly move: Move
   readonly besides: Partial<Besides>
   readonly before: Row
@@ -33,7 +33,7 @@ export interface Life<Row, Ref, Facts extends object, Move, Besides> {
   /** Finds a record for whoever changes it: everybody else waits. */
   lock(sql: Sql, ref: Ref): Promise<Row | undefined>
   /** Everything that decides about a record at a moment: the context of its lifecycle. */
-  facts(here: Here, row: Row): Facts | Promise<Facts>
+  facts(scope: Scope, row: Row): Facts | Promise<Facts>
   /** What has to happen by now without anybody asking for it. */
   due(facts: Facts, row: Row): Move | undefined
   /** Why a move that the state knows is not possible now. */
@@ -54,21 +54,21 @@ interface Kept {
 /** Locks a record, and first lets happen what is due by now; nothing when there is none. */
 export async function lockRecord<Row extends Kept, Ref, Facts extends object, Move extends { type: string }, Besides>(
   life: Life<Row, Ref, Facts, Move, Besides>,
-  here: Here,
+  scope: Scope,
   ref: Ref,
 ): Promise<Row | undefined> {
-  const row = await life.lock(here.sql, ref)
-  return row && lapse(life, here, row)
+  const row = await life.lock(scope.sql, ref)
+  return row && lapse(life, scope, row)
 }
 
 /** Lets everything happen to a locked record that is due by now. */
 export async function lapse<Row extends Kept, Ref, Facts extends object, Move extends { type: string }, Besides>(
   life: Life<Row, Ref, Facts, Move, Besides>,
-  here: Here,
+  scope: Scope,
   row: Row,
 ): Promise<Row> {
-  const move = life.due(await life.facts(here, row), row)
-  return move ? lapse(life, here, await moveRecord(life, here, row, move)) : row
+  const move = life.due(await life.facts(scope, row), row)
+  return move ? lapse(life, scope, await moveRecord(life, scope, row, move)) : row
 }
 
 /**
@@ -77,15 +77,15 @@ export async function lapse<Row extends Kept, Ref, Facts extends object, Move ex
  */
 export async function moveRecord<Row extends Kept, Ref, Facts extends object, Move extends { type: string }, Besides>(
   life: Life<Row, Ref, Facts, Move, Besides>,
-  here: Here,
+  scope: Scope,
   before: Row,
   move: Move,
   besides: Partial<Besides> = {},
 ): Promise<Row> {
   const { lifecycle, refuses } = life
-  const { sql, now } = here
-  const moving = { ...here, move, besides, before }
-  const facts = await life.facts(here, before)
+  const { sql, now } = scope
+  const moving = { ...scope, move, besides, before }
+  const facts = await life.facts(scope, before)
   if (!knows(lifecycle, before.state, move.type)) refuse(refuses.unknown)
   const blocker = life.blocker(facts, move)
   if (blocker)

@@ -2,7 +2,7 @@ import type { Address } from '#contract/addresses.ts'
 import type { Currency } from '#contract/money.ts'
 import type { Call } from './call.ts'
 import type { Sql } from './database.ts'
-import type { Here } from './move-record.ts'
+import type { Scope } from './move-record.ts'
 import type { Phrase } from './words.ts'
 
 /** What is to be paid for something, whatever it is. */
@@ -32,7 +32,7 @@ export interface Payable {
   due(sql: Sql, orderNo: string): Promise<Due | undefined>
   /** Finds it for whoever pays it: everybody else waits. */
   lock(sql: Sql, orderNo: string): Promise<unknown>
-  settle(here: Here, orderNo: string, payment: Paid): Promise<void>
+  settle(scope: Scope, orderNo: string, payment: Paid): Promise<void>
   /** What is told besides, where its own member paid. */
   told?(call: Call, orderNo: string): Promise<void>
 }

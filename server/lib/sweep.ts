@@ -2,10 +2,10 @@ import { sql as raw } from 'kysely'
 import type { Schema } from '../schema.ts'
 import type { Context } from './context.ts'
 import { inTransaction } from './database.ts'
-import type { Here } from './move-record.ts'
+import type { Scope } from './move-record.ts'
 
 export type House = Pick<Context, 'database' | 'clock' | 'log'>
-type Act<Row> = (here: Here, row: Row) => Promise<unknown>
+type Act<Row> = (scope: Scope, row: Row) => Promise<unknown>
 
 export const BATCH = 100
 

@@ -1,7 +1,7 @@
 import { merchantAt, merchantLifecycle } from '#machines/merchant/merchant.lifecycle.ts'
 import { merchantBlocker, type MerchantFacts, type MerchantMove } from '#machines/merchant/merchant.rules.ts'
 import type { Sql } from '../lib/database.ts'
-import { type Here, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
+import { type Scope, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
 import { tradeTermsAt } from '../market/terms.ts'
 import { type Besides, merchantEffects, type MovingMerchant } from './effects.ts'
 import { lockMerchant, marginOf } from './queries.ts'
@@ -31,9 +31,9 @@ const merchantLife: Life<MerchantRow, number, MerchantFacts, MerchantMove, Besid
 }
 
 /** Locks a merchant, and first lets happen what happens by itself; nothing when there is none. */
-export const lockedMerchant = (here: Here, member: number) => lockRecord(merchantLife, here, member)
-export const moveMerchant = (here: Here, row: MerchantRow, move: MerchantMove, besides?: Besides) =>
-  moveRecord(merchantLife, here, row, move, besides)
+export const lockedMerchant = (scope: Scope, member: number) => lockRecord(merchantLife, scope, member)
+export const moveMerchant = (scope: Scope, row: MerchantRow, move: MerchantMove, besides?: Besides) =>
+  moveRecord(merchantLife, scope, row, move, besides)
 
 /** What happens to a merchant without anybody asking for it. */
 const BY_ITSELF = ['breakOver', 'leaveDue', 'marginFell', 'marginRose'] as const

@@ -11,7 +11,7 @@ const BATCH = 12
 const LEASE = 60
 const PAUSE = { first: 5, most: 1_800 }
 
-type Here = Pick<Context, 'database' | 'clock' | 'log' | 'settings' | 'metrics'>
+type Scope = Pick<Context, 'database' | 'clock' | 'log' | 'settings' | 'metrics'>
 
 interface Due {
   readonly id: bigint
@@ -25,7 +25,7 @@ interface Due {
 type End = Carried | { readonly became: 'dead' | 'unreadable' }
 
 /** Takes what is due, so that nobody else does: committed before anything is sent. */
-async function taken({ database }: Here, now: Date): Promise<Due[]> {
+async function taken({ database }: Scope, now: Date): Promise<Due[]> {
   const { rows } = await raw<Due>`
     with next as (
       select id from letter where due_at <= ${now} order by due_at limit ${BATCH} for update skip locked
@@ -39,15 +39,15 @@ async function taken({ database }: Here, now: Date): Promise<Due[]> {
   return rows
 }
 
-async function sent(post: Post, { name, covered, written_at, lives }: Due, here: Here): Promise<End> {
+async function sent(post: Post, { name, covered, written_at, lives }: Due, scope: Scope): Promise<End> {
   if (!lives) return { became: 'dead' }
-  const letter = uncovered<Letter>(here, name, covered)
+  const letter = uncovered<Letter>(scope, name, covered)
   const to = letter && mailboxOf(letter.to)
   return letter && to ? post.carry({ ...letter, to, name, writtenAt: written_at }) : { became: 'unreadable' }
 }
 
 /** What left, or never will, is wiped; the rest waits longer every time. */
-async function settle({ database, log, clock, metrics }: Here, { id, name, tries }: Due, end: End): Promise<void> {
+async function settle({ database, log, clock, metrics }: Scope, { id, name, tries }: Due, end: End): Promise<void> {
   if (end.became === 'later') {
     log.warn({ letter: name, tries, ...end.reason }, 'a letter was not taken, and is tried again')
     const next = later(clock.now(), Math.min(PAUSE.most, PAUSE.first * 2 ** (tries - 1)))
@@ -66,7 +66,7 @@ async function settle({ database, log, clock, metrics }: Here, { id, name, tries
 const ENDS = { taken: 'sent', dead: 'too_late', refused: 'given_up', unreadable: 'given_up' } as const
 
 /** Sends the letters that are due; says how many that was. Any number of processes may do so at once. */
-export async function sendLetters(context: Here & Pick<Context, 'post'>): Promise<number> {
+export async function sendLetters(context: Scope & Pick<Context, 'post'>): Promise<number> {
   const { post, clock } = context
   if (!post) return 0
   const mine = await taken(context, clock.now())

@@ -7,7 +7,7 @@ import type { Letter } from '../lib/post.ts'
 import { covered } from './cover.ts'
 import { watchwordTo } from './watchword.ts'
 
-type Here = Pick<Call, 'context' | 'sql' | 'now' | 'after' | 'say'>
+type Scope = Pick<Call, 'context' | 'sql' | 'now' | 'after' | 'say'>
 
 /** The code that a letter tells of, and with which it dies. */
 interface CodeTold {
@@ -22,11 +22,11 @@ interface About {
 }
 
 /** Writes a letter in the transaction of what it tells of. It leaves after the commit, or never was. */
-export async function writeLetter(here: Here, unsigned: Letter, { code, leaves = true }: About = {}): Promise<void> {
-  const { context, after } = here
-  const letter = await signed(here, unsigned)
+export async function writeLetter(scope: Scope, unsigned: Letter, { code, leaves = true }: About = {}): Promise<void> {
+  const { context, after } = scope
+  const letter = await signed(scope, unsigned)
   const isCarried = context.post !== undefined && letter.channel === 'email'
-  if (isCarried) await queue(here, letter, code, leaves)
+  if (isCarried) await queue(scope, letter, code, leaves)
   if (!leaves) return
   after(async () => {
     context.inbox?.keep(letter)
@@ -37,14 +37,14 @@ export async function writeLetter(here: Here, unsigned: Letter, { code, leaves =
 }
 
 /** A letter begins with the words by which its reader knows it, if they chose any; a text message has no room for them. */
-async function signed({ context, sql, say }: Here, letter: Letter): Promise<Letter> {
+async function signed({ context, sql, say }: Scope, letter: Letter): Promise<Letter> {
   if (letter.channel !== 'email') return letter
   const watchword = await watchwordTo(context, sql, letter.to)
   if (watchword === null) return letter
   return { ...letter, text: `${say('notice.watchword', { watchword })}\n\n${letter.text}` }
 }
 
-async function queue({ context, sql, now }: Here, letter: Letter, code: CodeTold | undefined, leaves: boolean) {
+async function queue({ context, sql, now }: Scope, letter: Letter, code: CodeTold | undefined, leaves: boolean) {
   const name = context.chance.bytes(16).toString('hex')
   const dies = code?.expires_at ?? later(now, LETTER_LIFE)
   await raw`

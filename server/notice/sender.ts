@@ -15,7 +15,7 @@ const BATCH = 50
 const LEASE = 60
 const FIRST_WAIT = 15
 
-type Here = Pick<Context, 'database' | 'clock' | 'log' | 'settings' | 'chance'>
+type Scope = Pick<Context, 'database' | 'clock' | 'log' | 'settings' | 'chance'>
 
 interface Due {
   readonly notice_id: bigint
@@ -35,7 +35,7 @@ interface Due {
 }
 
 /** Takes what is due, so that nobody else does: committed before anything is sent. */
-async function taken({ database }: Here, now: Date): Promise<Due[]> {
+async function taken({ database }: Scope, now: Date): Promise<Due[]> {
   const { rows } = await raw<Due>`
     with next as (
       select notice_id, subscription_id from push_due where due_at <= ${now}
@@ -66,12 +66,12 @@ function messageOf({ notice_id, ref, locale, ...kept }: Due, origin: string): Me
   }
 }
 
-async function sent(push: Push, due: Due, here: Here, now: Date): Promise<Outcome> {
-  const { settings, database, log } = here
+async function sent(push: Push, due: Due, scope: Scope, now: Date): Promise<Outcome> {
+  const { settings, database, log } = scope
   if (!due.lives || due.server_key !== push.publicKey) return 'gone'
   if (!due.wanted) return 'taken'
   try {
-    const facts = await openedWithin(here, database, due.facts)
+    const facts = await openedWithin(scope, database, due.facts)
     return await push.deliver(due, messageOf({ ...due, facts }, settings.origin), now)
   } catch (error) {
     log.warn({ err: error, notice: Number(due.notice_id) }, 'a notice could not be sealed')
@@ -80,7 +80,7 @@ async function sent(push: Push, due: Due, here: Here, now: Date): Promise<Outcom
 }
 
 /** What was taken is not due any more; a browser that is gone is forgotten, and the rest waits longer every time. */
-async function settle({ database, log }: Here, due: Due, outcome: Outcome, now: Date): Promise<void> {
+async function settle({ database, log }: Scope, due: Due, outcome: Outcome, now: Date): Promise<void> {
   const { notice_id, subscription_id, tries, endpoint } = due
   if (outcome === 'gone') {
     await database.deleteFrom('push_subscription').where('id', '=', subscription_id).execute()
@@ -101,7 +101,7 @@ async function settle({ database, log }: Here, due: Due, outcome: Outcome, now: 
 }
 
 /** Sends what is due to closed browsers; says how much that was. Any number of processes may do so at once. */
-export async function sendDue(context: Here & Pick<Context, 'push'>): Promise<number> {
+export async function sendDue(context: Scope & Pick<Context, 'push'>): Promise<number> {
   const { push, clock } = context
   if (!push) return 0
   const now = clock.now()

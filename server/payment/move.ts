@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely'
 import { paymentLifecycle } from '#machines/payment/payment.lifecycle.ts'
 import { paymentBlocker, type PaymentFacts, type PaymentMove } from '#machines/payment/payment.rules.ts'
 import type { Sql } from '../lib/database.ts'
-import { type Here, lapse, type Life, moveRecord } from '../lib/move-record.ts'
+import { type Scope, lapse, type Life, moveRecord } from '../lib/move-record.ts'
 import { type Besides, type MovingPayment, paymentEffects } from './effects.ts'
 import { payableOf } from './payables.ts'
 import { lockPayment } from './queries.ts'
@@ -45,9 +45,9 @@ const paymentLife: Life<PaymentRow, string, PaymentFacts, PaymentMove, Besides> 
   },
 }
 
-export const lapsePayment = (here: Here, row: PaymentRow) => lapse(paymentLife, here, row)
-export const movePayment = (here: Here, row: PaymentRow, move: PaymentMove, besides?: Besides) =>
-  moveRecord(paymentLife, here, row, move, besides)
+export const lapsePayment = (scope: Scope, row: PaymentRow) => lapse(paymentLife, scope, row)
+export const movePayment = (scope: Scope, row: PaymentRow, move: PaymentMove, besides?: Besides) =>
+  moveRecord(paymentLife, scope, row, move, besides)
 
 const keepEvent = ({ sql, now, move: { type, by } }: MovingPayment, { id, version, state }: PaymentRow) =>
   sql.insertInto('payment_event').values({ payment_id: id, version, event: type, state, actor: by, at: now }).execute()

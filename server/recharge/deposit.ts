@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import type { Network } from '#contract/payout-address.ts'
 import type { Chance } from '../lib/chance.ts'
-import type { Here } from '../lib/move-record.ts'
+import type { Scope } from '../lib/move-record.ts'
 import { cashTermsAt } from '../market/cash-terms.ts'
 import { rechargeTerms, type RechargeRow } from './rows.ts'
 import { freeNumber, freeReference } from './start.ts'
@@ -14,7 +14,7 @@ interface Arrived {
 
 /** A recharge that nobody began: something arrived at the address of a member. It waits for its network, and never expires. */
 export async function beginDeposit(
-  { sql, now }: Here,
+  { sql, now }: Scope,
   chance: Chance,
   { member_id, network, amount }: Arrived,
 ): Promise<RechargeRow> {

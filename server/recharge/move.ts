@@ -5,7 +5,7 @@ import {
   type RechargeMove,
   type RechargeMoveType,
 } from '#machines/recharge/recharge.rules.ts'
-import { type Here, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
+import { type Scope, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
 import { type Besides, type MovingRecharge, rechargeEffects } from './effects.ts'
 import { tellRecharge } from './notify.ts'
 import { lockRecharge } from './queries.ts'
@@ -64,10 +64,10 @@ function kept(type: RechargeMoveType, besides: Partial<Besides>, now: Date): Rec
   }
 }
 
-export const lockedRecharge = (here: Here, orderNo: string) => lockRecord(rechargeLife, here, orderNo)
-export const lapseRecharge = (here: Here, row: RechargeRow) => lapse(rechargeLife, here, row)
-export const moveRecharge = (here: Here, row: RechargeRow, move: RechargeMove, besides?: Besides) =>
-  moveRecord(rechargeLife, here, row, move, besides)
+export const lockedRecharge = (scope: Scope, orderNo: string) => lockRecord(rechargeLife, scope, orderNo)
+export const lapseRecharge = (scope: Scope, row: RechargeRow) => lapse(rechargeLife, scope, row)
+export const moveRecharge = (scope: Scope, row: RechargeRow, move: RechargeMove, besides?: Besides) =>
+  moveRecord(rechargeLife, scope, row, move, besides)
 
 const keepEvent = (
   { sql, now, move: { type, by }, besides: { reason = '', text = '', operator } }: MovingRecharge,

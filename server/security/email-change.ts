@@ -12,7 +12,7 @@ import { later, unix, utcText } from '../lib/clock.ts'
 import type { Context } from '../lib/context.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
 import { maskEmail } from '../lib/masks.ts'
-import { type Here, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
+import { type Scope, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
 import { refuse } from '../lib/refuse.ts'
 import { BATCH } from '../lib/sweep.ts'
 import { speaker } from '../lib/words.ts'
@@ -25,7 +25,7 @@ import { changeEmail } from './queries.ts'
 import { undoLink } from '../account/undo-link.ts'
 
 type Row = Selectable<EmailChange>
-type Inside = Here & Pick<Call, 'context' | 'after'>
+type Inside = Scope & Pick<Call, 'context' | 'after'>
 
 const lockWaiting = (sql: Sql, member: number): Promise<Row | undefined> =>
   sql
@@ -96,17 +96,17 @@ export async function cancelEmailChange(call: Call): Promise<void> {
 }
 
 /** Gives an address up that waits; says whether there was one. */
-export async function stopEmailChange(here: Here, member: number): Promise<boolean> {
-  const row = await lockRecordOf(here, member)
+export async function stopEmailChange(scope: Scope, member: number): Promise<boolean> {
+  const row = await lockRecordOf(scope, member)
   if (row?.state !== 'waiting') return false
-  await moveEmailChange(here, row, { type: 'cancel', by: 'member' })
+  await moveEmailChange(scope, row, { type: 'cancel', by: 'member' })
   return true
 }
 
-export const moveEmailChange = (here: Here, row: Row, move: EmailChangeMove) =>
-  moveRecord(emailChangeLife, here, row, move)
+export const moveEmailChange = (scope: Scope, row: Row, move: EmailChangeMove) =>
+  moveRecord(emailChangeLife, scope, row, move)
 
-const lockRecordOf = (here: Here, member: number) => lockRecord(emailChangeLife, here, member)
+const lockRecordOf = (scope: Scope, member: number) => lockRecord(emailChangeLife, scope, member)
 
 /** Makes addresses their members' that have waited long enough, and tells both mailboxes; says of how many. */
 export async function sweepEmailChanges(context: Context): Promise<number> {

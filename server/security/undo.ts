@@ -7,7 +7,7 @@ import { endSessionsOf } from '../session/endings.ts'
 import { stopEmailChange } from './email-change.ts'
 import { stoppedLetter } from './letters.ts'
 
-type Here = Pick<Call, 'context' | 'sql' | 'now' | 'after' | 'say'>
+type Scope = Pick<Call, 'context' | 'sql' | 'now' | 'after' | 'say'>
 
 /** Forgets tokens that ran out before a moment, and where they went; says how many. */
 export async function forgetUndos(sql: Sql, before: Date, most: number): Promise<number> {
@@ -39,8 +39,8 @@ export async function undoOf({ sql, now }: Pick<Call, 'sql' | 'now'>, token: str
  * Stops everything by the token of a letter: nothing leaves any more, everybody is out, and an address that waits is given
  * up. Of two who use it at once, one does.
  */
-export async function useUndo(here: Here, token: string): Promise<boolean> {
-  const { sql, now } = here
+export async function useUndo(scope: Scope, token: string): Promise<boolean> {
+  const { sql, now } = scope
   const used = await sql
     .updateTable('undo')
     .set({ used_at: now })
@@ -52,8 +52,8 @@ export async function useUndo(here: Here, token: string): Promise<boolean> {
   if (!used) return false
   const { member_id: member, address } = used
   await raw`select pause_account(${member}, ${now}, ${address})`.execute(sql)
-  await stopEmailChange(here, member)
+  await stopEmailChange(scope, member)
   await endSessionsOf(sql, member, now, 'elsewhere')
-  await writeLetter(here, stoppedLetter(here, address))
+  await writeLetter(scope, stoppedLetter(scope, address))
   return true
 }

@@ -49,7 +49,11 @@ export const DEMO_ONLINE = {
 } as const satisfies Record<string, NewChannel>
 
 /** For the owner of the tables alone: the app may read the ways in, and open none. */
-export async function insertChannel(sql: Sql, channel: NewChannel, advice: Record<string, string> = {}): Promise<number> {
+export async function insertChannel(
+  sql: Sql,
+  channel: NewChannel,
+  advice: Record<string, string> = {},
+): Promise<number> {
   const tips = raw<never>`${JSON.stringify(advice)}::jsonb`
   const { id } = await sql
     .insertInto('recharge_channel')

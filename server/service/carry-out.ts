@@ -1,12 +1,12 @@
 import { houseAccount, openAccount } from '../ledger/accounts.ts'
 import { refuseIfStopped } from '../ledger/freezes.ts'
 import { post } from '../ledger/post.ts'
-import type { Here } from '../lib/move-record.ts'
+import type { Scope } from '../lib/move-record.ts'
 import { insertMember, type Newcomer, type Numbers } from '../session/register.ts'
 import type { OpeningRow } from './queries.ts'
 
 /** The account is paid out of the centre's credit, and is there. All of it belongs into the caller's transaction. */
-export async function carryOut({ sql, now }: Here, row: OpeningRow): Promise<{ user_id: number; user_no: string }> {
+export async function carryOut({ sql, now }: Scope, row: OpeningRow): Promise<{ user_id: number; user_no: string }> {
   await refuseIfStopped(sql, row.centre_id, now)
   const from = await openAccount(sql, row.centre_id, 'credit')
   const to = await houseAccount(sql, 'fees', 'EUR')

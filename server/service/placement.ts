@@ -9,7 +9,7 @@ import type { Chance } from '../lib/chance.ts'
 import { later, unix } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 import { maskName } from '../lib/masks.ts'
-import { type Here, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
+import { type Scope, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
 import { refuse } from '../lib/refuse.ts'
 import { type House, sweepDue } from '../lib/sweep.ts'
 import { tell } from '../notice/notify.ts'
@@ -131,8 +131,9 @@ export async function answerPlacement(call: Call, { placement_no, accept }: Take
   return { placement: null }
 }
 
-export const movePlacement = (here: Here, row: Row, move: PlacementMove) => moveRecord(placementLife, here, row, move)
+export const movePlacement = (scope: Scope, row: Row, move: PlacementMove) =>
+  moveRecord(placementLife, scope, row, move)
 
 /** Lets lapse what nobody answered; says of how many. */
 export const sweepPlacements = (house: House): Promise<number> =>
-  sweepDue<Row>(house, 'placement', (here, row) => lapse(placementLife, here, row))
+  sweepDue<Row>(house, 'placement', (scope, row) => lapse(placementLife, scope, row))

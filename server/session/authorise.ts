@@ -21,7 +21,8 @@ export async function authorise(call: Call, { code, encrypted_data, iv, invite_c
   const said = encrypted_data || iv ? { data: encrypted_data, iv, came: now } : undefined
   const openid = (await provider.openidOf(code, said)) ?? refuse('not-authorised')
   const memberId = await memberBehind(context.database, openid)
-  if (memberId !== undefined) await refuseIfSecondNeeded(call, { memberId, isSure: false, settle: async () => undefined })
+  if (memberId !== undefined)
+    await refuseIfSecondNeeded(call, { memberId, isSure: false, settle: async () => undefined })
   return async (inside: Call) => {
     const { sql, now } = inside
     await sql

@@ -5,7 +5,7 @@ import { type Limit, spend } from '../lib/allow.ts'
 import type { Call } from '../lib/call.ts'
 import { later, secondsUntil } from '../lib/clock.ts'
 import { inTransaction } from '../lib/database.ts'
-import type { Here } from '../lib/move-record.ts'
+import type { Scope } from '../lib/move-record.ts'
 import { networkOf } from '../lib/networks.ts'
 import { maskAccount } from '../lib/masks.ts'
 import type { Letter } from '../lib/post.ts'
@@ -134,18 +134,18 @@ export async function guessCode(
 }
 
 /** Ends a code that was guessed right; of two at once, one. */
-export const useCode = (here: Here, row: CodeRow) => moveCode(here, row, 'match')
+export const useCode = (scope: Scope, row: CodeRow) => moveCode(scope, row, 'match')
 
 /** Whoever asked for a code has tries that nobody else can spend. */
 const counterOf = ({ request_hash }: CodeRow, requestNo: string) =>
   request_hash && sameBytes(request_hash, tokenHash(requestNo)) ? 'tries' : 'stray_tries'
 
-async function countTry(here: Here, of: CodeOf, requestNo: string): Promise<CodeRow | undefined> {
-  const row = await lockedCode(here, of)
+async function countTry(scope: Scope, of: CodeOf, requestNo: string): Promise<CodeRow | undefined> {
+  const row = await lockedCode(scope, of)
   if (row?.state !== 'live') return undefined
   const counter = counterOf(row, requestNo)
   if (row[counter] >= CODE_TRIES) return undefined
   const tries = { [counter]: row[counter] + 1 }
-  await here.sql.updateTable('verification_code').set(tries).where('id', '=', row.id).execute()
+  await scope.sql.updateTable('verification_code').set(tries).where('id', '=', row.id).execute()
   return { ...row, ...tries }
 }

@@ -1,6 +1,6 @@
 import type { EventFrom } from 'xstate'
 import { verificationCodeLifecycle } from '#machines/session/verification-code.lifecycle.ts'
-import { type Here, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
+import { type Scope, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
 import { type CodeOf, type CodeRow, liveCode } from './queries.ts'
 
 interface CodeFacts {
@@ -25,5 +25,6 @@ const codeLife: Life<CodeRow, CodeOf, CodeFacts, CodeMove, object> = {
 }
 
 /** Locks the code that is live, after it ran out if it has to by now; nothing when there is none. */
-export const lockedCode = (here: Here, of: CodeOf) => lockRecord(codeLife, here, of)
-export const moveCode = (here: Here, row: CodeRow, type: CodeMove['type']) => moveRecord(codeLife, here, row, { type })
+export const lockedCode = (scope: Scope, of: CodeOf) => lockRecord(codeLife, scope, of)
+export const moveCode = (scope: Scope, row: CodeRow, type: CodeMove['type']) =>
+  moveRecord(codeLife, scope, row, { type })

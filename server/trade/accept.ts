@@ -4,7 +4,7 @@ import { hasPaused } from '../security/pause.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 import { mayOffer } from '#machines/merchant/merchant.rules.ts'
-import type { Here } from '../lib/move-record.ts'
+import type { Scope } from '../lib/move-record.ts'
 import { moveOrder } from './move.ts'
 import { bondOf } from './prices.ts'
 import { railOf, type OrderRow } from './rows.ts'
@@ -12,7 +12,7 @@ import { tradeTermsAt } from '../market/terms.ts'
 
 /** Why a merchant cannot take on an order, besides what its lifecycle says. */
 export async function hindranceOf(
-  { sql, now }: Here,
+  { sql, now }: Scope,
   row: OrderRow,
   merchant: number,
 ): Promise<RefusalName | undefined> {
@@ -33,8 +33,8 @@ export async function hindranceOf(
   return undefined
 }
 
-export async function acceptOrder(here: Here, row: OrderRow, merchant: number, by: 'merchant' | 'system') {
-  const hindrance = await hindranceOf(here, row, merchant)
+export async function acceptOrder(scope: Scope, row: OrderRow, merchant: number, by: 'merchant' | 'system') {
+  const hindrance = await hindranceOf(scope, row, merchant)
   if (hindrance) refuse(hindrance)
-  return moveOrder(here, row, { type: 'accept', by })
+  return moveOrder(scope, row, { type: 'accept', by })
 }

@@ -7,7 +7,7 @@ import { refuse } from '../lib/refuse.ts'
 import { sealAbout } from '../lib/sealed-names.ts'
 import { attach, showTo } from '../attachment/attach.ts'
 import type { Besides } from './types.ts'
-import type { Here } from '../lib/move-record.ts'
+import type { Scope } from '../lib/move-record.ts'
 import { lapseOrder, lockedOrder, moveOrder } from './move.ts'
 import { lockOrder, orderOf } from './queries.ts'
 import type { OrderRow } from './rows.ts'
@@ -19,34 +19,34 @@ interface Said {
   readonly idem: string
 }
 
-type Deed = (here: Here, row: OrderRow) => Promise<OrderRow>
+type Deed = (scope: Scope, row: OrderRow) => Promise<OrderRow>
 
 const belongsTo = (row: OrderRow, side: Side, id: number) =>
   (side === 'member' ? row.member_id : row.merchant_id) === id
 
 /** The order as it is now for whoever changes it, if it is theirs. */
-async function lockOwn(here: Here, call: Call, side: Side, orderNo: string): Promise<OrderRow> {
+async function lockOwn(scope: Scope, call: Call, side: Side, orderNo: string): Promise<OrderRow> {
   const { id } = memberOf(call)
-  const found = await lockOrder(here.sql, orderNo)
+  const found = await lockOrder(scope.sql, orderNo)
   if (!found || !belongsTo(found, side, id)) return refuse('missing')
-  const row = await lapseOrder(here, found)
+  const row = await lapseOrder(scope, found)
   return belongsTo(row, side, id) ? row : refuse('moved-on')
 }
 
 /** Does something to the version of an order that was seen, once for its key, and tells what it is then, or by now. */
 export const act = (call: Call, path: string, side: Side, said: Said, deed: Deed): Promise<OrderInfo> =>
   keyed(call, path, { ...said }, async () => {
-    const here = { sql: call.sql, now: call.now }
-    const row = await lockOwn(here, call, side, said.order_no)
+    const scope = { sql: call.sql, now: call.now }
+    const row = await lockOwn(scope, call, side, said.order_no)
     if (row.version !== said.version) throw new MovedOn((after) => readOrder(after, side, said.order_no))
-    return toldWhole(call, await deed(here, row), side)
+    return toldWhole(call, await deed(scope, row), side)
   })
 
 /** The plain deed: one move of the lifecycle. */
 export const moves =
   (type: OrderMove['type'], by: Side, besides: Besides = {}): Deed =>
-  (here, row) =>
-    moveOrder(here, row, { type, by }, besides)
+  (scope, row) =>
+    moveOrder(scope, row, { type, by }, besides)
 
 /** Which side of an order a member is on; nobody else may know of it. */
 export async function sideOf({ sql, ...call }: Call, orderNo: string): Promise<Side> {

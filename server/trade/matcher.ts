@@ -6,7 +6,7 @@ import { lacksSecond } from '../factor/demand.ts'
 import { isDemandedOf } from '../lib/demand.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
 import { acceptOrder, hindranceOf } from './accept.ts'
-import type { Here } from '../lib/move-record.ts'
+import type { Scope } from '../lib/move-record.ts'
 import { lockedOrder, moveOrder } from './move.ts'
 import { tellOffers } from './news.ts'
 import { stateOf } from './rows.ts'
@@ -46,20 +46,20 @@ const acceptAtOnce = (house: House, orderNo: string): Promise<void> =>
   )
 
 /** Whoever cannot pay it now, or may take on nothing new, has declined. */
-async function acceptIn(house: House, here: Here, orderNo: string): Promise<void> {
-  const row = await lockedOrder(here, orderNo)
+async function acceptIn(house: House, scope: Scope, orderNo: string): Promise<void> {
+  const row = await lockedOrder(scope, orderNo)
   if (!row || !knowsMove(stateOf(row), 'accept') || row.merchant_id === null) return
   const merchant = row.merchant_id
-  const { auto_accept } = await here.sql
+  const { auto_accept } = await scope.sql
     .selectFrom('merchant')
     .select('auto_accept')
     .where('member_id', '=', merchant)
     .executeTakeFirstOrThrow()
   if (!auto_accept) return
   const isHindered =
-    (await lacksSecond(house, here.sql, merchant, 'merchant')) || (await hindranceOf(here, row, merchant))
-  if (isHindered) await moveOrder(here, row, { type: 'decline', by: 'merchant' })
-  else await acceptOrder(here, row, merchant, 'system')
+    (await lacksSecond(house, scope.sql, merchant, 'merchant')) || (await hindranceOf(scope, row, merchant))
+  if (isHindered) await moveOrder(scope, row, { type: 'decline', by: 'merchant' })
+  else await acceptOrder(scope, row, merchant, 'system')
 }
 
 /** Looks for a merchant for one order at once. */

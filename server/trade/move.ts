@@ -1,7 +1,7 @@
 import { orderLifecycle } from '#machines/trade/order.lifecycle.ts'
 import type { OrderFacts } from '#machines/trade/order.facts.ts'
 import { blockerOf, type OrderMove } from '#machines/trade/order.rules.ts'
-import { type Here, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
+import { type Scope, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
 import { lockMerchant } from '../merchant/queries.ts'
 import { orderEffects } from './effects.ts'
 import { tellOrder } from './news.ts'
@@ -35,10 +35,10 @@ const orderLife: Life<OrderRow, string, OrderFacts, OrderMove, Besides> = {
   },
 }
 
-export const lockedOrder = (here: Here, orderNo: string) => lockRecord(orderLife, here, orderNo)
-export const lapseOrder = (here: Here, row: OrderRow) => lapse(orderLife, here, row)
-export const moveOrder = (here: Here, row: OrderRow, move: OrderMove, besides?: Besides) =>
-  moveRecord(orderLife, here, row, move, besides)
+export const lockedOrder = (scope: Scope, orderNo: string) => lockRecord(orderLife, scope, orderNo)
+export const lapseOrder = (scope: Scope, row: OrderRow) => lapse(orderLife, scope, row)
+export const moveOrder = (scope: Scope, row: OrderRow, move: OrderMove, besides?: Besides) =>
+  moveRecord(orderLife, scope, row, move, besides)
 
 const keepEvent = (
   { sql, now, move: { type, by }, besides: { reason = '', text = '' } }: MovingOrder,

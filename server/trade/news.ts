@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely'
 import type { Side } from '#contract/order.ts'
 import { statusOf } from '#machines/trade/order.status.ts'
 import { orderNotice, tell } from '../notice/notify.ts'
-import type { Here } from '../lib/move-record.ts'
+import type { Scope } from '../lib/move-record.ts'
 import { type OrderRow, stateOf } from './rows.ts'
 import type { MovingOrder, Offered } from './types.ts'
 
@@ -27,7 +27,7 @@ async function notify({ sql, now, move: { type, by } }: MovingOrder, row: OrderR
 }
 
 /** Merchants hear of what they are offered, unless they said before that they accept it. */
-export async function tellOffers({ sql, now }: Here, offered: readonly Offered[]): Promise<void> {
+export async function tellOffers({ sql, now }: Scope, offered: readonly Offered[]): Promise<void> {
   for (const { order_no, merchant_id, net, auto } of offered) {
     if (auto) continue
     const facts = { status: 'offered', by: 'system', amount: BigInt(net) } as const

@@ -14,7 +14,7 @@ import { post } from '../ledger/post.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
-import { type Here, lapse, type Life, moveRecord } from '../lib/move-record.ts'
+import { type Scope, lapse, type Life, moveRecord } from '../lib/move-record.ts'
 import { type House, sweepDue } from '../lib/sweep.ts'
 import type { HeldTransfer } from '../schema.ts'
 
@@ -32,11 +32,11 @@ const heldTransferLife: Life<Row, number, HeldTransferFacts, HeldTransferMove, o
   due: ({ now, until }, { state }) => (state === 'held' && now >= until ? { type: 'ripen', by: 'system' } : undefined),
   blocker: heldTransferBlocker,
   columns: () => ({ wake_at: null }),
-  effects: async (here) => ({ release: (row) => release(here, row) }),
+  effects: async (scope) => ({ release: (row) => release(scope, row) }),
   news: async () => undefined,
 }
 
-async function release({ sql, now }: Here, row: Row): Promise<void> {
+async function release({ sql, now }: Scope, row: Row): Promise<void> {
   const account = row.account as AccountName
   const from = await openAccount(sql, row.member_id, account, 'held')
   const to = await openAccount(sql, row.member_id, account)
@@ -44,12 +44,12 @@ async function release({ sql, now }: Here, row: Row): Promise<void> {
   await post(sql, { kind: 'release', ref: `H${row.id}`, actor: 'system', at: now, moves, settles: [row.hold_id] })
 }
 
-export const moveHeldTransfer = (here: Here, row: Row, move: HeldTransferMove) =>
-  moveRecord(heldTransferLife, here, row, move)
+export const moveHeldTransfer = (scope: Scope, row: Row, move: HeldTransferMove) =>
+  moveRecord(heldTransferLife, scope, row, move)
 
 /** Releases what was held long enough; says of how many. */
 export const sweepHeldTransfers = (house: House): Promise<number> =>
-  sweepDue<Row>(house, 'held_transfer', (here, row) => lapse(heldTransferLife, here, row))
+  sweepDue<Row>(house, 'held_transfer', (scope, row) => lapse(heldTransferLife, scope, row))
 
 /** What a member got that is held, the one that is released first first. */
 export async function heldOf(call: Call) {

@@ -6,7 +6,7 @@ import {
   type WithdrawalMoveType,
 } from '#machines/withdrawal/withdrawal.rules.ts'
 import { stopOf } from '../ledger/freezes.ts'
-import { type Here, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
+import { type Scope, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
 import { type Besides, type MovingWithdrawal, withdrawalEffects } from './effects.ts'
 import { hasPaused } from '../security/pause.ts'
 import { tellWithdrawal } from './notify.ts'
@@ -61,10 +61,10 @@ function kept(type: WithdrawalMoveType, besides: Besides, now: Date): Withdrawal
   }
 }
 
-export const lockedWithdrawal = (here: Here, orderNo: string) => lockRecord(withdrawalLife, here, orderNo)
-export const lapseWithdrawal = (here: Here, row: WithdrawalRow) => lapse(withdrawalLife, here, row)
-export const moveWithdrawal = (here: Here, row: WithdrawalRow, move: WithdrawalMove, besides?: Besides) =>
-  moveRecord(withdrawalLife, here, row, move, besides)
+export const lockedWithdrawal = (scope: Scope, orderNo: string) => lockRecord(withdrawalLife, scope, orderNo)
+export const lapseWithdrawal = (scope: Scope, row: WithdrawalRow) => lapse(withdrawalLife, scope, row)
+export const moveWithdrawal = (scope: Scope, row: WithdrawalRow, move: WithdrawalMove, besides?: Besides) =>
+  moveRecord(withdrawalLife, scope, row, move, besides)
 
 const keepEvent = (
   { sql, now, move: { type, by }, besides: { reason = '', text = '', operator, second } }: MovingWithdrawal,

@@ -18,7 +18,7 @@ const part = {
   lineHeight: '1.25',
   color: 'ink2',
 } as const
-const Here = chakra('span', { base: { ...part, bg: 'raised', color: 'ink', fontWeight: '600' } })
+const Args = chakra('span', { base: { ...part, bg: 'raised', color: 'ink', fontWeight: '600' } })
 /** Drawn low; what is pressed is as high and as wide as a thumb, however short its word. */
 const There = chakra(Place, {
   base: { ...part, minHeight: 'tap', minWidth: 'tap', marginBlock: '-5px', _hover: { color: 'ink' } },
@@ -40,9 +40,9 @@ export function SpaceSwitch({ here }: { here: Space }) {
     <Track role="group" aria-label={t`Trade or mall`}>
       {PARTS.map(({ space, to, words }) =>
         space === here ? (
-          <Here key={space} aria-current="true">
+          <Args key={space} aria-current="true">
             {words()}
-          </Here>
+          </Args>
         ) : (
           <There key={space} to={to}>
             {words()}

@@ -26,7 +26,7 @@ export const WelcomePage = ({ counts }: { counts: Counts }) => (
   <main className="screen-page" dir="ltr" lang="en">
     <h1>Quay, screen by screen</h1>
     <p className="purpose">
-      Every screen is a conversation, and every conversation is a machine with named states. Here each state of each
+      Every screen is a conversation, and every conversation is a machine with named states. Args each state of each
       screen stands still, so that it can be looked at.
     </p>
     <ul className="counts">

@@ -35,7 +35,7 @@ export async function isOpenAt(world: World, person: Person, ...others: readonly
 export const isOpenNowhere = ({ sql }: World, { session_no }: OpenSession) =>
   sql.deleteFrom('session').where('session_no', '=', session_no).execute()
 
-/** What a phone did itself comes back to it as news as well. Here that is lost: it hears of what others do alone. */
+/** What a phone did itself comes back to it as news as well. FlowScene that is lost: it hears of what others do alone. */
 export const hearsOfOthersAlone = ({ world }: { world: World }) =>
   asOwner({ world }, async (sql) => {
     await raw`

@@ -10,7 +10,7 @@ import { atOnce, overHttp } from './walk-wires.ts'
 import { sayings } from './walk.ts'
 
 export const moneyFlow = followFlow<object>('money')
-type Here = Scene<typeof moneyFlow>
+type FlowScene = Scene<typeof moneyFlow>
 
 /** What Mira has came so long before that nobody tells the phone any more. */
 export async function hasMoney(phone: Phone) {
@@ -27,7 +27,11 @@ interface FollowWalk {
   /** The button that asks for all of it anew stands elsewhere on the page. */
   readonly isPanel?: boolean
   /** What changes it, where that is not Mira's money. */
-  readonly changes?: { readonly topic: Topic; readonly says: string; readonly act: (scene: Here) => Promise<unknown> }
+  readonly changes?: {
+    readonly topic: Topic
+    readonly says: string
+    readonly act: (scene: FlowScene) => Promise<unknown>
+  }
 }
 
 const PAID: NonNullable<FollowWalk['changes']> = {
@@ -41,7 +45,7 @@ export function followWalk({ calls, gives, sees, isPanel = false, changes = PAID
   const { gesture, inApp, answers, breaks, after } = sayings(moneyFlow)
   const isCall = (request: { url(): string }) => calls.test(new URL(request.url()).pathname)
   /** Nobody touches the phone: what was asked before is dropped, and all of it is asked for anew. */
-  async function hears(scene: Here) {
+  async function hears(scene: FlowScene) {
     const { page, state } = scene
     const isAsking = state !== 'showing' && state !== 'behind'
     const heard = isAsking ? page.waitForEvent('requestfailed', isCall) : page.waitForRequest(isCall)

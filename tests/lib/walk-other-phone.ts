@@ -5,7 +5,7 @@ import { failed } from './paths.ts'
 import { goesOn } from './walk-orders.ts'
 import type { World } from './walk-world.ts'
 
-interface Here {
+interface FlowScene {
   readonly world: World
   readonly context: { readonly orderNo: string }
 }
@@ -13,7 +13,7 @@ type Refuses<Happening> = (
   call: string,
   says: string,
   refusal: 'moved-on',
-  arrange: (here: Here) => Promise<unknown>,
+  arrange: (scene: FlowScene) => Promise<unknown>,
 ) => Happening
 
 /** Another phone was faster with one of these orders: the refusal brings it as it is by now. */
@@ -30,5 +30,5 @@ export const outrun = <Happening>(
         fresh: { ...order, version: order.version + 1 },
       }),
     ),
-    when: ({ context }: Pick<Here, 'context'>) => context.orderNo === orderNo,
+    when: ({ context }: Pick<FlowScene, 'context'>) => context.orderNo === orderNo,
   }))

@@ -25,7 +25,7 @@ import {
   type Deed,
 } from './walk-trade.ts'
 
-type Here = Pick<Phone, 'page' | 'world'> & { readonly state: string; readonly context: Selling }
+type FlowScene = Pick<Phone, 'page' | 'world'> & { readonly state: string; readonly context: Selling }
 type Where = Pick<Phone, 'world'>
 
 const COINS = 100_000_000_000n
@@ -74,15 +74,15 @@ export const accepted = async (scene: Where) => {
 }
 
 export const spendsAll = ({ world }: Where) => gains(world, MIRA, 'coin', -COINS)
-export const hasAccount = async ({ world, context }: Here) => {
+export const hasAccount = async ({ world, context }: FlowScene) => {
   if (context.form.pay_type === 'bank') await hasBank(world, MIRA)
 }
 export const ofBank = <Sample extends object>(sample: Sample): Sample => ({
   ...sample,
-  when: ({ context }: { context: Here['context'] }) => context.form.pay_type === 'bank',
+  when: ({ context }: { context: FlowScene['context'] }) => context.form.pay_type === 'bank',
 })
 
-export async function submit(scene: Here, { quantity, pay_type }: SellForm) {
+export async function submit(scene: FlowScene, { quantity, pay_type }: SellForm) {
   await fill(scene, { 'You sell': quantity })
   await scene.page.locator(`input[value=${pay_type}]`).check()
   await press(scene, 'Continue')
@@ -96,7 +96,7 @@ export async function hasOld({ world }: Where, orderNo: string): Promise<void> {
 }
 
 /** Nobody touches the phone: what was asked before is dropped, and the order is read anew. */
-export async function hears({ page, world, state }: Here) {
+export async function hears({ page, world, state }: FlowScene) {
   const isInfo = (request: { url(): string }) => new URL(request.url()).pathname === trade.info.path
   const heard = state === 'following' ? page.waitForEvent('requestfailed', isInfo) : page.waitForRequest(isInfo)
   await isTold(world, MIRA)

@@ -9,7 +9,7 @@ import { later } from '#server/lib/clock.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
 import { acceptOrder } from '#server/trade/accept.ts'
 import { offerOrders } from '#server/trade/matcher.ts'
-import type { Here } from '#server/lib/move-record.ts'
+import type { Scope } from '#server/lib/move-record.ts'
 import { moveOrder } from '#server/trade/move.ts'
 import { lockOrder } from '#server/trade/queries.ts'
 import type { OrderRow } from '#server/trade/rows.ts'
@@ -136,11 +136,11 @@ export async function searchOf(world: World, person: Person): Promise<string | u
   return found?.order_no
 }
 
-export type Deed = (here: Here, order: OrderRow) => Promise<unknown>
+export type Deed = (scene: Scope, order: OrderRow) => Promise<unknown>
 
 export const isOffered: Deed = ({ sql, now }, { order_no }) => offerOrders(sql, now, 1, { order: order_no })
-export const isAccepted: Deed = (here, order) => acceptOrder(here, order, order.merchant_id ?? 0, 'merchant')
-export const isTakenBack: Deed = (here, order) => moveOrder(here, order, { type: 'cancel', by: 'member' })
+export const isAccepted: Deed = (scene, order) => acceptOrder(scene, order, order.merchant_id ?? 0, 'merchant')
+export const isTakenBack: Deed = (scene, order) => moveOrder(scene, order, { type: 'cancel', by: 'member' })
 
 async function does({ now }: World, sql: Sql, orderNo: string, deeds: readonly Deed[]): Promise<void> {
   for (const deed of deeds) {

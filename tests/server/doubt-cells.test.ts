@@ -5,7 +5,7 @@ import { placementLifecycle, type PlacementState } from '#machines/service/place
 import { heldTransferLifecycle } from '#machines/transfer/held-transfer.lifecycle.ts'
 import { later } from '#server/lib/clock.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
-import type { Here } from '#server/lib/move-record.ts'
+import type { Scope } from '#server/lib/move-record.ts'
 import { Refusal } from '#server/lib/refuse.ts'
 import { moveEmailChange } from '#server/security/email-change.ts'
 import { movePlacement } from '#server/service/placement.ts'
@@ -23,7 +23,7 @@ const now = () => context.clock.now()
 const LONG = 30 * 86_400
 
 /** What a try did: the state it led to, or the name of its refusal; the row is put back. */
-async function tried(act: (here: Here) => Promise<{ readonly state: string }>): Promise<string> {
+async function tried(act: (scope: Scope) => Promise<{ readonly state: string }>): Promise<string> {
   const undone = new Error('nothing of it stays')
   let ended = ''
   await inTransaction(sql, async (inside) => {
@@ -84,7 +84,7 @@ describe('an e-mail address that waits', () => {
     clock.pass(1)
     if (taken) await member({ email })
     const row = await rowIn(sql, state, ripe, email)
-    expect(await tried((here) => moveEmailChange(here, row, type === 'ripen' ? ripen : cancel))).toBe(ends)
+    expect(await tried((scope) => moveEmailChange(scope, row, type === 'ripen' ? ripen : cancel))).toBe(ends)
   })
 })
 
@@ -133,7 +133,7 @@ describe('a placement', () => {
     ),
   ])('%s, over %s, void %s: %s by the %s leads to %s', async (state, over, isVoid, type, by, ends) => {
     const row = await rowIn(state, over, isVoid)
-    expect(await tried((here) => movePlacement(here, row, { type, by }))).toBe(ends)
+    expect(await tried((scope) => movePlacement(scope, row, { type, by }))).toBe(ends)
   })
 })
 
@@ -170,7 +170,7 @@ describe('a transfer that is held', () => {
   ])('%s, over %s: to ripen leads to %s', async (state, over, ends) => {
     const row = { ...(await rowIn(over)), state }
     expect(
-      await tried((here) => moveHeldTransfer(here, row as typeof row & { state: 'held' | 'released' }, ripen)),
+      await tried((scope) => moveHeldTransfer(scope, row as typeof row & { state: 'held' | 'released' }, ripen)),
     ).toBe(ends)
   })
 })

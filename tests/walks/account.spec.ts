@@ -27,7 +27,7 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(accountFlow)
 const second = secondedWalk(accountFlow)
-type Here = Scene<typeof accountFlow>
+type FlowScene = Scene<typeof accountFlow>
 
 const PIN = '204816'
 const AT = '/pages/my/account'
@@ -37,9 +37,9 @@ const form: AccountForm = { ...ACCOUNT, address: 'Kai 2, 20457 Hamburg', is_defa
 const mine = { ...bank, id: 9001 }
 const whole = { ...wholeBank, id: 9001 }
 
-const isNew = ({ which }: Here['context']) => which === 'new'
-const isOne = ({ which }: Here['context']) => which === '9001'
-const isLocked = ({ trouble }: Here['context']) => ['pin-locked', 'second-locked'].includes(trouble?.refusal ?? '')
+const isNew = ({ which }: FlowScene['context']) => which === 'new'
+const isOne = ({ which }: FlowScene['context']) => which === '9001'
+const isLocked = ({ trouble }: FlowScene['context']) => ['pin-locked', 'second-locked'].includes(trouble?.refusal ?? '')
 const ASKS_PIN = new Set<string>(['confirming', 'secondAsked', 'confirmingDelete'])
 
 async function arrive(phone: Phone) {
@@ -53,7 +53,7 @@ async function arriveWithPin(phone: Phone) {
   await holds(phone, MIRA)
 }
 
-const submit = async (scene: Here, { country, ...said }: AccountForm) => {
+const submit = async (scene: FlowScene, { country, ...said }: AccountForm) => {
   await fill(scene, {
     'First name': said.first_name,
     'Last name': said.last_name,
@@ -85,7 +85,7 @@ function filling(said: AccountForm) {
 /** What can only happen to an account that is there. */
 const bound = <H>(happening: H) => ({
   ...happening,
-  when: ({ context }: { context: Here['context'] }) => context.account !== undefined,
+  when: ({ context }: { context: FlowScene['context'] }) => context.account !== undefined,
 })
 
 walk(accountFlow, {
@@ -180,7 +180,7 @@ walk(accountFlow, {
         },
         (context, state) => !isLocked(context) && isSeconded(context) && state !== 'confirmingDelete',
       ),
-      really: async ({ world }: Here) => ({ type: 'confirm' as const, pin: PIN, second: await world.appCode() }),
+      really: async ({ world }: FlowScene) => ({ type: 'confirm' as const, pin: PIN, second: await world.appCode() }),
     },
   ],
   expects: {

@@ -28,7 +28,7 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(bindEmailFlow)
 const second = secondedWalk(bindEmailFlow)
-type Here = Scene<typeof bindEmailFlow>
+type FlowScene = Scene<typeof bindEmailFlow>
 
 const at = '/pages/users/bindemail'
 const back = '/pages/my/setting'
@@ -68,7 +68,7 @@ const waits =
   }
 
 /** An address waits that the member named elsewhere. */
-async function another({ world: { sql, now } }: Here) {
+async function another({ world: { sql, now } }: FlowScene) {
   const { id } = await sql.selectFrom('member').select('id').where('email', '=', MIRA.email).executeTakeFirstOrThrow()
   const ripe_at = later(now(), EMAIL_WAIT)
   await sql
@@ -78,17 +78,17 @@ async function another({ world: { sql, now } }: Here) {
     .execute()
 }
 
-const none = ({ world: { sql, now } }: Here) =>
+const none = ({ world: { sql, now } }: FlowScene) =>
   sql.updateTable('email_change').set({ state: 'cancelled', wake_at: null, ended_at: now() }).execute()
 
 /** The same member's other phone asks the address of before for a code. */
-async function asksOldElsewhere({ world }: Here) {
+async function asksOldElsewhere({ world }: FlowScene) {
   const { token } = await world.enter(MIRA.email, MIRA.password)
   const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'bind_email', type: 'email' })
   expect(code, msg).toBe(1)
 }
 
-async function asksOldElsewhereInVain(scene: Here) {
+async function asksOldElsewhereInVain(scene: FlowScene) {
   await asksOldElsewhere(scene)
   await withoutCodes(scene.world)
 }
@@ -99,7 +99,7 @@ const SAVES: Record<Owner, string> = {
   day: 'Change in 24 hours',
 }
 
-async function prove(scene: Here, { old_code, code, password, second = '' }: EmailForm) {
+async function prove(scene: FlowScene, { old_code, code, password, second = '' }: EmailForm) {
   const { owner } = scene.context
   if (owner === 'oldCode') await fill(scene, { [`Code sent to ${email}`]: old_code, [`Code sent to ${NEW}`]: code })
   else await fill(scene, { Code: code })
@@ -109,12 +109,12 @@ async function prove(scene: Here, { old_code, code, password, second = '' }: Ema
 
 const by =
   (owner: Owner) =>
-  ({ owner: here }: Here['context'], state: string) =>
+  ({ owner: here }: FlowScene['context'], state: string) =>
     here === owner && PROVING.has(state)
 
 /** Says it all, as this member proves whose account it is. */
-const proves = (owner: Owner, besides: Partial<EmailForm>, real: (scene: Here) => Promise<Partial<EmailForm>>) => {
-  const really = async (scene: Here) => ({
+const proves = (owner: Owner, besides: Partial<EmailForm>, real: (scene: FlowScene) => Promise<Partial<EmailForm>>) => {
+  const really = async (scene: FlowScene) => ({
     ...whole,
     ...(await real(scene)),
     code: await scene.world.codeFor(NEW),
@@ -126,7 +126,7 @@ const proves = (owner: Owner, besides: Partial<EmailForm>, real: (scene: Here) =
       async (scene) => prove(scene, await really(scene)),
       by(owner),
     ),
-    really: async (scene: Here) => ({ type: 'submit' as const, form: await really(scene) }),
+    really: async (scene: FlowScene) => ({ type: 'submit' as const, form: await really(scene) }),
   }
 }
 
@@ -141,10 +141,10 @@ const where =
   (...owners: Owner[]) =>
   <H extends object>(happening: H) => ({
     ...happening,
-    when: ({ context }: Pick<Here, 'context'>) => owners.includes(context.owner),
+    when: ({ context }: Pick<FlowScene, 'context'>) => owners.includes(context.owner),
   })
 const byDay = where('day')
-const isOwner = (owner: Owner) => (context: Here['context']) => context.owner === owner
+const isOwner = (owner: Owner) => (context: FlowScene['context']) => context.owner === owner
 
 const saves = ({ context }: Still<typeof bindEmailFlow>) => SAVES[context.owner as Owner]
 

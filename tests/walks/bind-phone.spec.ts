@@ -10,7 +10,7 @@ import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(bindPhoneFlow)
-type Here = Scene<typeof bindPhoneFlow>
+type FlowScene = Scene<typeof bindPhoneFlow>
 
 const at = '/pages/users/bindphone'
 const back = '/pages/my/setting'
@@ -42,12 +42,12 @@ async function waits({ world, keeps }: Phone) {
   await keeps({ token, userinfo, isLogin: 1, ...waitsFor(world, 'bind_mobile', PHONE, userinfo.id) })
 }
 
-async function somebodyElseBindsIt({ world }: Here) {
+async function somebodyElseBindsIt({ world }: FlowScene) {
   const { id } = await join(world, OTTO)
   await world.sql.updateTable('member').set({ mobile: PHONE, mobile_proven: true }).where('id', '=', id).execute()
 }
 
-async function enter(scene: Here, code: string) {
+async function enter(scene: FlowScene, code: string) {
   await fill(scene, { Code: code })
   await press(scene, 'Add a phone number')
 }
@@ -79,7 +79,7 @@ walk(bindPhoneFlow, {
         async (scene) => enter(scene, await scene.world.codeFor(PHONE)),
         (_, state) => PROVING.has(state),
       ),
-      really: async ({ world }: Here) => ({ type: 'submit', form: { ...kept, code: await world.codeFor(PHONE) } }),
+      really: async ({ world }: FlowScene) => ({ type: 'submit', form: { ...kept, code: await world.codeFor(PHONE) } }),
     },
     gesture('uses another number', { type: 'back' }, (scene) => press(scene, 'Use another number')),
     answers('send', 'it is bound', {}),

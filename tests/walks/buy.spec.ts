@@ -29,9 +29,9 @@ import { calling, overHttp, quoting } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(buyFlow)
-type Here = Scene<typeof buyFlow>
+type FlowScene = Scene<typeof buyFlow>
 type Seen = Still<typeof buyFlow>
-type When = (context: Here['context'], state: string) => boolean
+type When = (context: FlowScene['context'], state: string) => boolean
 
 const INFO = /^\/(ai\/product\/info|invest\/project\/info|subscribe\/subscribe\/subscribe_detail)$/
 const BUY = /^\/(ai\/product\/buy|invest\/project\/buy|subscribe\/subscribe\/to_subscribe)$/
@@ -61,7 +61,7 @@ const isDear: When = ({ form }) => form.amount === dear.amount
 const isMuch: When = ({ form }) => form.amount === much.amount
 const only = <Sample extends object>(when: When, sample: Sample): Sample => ({
   ...sample,
-  when: ({ context, value }: { context: Here['context']; value: unknown }) => when(context, String(value)),
+  when: ({ context, value }: { context: FlowScene['context']; value: unknown }) => when(context, String(value)),
 })
 
 const input = (besides: Partial<BuyInput> = {}): BuyInput => ({
@@ -79,16 +79,16 @@ async function ready(phone: Phone, { kind }: Sale, keeps: (member: number) => Re
 }
 const sheet = ({ page }: Pick<Phone, 'page'>, name: string) => page.getByRole('dialog', { name, exact: true })
 
-const submits = async (scene: Here, { amount, num }: BuyForm) => {
+const submits = async (scene: FlowScene, { amount, num }: BuyForm) => {
   await fill(scene, num === '' ? { 'How much': amount } : { 'How many': num })
   await press(scene, 'Continue')
 }
-const agrees = async (scene: Here) => {
+const agrees = async (scene: FlowScene) => {
   await scene.page.getByRole('checkbox').check()
   await press(scene, 'See the terms')
 }
 const GO_BACK: Readonly<Record<string, string>> = { agreeing: 'Go back', unagreed: 'Go back', needsCurrency: 'Go back' }
-const goesBack = async (scene: Here) =>
+const goesBack = async (scene: FlowScene) =>
   scene.state === 'needsPin' ? goBack(scene) : press(scene, GO_BACK[scene.state] ?? 'Cancel')
 
 const paying = payingWalk(buyFlow, {

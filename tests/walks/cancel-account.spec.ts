@@ -36,7 +36,7 @@ import { gone, passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(cancelAccountFlow)
-type Here = Scene<typeof cancelAccountFlow>
+type FlowScene = Scene<typeof cancelAccountFlow>
 
 const PIN = '204816'
 const HERE = '/pages/users/zhuxiao'
@@ -72,34 +72,35 @@ async function waits({ world, keeps, page }: Phone) {
 }
 
 /** The same member's other phone asks for a code, and this one's is worth nothing any more. */
-async function asksElsewhere({ world }: Here, later = 0) {
+async function asksElsewhere({ world }: FlowScene, later = 0) {
   world.forward(later)
   const { token } = await world.enter(MIRA.email, MIRA.password)
   const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'zhuxiao', type: 'email' })
   expect(code, msg).toBe(1)
 }
 
-async function asksElsewhereInVain(scene: Here) {
+async function asksElsewhereInVain(scene: FlowScene) {
   await asksElsewhere(scene)
   await withoutCodes(scene.world)
 }
 
-async function agree(scene: Here, { reason, agree: says }: GoingForm) {
+async function agree(scene: FlowScene, { reason, agree: says }: GoingForm) {
   await fill(scene, { 'Why are you leaving? (optional)': reason })
   await scene.page.getByLabel('I understand this and want to cancel my account.').setChecked(says === 1)
   await press(scene, 'Continue')
 }
 
-const codeOf = async ({ world }: Here, form: GoingForm) => (form === proven ? world.codeFor(MIRA.email) : form.code)
+const codeOf = async ({ world }: FlowScene, form: GoingForm) =>
+  form === proven ? world.codeFor(MIRA.email) : form.code
 
-async function prove(scene: Here, form: GoingForm) {
+async function prove(scene: FlowScene, form: GoingForm) {
   const code = await codeOf(scene, form)
   await fill(scene, { Password: form.password, Code: code, 'Payment PIN': form.payword })
   await press(scene, 'Continue')
 }
 
 /** What was typed stands below the last question, where nobody can touch it; without a browser there is no field. */
-async function stands({ page }: Here, answers: Readonly<Record<string, string>>) {
+async function stands({ page }: FlowScene, answers: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(answers))
     await page.locator(`input[name=${name}]`).evaluate((input: HTMLInputElement, typed) => {
       if (!('HTMLInputElement' in globalThis)) return
@@ -108,7 +109,7 @@ async function stands({ page }: Here, answers: Readonly<Record<string, string>>)
     }, text)
 }
 
-const really = (type: 'submit' | 'confirm') => async (scene: Here) => ({
+const really = (type: 'submit' | 'confirm') => async (scene: FlowScene) => ({
   type,
   form: { ...proven, code: await scene.world.codeFor(MIRA.email) },
 })

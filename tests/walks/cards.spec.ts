@@ -11,7 +11,7 @@ import { gone, passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(cardsFlow)
-type Here = Scene<typeof cardsFlow>
+type FlowScene = Scene<typeof cardsFlow>
 
 const PIN = '204816'
 const first = { ...bank, id: 9001 }
@@ -24,7 +24,7 @@ async function arrive(phone: Phone) {
   await holds(phone, MIRA)
 }
 
-const pressLast = ({ page }: Here, name: string) => page.getByRole('button', { name, exact: true }).last().tap()
+const pressLast = ({ page }: FlowScene, name: string) => page.getByRole('button', { name, exact: true }).last().tap()
 
 walk(cardsFlow, {
   opens: [

@@ -18,7 +18,7 @@ import { calling, overHttp, quoting } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(payoutFlow)
-type Here = Scene<typeof payoutFlow>
+type FlowScene = Scene<typeof payoutFlow>
 
 const counter: PayoutCounter = {
   standing: centre,
@@ -37,13 +37,13 @@ async function comes(phone: Phone) {
   return id
 }
 
-const submit = async (scene: Here, { amount }: ConvertForm) => {
+const submit = async (scene: FlowScene, { amount }: ConvertForm) => {
   await fill(scene, { Amount: amount })
   await press(scene, 'Continue')
 }
 
 /** To turn earnings into balance costs a tenth from now on. */
-const costs = (held: Here) =>
+const costs = (held: FlowScene) =>
   asOwner(held, (sql) =>
     sql
       .insertInto('terms')

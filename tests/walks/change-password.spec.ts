@@ -13,7 +13,7 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(changePasswordFlow)
 const second = secondedWalk(changePasswordFlow)
-type Here = Scene<typeof changePasswordFlow>
+type FlowScene = Scene<typeof changePasswordFlow>
 
 const at = '/pages/users/up_password'
 const NEW = 'miras-second-secret'
@@ -38,28 +38,28 @@ async function waits({ world, keeps }: Phone) {
   await keeps({ token, userinfo, isLogin: 1, ...waitsFor(world, 'password', MASKED, userinfo.id) })
 }
 
-async function asksElsewhere({ world, context }: Here, later = 0) {
+async function asksElsewhere({ world, context }: FlowScene, later = 0) {
   world.forward(later)
   const { token } = await entersWithoutApp(world, context.ways)
   const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'password', type: 'email' })
   expect(code, msg).toBe(1)
 }
 
-async function asksElsewhereInVain(scene: Here) {
+async function asksElsewhereInVain(scene: FlowScene) {
   await asksElsewhere(scene)
   await withoutCodes(scene.world)
 }
 
-async function choose(scene: Here, proof: string, again: string = NEW) {
+async function choose(scene: FlowScene, proof: string, again: string = NEW) {
   const proves = scene.context.byCode ? 'Code' : 'Current password'
   await fill(scene, { [proves]: proof, 'New password': NEW, 'Repeat password': again, ...(await secondOf(scene)) })
   await press(scene, 'Change password')
 }
 
 /** What proves who asks holds no longer. */
-const byCode = (context: Here['context'], state: string) =>
+const byCode = (context: FlowScene['context'], state: string) =>
   context.byCode && !isShut(context) && state !== 'addressing' && state !== 'sendFailed'
-const byPassword = (context: Here['context']) => !context.byCode && !isShut(context)
+const byPassword = (context: FlowScene['context']) => !context.byCode && !isShut(context)
 
 walk(changePasswordFlow, {
   opens: [
@@ -141,7 +141,7 @@ walk(changePasswordFlow, {
         async (scene) => choose(scene, await scene.world.codeFor(MIRA.email)),
         byCode,
       ),
-      really: async ({ world }: Here) => ({
+      really: async ({ world }: FlowScene) => ({
         type: 'submit' as const,
         form: { ...none, ...fresh, code: await world.codeFor(MIRA.email) },
       }),
@@ -158,11 +158,11 @@ walk(changePasswordFlow, {
       ...refuses('send', 'the password is another by now', 'wrong-password', ({ world }) =>
         changePassword(world, MIRA.email, 'another-one-altogether'),
       ),
-      when: ({ context }: { context: unknown }) => !(context as Here['context']).byCode,
+      when: ({ context }: { context: unknown }) => !(context as FlowScene['context']).byCode,
     },
     {
       ...refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => asksElsewhere(scene, 61)),
-      when: ({ context }: { context: unknown }) => (context as Here['context']).byCode,
+      when: ({ context }: { context: unknown }) => (context as FlowScene['context']).byCode,
     },
     breaks('send', 'the server fails', 'busy'),
     ...second.events,

@@ -13,7 +13,7 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(changePhoneFlow)
 const second = secondedWalk(changePhoneFlow)
-type Here = Scene<typeof changePhoneFlow>
+type FlowScene = Scene<typeof changePhoneFlow>
 
 const at = '/pages/users/up_phone'
 const kept = { account: PHONE, code: '', old_code: '' }
@@ -49,24 +49,24 @@ const waits =
   }
 
 /** The same member's other phone asks the old number for a code. */
-async function asksOldElsewhere({ world }: Here, later = 0) {
+async function asksOldElsewhere({ world }: FlowScene, later = 0) {
   world.forward(later)
   const { token } = await world.enter(MIRA.email, MIRA.password)
   const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'up_mobile', type: 'mobile' })
   expect(code, msg).toBe(1)
 }
 
-async function asksOldElsewhereInVain(scene: Here) {
+async function asksOldElsewhereInVain(scene: FlowScene) {
   await asksOldElsewhere(scene)
   await withoutCodes(scene.world)
 }
 
-async function somebodyElseBindsIt({ world }: Here) {
+async function somebodyElseBindsIt({ world }: FlowScene) {
   const { id } = await join(world, OTTO)
   await world.sql.updateTable('member').set({ mobile: PHONE, mobile_proven: true }).where('id', '=', id).execute()
 }
 
-async function prove(scene: Here, old_code: string, code: string) {
+async function prove(scene: FlowScene, old_code: string, code: string) {
   const { old } = scene.context
   const codes = { [`Code sent to ${old?.masked_account}`]: old_code, [`Code sent to ${PHONE}`]: code }
   await fill(scene, { ...codes, ...(await secondOf(scene)) })
@@ -158,7 +158,7 @@ walk(changePhoneFlow, {
         async (scene) => prove(scene, await scene.world.codeFor(OLD_PHONE), await scene.world.codeFor(PHONE)),
         (_, state) => PROVING.has(state),
       ),
-      really: async ({ world }: Here) => ({
+      really: async ({ world }: FlowScene) => ({
         type: 'submit' as const,
         form: { ...kept, old_code: await world.codeFor(OLD_PHONE), code: await world.codeFor(PHONE) },
       }),

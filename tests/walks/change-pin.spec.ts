@@ -11,7 +11,7 @@ import type { Scene, Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(changePinFlow)
-type Here = Scene<typeof changePinFlow>
+type FlowScene = Scene<typeof changePinFlow>
 type Seen = Still<typeof changePinFlow>
 
 const OLD = '284719'
@@ -27,7 +27,7 @@ const known = <H>(hasOne: boolean, happening: H) => ({
 /** Whoever has no PIN is not asked for it. */
 const formOf = ({ context }: Seen) => ({ ...form, old_payword: context.hasPin ? OLD : '' })
 
-async function choose(scene: Here, pin: string, again: string) {
+async function choose(scene: FlowScene, pin: string, again: string) {
   if (scene.context.hasPin) await fill(scene, { 'Current payment PIN': OLD })
   await fill(scene, { 'New payment PIN': pin, 'Repeat PIN': again })
   await press(scene, scene.context.hasPin ? 'Change PIN' : 'Set PIN')

@@ -6,9 +6,9 @@ import type { Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, breaks } = sayings(chooseLanguageFlow)
-type Here = Scene<typeof chooseLanguageFlow>
+type FlowScene = Scene<typeof chooseLanguageFlow>
 
-const choice = ({ page }: Pick<Here, 'page'>, label: string) => page.getByRole('radio', { name: label })
+const choice = ({ page }: Pick<FlowScene, 'page'>, label: string) => page.getByRole('radio', { name: label })
 
 walk(chooseLanguageFlow, {
   opens: [{ says: 'opens the page', at: '/pages/my/lang', input: { current: 'en' } }],

@@ -16,7 +16,7 @@ import { PIN } from '#tests/lib/walk-trade.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, breaks } = sayings(convertFlow)
-type Here = Scene<typeof convertFlow>
+type FlowScene = Scene<typeof convertFlow>
 
 const CONFIRM = /^\/user\/(finance\/(withdraw|shop_to_money|zl_to_cmoney|compose_c_money)|jf\/atm)$/
 
@@ -59,10 +59,10 @@ async function ready(phone: Phone) {
   await holds(phone, MIRA)
 }
 
-const isOf = (act: Conversion) => (context: Here['context']) => context.act === act
+const isOf = (act: Conversion) => (context: FlowScene['context']) => context.act === act
 const isCoins = isOf('to_balance')
 
-const submits = async (scene: Here, { amount }: ConvertForm) => {
+const submits = async (scene: FlowScene, { amount }: ConvertForm) => {
   await fill(scene, { Amount: amount })
   await press(scene, 'Continue')
 }
@@ -105,7 +105,7 @@ walk(convertFlow, {
       'quote',
       'another quote comes',
       dearerQuote,
-      ({ world }: Here) => coinCosts(world, '0.4'),
+      ({ world }: FlowScene) => coinCosts(world, '0.4'),
       (_, state) => state === 'requoting',
     ),
     answers('pay', 'it is converted', { money }),

@@ -11,13 +11,13 @@ import { atOnce, calling } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after } = sayings(devicesFlow)
-type Here = Scene<typeof devicesFlow>
+type FlowScene = Scene<typeof devicesFlow>
 type Seen = Still<typeof devicesFlow>
 
-const entersElsewhere = ({ world }: Pick<Here, 'world'>) => world.enter(MIRA.email, MIRA.password)
+const entersElsewhere = ({ world }: Pick<FlowScene, 'world'>) => world.enter(MIRA.email, MIRA.password)
 
 /** Somebody signs in elsewhere, and nobody touches the phone: the list is asked for anew. */
-async function hears({ page, world, state }: Here) {
+async function hears({ page, world, state }: FlowScene) {
   const isList = (request: { url(): string }) => request.url().endsWith(device.list.path)
   const isAsking = state === 'loading' || state === 'following'
   const heard = isAsking ? page.waitForEvent('requestfailed', isList) : page.waitForRequest(isList)
@@ -25,8 +25,8 @@ async function hears({ page, world, state }: Here) {
   await heard
 }
 
-const isAsked = ({ open }: Here['context'], item: OpenSession) => open?.list.includes(item) === true
-const rows = ({ page }: Pick<Here, 'page'>) => page.getByRole('listitem')
+const isAsked = ({ open }: FlowScene['context'], item: OpenSession) => open?.list.includes(item) === true
+const rows = ({ page }: Pick<FlowScene, 'page'>) => page.getByRole('listitem')
 const sees = (scene: Seen) => expect(rows(scene)).toHaveCount(scene.context.open?.list.length ?? 0)
 const isSending = ({ page }: Seen) => expect(page.getByRole('dialog').locator('button[aria-busy=true]')).toBeVisible()
 

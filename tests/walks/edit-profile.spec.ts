@@ -18,7 +18,7 @@ import { calling, overHttp } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, inApp, answers, refuses, breaks } = sayings(editProfileFlow)
-type Here = Scene<typeof editProfileFlow>
+type FlowScene = Scene<typeof editProfileFlow>
 type Seen = Still<typeof editProfileFlow>
 
 const mira = { ...member, nickname: MIRA.nickname, gender: 'unset', avatar: '' } as const
@@ -26,7 +26,7 @@ const PORTRAIT = `/files/pictures/${'a'.repeat(32)}`
 const called = (nickname: string, avatar = ''): ProfileForm => ({ nickname, gender: 'unset', avatar })
 
 /** Somebody has a picture already; of this one only its name is known. */
-async function wears({ world }: Here): Promise<void> {
+async function wears({ world }: FlowScene): Promise<void> {
   const { sql, now } = world
   const member_id = await memberId(world, MIRA)
   const row = {
@@ -45,13 +45,13 @@ async function wears({ world }: Here): Promise<void> {
   await sql.updateTable('member').set({ avatar: PORTRAIT }).where('id', '=', member_id).execute()
 }
 
-const saves = (nickname: string) => async (scene: Here) => {
+const saves = (nickname: string) => async (scene: FlowScene) => {
   await fill(scene, { Nickname: nickname })
   await press(scene, 'Save profile')
 }
 /** No machine knows the address of a picture that the server gave another one: the journey of the profile saves it. */
-const isBare = ({ form }: Here['context']) => form.avatar === ''
-const isWorn = ({ form }: Here['context']) => form.avatar === PORTRAIT
+const isBare = ({ form }: FlowScene['context']) => form.avatar === ''
+const isWorn = ({ form }: FlowScene['context']) => form.avatar === PORTRAIT
 
 /** What the line says of a picture comes as a word of its own. */
 const broke = (one: Outcome<typeof editProfileFlow>): Outcome<typeof editProfileFlow> => ({

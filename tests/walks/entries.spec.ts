@@ -15,7 +15,7 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 
 const logFlow = entriesFlow<object>()
 const { gesture, answers } = sayings(logFlow)
-type Here = Scene<typeof logFlow>
+type FlowScene = Scene<typeof logFlow>
 
 const [first, second] = entries as [MoneyLog, MoneyLog]
 /** A correction of the operators, or the first of what the stories know. */
@@ -44,8 +44,8 @@ const DOORS: readonly { at: string; account: AccountName | '' }[] = [
   { at: '/pages/jf/money', account: 'points' },
 ]
 const out = { ...EVERYTHING, direction: 'out' } as const
-const isPlain = ({ filter }: Here['context']) => filter.direction === ''
-const hasBar = ({ filter }: Here['context']) => ['', 'balance', 'eur'].includes(filter.account)
+const isPlain = ({ filter }: FlowScene['context']) => filter.direction === ''
+const hasBar = ({ filter }: FlowScene['context']) => ['', 'balance', 'eur'].includes(filter.account)
 
 const list = listWalk(logFlow, {
   call: wallet.log,

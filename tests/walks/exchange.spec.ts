@@ -15,7 +15,7 @@ import { calling, overHttp, quoting } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(exchangeFlow)
-type Here = Scene<typeof exchangeFlow>
+type FlowScene = Scene<typeof exchangeFlow>
 
 const POINTS = 6_000n
 /** Half a day since it opened, and another before it closes. */
@@ -34,7 +34,7 @@ async function arrives({ world }: Phone) {
   return id
 }
 
-const submit = async (scene: Here, { points }: ExchangeForm) => {
+const submit = async (scene: FlowScene, { points }: ExchangeForm) => {
   await fill(scene, { Points: points })
   await press(scene, 'Continue')
 }

@@ -9,18 +9,18 @@ import { calling } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(exportFlow)
-type Here = Scene<typeof exportFlow>
+type FlowScene = Scene<typeof exportFlow>
 
 const form = { password: MIRA.password, form: 'page' } as const
 
-const take = (said: ExportWish) => async (scene: Here) => {
+const take = (said: ExportWish) => async (scene: FlowScene) => {
   await scene.page.getByLabel('Format').selectOption(said.form)
   await fill(scene, { Password: said.password })
   await press(scene, 'Download')
 }
 
 /** Somebody took everything along as often as one may on a day. */
-async function tookAll({ world }: Here) {
+async function tookAll({ world }: FlowScene) {
   const { token } = await world.enter(MIRA.email, MIRA.password)
   for (let taken = 0; taken < EXPORTS.times; taken += 1)
     expect((await world.ask(exports.make.path, { token, ...form })).code).toBe(1)

@@ -12,7 +12,7 @@ import { calling, overHttp } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, inApp, answers, refuses, breaks } = sayings(factorFlow)
-type Here = Scene<typeof factorFlow>
+type FlowScene = Scene<typeof factorFlow>
 
 const WORDS: Readonly<Record<Act, string>> = {
   addApp: 'Continue',
@@ -25,11 +25,11 @@ const AT = '/pages/users/setting?part=second'
 const nothing = { password: '', second: '' }
 const said = { password: MIRA.password, second: '123456' }
 
-const isOn = ({ factor }: Here['context']) => (factor?.ways.length ?? 0) > 0
-const hasOne = ({ factor }: Here['context']) => factor?.since !== null
+const isOn = ({ factor }: FlowScene['context']) => (factor?.ways.length ?? 0) > 0
+const hasOne = ({ factor }: FlowScene['context']) => factor?.since !== null
 const about =
   (act: Act) =>
-  ({ act: chosen }: Here['context']) =>
+  ({ act: chosen }: FlowScene['context']) =>
     chosen === act
 
 const arrive = async (phone: Phone) => {
@@ -41,17 +41,17 @@ const arriveWithApp = async (phone: Phone) => {
   await hasApp(phone.world)
 }
 
-async function unlock(scene: Here, password: string) {
+async function unlock(scene: FlowScene, password: string) {
   await fill(scene, { Password: password })
   if (isOn(scene.context) && password) await fill(scene, { 'Code from your app': await scene.world.appCode() })
   await press(scene, WORDS[scene.context.act])
 }
 
-const proves = async (scene: Here, second: string) => {
+const proves = async (scene: FlowScene, second: string) => {
   await fill(scene, { 'Code from your app': second })
   await press(scene, 'Turn on')
 }
-const tooLate = ({ world }: Here) => losesTickets(world)
+const tooLate = ({ world }: FlowScene) => losesTickets(world)
 
 walk(factorFlow, {
   opens: [
@@ -105,7 +105,7 @@ walk(factorFlow, {
     gesture('says no password', { type: 'submit', form: nothing }, (scene) => unlock(scene, '')),
     {
       ...gesture('says the password', { type: 'submit', form: said }, (scene) => unlock(scene, MIRA.password)),
-      really: async ({ world, context }: Here) => ({
+      really: async ({ world, context }: FlowScene) => ({
         type: 'submit',
         form: { password: MIRA.password, second: isOn(context) ? await world.appCode() : '' },
       }),
@@ -130,7 +130,7 @@ walk(factorFlow, {
       ...gesture('says the code of the app', { type: 'prove', second: '123456' }, async (scene) =>
         proves(scene, await scene.world.appCode()),
       ),
-      really: async (scene: Here) => ({ type: 'prove', second: await scene.world.appCode() }),
+      really: async (scene: FlowScene) => ({ type: 'prove', second: await scene.world.appCode() }),
     },
     answers('proveApp', 'it is on', codes),
     refuses('proveApp', 'the app has another key', 'second-wrong', async ({ world }) => {

@@ -13,7 +13,7 @@ import { atOnce, calling } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after } = sayings(handOffFlow)
-type Here = Scene<typeof handOffFlow>
+type FlowScene = Scene<typeof handOffFlow>
 type Seen = Still<typeof handOffFlow>
 
 const { PAY_NO, RECHARGE_NO } = known
@@ -43,19 +43,20 @@ const door = (says: string, start?: PayStart) => ({
 })
 
 /** What no phone can do: the payment is another member’s. */
-const losesPayment = async ({ world }: Here) => {
+const losesPayment = async ({ world }: FlowScene) => {
   const member_id = (await memberId(world, MIRA)) - 1
   await world.sql.updateTable('payment').set({ member_id }).execute()
 }
-const presses = (state: 'paid' | 'failed' | 'closed') => (scene: Here) => pressesSandbox(scene.world, PAY_NO, state)
+const presses = (state: 'paid' | 'failed' | 'closed') => (scene: FlowScene) =>
+  pressesSandbox(scene.world, PAY_NO, state)
 
 /** The page of the gateway is another one’s: it answers, and this one stays. */
-async function opensGateway(scene: Here) {
+async function opensGateway(scene: FlowScene) {
   await scene.page.route('**/sandbox/pay*', (route) => route.fulfill({ status: 204 }))
   await scene.page.getByRole('link', { name: /^Open the payment page/ }).tap()
 }
 
-async function hears({ page, world, state }: Here) {
+async function hears({ page, world, state }: FlowScene) {
   const heard =
     state === 'checking' ? page.waitForEvent('requestfailed') : page.waitForRequest(`**${payment.status.path}`)
   await hearsOfPayments(world, MIRA)

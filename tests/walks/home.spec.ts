@@ -12,17 +12,17 @@ import type { Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, inApp, answers, breaks, after, timed } = sayings(homeFlow)
-type Here = Scene<typeof homeFlow>
+type FlowScene = Scene<typeof homeFlow>
 
 const HOUR = 60
 const UNSEEN =
   'nothing on the page says that the turn was kept until the question is answered, so no walk can wait for it'
 const open = { ...memberHome, market: openMarket }
 const closed = { ...memberHome, market: closedMarket }
-const marketIsOpen = ({ world }: Here) => marketHours(world, { opens: -HOUR, closes: HOUR })
-const marketIsClosed = ({ world }: Here) => marketHours(world, { opens: HOUR, closes: 2 * HOUR })
+const marketIsOpen = ({ world }: FlowScene) => marketHours(world, { opens: -HOUR, closes: HOUR })
+const marketIsClosed = ({ world }: FlowScene) => marketHours(world, { opens: HOUR, closes: 2 * HOUR })
 /** Nobody touches the phone: what was asked before is dropped, and home is asked for anew. */
-async function orderMoved({ page, world, state }: Here) {
+async function orderMoved({ page, world, state }: FlowScene) {
   const matches = (request: { url(): string }) => new URL(request.url()).pathname === home.index.path
   const isAsking = state === 'following' || state === 'refreshing'
   const asked = isAsking ? page.waitForEvent('requestfailed', matches) : page.waitForRequest(matches)

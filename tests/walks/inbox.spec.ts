@@ -21,7 +21,7 @@ import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(inboxFlow)
-type Here = Scene<typeof inboxFlow>
+type FlowScene = Scene<typeof inboxFlow>
 type Seen = Still<typeof inboxFlow>
 
 const AT = '/pages/store/sell_order'
@@ -59,13 +59,13 @@ const hides =
       .execute()
   }
 
-const fillIn = async (scene: Here, { order_no, phrase }: typeof hidden) => {
+const fillIn = async (scene: FlowScene, { order_no, phrase }: typeof hidden) => {
   await fill(scene, { 'Order number': order_no, Phrase: phrase })
   await press(scene, 'Accept the order')
 }
 const sheet = ({ page: shown }: Seen) =>
   expect(shown.getByRole('dialog', { name: 'Accept with a phrase' })).toBeVisible()
-const isOpen = ({ trouble }: Here['context']) => trouble?.refusal !== 'phrase-locked'
+const isOpen = ({ trouble }: FlowScene['context']) => trouble?.refusal !== 'phrase-locked'
 
 const list = listWalk(inboxFlow, {
   call: merchant.list,

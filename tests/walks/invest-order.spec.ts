@@ -18,9 +18,9 @@ import { atOnce, calling } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, timed, answers, refuses, breaks, after } = sayings(orderFlow)
-type Here = Scene<typeof orderFlow>
+type FlowScene = Scene<typeof orderFlow>
 type Seen = Still<typeof orderFlow>
-type Context = Here['context']
+type Context = FlowScene['context']
 
 const DAY = 86_400
 const orderNo = coolingOrder.order_no
@@ -45,7 +45,7 @@ const isEnded = ({ item }: Context) => item !== undefined && isOver(item)
 const isUnheard = ({ trouble }: Context) => trouble?.refusal === undefined
 
 /** Nobody touches the phone: what was asked before is dropped, and the order is asked for anew. */
-async function hears({ page, world, state }: Here) {
+async function hears({ page, world, state }: FlowScene) {
   const heard = ASKING.has(state)
     ? page.waitForEvent('requestfailed', (request) => request.url().includes(invest.order.path))
     : page.waitForRequest(`**${invest.order.path}`)

@@ -19,9 +19,9 @@ import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, breaks, after, timed } = sayings(centreFlow)
-type Here = Scene<typeof centreFlow>
+type FlowScene = Scene<typeof centreFlow>
 type Seen = Still<typeof centreFlow>
-type Context = Here['context']
+type Context = FlowScene['context']
 
 const AT = '/pages/user/user1'
 const HOUR = 3_600
@@ -41,7 +41,7 @@ const told = (says: string, standing: typeof activeMerchant) =>
 const stateIs = (state: MerchantState) => (context: Context) => context.told?.merchant.state === state
 const isFree = (context: Context, state: string) => stateIs('active')(context) && !state.startsWith('offerSheet')
 
-async function fillIn({ page }: Here, form: OfferForm) {
+async function fillIn({ page }: FlowScene, form: OfferForm) {
   const [from = '', to = ''] = form.hours.split('-')
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('Your price per coin, in EUR').fill(form.price)

@@ -39,7 +39,7 @@ import { gone, passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after, inApp } = sayings(entryFlow)
-type Here = Scene<typeof entryFlow>
+type FlowScene = Scene<typeof entryFlow>
 type Seen = Still<typeof entryFlow>
 
 const AT = '/pages/login/shop'
@@ -67,9 +67,9 @@ const arrive = (hasPin: boolean) => async (phone: Phone) => {
 const told = (says: string, standing: typeof noMerchant) =>
   answers('index', says, standing, ({ world }) => stands(world, MIRA, standing.merchant.state))
 
-const isPoor = ({ world }: Here) => spends(world, MIRA, 95_000n)
+const isPoor = ({ world }: FlowScene) => spends(world, MIRA, 95_000n)
 
-async function fillIn({ page }: Here, { name, contact, pay_types, hours, agree }: ApplyForm) {
+async function fillIn({ page }: FlowScene, { name, contact, pay_types, hours, agree }: ApplyForm) {
   const [from = '', to = ''] = hours.split('-')
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('How we can reach you').fill(contact)

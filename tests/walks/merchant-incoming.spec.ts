@@ -12,7 +12,7 @@ import { type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, breaks, after, timed } = sayings(incomingFlow)
-type Here = Scene<typeof incomingFlow>
+type FlowScene = Scene<typeof incomingFlow>
 
 /** An order was offered a while ago, and may be answered for three quarters of a minute more. */
 async function ready(phone: Phone) {
@@ -26,7 +26,7 @@ async function ready(phone: Phone) {
 }
 
 /** Nobody touches the phone: what was asked before is dropped, and asked for anew. */
-async function isOfferedAnother({ page, world, state }: Here) {
+async function isOfferedAnother({ page, world, state }: FlowScene) {
   const isAsking = state === 'opening' || state === 'following'
   const isList = (request: { url(): string }) => new URL(request.url()).pathname === merchant.list.path
   const heard = isAsking ? page.waitForEvent('requestfailed', isList) : page.waitForRequest(isList)
@@ -34,7 +34,7 @@ async function isOfferedAnother({ page, world, state }: Here) {
   await heard
 }
 
-const isShown = ({ page }: Pick<Here, 'page'>) =>
+const isShown = ({ page }: Pick<FlowScene, 'page'>) =>
   expect(
     page
       .locator('[data-incoming]')

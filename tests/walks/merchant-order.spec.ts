@@ -44,9 +44,9 @@ import type { Scene, Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after, timed, inApp } = sayings(merchantOrderFlow)
-type Here = Scene<typeof merchantOrderFlow>
+type FlowScene = Scene<typeof merchantOrderFlow>
 type Seen = Still<typeof merchantOrderFlow>
-type Context = Here['context']
+type Context = FlowScene['context']
 
 const SHOWN: ReadonlySet<string> = new Set(['showing', 'following', 'behind', 'stale', 'actionFailed'])
 const ASKING: ReadonlySet<string> = new Set(['opening', 'following', 'paySheet.checking'])
@@ -62,8 +62,8 @@ const asked = (orderNo: string) => (context: Context, state: string) =>
   context.orderNo === orderNo && state === 'confirmingAction'
 const paying =
   (orderNo: string) =>
-  ({ orderNo: here, trouble }: Context, state: string) =>
-    state.startsWith('paySheet') && here === orderNo && trouble?.refusal !== 'pin-locked'
+  ({ orderNo: of, trouble }: Context, state: string) =>
+    state.startsWith('paySheet') && of === orderNo && trouble?.refusal !== 'pin-locked'
 /** What happens to one kind of wish alone. */
 const about = <H>(call: MerchantWish['call'], orderNo: string, happening: H) => ({
   ...happening,
@@ -75,7 +75,7 @@ const toPay = (context: Context, state: string) => context.orderNo === DUE && st
 const empty = noPictures(PICTURES_MOST).map((): PictureProgress => ({ state: 'empty', part: 0 }))
 
 /** Nobody touches the phone: what was asked before is dropped, and the order is asked for anew. */
-async function hears({ page, world, state }: Here) {
+async function hears({ page, world, state }: FlowScene) {
   const isAsking = ASKING.has(state)
   const heard = isAsking ? page.waitForEvent('requestfailed') : page.waitForRequest(`**${merchant.info.path}`)
   await hearsOfOrders(world, OTTO)
@@ -152,13 +152,13 @@ walk(merchantOrderFlow, {
     gesture('wants to pay', { type: 'pay' }, (scene) => press(scene, 'I have paid'), shown(DUE)),
     gesture('wants to pay out of the balance', { type: 'pay' }, (scene) => press(scene, /^Pay/), shown(WALLET)),
     {
-      ...inApp('says nothing of the payer', does(byBank('')), (here) => saysThatItIsPaid(here, ''), paying(DUE)),
+      ...inApp('says nothing of the payer', does(byBank('')), (scene) => saysThatItIsPaid(scene, ''), paying(DUE)),
     },
     {
       ...inApp(
         'says that it is paid, and shows it',
         does(byBank('Otto Kade')),
-        (here) => saysThatItIsPaid(here, 'Otto Kade'),
+        (scene) => saysThatItIsPaid(scene, 'Otto Kade'),
         paying(DUE),
       ),
     },
@@ -170,27 +170,27 @@ walk(merchantOrderFlow, {
       shown(PAYED),
     ),
     gesture('wants to give it back', { type: 'leave' }, (scene) => press(scene, 'Return the order'), shown(DUE)),
-    gesture('gives no reason', does(giveBack('')), (here) => givesBack(here, ''), during('leaveSheet')),
+    gesture('gives no reason', does(giveBack('')), (scene) => givesBack(scene, ''), during('leaveSheet')),
     gesture(
       'gives it back',
       does(giveBack('changed_mind')),
-      (here) => givesBack(here, 'changed_mind'),
+      (scene) => givesBack(scene, 'changed_mind'),
       during('leaveSheet'),
     ),
     gesture('finds something wrong', { type: 'dispute' }, (scene) => press(scene, 'Report a problem'), shown(DUE)),
-    inApp('says nothing of it', does(dispute('')), (here) => saysWhatHappened(here, ''), during('disputeSheet')),
-    inApp('says what happened', does(dispute(TEXT)), (here) => saysWhatHappened(here, TEXT), during('disputeSheet')),
+    inApp('says nothing of it', does(dispute('')), (scene) => saysWhatHappened(scene, ''), during('disputeSheet')),
+    inApp('says what happened', does(dispute(TEXT)), (scene) => saysWhatHappened(scene, TEXT), during('disputeSheet')),
     gesture('has more to show', { type: 'reply' }, (scene) => press(scene, 'Show more'), shown(DISPUTED)),
-    inApp('shows nothing', does(reply('')), (here) => showsMore(here, ''), during('replySheet')),
+    inApp('shows nothing', does(reply('')), (scene) => showsMore(scene, ''), during('replySheet')),
     inApp(
       'adds a word',
       does(reply('It left my bank.')),
-      (here) => showsMore(here, 'It left my bank.'),
+      (scene) => showsMore(scene, 'It left my bank.'),
       during('replySheet'),
     ),
     gesture('wants to rate', { type: 'rate' }, (scene) => press(scene, 'Rate this order'), shown(COMPLETED)),
-    gesture('gives no star', does(rate(0)), (here) => gives(here, 0), during('rating')),
-    gesture('gives four stars', does(rate(4)), (here) => gives(here, 4), during('rating')),
+    gesture('gives no star', does(rate(0)), (scene) => gives(scene, 0), during('rating')),
+    gesture('gives four stars', does(rate(4)), (scene) => gives(scene, 4), during('rating')),
     gesture(
       'has no pictures yet',
       { type: 'xstate.snapshot.pictures', actorId: 'pictures', snapshot: { context: { pictures: empty } } } as never,

@@ -15,18 +15,18 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 const { gesture, answers, refuses, breaks } = sayings(miniProgramFlow)
 const second = secondWalk(miniProgramFlow)
 const proving = provingWalk(miniProgramFlow, { call: 'bind', act: 'Connect and sign in' })
-type Here = Scene<typeof miniProgramFlow>
+type FlowScene = Scene<typeof miniProgramFlow>
 
 const CODE = 'sandbox-mira'
 const unknown = { openid: 'o', session_key: 'k', bound: 0, invite_code: '' }
 
-async function isBoundAlready({ world: { sql, now } }: Here) {
+async function isBoundAlready({ world: { sql, now } }: FlowScene) {
   const { id } = await sql.selectFrom('member').select('id').where('email', '=', MIRA.email).executeTakeFirstOrThrow()
   const openid = (await sandbox.openidOf(CODE)) ?? ''
   await sql.insertInto('mini_identity').values({ openid, member_id: id, created_at: now(), bound_at: now() }).execute()
 }
 
-async function asksBound(scene: Here) {
+async function asksBound(scene: FlowScene) {
   await isBoundAlready(scene)
   await hasApp(scene.world)
 }

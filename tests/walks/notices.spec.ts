@@ -10,10 +10,10 @@ import type { Scene, Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { answers, breaks } = sayings(noticesFlow)
-type Here = Scene<typeof noticesFlow>
+type FlowScene = Scene<typeof noticesFlow>
 type Seen = Still<typeof noticesFlow>
 
-const sheet = ({ page }: Pick<Here, 'page'>) => page.locator('[data-notices]')
+const sheet = ({ page }: Pick<FlowScene, 'page'>) => page.locator('[data-notices]')
 const listed = (scene: Seen) =>
   expect(
     sheet(scene)

@@ -14,9 +14,9 @@ import { calling } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(openFlow)
-type Here = Scene<typeof openFlow>
+type FlowScene = Scene<typeof openFlow>
 type Seen = Still<typeof openFlow>
-type Snapshot = Pick<Here, 'context'>
+type Snapshot = Pick<FlowScene, 'context'>
 
 const AT = '/pages/business_center/business_center?open=1'
 const INVITED = 'OTTO2345'
@@ -27,25 +27,25 @@ const careless: OpenForm = { ...person, nickname: 'Ben' }
 const guessed: OpenForm = { ...careless, password: 'password123', payword: CENTRE_PIN }
 const isCareless = ({ nickname }: OpenForm) => nickname === careless.nickname
 const NAMING = new Set(['idle', 'invalid', 'rejected'])
-const isNaming = (_: Here['context'], state: string) => NAMING.has(state)
-const isConfirming = ({ form }: Here['context'], state: string) => !NAMING.has(state) && !isCareless(form)
-const isGuessing = ({ form }: Here['context'], state: string) => !NAMING.has(state) && isCareless(form)
+const isNaming = (_: FlowScene['context'], state: string) => NAMING.has(state)
+const isConfirming = ({ form }: FlowScene['context'], state: string) => !NAMING.has(state) && !isCareless(form)
+const isGuessing = ({ form }: FlowScene['context'], state: string) => !NAMING.has(state) && isCareless(form)
 
-const sheetOf = ({ page }: Pick<Here, 'page'>) => page.getByRole('dialog')
+const sheetOf = ({ page }: Pick<FlowScene, 'page'>) => page.getByRole('dialog')
 /** What is wrong takes the focus once it is said: until then nobody else writes. */
 async function isPointedOut(scene: Seen) {
   await expect(sheetOf(scene).getByLabel('E-mail')).toBeVisible()
   const wrong = sheetOf(scene).locator('[aria-invalid=true]').first()
   if ((await wrong.count()) > 0) await expect(wrong).toBeFocused()
 }
-async function names(scene: Here, { email, nickname, invite_code }: OpenForm) {
+async function names(scene: FlowScene, { email, nickname, invite_code }: OpenForm) {
   await isPointedOut(scene)
   await sheetOf(scene).getByLabel('E-mail').fill(email)
   await sheetOf(scene).getByLabel('Name', { exact: true }).fill(nickname)
   await sheetOf(scene).getByLabel('Invite code (optional)').fill(invite_code)
   await press(scene, 'Continue')
 }
-async function proves(scene: Here, { password, payword }: OpenForm) {
+async function proves(scene: FlowScene, { password, payword }: OpenForm) {
   await sheetOf(scene).getByLabel('First password').fill(password)
   await sheetOf(scene).locator('input[name=payword]').fill(payword)
   await press(scene, /^Open account for €50\.00$/)

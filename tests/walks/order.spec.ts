@@ -31,9 +31,9 @@ import type { Scene, Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after, timed, inApp } = sayings(orderFlow)
-type Here = Scene<typeof orderFlow>
+type FlowScene = Scene<typeof orderFlow>
 type Seen = Still<typeof orderFlow>
-type Context = Here['context']
+type Context = FlowScene['context']
 
 const SHOWN: ReadonlySet<string> = new Set(['showing', 'following', 'behind', 'stale', 'actionFailed'])
 const HOUR = 3_600
@@ -52,19 +52,19 @@ const about = <H>(call: MemberWish['call'], happening: H) => ({
 })
 
 const empty = noPictures(PICTURES_MOST).map((): PictureProgress => ({ state: 'empty', part: 0 }))
-async function saysWhatHappened({ page }: Here, text: string) {
+async function saysWhatHappened({ page }: FlowScene, text: string) {
   if (text) await page.getByLabel('Reason').selectOption('not_received')
   await page.getByRole('textbox', { name: 'What happened' }).fill(text)
   await page.getByRole('button', { name: 'Open the dispute' }).tap()
 }
 
-async function showsMore(scene: Here, text: string) {
+async function showsMore(scene: FlowScene, text: string) {
   await scene.page.getByLabel('More details').fill(text)
   await press(scene, 'Send')
 }
 
 /** Nobody touches the phone: what was asked before is dropped, and the order is asked for anew. */
-async function hears({ page, world, state }: Here) {
+async function hears({ page, world, state }: FlowScene) {
   const isAsking = state === 'opening' || state === 'following'
   const heard = isAsking ? page.waitForEvent('requestfailed') : page.waitForRequest(`**${trade.info.path}`)
   await hearsOfOrders(world, MIRA)

@@ -23,7 +23,7 @@ import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(pauseFlow)
-type Here = Scene<typeof pauseFlow>
+type FlowScene = Scene<typeof pauseFlow>
 
 const MASKED = 'm•••@quay.example'
 const AT = '/pages/users/setting?part=pause'
@@ -31,10 +31,10 @@ const living = { resend_seconds: 60, expire_seconds: 300, masked_account: MASKED
 const form = { password: MIRA.password, code: '000000', second: '' }
 const PROVING = new Set<string>(['codeSent', 'invalid', 'rejected', 'unknown'])
 
-const idOf = ({ world: { sql } }: Pick<Here, 'world'>) =>
+const idOf = ({ world: { sql } }: Pick<FlowScene, 'world'>) =>
   sql.selectFrom('member').select('id').where('email', '=', MIRA.email).executeTakeFirstOrThrow()
 
-async function pauses(scene: Pick<Here, 'world'>) {
+async function pauses(scene: Pick<FlowScene, 'world'>) {
   const { sql, now } = scene.world
   const { id } = await idOf(scene)
   const row = { member_id: id, since: now() }
@@ -45,13 +45,13 @@ async function pauses(scene: Pick<Here, 'world'>) {
     .execute()
 }
 
-async function lifts(scene: Pick<Here, 'world'>) {
+async function lifts(scene: Pick<FlowScene, 'world'>) {
   const { id } = await idOf(scene)
   await scene.world.sql.deleteFrom('pause').where('member_id', '=', id).execute()
 }
 
 /** The same member's other phone, signed in before there was an app, asks for a code: this one's is worth nothing. */
-async function asksElsewhere({ world, context }: Here) {
+async function asksElsewhere({ world, context }: FlowScene) {
   await losesApp(world)
   const { token } = await world.enter(MIRA.email, MIRA.password)
   if (context.pause?.ways.length) await hasApp(world)
@@ -59,36 +59,36 @@ async function asksElsewhere({ world, context }: Here) {
   expect(code, msg).toBe(1)
 }
 
-async function asksElsewhereInVain(scene: Here) {
+async function asksElsewhereInVain(scene: FlowScene) {
   await asksElsewhere(scene)
   await withoutCodes(scene.world)
 }
 
-async function sendLater(scene: Here) {
+async function sendLater(scene: FlowScene) {
   await wait(scene, CODE_RESEND + 1)
   return press(scene, 'Send the code')
 }
 
-async function sendAgain(scene: Here) {
+async function sendAgain(scene: FlowScene) {
   await wait(scene, CODE_RESEND + 1)
   return press(scene, 'Send the code again')
 }
 
-async function prove(scene: Here, password: string, code: string) {
+async function prove(scene: FlowScene, password: string, code: string) {
   await fill(scene, { Password: password, Code: code })
   await press(scene, 'Lift the pause')
 }
 
-const bySecond = (context: Here['context']) => context.bySecond
-const byCode = (context: Here['context']) => !context.bySecond
-const isBySecond = ({ context }: { context: Here['context'] }) => context.bySecond
+const bySecond = (context: FlowScene['context']) => context.bySecond
+const byCode = (context: FlowScene['context']) => !context.bySecond
+const isBySecond = ({ context }: { context: FlowScene['context'] }) => context.bySecond
 
-async function withApp(scene: Here) {
+async function withApp(scene: FlowScene) {
   await pauses(scene)
   await hasApp(scene.world)
 }
 
-async function proveByApp(scene: Here, password: string, second: string) {
+async function proveByApp(scene: FlowScene, password: string, second: string) {
   await fill(scene, { Password: password, 'Code from your app': second })
   await press(scene, 'Lift the pause')
 }

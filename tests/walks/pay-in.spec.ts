@@ -13,7 +13,7 @@ import { atOnce, calling, overHttp } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(payInFlow)
-type Here = Scene<typeof payInFlow>
+type FlowScene = Scene<typeof payInFlow>
 type Seen = Still<typeof payInFlow>
 
 const PAY_NO = started.pay_no
@@ -21,11 +21,11 @@ const channel = String(gateways.list[0]?.id)
 const form: PayInForm = { channel, amount: '138' }
 const nothing: PayInForm = { ...form, amount: '' }
 
-const pays = async (scene: Here, { amount }: PayInForm) => {
+const pays = async (scene: FlowScene, { amount }: PayInForm) => {
   await fill(scene, { 'How much': amount })
   await press(scene, 'Go to the payment')
 }
-async function hears({ page, world, state }: Here) {
+async function hears({ page, world, state }: FlowScene) {
   const heard =
     state === 'checking' ? page.waitForEvent('requestfailed') : page.waitForRequest(`**${payment.status.path}`)
   await hearsOfRecharges(world, MIRA)

@@ -33,9 +33,9 @@ import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(payFlow)
-type Here = Scene<typeof payFlow>
+type FlowScene = Scene<typeof payFlow>
 type Seen = Still<typeof payFlow>
-type Context = Here['context']
+type Context = FlowScene['context']
 
 const PIN = '204816'
 const KEY = 'a-key-that-got-no-answer'
@@ -66,16 +66,17 @@ const only = <H>(which: (context: Context) => boolean, happening: H) => ({
   when: ({ context }: { context: Context }) => which(context),
 })
 
-const spendsAll = ({ world }: Here) => gains(world, MIRA, 'balance', -ENOUGH)
-const begins = ({ world }: Here) => beginsPaying(world, MIRA, RECHARGE_NO, PAY_NO)
-const presses = (state: 'paid' | 'failed' | 'closed') => (scene: Here) => pressesSandbox(scene.world, PAY_NO, state)
+const spendsAll = ({ world }: FlowScene) => gains(world, MIRA, 'balance', -ENOUGH)
+const begins = ({ world }: FlowScene) => beginsPaying(world, MIRA, RECHARGE_NO, PAY_NO)
+const presses = (state: 'paid' | 'failed' | 'closed') => (scene: FlowScene) =>
+  pressesSandbox(scene.world, PAY_NO, state)
 /** Nothing was begun for the recharge, as far as this phone knows. */
 const isFresh = (context: Context) => isOnline(context) && !context.checkout?.pay_no
 /** No gateway takes anything any more. */
 const isGone = ({ checkout }: Context) => checkout?.methods.every(({ enabled }) => enabled === 0) === true
 const stands = (context: Context) => !isGone(context)
 /** It ran out, and no gateway was there to be asked. */
-const leaves = ({ world }: Here) =>
+const leaves = ({ world }: FlowScene) =>
   world.sql.updateTable('payment').set({ state: 'closed', expire_at: null, wake_at: null }).execute()
 const underway: Checkout = { ...known.sandboxed, pay_no: PAY_NO }
 
@@ -86,7 +87,7 @@ const ASKS: Readonly<Record<string, string>> = {
 }
 
 /** Nobody touches the phone: what is asked is asked anew. */
-async function hears({ page, world, state }: Here) {
+async function hears({ page, world, state }: FlowScene) {
   const heard =
     state === 'opening' || state === 'checking'
       ? page.waitForEvent('requestfailed')

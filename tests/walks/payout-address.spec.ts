@@ -30,7 +30,7 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(addressFlow)
 const second = secondedWalk(addressFlow)
-type Here = Scene<typeof addressFlow>
+type FlowScene = Scene<typeof addressFlow>
 
 const PIN = '204816'
 const ADD = '/pages/users/withdrawal_add'
@@ -39,7 +39,7 @@ const MASKED = 'm•••@quay.example'
 const mine = { ...tron, id: 9001, label: '' }
 const living = { resend_seconds: 60, expire_seconds: 300, masked_account: MASKED }
 const PROVING = new Set<string>(['codeSent', 'secondAsked', 'unproven', 'rejected', 'unknown'])
-const isNew = ({ which }: Here['context']) => which === 'new'
+const isNew = ({ which }: FlowScene['context']) => which === 'new'
 
 /** What is typed leads elsewhere than the address that is there. */
 const described: AddressForm = { ...NO_ADDRESS, network: 'TRC20', address: ADDRESSES.TRC20[1], label: 'Ledger' }
@@ -72,25 +72,25 @@ async function waits({ world, keeps, page }: Phone) {
 }
 
 /** The same member's other phone asks for a code, and this one's is worth nothing any more. */
-async function asksElsewhere({ world, context }: Here, later = 0) {
+async function asksElsewhere({ world, context }: FlowScene, later = 0) {
   world.forward(later)
   const { token } = await entersWithoutApp(world, context.ways)
   const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'withdraw_address', type: 'email' })
   expect(code, msg).toBe(1)
 }
 
-async function asksElsewhereInVain(scene: Here) {
+async function asksElsewhereInVain(scene: FlowScene) {
   await asksElsewhere(scene)
   await withoutCodes(scene.world)
 }
 
-async function describe(scene: Here, { address, network, label }: AddressForm) {
+async function describe(scene: FlowScene, { address, network, label }: AddressForm) {
   await fill(scene, { Address: address, 'Name (optional)': label })
   await scene.page.getByLabel('Network').selectOption(network)
   await press(scene, 'Continue')
 }
 
-async function prove(scene: Here, code: string, pin: string) {
+async function prove(scene: FlowScene, code: string, pin: string) {
   await fill(scene, { Code: code, 'Payment PIN': pin, ...(await secondOf(scene)) })
   await press(scene, 'Save payout address')
 }
@@ -120,7 +120,7 @@ const proving = (what: string, form: AddressForm) =>
         (context, state) => PROVING.has(state) && isNew(context) === (first === 0),
       ),
       ...(form === proven && {
-        really: async ({ world }: Here) => ({
+        really: async ({ world }: FlowScene) => ({
           type: 'submit' as const,
           form: { ...said, code: await world.codeFor(MIRA.email) },
         }),
@@ -131,7 +131,7 @@ const proving = (what: string, form: AddressForm) =>
 /** What can only happen to an address that is there. */
 const there = <H>(happening: H) => ({
   ...happening,
-  when: ({ context }: { context: Here['context'] }) => context.address !== undefined,
+  when: ({ context }: { context: FlowScene['context'] }) => context.address !== undefined,
 })
 
 walk(addressFlow, {
@@ -155,7 +155,12 @@ walk(addressFlow, {
       },
       before: waits,
     },
-    { says: 'a member opens one', at: EDIT, input: { which: '9001', hasPin: true, here: EDIT }, before: arriveWithPin },
+    {
+      says: 'a member opens one',
+      at: EDIT,
+      input: { which: '9001', hasPin: true, here: EDIT },
+      before: arriveWithPin,
+    },
   ],
   wires: {
     list: calling(payoutAddress.list),

@@ -10,12 +10,12 @@ import { expect } from '#tests/lib/walk-phone.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(placeFlow)
-type Here = Scene<typeof placeFlow>
+type FlowScene = Scene<typeof placeFlow>
 
 const nobody: PlaceForm = { username: '', parent_no: '' }
 const form: PlaceForm = { username: OTTO.email, parent_no: '' }
 
-async function says(scene: Here, { username }: PlaceForm) {
+async function says(scene: FlowScene, { username }: PlaceForm) {
   await scene.page.getByRole('dialog').getByLabel('Member', { exact: true }).fill(username)
   await press(scene, 'Ask them')
 }

@@ -11,10 +11,10 @@ import { calling } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(placementFlow)
-type Here = Scene<typeof placementFlow>
+type FlowScene = Scene<typeof placementFlow>
 
 /** Otto's centre asks Mira, so long before the phone opens that no notice stands over it. */
-async function isAsked({ world }: Pick<Here, 'world'>) {
+async function isAsked({ world }: Pick<FlowScene, 'world'>) {
   const { token } = await world.enter(OTTO.email, OTTO.password)
   const { code, msg } = await world.ask(service.place.path, { token, username: MIRA.username })
   expect(code, msg).toBe(1)
@@ -30,7 +30,7 @@ async function arrives(phone: Phone) {
 }
 
 /** On another phone the same member says what is not said here. */
-async function answersElsewhere({ world, state }: Here) {
+async function answersElsewhere({ world, state }: FlowScene) {
   const { placement_no } = await world.sql.selectFrom('placement').select('placement_no').executeTakeFirstOrThrow()
   const { token } = await world.enter(MIRA.email, MIRA.password)
   const accept = state === 'joining' ? '0' : '1'
@@ -38,7 +38,7 @@ async function answersElsewhere({ world, state }: Here) {
   expect(code, msg).toBe(1)
 }
 
-const nobodyAsks = ({ world }: Here) => world.sql.deleteFrom('placement').execute()
+const nobodyAsks = ({ world }: FlowScene) => world.sql.deleteFrom('placement').execute()
 
 walk(placementFlow, {
   opens: [{ says: 'a member opens it', at: '/pages/users/setting?part=placement', before: arrives }],

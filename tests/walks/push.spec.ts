@@ -10,13 +10,13 @@ import type { Scene, Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, inApp, answers, breaks } = sayings(pushFlow)
-type Here = Scene<typeof pushFlow>
+type FlowScene = Scene<typeof pushFlow>
 type Seen = Still<typeof pushFlow>
 
 const key = PUSH_KEYS.publicKey
 const able = { able: true, denied: false, endpoint: '' }
-const isAble = ({ locale }: Here['context']) => locale === 'en'
-const hasAddress = ({ endpoint }: Here['context']) => endpoint !== ''
+const isAble = ({ locale }: FlowScene['context']) => locale === 'en'
+const hasAddress = ({ endpoint }: FlowScene['context']) => endpoint !== ''
 
 const toggle = ({ page }: Pick<Phone, 'page'>) => page.getByRole('switch', { name: 'Notify this phone' })
 const isOn = async (scene: Seen) => expect(toggle(scene)).toHaveAttribute('aria-checked', 'true')

@@ -28,9 +28,9 @@ import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after, timed, inApp } = sayings(rechargeFlow)
-type Here = Scene<typeof rechargeFlow>
+type FlowScene = Scene<typeof rechargeFlow>
 type Seen = Still<typeof rechargeFlow>
-type Context = Here['context']
+type Context = FlowScene['context']
 
 const AWAITING = 'R2603040001'
 const REJECTED = 'R2603040002'
@@ -97,14 +97,14 @@ const about = <H>(call: RechargeWish['call'], happening: H) => ({
 /** The picture that is sent is one that arrived. */
 const withPicture = <H>(gesture: H, event: (proof: string) => object) => ({
   ...gesture,
-  really: async ({ world }: Here) => event(await hasPicture(world, MIRA)) as never,
+  really: async ({ world }: FlowScene) => event(await hasPicture(world, MIRA)) as never,
 })
 
-const begins = async (scene: Here, { amount }: BeginForm) => {
+const begins = async (scene: FlowScene, { amount }: BeginForm) => {
   await fill(scene, { 'How much': amount })
   await press(scene, 'Start the recharge')
 }
-async function shows(scene: Here, payer: string) {
+async function shows(scene: FlowScene, payer: string) {
   // On the machine there is nobody to look.
   await expect(scene.page.locator('[role=group][aria-busy=false]')).toBeVisible()
   if (payer && (await scene.page.getByLabel(/^Add a picture/).isVisible())) await addsPicture(scene)
@@ -116,18 +116,18 @@ const addsAnother = async ({ page }: Seen) =>
   page
     .getByLabel(/^(Add a picture|Choose another)/)
     .setInputFiles({ name: 'other.png', mimeType: 'image/png', buffer: await picture('png', 72, 54, 7) })
-async function beginsHere(scene: Here, { amount, payer }: BeginForm) {
+async function beginsHere(scene: FlowScene, { amount, payer }: BeginForm) {
   await fill(scene, { 'How much': amount })
   await shows(scene, payer)
 }
-async function asksAgain(scene: Here, text: string) {
+async function asksAgain(scene: FlowScene, text: string) {
   const sheet = scene.page.getByRole('dialog')
   await sheet.getByLabel('Why should we look again?').fill(text)
   await sheet.getByRole('button', { name: 'Ask for a second review' }).tap()
 }
 
 /** Nobody touches the phone: what was asked before is dropped, and the recharge is asked for anew. */
-async function hears({ page, world, state }: Here) {
+async function hears({ page, world, state }: FlowScene) {
   const isAsking = state === 'reading' || state === 'following'
   const heard = isAsking ? page.waitForEvent('requestfailed') : page.waitForRequest(`**${recharge.info.path}`)
   await hearsOfRecharges(world, MIRA)

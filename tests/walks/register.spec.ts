@@ -23,7 +23,7 @@ import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(registerFlow)
-type Here = Scene<typeof registerFlow>
+type FlowScene = Scene<typeof registerFlow>
 type Seen = Still<typeof registerFlow>
 
 const INVITED = 'OTTO2345'
@@ -31,17 +31,17 @@ const form = { password: MIRA.password, password_confirm: MIRA.password, invite_
 const PROVING = new Set<string>(['codeSent', 'codeIncomplete', 'codeRejected'])
 const known = { valid: 1, inviter_username: 'O**o', avatar: '' }
 
-async function sendCode(scene: Here, email: string) {
+async function sendCode(scene: FlowScene, email: string) {
   await fill(scene, { 'E-mail': email })
   await press(scene, 'Send the code')
 }
 
-async function sendLater(scene: Here) {
+async function sendLater(scene: FlowScene) {
   await wait(scene, CODE_RESEND + 1)
   await sendCode(scene, MIRA.email)
 }
 
-async function sendAgain(scene: Here) {
+async function sendAgain(scene: FlowScene) {
   await wait(scene, 61)
   await press(scene, 'Send the code again')
 }
@@ -49,18 +49,18 @@ async function sendAgain(scene: Here) {
 /** Whoever was invited finds the code filled in. */
 const formOf = ({ context }: Seen) => ({ ...form, invite_code: context.inviteCode })
 
-async function create(scene: Here, again: string) {
+async function create(scene: FlowScene, again: string) {
   await fill(scene, { Password: MIRA.password, 'Repeat password': again })
   await scene.page.getByRole('checkbox').check()
   await press(scene, 'Create my account')
 }
 
-const memberJoins = ({ world }: Here) => join(world, MIRA)
+const memberJoins = ({ world }: FlowScene) => join(world, MIRA)
 
-const asksElsewhere = ({ world }: Here) =>
+const asksElsewhere = ({ world }: FlowScene) =>
   world.ask(session.sendRegisterCode.path, { type: 'email', account: MIRA.email })
 
-async function asksElsewhereInVain(scene: Here) {
+async function asksElsewhereInVain(scene: FlowScene) {
   await asksElsewhere(scene)
   await withoutCodes(scene.world)
 }

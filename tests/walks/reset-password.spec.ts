@@ -24,35 +24,36 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(resetPasswordFlow)
 const second = secondedWalk(resetPasswordFlow, 'resetPassword', { ticket: 'a-ticket-of-the-model' })
-type Here = Scene<typeof resetPasswordFlow>
+type FlowScene = Scene<typeof resetPasswordFlow>
 
 const NEW = 'a-better-password'
 const form = { code: '000000', password: NEW, password_confirm: NEW }
 const PROVING = new Set<string>(['codeSent', 'secondAsked', 'correcting', 'rejected'])
 
-async function sendCode(scene: Here, email: string) {
+async function sendCode(scene: FlowScene, email: string) {
   await fill(scene, { 'E-mail': email })
   await press(scene, 'Send the code')
 }
 
-async function sendLater(scene: Here) {
+async function sendLater(scene: FlowScene) {
   await wait(scene, CODE_RESEND + 1)
   await sendCode(scene, MIRA.email)
 }
 
-async function sendAgain(scene: Here) {
+async function sendAgain(scene: FlowScene) {
   await wait(scene, 61)
   await press(scene, 'Send the code again')
 }
 
-async function choose(scene: Here, code: string, again: string) {
+async function choose(scene: FlowScene, code: string, again: string) {
   await fill(scene, { Code: code, 'New password': NEW, 'Repeat password': again, ...(await secondOf(scene)) })
   await press(scene, 'Save the new password')
 }
 
-const asksElsewhere = ({ world }: Here) => world.ask(session.sendResetCode.path, { type: 'email', account: MIRA.email })
+const asksElsewhere = ({ world }: FlowScene) =>
+  world.ask(session.sendResetCode.path, { type: 'email', account: MIRA.email })
 
-async function asksElsewhereInVain(scene: Here) {
+async function asksElsewhereInVain(scene: FlowScene) {
   await asksElsewhere(scene)
   await withoutCodes(scene.world)
 }
@@ -107,7 +108,7 @@ walk(resetPasswordFlow, {
       ...gesture('fills the form', { type: 'submit', form }, async (scene) =>
         choose(scene, await scene.world.codeFor(MIRA.email), NEW),
       ),
-      really: async ({ world }: Here) => ({
+      really: async ({ world }: FlowScene) => ({
         type: 'submit' as const,
         form: { ...form, code: await world.codeFor(MIRA.email) },
       }),
@@ -132,7 +133,7 @@ walk(resetPasswordFlow, {
       ...refuses('resetPassword', 'the second factor took too long', 'ticket-stale', ({ world }) =>
         losesTickets(world),
       ),
-      when: ({ context }: { context: Here['context'] }) => isSeconded(context),
+      when: ({ context }: { context: FlowScene['context'] }) => isSeconded(context),
     },
   ],
   expects: {

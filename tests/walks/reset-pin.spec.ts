@@ -24,7 +24,7 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(resetPinFlow)
 const second = secondedWalk(resetPinFlow)
-type Here = Scene<typeof resetPinFlow>
+type FlowScene = Scene<typeof resetPinFlow>
 
 const NEW = '730284'
 const MASKED = 'm•••@quay.example'
@@ -34,29 +34,29 @@ const PROVING = new Set<string>(['codeSent', 'secondAsked', 'invalid', 'rejected
 const at = '/pages/users/rfpassword'
 
 /** The same member's other phone asks for a code, and this one's is worth nothing any more. */
-async function asksElsewhere({ world, context }: Here, later = 0) {
+async function asksElsewhere({ world, context }: FlowScene, later = 0) {
   world.forward(later)
   const { token } = await entersWithoutApp(world, context.ways)
   const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'payword', type: 'email' })
   expect(code, msg).toBe(1)
 }
 
-async function asksElsewhereInVain(scene: Here) {
+async function asksElsewhereInVain(scene: FlowScene) {
   await asksElsewhere(scene)
   await withoutCodes(scene.world)
 }
 
-async function sendLater(scene: Here) {
+async function sendLater(scene: FlowScene) {
   await wait(scene, CODE_RESEND + 1)
   return press(scene, 'Send the code')
 }
 
-async function sendAgain(scene: Here) {
+async function sendAgain(scene: FlowScene) {
   await wait(scene, 61)
   return press(scene, 'Send the code again')
 }
 
-async function choose(scene: Here, code: string, again: string) {
+async function choose(scene: FlowScene, code: string, again: string) {
   await fill(scene, { Code: code, 'New payment PIN': NEW, 'Repeat PIN': again, ...(await secondOf(scene)) })
   await press(scene, 'Set PIN')
 }
@@ -140,7 +140,7 @@ walk(resetPinFlow, {
       ...gesture('fills the form', { type: 'submit', form }, async (scene) =>
         choose(scene, await scene.world.codeFor(MIRA.email), NEW),
       ),
-      really: async ({ world }: Here) => ({
+      really: async ({ world }: FlowScene) => ({
         type: 'submit' as const,
         form: { ...form, code: await world.codeFor(MIRA.email) },
       }),

@@ -33,7 +33,7 @@ import { passing, type Happening, type Scene, type Still } from '#tests/lib/walk
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after, timed } = sayings(sellFlow)
-type Here = Scene<typeof sellFlow>
+type FlowScene = Scene<typeof sellFlow>
 type Seen = Still<typeof sellFlow>
 
 const AT = '/pages/transaction/index'
@@ -48,7 +48,7 @@ const made = { order_no: orders.searching.order_no, order: orders.searching }
 const TURNS: Record<string, number> = { marketClosed: 3_601 }
 const inPause = (_: unknown, state: string) => state === 'cooling'
 const unpaused = (_: unknown, state: string) => state !== 'cooling'
-const submitsLater = (said: SellForm) => async (scene: Here) => {
+const submitsLater = (said: SellForm) => async (scene: FlowScene) => {
   await wait(scene, 61)
   await submit(scene, said)
 }
@@ -69,14 +69,14 @@ const paying = payingWalk(sellFlow, {
 })
 
 /** What goes to strangers while it is in doubt who acts may be as much as a sale. */
-const mayMore = ({ world }: Pick<Here, 'world'>) =>
+const mayMore = ({ world }: Pick<FlowScene, 'world'>) =>
   asOwner({ world }, (sql) => sql.updateTable('cash_terms').set({ doubt_most: 20_000n }).execute())
 
 /** What a second step is asked for goes no further here: whatever comes of it comes without one. */
 const unlessSecond = (events: readonly Happening<typeof sellFlow>[]): Happening<typeof sellFlow>[] =>
   events.map((one) => ({
     ...one,
-    when: (snapshot) => !asksSecond(snapshot.context as Here['context']) && (one.when?.(snapshot) ?? true),
+    when: (snapshot) => !asksSecond(snapshot.context as FlowScene['context']) && (one.when?.(snapshot) ?? true),
   }))
 
 walk(sellFlow, {

@@ -15,7 +15,7 @@ import { calling, quoting } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(creditFlow)
-type Here = Scene<typeof creditFlow>
+type FlowScene = Scene<typeof creditFlow>
 
 const NILS = { email: 'nils@quay.example', password: 'nils-first-secret', nickname: 'Nils' }
 const form: CreditForm = { to: OTTO.email, amount: '12.50' }
@@ -28,7 +28,7 @@ async function comes(phone: Phone) {
   return id
 }
 
-const stops = ({ world }: Here) => standsAs(world, MIRA, 'stopped')
+const stops = ({ world }: FlowScene) => standsAs(world, MIRA, 'stopped')
 
 const receiver = receiverWalk(creditFlow)
 const paying = payingWalk(creditFlow, {

@@ -8,7 +8,7 @@ import { gone, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, breaks } = sayings(sessionFlow)
-type Here = Scene<typeof sessionFlow>
+type FlowScene = Scene<typeof sessionFlow>
 type Seen = Still<typeof sessionFlow>
 
 const mira = { id: 1 } as UserInfo
@@ -34,7 +34,7 @@ const userKept = ({ page }: Seen) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('quay:userinfo') ?? '{}') as { nickname?: string }).nickname)
 
 /** A second tab of the app, whose form was open before there was a member: somebody signs in there. */
-async function otherTabEnters({ page, world }: Here, { email, password }: Person) {
+async function otherTabEnters({ page, world }: FlowScene, { email, password }: Person) {
   const { token, user_info } = await world.enter(email, password)
   const other = await page.context().newPage()
   await other.goto(`${world.origin}/proof`)
@@ -49,7 +49,7 @@ async function otherTabEnters({ page, world }: Here, { email, password }: Person
   await other.close()
 }
 
-async function otherTabLeaves({ page, world }: Here) {
+async function otherTabLeaves({ page, world }: FlowScene) {
   const other = await page.context().newPage()
   await other.goto(`${world.origin}/h5/#/pages/my/setting`)
   await other.getByRole('button', { name: 'Sign out' }).tap()
@@ -59,7 +59,7 @@ async function otherTabLeaves({ page, world }: Here) {
 }
 
 /** The phone hears that the same member signed in on another one, and asks whether it still may. */
-async function otherPhoneEnters({ page, world, state, context: { user } }: Here) {
+async function otherPhoneEnters({ page, world, state, context: { user } }: FlowScene) {
   const { email, password } = user?.id === otto.id ? OTTO : MIRA
   const isProfile = (request: { url(): string }) => request.url().endsWith(account.profile.path)
   const asks =
@@ -69,7 +69,7 @@ async function otherPhoneEnters({ page, world, state, context: { user } }: Here)
 }
 
 /** The server ended the session; the phone hears it with the next answer, and with none that was asked for before. */
-async function callIsRefused(scene: Here) {
+async function callIsRefused(scene: FlowScene) {
   if (scene.state === 'member.refreshing') {
     await scene.world.endSessions()
     return scene.wire('profile').meet('real')

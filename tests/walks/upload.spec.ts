@@ -30,7 +30,7 @@ import type { Outcome, Scene, Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, inApp, answers, breaks, refuses } = sayings(uploadFlow)
-type Here = Scene<typeof uploadFlow>
+type FlowScene = Scene<typeof uploadFlow>
 type Seen = Still<typeof uploadFlow>
 
 const quiet = async () => undefined
@@ -45,7 +45,7 @@ const NOTHING_THERE = 'There is nothing to remove; what finishes a whole form sa
 const ON_ITS_WAY = 'It is given up first; a form waits for it, and finishes nothing meanwhile.'
 
 /** It was chosen just now, and not on another day. */
-const isSmall = ({ context }: { context: Here['context'] }) => context.picture?.size === small.size
+const isSmall = ({ context }: { context: FlowScene['context'] }) => context.picture?.size === small.size
 
 /** What the line says of a picture comes as a word of its own. */
 const broke = (one: Outcome<typeof uploadFlow>): Outcome<typeof uploadFlow> => ({

@@ -8,18 +8,18 @@ import type { Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(watchwordFlow)
-type Here = Scene<typeof watchwordFlow>
+type FlowScene = Scene<typeof watchwordFlow>
 
 const WORDS = 'two green lighthouses'
 const form = { watchword: WORDS, password: MIRA.password }
 
-const choose = (said: typeof form) => async (scene: Here) => {
+const choose = (said: typeof form) => async (scene: FlowScene) => {
   const name = scene.context.watchword === null ? 'Watchword' : 'New watchword'
   await fill(scene, { [name]: said.watchword, Password: said.password })
   await press(scene, 'Save watchword')
 }
 
-async function chosen({ world }: Here) {
+async function chosen({ world }: FlowScene) {
   const { token } = await world.enter(MIRA.email, MIRA.password)
   const { code, msg } = await world.ask(security.setWatchword.path, {
     token,

@@ -25,7 +25,7 @@ import { hasAddress, isStopped, losesAddresses, withdrawalCosts } from '#tests/l
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(withdrawFlow)
-type Here = Scene<typeof withdrawFlow>
+type FlowScene = Scene<typeof withdrawFlow>
 type Seen = Still<typeof withdrawFlow>
 
 const DAY = 86_400
@@ -50,20 +50,20 @@ async function ready(phone: Phone, besides: (member: number) => Record<string, u
   await holds(phone, MIRA, besides(id))
 }
 
-const losesAll = async ({ world }: Here) => {
+const losesAll = async ({ world }: FlowScene) => {
   await losesBanks(world)
   await losesAddresses(world)
 }
-const stopped = ({ world }: Here) => isStopped(world, MIRA)
+const stopped = ({ world }: FlowScene) => isStopped(world, MIRA)
 const by =
   (method: WithdrawForm['method']) =>
-  ({ form }: Here['context']) =>
+  ({ form }: FlowScene['context']) =>
     form.method === method
 const only = <Sample extends object>(method: WithdrawForm['method'], sample: Sample): Sample => ({
   ...sample,
-  when: ({ context }: { context: Here['context'] }) => context.form.method === method,
+  when: ({ context }: { context: FlowScene['context'] }) => context.form.method === method,
 })
-const submit = async (scene: Here, { amount }: WithdrawForm) => {
+const submit = async (scene: FlowScene, { amount }: WithdrawForm) => {
   await fill(scene, { Amount: amount })
   await press(scene, 'Continue')
 }

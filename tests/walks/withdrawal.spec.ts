@@ -15,7 +15,7 @@ import { goesOn, hearsOfWithdrawals, losesWithdrawal, withdraws } from '#tests/l
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after } = sayings(withdrawalFlow)
-type Here = Scene<typeof withdrawalFlow>
+type FlowScene = Scene<typeof withdrawalFlow>
 type Seen = Still<typeof withdrawalFlow>
 
 const orderNo = queued.order_no
@@ -26,7 +26,7 @@ const outrun = {
 }
 
 /** Nobody touches the phone: what was asked before is dropped, and the withdrawal is asked for anew. */
-async function hears({ page, world, state }: Here) {
+async function hears({ page, world, state }: FlowScene) {
   const isAsking = state === 'opening' || state === 'following'
   const heard = isAsking
     ? page.waitForEvent('requestfailed', (request) => request.url().includes(withdrawal.info.path))
