@@ -11,7 +11,7 @@ import { closeAccounts } from './queries.ts'
 import type { CancellationRow } from './rows.ts'
 
 /** What comes with a move. */
-export interface Besides {
+export interface MoveDetails {
   readonly operator?: number
   readonly reason?: string
   /** What our team wrote beside it; the member reads it. */
@@ -20,13 +20,13 @@ export interface Besides {
   readonly context?: Context
 }
 
-export type MovingCancellation = Moving<CancellationRow, CancellationMove, Besides>
+export type MovingCancellation = Moving<CancellationRow, CancellationMove, MoveDetails>
 
 /** What the moves of a request do besides moving it. */
 export function cancellationEffects({
   sql,
   now,
-  besides: { context },
+  details: { context },
 }: MovingCancellation): Record<CancellationEffect, (row: CancellationRow) => Promise<void>> {
   return {
     async keepAccount({ member_id }) {

@@ -7,13 +7,13 @@ import {
 import { type Scope, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
 import type { Sql } from '../lib/database.ts'
 import { standingOf } from './blockers.ts'
-import { type Besides, cancellationEffects, type MovingCancellation } from './effects.ts'
+import { type MoveDetails, cancellationEffects, type MovingCancellation } from './effects.ts'
 import { lockLatest } from './queries.ts'
 import { isCovered } from './remains.ts'
 import { type CancellationChange, type CancellationRow, dueIn, factsOf, givenUpIn } from './rows.ts'
 
 /** How a request to cancel an account moves: by its lifecycle alone, whoever moves it. */
-const cancellationLife: Life<CancellationRow, number, CancellationFacts, CancellationMove, Besides> = {
+const cancellationLife: Life<CancellationRow, number, CancellationFacts, CancellationMove, MoveDetails> = {
   lifecycle: cancellationLifecycle,
   table: 'cancellation',
   key: 'id',
@@ -22,7 +22,7 @@ const cancellationLife: Life<CancellationRow, number, CancellationFacts, Cancell
   facts: async ({ sql, now }, row) => factsOf(row, await isBound(sql, row, now), now),
   due: (facts, { state }) => dueIn(facts, state),
   blocker: cancellationBlocker,
-  columns: (_, { now, move, besides, before }) => ({ since: now, ...kept(move, besides, before, now) }),
+  columns: (_, { now, move, details, before }) => ({ since: now, ...kept(move, details, before, now) }),
   effects: async (moving) => cancellationEffects(moving),
   news: keepEvent,
 }
@@ -37,7 +37,7 @@ export async function isBound(sql: Sql, row: CancellationRow, now: Date): Promis
 /** What a move leaves on the request itself; what the member hears of is told by the house, a moment later. */
 function kept(
   { type }: CancellationMove,
-  { operator, reason = '', text = '' }: Besides,
+  { operator, reason = '', text = '' }: MoveDetails,
   { review_by, late_at }: CancellationRow,
   now: Date,
 ): CancellationChange {
@@ -59,11 +59,11 @@ function kept(
 
 export const lockedCancellation = (scope: Scope, member: number) => lockRecord(cancellationLife, scope, member)
 export const lapseCancellation = (scope: Scope, row: CancellationRow) => lapse(cancellationLife, scope, row)
-export const moveCancellation = (scope: Scope, row: CancellationRow, move: CancellationMove, besides?: Besides) =>
-  moveRecord(cancellationLife, scope, row, move, besides)
+export const moveCancellation = (scope: Scope, row: CancellationRow, move: CancellationMove, details?: MoveDetails) =>
+  moveRecord(cancellationLife, scope, row, move, details)
 
 async function keepEvent(
-  { sql, now, move: { type, by }, besides: { operator, reason = '' } }: MovingCancellation,
+  { sql, now, move: { type, by }, details: { operator, reason = '' } }: MovingCancellation,
   { id, version, state }: CancellationRow,
 ): Promise<void> {
   await sql

@@ -11,7 +11,7 @@ import { broughtNext, type Done, standingOf } from './facts.ts'
 import { type InvestmentChange, type InvestmentRow, nextOf, PAID_TO, termsOf } from './rows.ts'
 
 /** What somebody says with a move. */
-export interface Besides {
+export interface MoveDetails {
   readonly reason: string
   /** What our team wrote beside it; the member reads it. */
   readonly text: string
@@ -19,7 +19,7 @@ export interface Besides {
   readonly second: number
 }
 
-export type MovingInvestment = Moving<InvestmentRow, InvestmentMove, Besides>
+export type MovingInvestment = Moving<InvestmentRow, InvestmentMove, MoveDetails>
 
 type Effect = (row: InvestmentRow) => Promise<InvestmentChange | void>
 

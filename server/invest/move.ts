@@ -8,7 +8,7 @@ import {
 } from '#machines/invest/investment.rules.ts'
 import type { Sql } from '../lib/database.ts'
 import { type Scope, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
-import { type Besides, investmentEffects, type MovingInvestment } from './effects.ts'
+import { type MoveDetails, investmentEffects, type MovingInvestment } from './effects.ts'
 import { factsOf } from './facts.ts'
 import { tellInvestment } from './notify.ts'
 import { type InvestmentRow, momentsOf, UNPRICED } from './rows.ts'
@@ -18,7 +18,7 @@ export const lockInvestment = (sql: Sql, orderNo: string): Promise<InvestmentRow
   sql.selectFrom('investment').selectAll().where('order_no', '=', orderNo).forNoKeyUpdate().executeTakeFirst()
 
 /** How an order moves: by its lifecycle alone, whoever moves it. */
-const investmentLife: Life<InvestmentRow, string, InvestmentFacts, InvestmentMove, Besides> = {
+const investmentLife: Life<InvestmentRow, string, InvestmentFacts, InvestmentMove, MoveDetails> = {
   lifecycle: investmentLifecycle,
   table: 'investment',
   key: 'id',
@@ -27,7 +27,7 @@ const investmentLife: Life<InvestmentRow, string, InvestmentFacts, InvestmentMov
   facts: factsOf,
   due: (facts, { state }) => investmentDue(state, facts),
   blocker: investmentBlocker,
-  columns: (_, { now, move: { type }, before, besides: { reason, text, operator, second } }) => ({
+  columns: (_, { now, move: { type }, before, details: { reason, text, operator, second } }) => ({
     ...momentsOf(type, before, now),
     since: now,
     ...(type === 'cancel' && { reason, text, operator_id: operator ?? null, second_id: second ?? null }),
@@ -40,15 +40,15 @@ const investmentLife: Life<InvestmentRow, string, InvestmentFacts, InvestmentMov
 
 export const lockedInvestment = (scope: Scope, orderNo: string) => lockRecord(investmentLife, scope, orderNo)
 export const lapseInvestment = (scope: Scope, row: InvestmentRow) => lapse(investmentLife, scope, row)
-export const moveInvestment = (scope: Scope, row: InvestmentRow, move: InvestmentMove, besides?: Partial<Besides>) =>
-  moveRecord(investmentLife, scope, row, move, besides)
+export const moveInvestment = (scope: Scope, row: InvestmentRow, move: InvestmentMove, details?: Partial<MoveDetails>) =>
+  moveRecord(investmentLife, scope, row, move, details)
 
 /**
  * One line a version; gives the reason that is written with it. What our team wrote when it stopped the whole venture is
  * said with the order that it stopped; a robot that nobody stopped stands still for want of a price, and goes on with one.
  */
 async function keepEvent(
-  { sql, now, move: { type, by }, besides: { reason = '', text = '', operator, second } }: MovingInvestment,
+  { sql, now, move: { type, by }, details: { reason = '', text = '', operator, second } }: MovingInvestment,
   { id, venture_id, version, state }: InvestmentRow,
 ): Promise<string> {
   const { rows } = await raw<{ reason: string }>`

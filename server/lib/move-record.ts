@@ -14,9 +14,9 @@ export interface Scope {
 }
 
 /** A move while it happens: who asked for what, what came with it, and the record as it was. */
-export interface Moving<Row, Move, Besides> extends Scope {
+export interface Moving<Row, Move, MoveDetails> extends Scope {
   readonly move: Move
-  readonly besides: Partial<Besides>
+  readonly details: Partial<MoveDetails>
   readonly before: Row
 }
 
@@ -24,7 +24,7 @@ type Change = Readonly<Record<string, unknown>>
 type Effect<Row> = (row: Row) => Promise<Change | void>
 
 /** What a room says of its records, so that they move as their lifecycle has it. */
-export interface Life<Row, Ref, Facts extends object, Move, Besides> {
+export interface Life<Row, Ref, Facts extends object, Move, MoveDetails> {
   readonly lifecycle: AnyStateMachine
   readonly table: keyof Schema
   readonly key: keyof Row & string
@@ -39,11 +39,11 @@ export interface Life<Row, Ref, Facts extends object, Move, Besides> {
   /** Why a move that the state knows is not possible now. */
   blocker(facts: Facts, move: Move): { readonly code: RefusalName; readonly until?: number } | undefined
   /** What is written with the new state, out of the facts that the lifecycle left. */
-  columns(facts: Facts, moving: Moving<Row, Move, Besides>): Change
+  columns(facts: Facts, moving: Moving<Row, Move, MoveDetails>): Change
   /** What the lifecycle names, for a record in its new state; what one gives is written with it. */
-  effects(moving: Moving<Row, Move, Besides>, row: Row): Promise<Readonly<Record<string, Effect<Row>>>>
+  effects(moving: Moving<Row, Move, MoveDetails>, row: Row): Promise<Readonly<Record<string, Effect<Row>>>>
   /** Keeps that it happened, and lets everybody know whom it concerns. */
-  news(moving: Moving<Row, Move, Besides>, row: Row): Promise<void>
+  news(moving: Moving<Row, Move, MoveDetails>, row: Row): Promise<void>
 }
 
 interface Kept {
@@ -52,8 +52,8 @@ interface Kept {
 }
 
 /** Locks a record, and first lets happen what is due by now; nothing when there is none. */
-export async function lockRecord<Row extends Kept, Ref, Facts extends object, Move extends { type: string }, Besides>(
-  life: Life<Row, Ref, Facts, Move, Besides>,
+export async function lockRecord<Row extends Kept, Ref, Facts extends object, Move extends { type: string }, MoveDetails>(
+  life: Life<Row, Ref, Facts, Move, MoveDetails>,
   scope: Scope,
   ref: Ref,
 ): Promise<Row | undefined> {
@@ -62,8 +62,8 @@ export async function lockRecord<Row extends Kept, Ref, Facts extends object, Mo
 }
 
 /** Lets everything happen to a locked record that is due by now. */
-export async function lapse<Row extends Kept, Ref, Facts extends object, Move extends { type: string }, Besides>(
-  life: Life<Row, Ref, Facts, Move, Besides>,
+export async function lapse<Row extends Kept, Ref, Facts extends object, Move extends { type: string }, MoveDetails>(
+  life: Life<Row, Ref, Facts, Move, MoveDetails>,
   scope: Scope,
   row: Row,
 ): Promise<Row> {
@@ -75,16 +75,16 @@ export async function lapse<Row extends Kept, Ref, Facts extends object, Move ex
  * Moves a locked record: the lifecycle decides, the row follows if it is still the version that was read, then its
  * effects happen and everybody hears of it, all in the caller's transaction. Whoever asks for what cannot be hears why.
  */
-export async function moveRecord<Row extends Kept, Ref, Facts extends object, Move extends { type: string }, Besides>(
-  life: Life<Row, Ref, Facts, Move, Besides>,
+export async function moveRecord<Row extends Kept, Ref, Facts extends object, Move extends { type: string }, MoveDetails>(
+  life: Life<Row, Ref, Facts, Move, MoveDetails>,
   scope: Scope,
   before: Row,
   move: Move,
-  besides: Partial<Besides> = {},
+  details: Partial<MoveDetails> = {},
 ): Promise<Row> {
   const { lifecycle, refuses } = life
   const { sql, now } = scope
-  const moving = { ...scope, move, besides, before }
+  const moving = { ...scope, move, details, before }
   const facts = await life.facts(scope, before)
   if (!knows(lifecycle, before.state, move.type)) refuse(refuses.unknown)
   const blocker = life.blocker(facts, move)

@@ -15,19 +15,19 @@ export interface Application {
 }
 
 /** What somebody says or brings with a move; the reason is an operator's, and the merchant reads it. */
-export interface Besides {
+export interface MoveDetails {
   readonly reason?: string
   readonly application?: Application
 }
 
-export type MovingMerchant = Moving<MerchantRow, MerchantMove, Besides>
+export type MovingMerchant = Moving<MerchantRow, MerchantMove, MoveDetails>
 
 type Effect = (row: MerchantRow) => Promise<MerchantChange | void>
 
 /** What the moves of a merchant do besides moving them; what one gives is written with the merchant. */
-export const merchantEffects = ({ sql, now, besides }: MovingMerchant): Record<MerchantEffect, Effect> => ({
+export const merchantEffects = ({ sql, now, details }: MovingMerchant): Record<MerchantEffect, Effect> => ({
   async keepApplication({ member_id }) {
-    const { says, images = [] } = besides.application ?? {}
+    const { says, images = [] } = details.application ?? {}
     const pictures = await attach(sql, member_id, images, now)
     if (pictures.length > 0)
       await sql

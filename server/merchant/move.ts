@@ -3,13 +3,13 @@ import { merchantBlocker, type MerchantFacts, type MerchantMove } from '#machine
 import type { Sql } from '../lib/database.ts'
 import { type Scope, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
 import { tradeTermsAt } from '../market/terms.ts'
-import { type Besides, merchantEffects, type MovingMerchant } from './effects.ts'
+import { type MoveDetails, merchantEffects, type MovingMerchant } from './effects.ts'
 import { lockMerchant, marginOf } from './queries.ts'
 import { clocksOf, factsOf, type MerchantRow } from './rows.ts'
 import { tellMerchant } from './notify.ts'
 
 /** How a merchant moves: by their lifecycle alone, whoever moves them. */
-const merchantLife: Life<MerchantRow, number, MerchantFacts, MerchantMove, Besides> = {
+const merchantLife: Life<MerchantRow, number, MerchantFacts, MerchantMove, MoveDetails> = {
   lifecycle: merchantLifecycle,
   table: 'merchant',
   key: 'member_id',
@@ -18,7 +18,7 @@ const merchantLife: Life<MerchantRow, number, MerchantFacts, MerchantMove, Besid
   facts: async ({ sql, now }, row) => (await standing(sql, row, now)).facts,
   due: dueOf,
   blocker: merchantBlocker,
-  columns: (facts, { now, move, besides: { reason = '' } }) => ({
+  columns: (facts, { now, move, details: { reason = '' } }) => ({
     ...clocksOf(facts),
     changed_at: now,
     reject_reason: READ_WHY.has(move.type) ? reason : '',
@@ -32,8 +32,8 @@ const merchantLife: Life<MerchantRow, number, MerchantFacts, MerchantMove, Besid
 
 /** Locks a merchant, and first lets happen what happens by itself; nothing when there is none. */
 export const lockedMerchant = (scope: Scope, member: number) => lockRecord(merchantLife, scope, member)
-export const moveMerchant = (scope: Scope, row: MerchantRow, move: MerchantMove, besides?: Besides) =>
-  moveRecord(merchantLife, scope, row, move, besides)
+export const moveMerchant = (scope: Scope, row: MerchantRow, move: MerchantMove, details?: MoveDetails) =>
+  moveRecord(merchantLife, scope, row, move, details)
 
 /** What happens to a merchant without anybody asking for it. */
 const BY_ITSELF = ['breakOver', 'leaveDue', 'marginFell', 'marginRose'] as const
@@ -52,7 +52,7 @@ export async function standing(sql: Sql, row: MerchantRow, now: Date) {
 }
 
 const keepEvent = (
-  { sql, now, move: { type, by }, besides: { reason = '' } }: MovingMerchant,
+  { sql, now, move: { type, by }, details: { reason = '' } }: MovingMerchant,
   { member_id, version, state }: MerchantRow,
 ) =>
   sql

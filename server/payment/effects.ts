@@ -9,12 +9,12 @@ import { payableOf } from './payables.ts'
 import type { PaymentChange, PaymentRow } from './rows.ts'
 
 /** What comes with a move. */
-export interface Besides {
+export interface MoveDetails {
   /** What the gateway calls the payment. */
   readonly ref?: string
 }
 
-export type MovingPayment = Moving<PaymentRow, PaymentMove, Besides>
+export type MovingPayment = Moving<PaymentRow, PaymentMove, MoveDetails>
 
 type Effect = (row: PaymentRow) => Promise<PaymentChange | void>
 

@@ -3,7 +3,7 @@ import { paymentLifecycle } from '#machines/payment/payment.lifecycle.ts'
 import { paymentBlocker, type PaymentFacts, type PaymentMove } from '#machines/payment/payment.rules.ts'
 import type { Sql } from '../lib/database.ts'
 import { type Scope, lapse, type Life, moveRecord } from '../lib/move-record.ts'
-import { type Besides, type MovingPayment, paymentEffects } from './effects.ts'
+import { type MoveDetails, type MovingPayment, paymentEffects } from './effects.ts'
 import { payableOf } from './payables.ts'
 import { lockPayment } from './queries.ts'
 import { columnsOf, dueIn, factsOf, type PaymentRow } from './rows.ts'
@@ -24,7 +24,7 @@ async function isSettled(sql: Sql, { order_no, id }: PaymentRow): Promise<boolea
 }
 
 /** How a payment moves: by its lifecycle alone, whoever moves it. */
-const paymentLife: Life<PaymentRow, string, PaymentFacts, PaymentMove, Besides> = {
+const paymentLife: Life<PaymentRow, string, PaymentFacts, PaymentMove, MoveDetails> = {
   lifecycle: paymentLifecycle,
   table: 'payment',
   key: 'id',
@@ -33,7 +33,7 @@ const paymentLife: Life<PaymentRow, string, PaymentFacts, PaymentMove, Besides> 
   facts: async ({ sql, now }, row) => factsOf(row, await isSettled(sql, row), now),
   due: dueIn,
   blocker: paymentBlocker,
-  columns: (facts, { now, besides: { ref } }) => ({
+  columns: (facts, { now, details: { ref } }) => ({
     ...columnsOf(facts),
     since: now,
     ...(ref !== undefined && { gateway_ref: ref }),
@@ -46,8 +46,8 @@ const paymentLife: Life<PaymentRow, string, PaymentFacts, PaymentMove, Besides> 
 }
 
 export const lapsePayment = (scope: Scope, row: PaymentRow) => lapse(paymentLife, scope, row)
-export const movePayment = (scope: Scope, row: PaymentRow, move: PaymentMove, besides?: Besides) =>
-  moveRecord(paymentLife, scope, row, move, besides)
+export const movePayment = (scope: Scope, row: PaymentRow, move: PaymentMove, details?: MoveDetails) =>
+  moveRecord(paymentLife, scope, row, move, details)
 
 const keepEvent = ({ sql, now, move: { type, by } }: MovingPayment, { id, version, state }: PaymentRow) =>
   sql.insertInto('payment_event').values({ payment_id: id, version, event: type, state, actor: by, at: now }).execute()

@@ -11,7 +11,7 @@ import { refuse } from '../lib/refuse.ts'
 import type { RechargeChange, RechargeRow } from './rows.ts'
 
 /** What somebody says or brings with a move. */
-export interface Besides {
+export interface MoveDetails {
   readonly reason?: string
   /** What our team wrote beside it, or the member who appeals. */
   readonly text?: string
@@ -27,28 +27,28 @@ export interface Besides {
 
 export type Arrived = Pick<RechargeRow, 'amount' | 'fee' | 'net'>
 
-export type MovingRecharge = Moving<RechargeRow, RechargeMove, Besides>
+export type MovingRecharge = Moving<RechargeRow, RechargeMove, MoveDetails>
 
 type Effect = (row: RechargeRow) => Promise<RechargeChange | void>
 
 const real = (moves: readonly Move[]) => moves.filter(({ amount }) => amount > 0n)
 
 /** What the moves of a recharge do besides moving it. */
-export function rechargeEffects({ sql, now, move, besides }: MovingRecharge): Record<RechargeEffect, Effect> {
+export function rechargeEffects({ sql, now, move, details }: MovingRecharge): Record<RechargeEffect, Effect> {
   const book = async ({ order_no, version }: RechargeRow, kind: string, moves: readonly Move[]) => {
     await post(sql, { kind, ref: order_no, step: version, actor: move.by, at: now, moves })
   }
 
   return {
     async keepProof(row) {
-      const pictures = await attach(sql, row.member_id, besides.images ?? [], now)
+      const pictures = await attach(sql, row.member_id, details.images ?? [], now)
       if (pictures.some(({ again }) => again)) refuse('proof-used')
       if (pictures.length > 0)
         await sql
           .insertInto('recharge_proof')
           .values(pictures.map(({ id }) => ({ recharge_id: row.id, attachment_id: id, version: row.version })))
           .execute()
-      if (besides.payerName) return { payer_name: besides.payerName }
+      if (details.payerName) return { payer_name: details.payerName }
     },
     creditMoney: async (row) => book(row, 'recharge', await creditMoves(sql, row)),
     reverseMoney: async (row) => book(row, 'recharge_back', await reverseMoves(sql, row)),

@@ -10,7 +10,7 @@ import { paged } from '../lib/paged.ts'
 import { refuse } from '../lib/refuse.ts'
 import { sealAbout } from '../lib/sealed-names.ts'
 import { depthsOf } from './depths.ts'
-import type { Besides } from './effects.ts'
+import type { MoveDetails } from './effects.ts'
 import { lapseRecharge, lockedRecharge, moveRecharge } from './move.ts'
 import { told, toldChannel, toldWhole } from './present.ts'
 import { channelOf, channelsIn, latestProofs, lockRecharge, rechargeOf, rechargesOf } from './queries.ts'
@@ -40,14 +40,14 @@ async function moveMine(
   call: Call,
   { order_no, version }: Wished,
   type: RechargeMove['type'],
-  besides: Besides = {},
+  details: MoveDetails = {},
 ): Promise<RechargeRow> {
   const here = { sql: call.sql, now: call.now }
   const found = await lockRecharge(call.sql, order_no)
   if (found?.member_id !== memberOf(call).id) return refuse('missing')
   const row = await lapseRecharge(here, found)
   if (row.version !== version) throw new MovedOn((after) => read(after, order_no))
-  return moveRecharge(here, row, { type, by: 'member' }, besides)
+  return moveRecharge(here, row, { type, by: 'member' }, details)
 }
 
 type Shown = Pick<Taken<typeof recharge.recharge>, 'order_no' | 'proof_image' | 'payer_name'>

@@ -6,13 +6,13 @@ import {
   type RechargeMoveType,
 } from '#machines/recharge/recharge.rules.ts'
 import { type Scope, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
-import { type Besides, type MovingRecharge, rechargeEffects } from './effects.ts'
+import { type MoveDetails, type MovingRecharge, rechargeEffects } from './effects.ts'
 import { tellRecharge } from './notify.ts'
 import { lockRecharge } from './queries.ts'
 import { columnsOf, dueIn, factsOf, type RechargeChange, type RechargeRow } from './rows.ts'
 
 /** How a recharge moves: by its lifecycle alone, whoever moves it. */
-const rechargeLife: Life<RechargeRow, string, RechargeFacts, RechargeMove, Besides> = {
+const rechargeLife: Life<RechargeRow, string, RechargeFacts, RechargeMove, MoveDetails> = {
   lifecycle: rechargeLifecycle,
   table: 'recharge',
   key: 'id',
@@ -21,7 +21,7 @@ const rechargeLife: Life<RechargeRow, string, RechargeFacts, RechargeMove, Besid
   facts: ({ now }, row) => factsOf(row, now),
   due: dueIn,
   blocker: rechargeBlocker,
-  columns: (facts, { now, move, besides }) => ({ ...columnsOf(facts), since: now, ...kept(move.type, besides, now) }),
+  columns: (facts, { now, move, details }) => ({ ...columnsOf(facts), since: now, ...kept(move.type, details, now) }),
   effects: async (moving) => rechargeEffects(moving),
   async news(moving, row) {
     await keepEvent(moving, row)
@@ -30,8 +30,8 @@ const rechargeLife: Life<RechargeRow, string, RechargeFacts, RechargeMove, Besid
 }
 
 /** What a move leaves on the recharge itself. */
-function kept(type: RechargeMoveType, besides: Partial<Besides>, now: Date): RechargeChange {
-  const { reason = '', text = '', operator = null, second = null, outsideRef = null, arrived } = besides
+function kept(type: RechargeMoveType, details: Partial<MoveDetails>, now: Date): RechargeChange {
+  const { reason = '', text = '', operator = null, second = null, outsideRef = null, arrived } = details
   switch (type) {
     case 'take':
       return { operator_id: operator }
@@ -66,11 +66,11 @@ function kept(type: RechargeMoveType, besides: Partial<Besides>, now: Date): Rec
 
 export const lockedRecharge = (scope: Scope, orderNo: string) => lockRecord(rechargeLife, scope, orderNo)
 export const lapseRecharge = (scope: Scope, row: RechargeRow) => lapse(rechargeLife, scope, row)
-export const moveRecharge = (scope: Scope, row: RechargeRow, move: RechargeMove, besides?: Besides) =>
-  moveRecord(rechargeLife, scope, row, move, besides)
+export const moveRecharge = (scope: Scope, row: RechargeRow, move: RechargeMove, details?: MoveDetails) =>
+  moveRecord(rechargeLife, scope, row, move, details)
 
 const keepEvent = (
-  { sql, now, move: { type, by }, besides: { reason = '', text = '', operator } }: MovingRecharge,
+  { sql, now, move: { type, by }, details: { reason = '', text = '', operator } }: MovingRecharge,
   { id, version, state }: RechargeRow,
 ) =>
   sql

@@ -6,7 +6,7 @@ import { keyed } from '../lib/keyed.ts'
 import { refuse } from '../lib/refuse.ts'
 import { sealAbout } from '../lib/sealed-names.ts'
 import { attach, showTo } from '../attachment/attach.ts'
-import type { Besides } from './types.ts'
+import type { MoveDetails } from './types.ts'
 import type { Scope } from '../lib/move-record.ts'
 import { lapseOrder, lockedOrder, moveOrder } from './move.ts'
 import { lockOrder, orderOf } from './queries.ts'
@@ -44,9 +44,9 @@ export const act = (call: Call, path: string, side: Side, said: Said, deed: Deed
 
 /** The plain deed: one move of the lifecycle. */
 export const moves =
-  (type: OrderMove['type'], by: Side, besides: Besides = {}): Deed =>
+  (type: OrderMove['type'], by: Side, details: MoveDetails = {}): Deed =>
   (scope, row) =>
-    moveOrder(scope, row, { type, by }, besides)
+    moveOrder(scope, row, { type, by }, details)
 
 /** Which side of an order a member is on; nobody else may know of it. */
 export async function sideOf({ sql, ...call }: Call, orderNo: string): Promise<Side> {

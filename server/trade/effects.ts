@@ -22,14 +22,14 @@ const ACTOR = { member: 'member', merchant: 'member', system: 'system', operator
 
 /** What the moves of an order do besides moving it; what one gives is written with the order. */
 export function orderEffects(moving: MovingOrder): Record<OrderEffect, Effect> {
-  const { sql, now, move, besides, before } = moving
+  const { sql, now, move, details, before } = moving
   const booking = (order: OrderRow): Booking => ({ sql, now, order, step: order.version, actor: ACTOR[move.by] })
   const accepted = !isSought(stateOf(before))
   const letGo = (row: OrderRow, lost: boolean) => unpromise(sql, row, { accepted, lost: accepted && lost, now })
 
   return {
     async bindMerchant(row) {
-      const { id, price } = besides.merchant ?? refuse('missing')
+      const { id, price } = details.merchant ?? refuse('missing')
       await promise(sql, row, now)
       return { tried: [...row.tried, id], ...pricedAt(row, price) }
     },
@@ -65,7 +65,7 @@ export function orderEffects(moving: MovingOrder): Record<OrderEffect, Effect> {
       await complete(sql, row)
     },
     async divide(row) {
-      await divide(booking(row), besides.split ?? refuse('missing'))
+      await divide(booking(row), details.split ?? refuse('missing'))
       if (move.settles) await fulfil(sql, row)
       await endUse(sql, { room: 'trade', ref: row.order_no })
     },
@@ -87,9 +87,9 @@ async function blame({ sql, now, move }: MovingOrder, row: OrderRow): Promise<vo
   if (row.reason === 'mutual') await pauseLonger(sql, row.member_id, now)
 }
 
-async function keepStatement({ sql, now, move, besides }: MovingOrder, { id, version }: OrderRow): Promise<void> {
+async function keepStatement({ sql, now, move, details }: MovingOrder, { id, version }: OrderRow): Promise<void> {
   if (move.by === 'system') return
-  const { reason = '', text = '', images = [] } = besides
+  const { reason = '', text = '', images = [] } = details
   await sql
     .insertInto('order_statement')
     .values({ order_id: id, version, actor: move.by, reason, text, images: JSON.stringify(images), at: now })

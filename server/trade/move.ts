@@ -7,10 +7,10 @@ import { orderEffects } from './effects.ts'
 import { tellOrder } from './news.ts'
 import { lockOrder } from './queries.ts'
 import { columnsOf, factsOf, dueIn, type OrderRow } from './rows.ts'
-import type { Besides, MovingOrder } from './types.ts'
+import type { MoveDetails, MovingOrder } from './types.ts'
 
 /** How an order moves: by its lifecycle alone, whoever moves it. */
-const orderLife: Life<OrderRow, string, OrderFacts, OrderMove, Besides> = {
+const orderLife: Life<OrderRow, string, OrderFacts, OrderMove, MoveDetails> = {
   lifecycle: orderLifecycle,
   table: 'trade_order',
   key: 'id',
@@ -19,7 +19,7 @@ const orderLife: Life<OrderRow, string, OrderFacts, OrderMove, Besides> = {
   facts: ({ now }, row) => factsOf(row, now),
   due: dueIn,
   blocker: blockerOf,
-  columns: (facts, { besides: { merchant, change } }) => ({
+  columns: (facts, { details: { merchant, change } }) => ({
     ...columnsOf(facts),
     ...(merchant && { merchant_id: merchant.id }),
     ...change,
@@ -37,11 +37,11 @@ const orderLife: Life<OrderRow, string, OrderFacts, OrderMove, Besides> = {
 
 export const lockedOrder = (scope: Scope, orderNo: string) => lockRecord(orderLife, scope, orderNo)
 export const lapseOrder = (scope: Scope, row: OrderRow) => lapse(orderLife, scope, row)
-export const moveOrder = (scope: Scope, row: OrderRow, move: OrderMove, besides?: Besides) =>
-  moveRecord(orderLife, scope, row, move, besides)
+export const moveOrder = (scope: Scope, row: OrderRow, move: OrderMove, details?: MoveDetails) =>
+  moveRecord(orderLife, scope, row, move, details)
 
 const keepEvent = (
-  { sql, now, move: { type, by }, besides: { reason = '', text = '' } }: MovingOrder,
+  { sql, now, move: { type, by }, details: { reason = '', text = '' } }: MovingOrder,
   { id, version, merchant_id, state }: OrderRow,
 ) =>
   sql

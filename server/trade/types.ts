@@ -4,7 +4,7 @@ import type { Moving } from '../lib/move-record.ts'
 import type { OrderChange, OrderRow } from './rows.ts'
 
 /** What somebody says or brings with a move. */
-export interface Besides {
+export interface MoveDetails {
   readonly reason?: string
   readonly text?: string
   readonly images?: readonly string[]
@@ -15,7 +15,7 @@ export interface Besides {
   readonly change?: OrderChange
 }
 
-export type MovingOrder = Moving<OrderRow, OrderMove, Besides>
+export type MovingOrder = Moving<OrderRow, OrderMove, MoveDetails>
 
 /** An order that a merchant was just asked to take. */
 export interface Offered {

@@ -12,7 +12,7 @@ import { holdOf } from './queries.ts'
 import type { WithdrawalChange, WithdrawalRow } from './rows.ts'
 
 /** What somebody says or brings with a move. */
-export interface Besides {
+export interface MoveDetails {
   readonly reason?: string
   /** What our team wrote beside it; the member reads it. */
   readonly text?: string
@@ -22,7 +22,7 @@ export interface Besides {
   readonly outsideRef?: string
 }
 
-export type MovingWithdrawal = Moving<WithdrawalRow, WithdrawalMove, Besides>
+export type MovingWithdrawal = Moving<WithdrawalRow, WithdrawalMove, MoveDetails>
 
 type Effect = (row: WithdrawalRow) => Promise<WithdrawalChange | void>
 

@@ -7,14 +7,14 @@ import {
 } from '#machines/withdrawal/withdrawal.rules.ts'
 import { stopOf } from '../ledger/freezes.ts'
 import { type Scope, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
-import { type Besides, type MovingWithdrawal, withdrawalEffects } from './effects.ts'
+import { type MoveDetails, type MovingWithdrawal, withdrawalEffects } from './effects.ts'
 import { hasPaused } from '../security/pause.ts'
 import { tellWithdrawal } from './notify.ts'
 import { lockWithdrawal } from './queries.ts'
 import { clocksOf, dueIn, factsOf, type WithdrawalChange, type WithdrawalRow } from './rows.ts'
 
 /** How a withdrawal moves: by its lifecycle alone, whoever moves it. */
-const withdrawalLife: Life<WithdrawalRow, string, WithdrawalFacts, WithdrawalMove, Besides> = {
+const withdrawalLife: Life<WithdrawalRow, string, WithdrawalFacts, WithdrawalMove, MoveDetails> = {
   lifecycle: withdrawalLifecycle,
   table: 'withdrawal',
   key: 'id',
@@ -28,7 +28,7 @@ const withdrawalLife: Life<WithdrawalRow, string, WithdrawalFacts, WithdrawalMov
     ),
   due: dueIn,
   blocker: withdrawalBlocker,
-  columns: (facts, { now, move, besides }) => ({ ...clocksOf(facts), since: now, ...kept(move.type, besides, now) }),
+  columns: (facts, { now, move, details }) => ({ ...clocksOf(facts), since: now, ...kept(move.type, details, now) }),
   effects: async (moving) => withdrawalEffects(moving),
   async news(moving, row) {
     await keepEvent(moving, row)
@@ -37,8 +37,8 @@ const withdrawalLife: Life<WithdrawalRow, string, WithdrawalFacts, WithdrawalMov
 }
 
 /** What a move leaves on the withdrawal itself. */
-function kept(type: WithdrawalMoveType, besides: Besides, now: Date): WithdrawalChange {
-  const { reason = '', text = '', operator, second, outsideRef } = besides
+function kept(type: WithdrawalMoveType, details: MoveDetails, now: Date): WithdrawalChange {
+  const { reason = '', text = '', operator, second, outsideRef } = details
   switch (type) {
     case 'take':
       return { operator_id: operator ?? null }
@@ -63,11 +63,11 @@ function kept(type: WithdrawalMoveType, besides: Besides, now: Date): Withdrawal
 
 export const lockedWithdrawal = (scope: Scope, orderNo: string) => lockRecord(withdrawalLife, scope, orderNo)
 export const lapseWithdrawal = (scope: Scope, row: WithdrawalRow) => lapse(withdrawalLife, scope, row)
-export const moveWithdrawal = (scope: Scope, row: WithdrawalRow, move: WithdrawalMove, besides?: Besides) =>
-  moveRecord(withdrawalLife, scope, row, move, besides)
+export const moveWithdrawal = (scope: Scope, row: WithdrawalRow, move: WithdrawalMove, details?: MoveDetails) =>
+  moveRecord(withdrawalLife, scope, row, move, details)
 
 const keepEvent = (
-  { sql, now, move: { type, by }, besides: { reason = '', text = '', operator, second } }: MovingWithdrawal,
+  { sql, now, move: { type, by }, details: { reason = '', text = '', operator, second } }: MovingWithdrawal,
   { id, version, state }: WithdrawalRow,
 ) =>
   sql

@@ -33,9 +33,9 @@ const credits = async ({ world }: Phone) =>
   ).length
 
 /** Mira has a USDT address, made by her own phone; gives it. */
-async function opens(phone: Phone, besides: Record<string, unknown> = {}): Promise<string> {
+async function opens(phone: Phone, details: Record<string, unknown> = {}): Promise<string> {
   await join(phone.world, MIRA)
-  await holds(phone, MIRA, besides)
+  await holds(phone, MIRA, details)
   const made = phone.page.waitForResponse(`**${deposit.address.path}`)
   await phone.visit(`${PLACE}?network=ERC20`)
   const { data } = (await (await made).json()) as { data: { address: string } }

@@ -9,8 +9,8 @@ const message = ({ page }: Phone, name: string) => page.getByRole('dialog', { na
 const html = ({ page }: Phone) => page.locator('html')
 
 /** Nobody has read the message of the day on this phone. */
-async function visits(phone: Phone, besides: Record<string, unknown> = {}) {
-  await phone.keeps({ seenPopup: 0, ...besides })
+async function visits(phone: Phone, details: Record<string, unknown> = {}) {
+  await phone.keeps({ seenPopup: 0, ...details })
   await phone.visit(HOME)
 }
 

@@ -5,11 +5,11 @@ import type { RechargeMove } from '#machines/recharge/recharge.rules.ts'
 import type { WithdrawalMove } from '#machines/withdrawal/withdrawal.rules.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
 import { insertAddress } from '#server/payout-address/queries.ts'
-import type { Besides as RechargeBesides } from '#server/recharge/effects.ts'
+import type { MoveDetails as RechargeMoveDetails } from '#server/recharge/effects.ts'
 import { moveRecharge } from '#server/recharge/move.ts'
 import { lockRecharge } from '#server/recharge/queries.ts'
 import type { RechargeRow } from '#server/recharge/rows.ts'
-import type { Besides } from '#server/withdrawal/effects.ts'
+import type { MoveDetails } from '#server/withdrawal/effects.ts'
 import { moveWithdrawal } from '#server/withdrawal/move.ts'
 import { lockWithdrawal } from '#server/withdrawal/queries.ts'
 import type { WithdrawalRow } from '#server/withdrawal/rows.ts'
@@ -89,7 +89,7 @@ let payments = 0
 /** What the bank or the chain calls a payment. */
 const outsideRef = () => `outside-${process.pid}-${(payments += 1)}`
 
-const SAID: Partial<Record<WithdrawalMove['type'] | RechargeMove['type'], Besides & RechargeBesides>> = {
+const SAID: Partial<Record<WithdrawalMove['type'] | RechargeMove['type'], MoveDetails & RechargeMoveDetails>> = {
   reject: { reason: 'other', text: 'It is not so.' },
   fail: { reason: 'account_closed' },
   giveBack: { reason: 'account_closed' },
@@ -118,8 +118,8 @@ export async function moveOutIn(sql: Sql, { order_no }: Named, move: WithdrawalM
 export async function moveInIn(sql: Sql, { order_no }: Named, move: RechargeMove, now: Date, team?: Team) {
   const row = (await lockRecharge(sql, order_no)) as RechargeRow
   const byNetwork = move.type === 'credit' && move.by === 'system'
-  const besides = { ...besidesOf(move, team), ...(byNetwork && { outsideRef: networkRef(order_no) }) }
-  const moved = await moveRecharge({ sql, now }, row, move, besides)
+  const details = { ...besidesOf(move, team), ...(byNetwork && { outsideRef: networkRef(order_no) }) }
+  const moved = await moveRecharge({ sql, now }, row, move, details)
   if (byNetwork) await keepDeposit(sql, moved, now)
   return moved
 }

@@ -1,5 +1,5 @@
 import { PURSE_OF } from '#contract/venture.ts'
-import type { Besides } from '#server/invest/effects.ts'
+import type { MoveDetails } from '#server/invest/effects.ts'
 import type { InvestmentRow } from '#server/invest/rows.ts'
 import { later } from '#server/lib/clock.ts'
 import { bring } from './money.ts'
@@ -31,7 +31,7 @@ export const recordPrices = ({ sql }: Pick<World, 'sql'>, from: Date, every: num
     .execute()
 
 /** What two operators say when they cancel. */
-export const cancelledBy = ([operator, second]: readonly [number, number, ...unknown[]]): Besides => ({
+export const cancelledBy = ([operator, second]: readonly [number, number, ...unknown[]]): MoveDetails => ({
   reason: 'No permit',
   text: 'It was not built.',
   operator,

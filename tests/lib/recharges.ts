@@ -1,7 +1,7 @@
 import { recharge, type RechargeInfo } from '#contract/recharge.ts'
 import type { RechargeMove } from '#machines/recharge/recharge.rules.ts'
 import { inTransaction } from '#server/lib/database.ts'
-import type { Besides } from '#server/recharge/effects.ts'
+import type { MoveDetails } from '#server/recharge/effects.ts'
 import { moveRecharge } from '#server/recharge/move.ts'
 import { lockRecharge } from '#server/recharge/queries.ts'
 import type { RechargeRow } from '#server/recharge/rows.ts'
@@ -25,10 +25,10 @@ export function rechargesOf(world: World, bank: number) {
     proof_image,
     payer_name,
   })
-  const moves = ({ order_no }: RechargeInfo, type: RechargeMove['type'], besides: Besides = {}) =>
+  const moves = ({ order_no }: RechargeInfo, type: RechargeMove['type'], details: MoveDetails = {}) =>
     inTransaction(sql, async (inside) => {
       const row = (await lockRecharge(inside, order_no)) as RechargeRow
-      await moveRecharge({ sql: inside, now: context.clock.now() }, row, { type, by: 'operator' }, besides)
+      await moveRecharge({ sql: inside, now: context.clock.now() }, row, { type, by: 'operator' }, details)
     })
   return {
     begins,

@@ -2,7 +2,7 @@ import type { Split } from '#contract/order.ts'
 import { decimalOf } from '#contract/money.ts'
 import type { OrderMove } from '#machines/trade/order.rules.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
-import type { Besides } from '#server/trade/types.ts'
+import type { MoveDetails } from '#server/trade/types.ts'
 import { escrowOf } from '#server/trade/escrow.ts'
 import { moveOrder } from '#server/trade/move.ts'
 import { lockOrder } from '#server/trade/queries.ts'
@@ -31,7 +31,7 @@ async function splitFor(sql: Sql, row: OrderRow, to: 'member' | 'merchant'): Pro
 }
 
 /** What is said and brought with a move that only tries the lifecycle. */
-async function besidesOf(sql: Sql, row: OrderRow, move: OrderMove, merchant: number): Promise<Besides> {
+async function moveDetailsOf(sql: Sql, row: OrderRow, move: OrderMove, merchant: number): Promise<MoveDetails> {
   switch (move.type) {
     case 'offer':
       return { merchant: { id: merchant, price: OFFERED } }
@@ -55,7 +55,7 @@ async function besidesOf(sql: Sql, row: OrderRow, move: OrderMove, merchant: num
 /** Moves the order that a transaction holds, at a moment. */
 export async function moveIn(sql: Sql, orderNo: string, move: OrderMove, now: Date, merchant: Pick<Person, 'id'>) {
   const row = (await lockOrder(sql, orderNo)) as OrderRow
-  return moveOrder({ sql, now }, row, move, await besidesOf(sql, row, move, merchant.id))
+  return moveOrder({ sql, now }, row, move, await moveDetailsOf(sql, row, move, merchant.id))
 }
 
 /** Moves an order now, as operators and the clock do it. */

@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely'
 import type { VentureCurrency, VentureKind } from '#contract/venture.ts'
 import { PURSE_OF } from '#contract/venture.ts'
 import { broughtBy, type InvestmentMove } from '#machines/invest/investment.rules.ts'
-import type { Besides } from '#server/invest/effects.ts'
+import type { MoveDetails } from '#server/invest/effects.ts'
 import { isPricedAt } from '#server/invest/recorded.ts'
 import { lockInvestment, moveInvestment } from '#server/invest/move.ts'
 import type { InvestmentRow } from '#server/invest/rows.ts'
@@ -260,14 +260,14 @@ export async function putInOf(world: House, member: number, venture: Venture, am
 
 type Named = Pick<InvestmentRow, 'order_no'>
 
-export async function moveInvestIn(sql: Sql, { order_no }: Named, move: InvestmentMove, now: Date, besides?: Besides) {
+export async function moveInvestIn(sql: Sql, { order_no }: Named, move: InvestmentMove, now: Date, details?: MoveDetails) {
   const row = (await lockInvestment(sql, order_no)) as InvestmentRow
-  return moveInvestment({ sql, now }, row, move, besides)
+  return moveInvestment({ sql, now }, row, move, details)
 }
 
 /** Moves an order now, as members, operators and the clock do it. */
-export const moveInvest = ({ sql, context }: House, made: Named, move: InvestmentMove, besides?: Besides) =>
-  inTransaction(sql, (inside) => moveInvestIn(inside, made, move, context.clock.now(), besides))
+export const moveInvest = ({ sql, context }: House, made: Named, move: InvestmentMove, details?: MoveDetails) =>
+  inTransaction(sql, (inside) => moveInvestIn(inside, made, move, context.clock.now(), details))
 
 export const rowOf = ({ sql }: Pick<House, 'sql'>, { order_no }: Named): Promise<InvestmentRow> =>
   sql.selectFrom('investment').selectAll().where('order_no', '=', order_no).executeTakeFirstOrThrow()

@@ -96,7 +96,7 @@ const both =
     also(snapshot.context as Seconded) && when?.(snapshot) !== false
 
 /** What happens where a change asks for the second factor besides, and what is seen there. */
-export function secondedWalk<M extends AnyStateMachine>(flow: M, call = 'send', besides: object = {}) {
+export function secondedWalk<M extends AnyStateMachine>(flow: M, call = 'send', details: object = {}) {
   const { refuses } = sayings<AnyStateMachine>(flow)
   const when = (is: boolean) => ({
     when: ({ context }: { context: unknown }) => isSeconded(context as Seconded) === is,
@@ -107,7 +107,7 @@ export function secondedWalk<M extends AnyStateMachine>(flow: M, call = 'send', 
         ...refuses(call, 'there is an app', 'second-needed', ({ world }) => hasApp(world), {
           reason: 'second',
           ...ASKED,
-          ...besides,
+          ...details,
         }),
         ...when(false),
       },

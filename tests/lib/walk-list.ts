@@ -47,8 +47,8 @@ export function listWalk<M extends AnyStateMachine>(
 ) {
   const { gesture, answers, breaks, after } = sayings<AnyStateMachine>(flow)
   const [first, second] = rows
-  const page = (current_page: number, last_page: number, data: unknown[], besides: object = head) => ({
-    ...besides,
+  const page = (current_page: number, last_page: number, data: unknown[], details: object = head) => ({
+    ...details,
     current_page,
     last_page,
     per_page: PAGE_LIMIT,
@@ -74,18 +74,18 @@ export function listWalk<M extends AnyStateMachine>(
   const stands = (scene: Still<M>) => (hasAny(scene.context) ? sees(scene) : heading(scene, nothing))
   /** To follow keeps what was read; to refresh begins anew. */
   const goesOn = (state: string, list: Listed<unknown>) => (state === 'following' ? hasMore(list) : list.lastPage > 1)
-  const again = (state: string, besides: object, before?: (scene: Scene<M>) => Promise<unknown>) => [
+  const again = (state: string, details: object, before?: (scene: Scene<M>) => Promise<unknown>) => [
     answers(
       'list',
       `the first of two pages comes again, ${state}`,
-      page(1, 2, [first], besides),
+      page(1, 2, [first], details),
       before,
       (context, now) => hasAny(context) && now === state && goesOn(state, context),
     ),
     answers(
       'list',
       `all of it comes again, ${state}`,
-      page(1, 1, [first], besides),
+      page(1, 1, [first], details),
       before,
       (context, now) => hasAny(context) && now === state && !goesOn(state, context),
     ),

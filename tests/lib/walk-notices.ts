@@ -37,10 +37,10 @@ export async function orderMoves(world: World, person: Person): Promise<void> {
 }
 
 /** Mira holds the phone, and no message of the day is in the way. */
-export async function arrives(phone: Phone, besides: Record<string, unknown> = {}): Promise<void> {
+export async function arrives(phone: Phone, details: Record<string, unknown> = {}): Promise<void> {
   await join(phone.world, MIRA)
   await withoutPopups(phone.world)
-  await holds(phone, MIRA, besides)
+  await holds(phone, MIRA, details)
 }
 
 /** What the bell says in English and in German. */

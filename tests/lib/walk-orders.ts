@@ -4,7 +4,7 @@ import { begunOrder, type Actor } from '#machines/trade/order.facts.ts'
 import type { OrderMoveType } from '#machines/trade/order.rules.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { later } from '#server/lib/clock.ts'
-import type { Besides } from '#server/trade/types.ts'
+import type { MoveDetails } from '#server/trade/types.ts'
 import { holdCoins, openEscrow } from '#server/trade/escrow.ts'
 import { moveOrder } from '#server/trade/move.ts'
 import { pricedAt } from '#server/trade/prices.ts'
@@ -37,7 +37,7 @@ const buyerOf = async ({ sql }: World) =>
       .executeTakeFirstOrThrow()
   ).member_id
 
-async function besidesOf(world: World, type: OrderMoveType): Promise<Besides> {
+async function besidesOf(world: World, type: OrderMoveType): Promise<MoveDetails> {
   if (type === 'offer') return { merchant: { id: await buyerOf(world), price: PRICE } }
   if (type === 'dispute') return { reason: 'not_received', text: STATEMENT }
   if (type !== 'pay') return {}
@@ -47,10 +47,10 @@ async function besidesOf(world: World, type: OrderMoveType): Promise<Besides> {
 
 /** The order moves now, without anybody's phone. */
 async function moves(world: World, orderNo: string, [type, by]: Step, now = world.now()): Promise<void> {
-  const besides = await besidesOf(world, type)
+  const details = await besidesOf(world, type)
   await inTransaction(world.sql, async (sql) => {
     const row = (await lockOrder(sql, orderNo)) as OrderRow
-    await moveOrder({ sql, now }, row, { type, by, settles: true }, besides)
+    await moveOrder({ sql, now }, row, { type, by, settles: true }, details)
   })
 }
 

@@ -47,10 +47,10 @@ export async function join(
 }
 
 /** The phone is signed in before it opens; what prepared it is news to nobody. */
-export async function holds(phone: Phone, person: Person, besides: Record<string, unknown> = {}) {
+export async function holds(phone: Phone, person: Person, details: Record<string, unknown> = {}) {
   const { token, user_info } = await phone.world.enter(person.email, person.password)
   await phone.world.sql.deleteFrom('event').where('member_id', '=', user_info.id).execute()
-  await phone.keeps({ token, userinfo: user_info, isLogin: 1, ...besides })
+  await phone.keeps({ token, userinfo: user_info, isLogin: 1, ...details })
   return { token, user: user_info }
 }
 

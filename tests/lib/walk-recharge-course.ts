@@ -11,9 +11,9 @@ export const SENDS = recharge.recharge.path
 type Held = Pick<Phone, 'page'>
 
 /** Mira has joined, and holds the phone. */
-export async function isReady(phone: Phone, besides: Record<string, unknown> = {}): Promise<void> {
+export async function isReady(phone: Phone, details: Record<string, unknown> = {}): Promise<void> {
   await join(phone.world, MIRA)
-  await holds(phone, MIRA, besides)
+  await holds(phone, MIRA, details)
 }
 
 /** How many recharges there are. */

@@ -5,7 +5,7 @@ import { recharge, type RechargeInfo } from '#contract/recharge.ts'
 import type { RechargeMove } from '#machines/recharge/recharge.rules.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { later } from '#server/lib/clock.ts'
-import type { Besides } from '#server/recharge/effects.ts'
+import type { MoveDetails } from '#server/recharge/effects.ts'
 import { moveRecharge } from '#server/recharge/move.ts'
 import { lockRecharge } from '#server/recharge/queries.ts'
 import type { RechargeRow } from '#server/recharge/rows.ts'
@@ -16,7 +16,7 @@ import { memberId } from './walk-trade.ts'
 import type { World } from './walk-world.ts'
 
 /** What our team, or somebody’s own phone, does to a recharge. */
-export type Step = readonly [type: RechargeMove['type'], besides?: Besides]
+export type Step = readonly [type: RechargeMove['type'], details?: MoveDetails]
 
 const BY: Partial<Record<RechargeMove['type'], RechargeMove['by']>> = {
   prove: 'member',
@@ -26,10 +26,10 @@ const BY: Partial<Record<RechargeMove['type'], RechargeMove['by']>> = {
 }
 
 /** A recharge moves now, without anybody’s phone. */
-const moves = (world: World, orderNo: string, [type, besides = {}]: Step) =>
+const moves = (world: World, orderNo: string, [type, details = {}]: Step) =>
   inTransaction(world.sql, async (sql) => {
     const row = (await lockRecharge(sql, orderNo)) as RechargeRow
-    await moveRecharge({ sql, now: world.now() }, row, { type, by: BY[type] ?? 'operator' }, besides)
+    await moveRecharge({ sql, now: world.now() }, row, { type, by: BY[type] ?? 'operator' }, details)
   })
 
 interface Bringing {

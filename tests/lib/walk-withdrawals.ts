@@ -6,7 +6,7 @@ import { post } from '#server/ledger/post.ts'
 import { later } from '#server/lib/clock.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { moveWithdrawal } from '#server/withdrawal/move.ts'
-import type { Besides } from '#server/withdrawal/effects.ts'
+import type { MoveDetails } from '#server/withdrawal/effects.ts'
 import { lockWithdrawal } from '#server/withdrawal/queries.ts'
 import type { WithdrawalRow } from '#server/withdrawal/rows.ts'
 import { ACCOUNT } from './banks.ts'
@@ -75,7 +75,7 @@ export const withdrawalCosts = ({ world }: { world: World }, fee_rate: string) =
 /** One step of a withdrawal: what, and who. */
 export type Step = readonly [type: WithdrawalMoveType, by: WithdrawalActor]
 
-const OUTSIDE: Partial<Record<WithdrawalMoveType, Besides>> = {
+const OUTSIDE: Partial<Record<WithdrawalMoveType, MoveDetails>> = {
   reject: { reason: 'name_differs', text: 'The account belongs to somebody else.' },
   fail: { reason: 'account_closed' },
   giveBack: { reason: 'account_closed' },
@@ -85,8 +85,8 @@ const OUTSIDE: Partial<Record<WithdrawalMoveType, Besides>> = {
 export const moves = ({ sql, now }: World, orderNo: string, [type, by]: Step) =>
   inTransaction(sql, async (inside) => {
     const row = (await lockWithdrawal(inside, orderNo)) as WithdrawalRow
-    const besides = type === 'pay' ? { outsideRef: `bank-${orderNo}` } : OUTSIDE[type]
-    await moveWithdrawal({ sql: inside, now: now() }, row, { type, by }, besides)
+    const details = type === 'pay' ? { outsideRef: `bank-${orderNo}` } : OUTSIDE[type]
+    await moveWithdrawal({ sql: inside, now: now() }, row, { type, by }, details)
   })
 
 interface Wanted {

@@ -66,7 +66,7 @@ export const sayings = <M extends AnyStateMachine>(_flow: M) => ({
     says: string,
     refusal: RefusalName,
     arrange?: Act<M>,
-    besides: Omit<RefusalData, 'refusal'> = {},
+    details: Omit<RefusalData, 'refusal'> = {},
   ): Outcome<M> => ({
     says,
     call,
@@ -74,8 +74,8 @@ export const sayings = <M extends AnyStateMachine>(_flow: M) => ({
       call,
       new Refused(
         REFUSALS[refusal].code,
-        inWords(speaker('en'), refusal, { left: PIN_TRIES - 1, ...(besides as Facts) }),
-        { refusal, ...besides },
+        inWords(speaker('en'), refusal, { left: PIN_TRIES - 1, ...(details as Facts) }),
+        { refusal, ...details },
       ),
     ),
     fate: 'real',

@@ -4,7 +4,7 @@ import { incomingOrders } from '#stories/fixtures/incoming.ts'
 
 const [order] = incomingOrders
 if (!order) throw new Error('no order came')
-const of = (order_no: string, besides: object) => ({ ...order, order_no, ...besides })
+const of = (order_no: string, details: object) => ({ ...order, order_no, ...details })
 
 test('first comes what the merchant is to do, then whatever runs out first, and nothing that is over', () => {
   const orders = [

@@ -19,15 +19,15 @@ const IPHONE =
 /** The same house once more, on the same database. */
 const { settings, log } = world.context
 const second = openContext({ url: world.url, settings, log, clock: world.context.clock })
-const besides = await build(second)
+const details = await build(second)
 afterAll(async () => {
-  await besides.close()
+  await details.close()
   await second.database.destroy()
 })
 
 /** What the other process answers to whoever asks who they are. */
 async function atOther(token: string): Promise<{ code: number; data: unknown }> {
-  const answer = await besides.inject({
+  const answer = await details.inject({
     method: 'POST',
     url: account.profile.path,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -170,7 +170,7 @@ test('of two phones that sign each other out at once, one stays', async () => {
 test('the phone that is signed out hears it at once over the live stream, and nothing that comes after', async () => {
   const mara = await member()
   const stolen = await again(mara)
-  const [mine, theirs] = [await listen(app, mara), await listen(besides, stolen)]
+  const [mine, theirs] = [await listen(app, mara), await listen(details, stolen)]
   await Promise.all([mine.opened(), theirs.opened()])
   await give(device.end, { session_no: stolen.no }, mara)
   await happen(world, mara, 1, { n: 1 })

@@ -140,8 +140,8 @@ async function orderIn({ way, pool = 0n, more = 0n, stopped }: Life) {
   for (const [at, [type, letter, seconds = 0]] of way.entries()) {
     clock.pass(seconds)
     if (at === way.length - 1 && (stopped === 'before' || stopped === 'until')) await stopVenture(world, venture)
-    const besides = type === 'cancel' ? cancelledBy(team) : undefined
-    await moveInvest(world, made, { type, by: ACTOR[letter] }, besides)
+    const details = type === 'cancel' ? cancelledBy(team) : undefined
+    await moveInvest(world, made, { type, by: ACTOR[letter] }, details)
   }
   if (stopped === 'after') await stopVenture(world, venture)
   if (stopped === 'until') await stopVenture(world, venture, false)

@@ -113,7 +113,7 @@ const by =
     here === owner && PROVING.has(state)
 
 /** Says it all, as this member proves whose account it is. */
-const proves = (owner: Owner, besides: Partial<EmailForm>, real: (scene: FlowScene) => Promise<Partial<EmailForm>>) => {
+const proves = (owner: Owner, details: Partial<EmailForm>, real: (scene: FlowScene) => Promise<Partial<EmailForm>>) => {
   const really = async (scene: FlowScene) => ({
     ...whole,
     ...(await real(scene)),
@@ -122,7 +122,7 @@ const proves = (owner: Owner, besides: Partial<EmailForm>, real: (scene: FlowSce
   return {
     ...gesture(
       `proves it by ${owner}`,
-      { type: 'submit', form: { ...whole, ...besides } },
+      { type: 'submit', form: { ...whole, ...details } },
       async (scene) => prove(scene, await really(scene)),
       by(owner),
     ),
