@@ -4,7 +4,7 @@ import { account, Nickname, type Gender, type UserInfo } from '#contract/account
 import type { Attachment } from '#contract/attachment.ts'
 import { FINAL, UnfitFile, type Unfit } from '../attachment/picture.ts'
 import type { Sent } from '../attachment/upload.flow.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { checks } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { local, remote } from '../lib/remote.ts'
@@ -128,7 +128,7 @@ export const editProfileFlow = setup({
       invoke: {
         id: 'sending',
         src: 'sending',
-        input: ({ context }) => ({ photo: known(context.photo), cut: known(context.cut) }),
+        input: ({ context }) => ({ photo: required(context.photo), cut: required(context.cut) }),
       },
       on: {
         progressed: { actions: { type: 'progress', params: ({ event }) => event.part } },

@@ -1,6 +1,6 @@
 import { assign, fromCallback, sendTo, setup, type AnyEventObject, type NonReducibleUnknown } from 'xstate'
 import type { Attachment } from '#contract/attachment.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { local } from '../lib/remote.ts'
 import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
 import { FINAL, UnfitFile, type Draft, type Gesture, type Picture, type Unfit } from './picture.ts'
@@ -38,7 +38,7 @@ const switched = { guard: 'hasOriginal', actions: ['switch', 'keep'] } as const
 /** Whatever was sent, or is on its way, is not what is wanted now. */
 const sentAnew = { ...switched, target: 'uploading', reenter: true } as const
 
-const wanted = ({ picture, sendsOriginal }: Context): Picture => (sendsOriginal && picture?.original) || known(picture)
+const wanted = ({ picture, sendsOriginal }: Context): Picture => (sendsOriginal && picture?.original) || required(picture)
 
 /**
  * A picture is chosen, made small on the phone, and sent, or its original where that is wanted; until it has become part
@@ -79,7 +79,7 @@ export const uploadFlow = setup({
     keep: sendTo('shelf', ({ context: { picture, sendsOriginal, attachment } }): Shelving => ({
       type: 'keep',
       draft: {
-        picture: known(picture),
+        picture: required(picture),
         ...(sendsOriginal && { sendsOriginal }),
         ...(attachment && { attachment }),
       },

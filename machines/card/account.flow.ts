@@ -2,7 +2,7 @@ import { assign, not, setup } from 'xstate'
 import { card, type Bank } from '#contract/card.ts'
 import type { SysBank } from '#contract/sys-bank.ts'
 import type { Seconded } from '../factor/second.rules.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { dropping, type DroppingEvent } from '../stock/dropping.part.ts'
@@ -52,7 +52,7 @@ const asked = secondedForm({
   refusals: { 'pin-wrong': 'confirming', 'pin-locked': 'confirming', ...secondMissed, ...ELSEWHERE },
 })
 const { confirmingDelete, deleting } = dropping({
-  what: ({ account }: Context) => ({ id: known(account).id, version: known(account).version }),
+  what: ({ account }: Context) => ({ id: required(account).id, version: required(account).version }),
   back: 'idle',
   refusals: { ...ELSEWHERE, 'bank-locked': 'loading' },
 })
@@ -150,7 +150,7 @@ export const accountFlow = setup({
       invoke: {
         id: 'one',
         src: 'one',
-        input: ({ context }) => ({ id: known(context.account).id }),
+        input: ({ context }) => ({ id: required(context.account).id }),
         onDone: {
           target: 'idle',
           actions: assign({ account: ({ event }) => event.output, form: ({ event }) => formOf(event.output) }),

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { device, type OpenSession, type OpenSessions } from '#contract/device.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
@@ -54,7 +54,7 @@ export const devicesFlow = setup({
   actors: { ...remote(device, 'list', 'end', 'endOthers'), listening },
   guards: {
     hasEnded: ({ context }) => context.ended !== undefined,
-    isAlone: ({ context }) => known(context.open).list.length < 2,
+    isAlone: ({ context }) => required(context.open).list.length < 2,
   },
   actions: {
     learn: assign((_, open: OpenSessions) => ({ open, trouble: undefined })),
@@ -90,7 +90,7 @@ export const devicesFlow = setup({
       invoke: {
         id: 'end',
         src: 'end',
-        input: ({ context }) => ({ session_no: known(context.meant).session_no }),
+        input: ({ context }) => ({ session_no: required(context.meant).session_no }),
         onDone: endedNow,
         onError: otherwise('actionFailed'),
       },

@@ -1,6 +1,6 @@
 import type { Given } from '#contract/endpoint.ts'
 import type { factor } from '#contract/factor.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { otherwise, refused } from '../lib/refusal.ts'
 import type { Failed } from '../lib/trouble.ts'
 
@@ -16,7 +16,7 @@ interface Said<Output> {
 export const said = <Output>({ event }: Said<Output>) => event.output
 
 export const ticketOf = ({ context }: { context: { ticket?: string | undefined } }) => ({
-  ticket: known(context.ticket),
+  ticket: required(context.ticket),
 })
 
 export const back = { back: { target: 'deciding', actions: 'forget' } } as const

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { Given } from '#contract/endpoint.ts'
 import { factor, type Factor } from '#contract/factor.ts'
 import type { RefusalName } from '#contract/refusals.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
 import { isRefusal, otherwise } from '../lib/refusal.ts'
 import { local, remote } from '../lib/remote.ts'
@@ -58,7 +58,7 @@ export const factorFlow = setup({
     makePasskey: local<Given<typeof factor.provePasskey>, { ticket: string }>('makePasskey'),
   },
   guards: {
-    isOn: ({ context }) => known(context.factor).ways.length > 0,
+    isOn: ({ context }) => required(context.factor).ways.length > 0,
     hasCodes: (_, { codes }: Codes) => codes.length > 0,
     isAbout: ({ context }, act: Act) => context.act === act,
     isComplete: ({ context }, form: UnlockForm) => isClean(unlockProblems(form, context)),

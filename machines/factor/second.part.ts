@@ -2,7 +2,7 @@ import { assign, type EventObject, type NonReducibleUnknown } from 'xstate'
 import type { Asked } from '#contract/endpoint.ts'
 import type { factor } from '#contract/factor.ts'
 import type { SecondWay } from '#contract/second.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
 import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
 import { Refused, type Failed, type Trouble } from '../lib/trouble.ts'
@@ -97,7 +97,7 @@ export function second<const Done>({ begins, stale, done }: Enters<Done>) {
         id: 'enter',
         src: 'enter',
         input: ({ context, event }: { context: Seconding; event: unknown }): Asked<typeof factor.enter> => ({
-          ticket: known(context.ticket),
+          ticket: required(context.ticket),
           second: (event as Said['event']).second,
         }),
         onDone: done,

@@ -1,7 +1,7 @@
 import { assign, fromCallback, setup, type AnyActorRef, type AnyEventObject } from 'xstate'
 import { home, type Home } from '#contract/home.ts'
 import { notice, type MessagesConfig, type Popup } from '#contract/notice.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { remote } from '../lib/remote.ts'
 import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
@@ -121,7 +121,7 @@ export const homeFlow = setup({
     },
     signedInNotice: { on: { dismiss: 'following' } },
     popupNotice: {
-      entry: { type: 'remember', params: ({ context }) => known(context.popup) },
+      entry: { type: 'remember', params: ({ context }) => required(context.popup) },
       on: { dismiss: 'following' },
     },
     marketOpen: { invoke: waitsForAnswer, on: { ...ways, changed: again, answered: told } },

@@ -3,7 +3,7 @@ import type { Asked, Given } from '#contract/endpoint.ts'
 import { invest } from '#contract/invest.ts'
 import type { Quote } from '#contract/quote.ts'
 import type { robot } from '#contract/robot.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
 import { outcome } from '../lib/money.ts'
 import { local, remote } from '../lib/remote.ts'
@@ -57,7 +57,7 @@ interface Context extends Payment, Seen {
 
 /** What was missing is there now. */
 const canGoOn = ({ isMember, hasPin, comesBack, form, info }: Context) =>
-  isMember && hasPin && comesBack && isCovered(known(info), form)
+  isMember && hasPin && comesBack && isCovered(required(info), form)
 const hasAgreed = ({ agreed, info }: Context) => agreed !== '' && agreed === info?.risk_text
 
 type Bought = Given<typeof robot.buy>
@@ -135,7 +135,7 @@ export const buyFlow = setup({
     ...formActions<Context, Event>()(buyProblems),
     ...paymentActions<Context, Event>(),
     ...ventureActions<Context, Event>(),
-    agree: assign(({ context }) => ({ agreed: known(context.info).risk_text })),
+    agree: assign(({ context }) => ({ agreed: required(context.info).risk_text })),
     goOn: assign({ comesBack: false }),
     arrive: assign((_, bought: Bought) => ({ bought, trouble: undefined })),
     /** Whoever runs the flow keeps what is wished for while currency is missing, and forgets it afterwards. */

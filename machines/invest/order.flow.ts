@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { invest, type InvestOrderInfo } from '#contract/invest.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 import { keyed } from '../lib/keyed.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
@@ -65,16 +65,16 @@ export const orderFlow = setup({
     is: (_, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
     isMissing: (_, error: unknown) => isMissing(error),
     isStale: (_, error: unknown) => freshIn(error) !== undefined,
-    mayStop: ({ context }) => known(context.item).allowed.includes('stop'),
-    hasMore: ({ context }) => hasMore(begun(known(context.item).payouts)),
+    mayStop: ({ context }) => required(context.item).allowed.includes('stop'),
+    hasMore: ({ context }) => hasMore(begun(required(context.item).payouts)),
     /** No answer came, and yet it is over: it says itself by whom. */
     wasStopped: ({ context }, item: InvestOrderInfo) => context.trouble?.refusal === undefined && isEndedByMember(item),
   },
   actions: {
     show: assign((_, item: InvestOrderInfo) => ({ item })),
     /** With as many of its dates as were read before. */
-    showAgain: assign(({ context }, next: InvestOrderInfo) => ({ item: withSameDates(known(context.item), next) })),
-    append: assign(({ context }, next: InvestOrderInfo) => ({ item: withMoreDates(known(context.item), next) })),
+    showAgain: assign(({ context }, next: InvestOrderInfo) => ({ item: withSameDates(required(context.item), next) })),
+    append: assign(({ context }, next: InvestOrderInfo) => ({ item: withMoreDates(required(context.item), next) })),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
     clear: assign({ trouble: undefined }),
   },
@@ -100,7 +100,7 @@ export const orderFlow = setup({
         ...order,
         input: ({ context }) => ({
           order_no: context.orderNo,
-          page: known(context.item).payouts.current_page + 1,
+          page: required(context.item).payouts.current_page + 1,
         }),
         onDone: { target: 'showing', actions: { type: 'append', params: said } },
         onError: [...lost, otherwise('stuck')],
@@ -115,7 +115,7 @@ export const orderFlow = setup({
         src: 'stop',
         input: ({ context: { orderNo, item }, event }) => ({
           order_no: orderNo,
-          version: known(item).version,
+          version: required(item).version,
           payword: (event as Extract<Event, { type: 'stop' }>).pin,
         }),
         onDone: { target: 'ended', actions: shown },

@@ -1,5 +1,5 @@
 import { assign, type EventObject } from 'xstate'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { isRefusal, otherwise } from '../lib/refusal.ts'
 import { isMissing, type Failed } from '../lib/trouble.ts'
 import { isStopped, type VentureInfo, type Which } from './buy.rules.ts'
@@ -20,9 +20,9 @@ const still = (...statuses: VentureInfo['status'][]) => ({ type: 'isStill', para
 export const ventureGuards = {
   /** What reads as no number of anything is nothing, too. */
   isGone: (_: unknown, error: unknown) => isMissing(error) || isRefusal(error, 'invalid'),
-  isStopped: ({ context }: Args) => isStopped(known(context.info)),
+  isStopped: ({ context }: Args) => isStopped(required(context.info)),
   isStill: ({ context }: Args, statuses: readonly VentureInfo['status'][]) =>
-    statuses.includes(known(context.info).status),
+    statuses.includes(required(context.info).status),
 }
 
 export const ventureActions = <Context extends Seen, Event extends EventObject>() => ({

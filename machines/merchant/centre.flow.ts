@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Asked } from '#contract/endpoint.ts'
 import { merchant, type MerchantState } from '#contract/merchant.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
@@ -57,16 +57,16 @@ export const centreFlow = setup({
   },
   actors: { ...remote(merchant, 'index', 'setState', 'setOffer'), listening },
   guards: {
-    isTrading: ({ context }) => TRADING.has(known(context.told).merchant.state),
-    mayOffer: ({ context }) => mayOffer(known(context.told).merchant.state),
+    isTrading: ({ context }) => TRADING.has(required(context.told).merchant.state),
+    mayOffer: ({ context }) => mayOffer(required(context.told).merchant.state),
     isComplete: (_, form: OfferForm) => isClean(offerProblems(form)),
   },
   actions: {
     read: assign((_, told: Standing) => ({ told })),
     stand: assign(({ context }, { merchant }: Pick<Standing, 'merchant'>) => ({
-      told: { ...known(context.told), merchant },
+      told: { ...required(context.told), merchant },
     })),
-    begin: assign(({ context }) => ({ form: offerForm(known(context.told).merchant.offer) })),
+    begin: assign(({ context }) => ({ form: offerForm(required(context.told).merchant.offer) })),
     take: assign((_, form: OfferForm) => ({ form, problems: {}, trouble: undefined })),
     mark: assign((_, form: OfferForm) => ({ form, problems: offerProblems(form), trouble: undefined })),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),

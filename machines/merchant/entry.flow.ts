@@ -7,7 +7,7 @@ import { wallet } from '#contract/wallet.ts'
 import { collectMachine } from '../attachment/collect.ts'
 import { noPictures, type PictureProgress } from '../attachment/picture.ts'
 import { keyed } from '../lib/keyed.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { isClean } from '../lib/problems.ts'
 import { isRefusal, otherwise } from '../lib/refusal.ts'
@@ -62,14 +62,14 @@ export const entryFlow = setup({
   guards: {
     isSignedIn: ({ context }) => context.signedIn,
     stands: ({ context }, state: MerchantState) => context.told?.merchant.state === state,
-    owes: ({ context }) => ['verified', 'margin_low'].includes(known(context.told).merchant.state),
-    mayApply: ({ context }) => known(context.told).merchant.allowed.includes('apply'),
+    owes: ({ context }) => ['verified', 'margin_low'].includes(required(context.told).merchant.state),
+    mayApply: ({ context }) => required(context.told).merchant.allowed.includes('apply'),
     mayPay: ({ context: { told, balance, hasPin } }, proven: boolean) => {
-      const { merchant } = known(told)
+      const { merchant } = required(told)
       const isWeighed = balance !== undefined && !isLacking(balance, merchant)
       return isWeighed && merchant.allowed.includes('payMargin') && hasPin === proven
     },
-    isShort: ({ context }, balance: string) => isLacking(balance, known(context.told).merchant),
+    isShort: ({ context }, balance: string) => isLacking(balance, required(context.told).merchant),
     isWeighed: ({ context }) => context.balance !== undefined,
     isComplete: (_, form: ApplyForm) => isClean(applyProblems(form)),
     is: (_, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
@@ -78,7 +78,7 @@ export const entryFlow = setup({
   actions: {
     read: assign((_, told: Standing) => ({ told })),
     stand: assign(({ context }, { merchant }: Pick<Standing, 'merchant'>) => ({
-      told: { ...known(context.told), merchant },
+      told: { ...required(context.told), merchant },
     })),
     weigh: assign((_, balance: string) => ({ balance })),
     see: assign((_, pictures: readonly PictureProgress[]) => ({ pictures })),

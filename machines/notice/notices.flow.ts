@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { notices, type Notice } from '#contract/notices.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { remote } from '../lib/remote.ts'
 import { again, followingDelays } from '../stock/following.part.ts'
@@ -38,7 +38,7 @@ export const noticesFlow = setup({
       invoke: {
         id: 'read',
         src: 'read',
-        input: ({ context }) => ({ id: known(context.items[0]).id }),
+        input: ({ context }) => ({ id: required(context.items[0]).id }),
         onDone: { target: 'settling', actions: 'seen' },
         onError: { target: 'settling', actions: 'seen' },
       },

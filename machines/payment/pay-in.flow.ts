@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { Given } from '#contract/endpoint.ts'
 import { payment, type PayOutcome, type PayStart, type PayStatus } from '#contract/payment.ts'
 import { recharge, type Channel } from '#contract/recharge.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import type { Problems } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
@@ -43,7 +43,7 @@ interface Begun {
 
 const asking = form<PayInForm, Context, unknown, Begun>({
   check: payInProblems,
-  sends: ({ form: { channel, amount }, channels }) => ({ channel: known(gatewayOf(channel, channels)), amount }),
+  sends: ({ form: { channel, amount }, channels }) => ({ channel: required(gatewayOf(channel, channels)), amount }),
 })
 
 const stands = (status: PayStatus, target: 'handedOff' | 'paid' | 'failed' | 'closed') =>

@@ -7,7 +7,7 @@ import {
   type PayOutcome,
   type PayStart,
 } from '#contract/payment.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { listening, listeningTo } from '../lib/live.ts'
 import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
 import { local, remote } from '../lib/remote.ts'
@@ -50,14 +50,14 @@ export const payFlow = setup({
     isDone: (_, done: boolean) => done,
     stands,
     isUnanswered: ({ context }) => context.isUnanswered,
-    isPaid: ({ context }) => known(context.checkout).status === 'paid',
-    isClosed: ({ context }) => known(context.checkout).status === 'closed',
-    isBegun: ({ context }) => known(context.checkout).pay_no !== '',
+    isPaid: ({ context }) => required(context.checkout).status === 'paid',
+    isClosed: ({ context }) => required(context.checkout).status === 'closed',
+    isBegun: ({ context }) => required(context.checkout).pay_no !== '',
     isDeclined: ({ context }) => context.last?.status === 'failed',
     hasPin: ({ context }) => context.hasPin,
-    byGateway: ({ context }) => !isOwn(known(wayOf(context))),
-    hasWay: ({ context: { checkout, isInside } }) => offeredIn(known(checkout), isInside).some(isOpen),
-    isShort: ({ context }) => known(context.checkout).methods.some(({ reason }) => reason === 'amount-short'),
+    byGateway: ({ context }) => !isOwn(required(wayOf(context))),
+    hasWay: ({ context: { checkout, isInside } }) => offeredIn(required(checkout), isInside).some(isOpen),
+    isShort: ({ context }) => required(context.checkout).methods.some(({ reason }) => reason === 'amount-short'),
   },
   actions: {
     see: assign((_, checkout: Checkout) => ({ checkout, trouble: undefined })),
@@ -134,7 +134,7 @@ export const payFlow = setup({
         src: 'pay',
         input: ({ context, event }) => ({
           orderNo: context.orderNo,
-          way: known(wayOf(context)) as OwnMethod,
+          way: required(wayOf(context)) as OwnMethod,
           pin: (event as { pin: string }).pin,
         }),
         onDone: { target: 'paid', actions: heard },
@@ -172,7 +172,7 @@ export const payFlow = setup({
         src: 'begin',
         input: ({ context }) => ({
           order_no: context.orderNo,
-          method: known(wayOf(context)) as GatewayMethod,
+          method: required(wayOf(context)) as GatewayMethod,
         }),
         onDone: { target: 'started', actions: { type: 'start', params: ({ event }) => event.output } },
         onError: [refused('not-now', 'opening'), otherwise('rejected')],

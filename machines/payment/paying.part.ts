@@ -1,5 +1,5 @@
 import type { Checkout, GatewayMethod, PayMethod, PayOutcome, PayStart } from '#contract/payment.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import type { Changed } from '../lib/live.ts'
 import type { Trouble } from '../lib/trouble.ts'
 import { chosenIn, offeredIn, type OwnMethod } from './pay.rules.ts'
@@ -44,7 +44,7 @@ export interface Begun {
 }
 
 export const wayOf = ({ checkout, isInside, way }: Paying): PayMethod | undefined =>
-  chosenIn(offeredIn(known(checkout), isInside), way)?.code
+  chosenIn(offeredIn(required(checkout), isInside), way)?.code
 
 /** What can be done while the ways to pay are shown. */
 export const ways = {

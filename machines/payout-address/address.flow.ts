@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { payoutAddress, type Network, type PayoutAddress } from '#contract/payout-address.ts'
 import { session } from '#contract/session.ts'
 import type { Seconded } from '../factor/second.rules.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { isClean } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
@@ -82,7 +82,7 @@ interface Bound {
   readonly event: { readonly output: PayoutAddress }
 }
 const { confirmingDelete, deleting } = dropping({
-  what: ({ address }: Context) => ({ id: known(address).id, version: known(address).version }),
+  what: ({ address }: Context) => ({ id: required(address).id, version: required(address).version }),
   back: 'idle',
   refusals: { 'pin-unset': 'needsPin', 'moved-on': 'loading', missing: 'loading', 'address-locked': 'loading' },
 })

@@ -1,7 +1,7 @@
 import { assign, type EventObject, type NonReducibleUnknown } from 'xstate'
 import type { RechargeInfo } from '#contract/recharge.ts'
 import type { RefusalName } from '#contract/refusals.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
 import { isRefusal, otherwise } from '../lib/refusal.ts'
 import { local } from '../lib/remote.ts'
@@ -125,7 +125,7 @@ export const rechargeActing = {
       id: 'act',
       src: 'act',
       input: ({ context, event }: Args & { event: unknown }) => ({
-        recharge: known(context.recharge),
+        recharge: required(context.recharge),
         wish: (event as { wish: RechargeWish }).wish,
       }),
       onDone: { target: 'showing', actions: ['forget', shown, 'finish'] },

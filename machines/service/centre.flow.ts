@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Given } from '#contract/endpoint.ts'
 import { service, type ServiceUser } from '#contract/service.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
@@ -37,9 +37,9 @@ export const centreFlow = setup({
   guards: {
     ...listingGuards,
     isNarrowed: ({ context: { filter } }) => filter.keyword !== '' || filter.status !== '',
-    isActive: ({ context }) => known(context.standing).status === 'active',
-    isPending: ({ context }) => known(context.standing).status === 'pending',
-    isStopped: ({ context }) => known(context.standing).status === 'stopped',
+    isActive: ({ context }) => required(context.standing).status === 'active',
+    isPending: ({ context }) => required(context.standing).status === 'pending',
+    isStopped: ({ context }) => required(context.standing).status === 'stopped',
   },
   actions: {
     ...listingActions<Context, Event, ServiceUser>(),

@@ -2,7 +2,7 @@ import { assign, not, setup } from 'xstate'
 import type { Given } from '#contract/endpoint.ts'
 import { service } from '#contract/service.ts'
 import { transfer } from '#contract/transfer.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { moving, outcome } from '../lib/money.ts'
 import type { Problems } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
@@ -64,7 +64,7 @@ export const creditFlow = setup({
   guards: {
     ...paymentGuards,
     ...formGuards(creditProblems),
-    isActive: ({ context }) => known(context.standing).status === 'active',
+    isActive: ({ context }) => required(context.standing).status === 'active',
   },
   actions: {
     ...formActions<Context, Event>()(creditProblems),

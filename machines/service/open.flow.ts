@@ -2,7 +2,7 @@ import { assign, not, setup } from 'xstate'
 import type { Given } from '#contract/endpoint.ts'
 import { service } from '#contract/service.ts'
 import { keyed } from '../lib/keyed.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { isClean } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
@@ -62,7 +62,7 @@ export const openFlow = setup({
   guards: {
     ...formGuards(confirmProblems),
     isNamed: (_, form: OpenForm) => isClean(personProblems(form)),
-    isActive: ({ context }) => known(context.standing).status === 'active',
+    isActive: ({ context }) => required(context.standing).status === 'active',
     hasPin: ({ context }) => context.hasPin,
     isAboutPassword: ({ context }) => context.trouble?.errors?.['password'] !== undefined,
     isOpened: (_, { order_no }: Opened) => order_no === '',

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { MoneyInfo } from '#contract/account.ts'
 import { wallet, type Way } from '#contract/wallet.ts'
 import type { WithdrawalCounter } from '../withdrawal/withdraw.rules.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { outcome } from '../lib/money.ts'
 import type { Problems } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
@@ -59,8 +59,8 @@ export const payoutFlow = setup({
   guards: {
     ...paymentGuards,
     ...formGuards(convertProblems),
-    isStranger: ({ context }) => known(context.counter).standing.status === 'none',
-    isHeld: ({ context }) => known(context.counter).hold !== null,
+    isStranger: ({ context }) => required(context.counter).standing.status === 'none',
+    isHeld: ({ context }) => required(context.counter).hold !== null,
   },
   actions: {
     ...formActions<Context, Event>()(convertProblems),

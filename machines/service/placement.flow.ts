@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { Given } from '#contract/endpoint.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 import { service, type Placement } from '#contract/service.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { troubleOf, type Trouble } from '../lib/trouble.ts'
@@ -29,7 +29,7 @@ const answers = <const Accept extends 0 | 1>(accept: Accept) =>
   ({
     id: 'answerPlacement',
     src: 'answerPlacement',
-    input: ({ context }: Args) => ({ placement_no: known(context.placement).placement_no, accept }),
+    input: ({ context }: Args) => ({ placement_no: required(context.placement).placement_no, accept }),
   }) as const
 
 /** A member reads which centre wants them in its team and what that means, and comes or does not. */

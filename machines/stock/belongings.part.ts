@@ -1,6 +1,6 @@
 import { assign, type EventObject, type NonReducibleUnknown } from 'xstate'
 import type { RefusalName } from '#contract/refusals.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { isRefusal, otherwise } from '../lib/refusal.ts'
 import { troubleOf, type Trouble } from '../lib/trouble.ts'
 import { dropping, type DroppingEvent } from './dropping.part.ts'
@@ -62,7 +62,7 @@ const means = <const To>(target: To) =>
  */
 export function belongings<const Ways extends object>(refusals: readonly RefusalName[], ways: Ways) {
   const { confirmingDelete, deleting } = dropping({
-    what: ({ meant }: Belongings<Kept>) => ({ id: known(meant).id, version: known(meant).version }),
+    what: ({ meant }: Belongings<Kept>) => ({ id: required(meant).id, version: required(meant).version }),
     back: 'settling',
     refusals: Object.fromEntries(refusals.map((refusal) => [refusal, 'actionFailed'])),
   })

@@ -1,7 +1,7 @@
 import { assign, type EventObject, type NonReducibleUnknown } from 'xstate'
 import type { Quote } from '#contract/quote.ts'
 import type { RefusalName } from '#contract/refusals.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
 import { isRefused, troubleOf, waysIn, type Failed, type Trouble } from '../lib/trouble.ts'
 import { inPart } from '../lib/part.ts'
@@ -55,7 +55,7 @@ export const paymentActions = <Context extends Payment, Event extends EventObjec
     /** By now the day asks for the second factor: the same quote is confirmed with it. */
     askSecond: recall(({ context }, error: unknown) => ({
       trouble: troubleOf(error),
-      quote: { ...known(context.quote), second: { ways: waysIn(error) } },
+      quote: { ...required(context.quote), second: { ways: waysIn(error) } },
     })),
     clear: recall(() => ({ trouble: undefined })),
     offer: recall((_, quote: Quote) => ({ quote, before: undefined })),
@@ -157,10 +157,10 @@ export function payment<Context extends Payment, Wish extends object, const Done
           form: {
             ...wish(context),
             ...besides(context),
-            quote_no: known(context.quote).quote_no,
+            quote_no: required(context.quote).quote_no,
             ...provenBy(event as ConfirmEvent),
           },
-          quote: known(context.quote),
+          quote: required(context.quote),
         }),
         onDone: done,
         onError: [

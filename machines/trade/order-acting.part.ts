@@ -3,7 +3,7 @@ import { PICTURES_MOST, PICTURES_PICKED } from '#contract/limits.ts'
 import type { OrderInfo } from '#contract/order.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 import { noPictures, type PictureEvent, type PictureProgress } from '../attachment/picture.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
 import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
 import { local } from '../lib/remote.ts'
@@ -208,7 +208,7 @@ export function orderActing({ opens = {}, sheets = {}, elsewhere = {} }: Side) {
         src: 'act',
         input: ({ context, event }: Args & { event: unknown }) => ({
           order_no: context.orderNo,
-          version: known(context.order).version,
+          version: required(context.order).version,
           wish: (event as { wish: Wish }).wish,
         }),
         onDone: { target: 'showing', actions: ['forget', shown] },

@@ -2,7 +2,7 @@ import { not, setup } from 'xstate'
 import type { OrderInfo } from '#contract/order.ts'
 import { trade } from '#contract/trade.ts'
 import { keyed } from '../lib/keyed.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { listening, listeningTo } from '../lib/live.ts'
 import { moving, outcome } from '../lib/money.ts'
 import { otherwise } from '../lib/refusal.ts'
@@ -184,7 +184,7 @@ export const sellFlow = setup({
       invoke: {
         id: 'cancel',
         src: 'cancel',
-        input: ({ context: { orderNo, order } }) => ({ order_no: orderNo, version: known(order).version }),
+        input: ({ context: { orderNo, order } }) => ({ order_no: orderNo, version: required(order).version }),
         onDone: { target: 'sorting', actions: heard },
         onError: otherwise('following'),
       },

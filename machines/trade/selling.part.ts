@@ -1,7 +1,7 @@
 import { assign } from 'xstate'
 import type { OrderInfo } from '#contract/order.ts'
 import type { SellStart, Orders } from '#contract/trade.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import type { Changed } from '../lib/live.ts'
 import type { Payment, PaymentEvent } from '../stock/payment.part.ts'
 import { formAgain, NOTHING, sellProblems, type SellForm, type SellProblems } from './sell.rules.ts'
@@ -34,13 +34,13 @@ interface Args {
   readonly context: Selling
 }
 
-const isRefused = ({ context }: Args, code: string) => known(context.start).refused.some((one) => one.code === code)
+const isRefused = ({ context }: Args, code: string) => required(context.start).refused.some((one) => one.code === code)
 
 export const sellingGuards = {
   isSignedIn: ({ context }: Args) => context.signedIn,
-  isComplete: ({ context }: Args, form: SellForm) => Object.keys(sellProblems(form, known(context.start))).length === 0,
-  isUnderWay: ({ context }: Args) => known(context.start).active_order !== null,
-  isShut: (args: Args) => known(args.context.start).market.is_open === 0 || isRefused(args, 'market-closed'),
+  isComplete: ({ context }: Args, form: SellForm) => Object.keys(sellProblems(form, required(context.start))).length === 0,
+  isUnderWay: ({ context }: Args) => required(context.start).active_order !== null,
+  isShut: (args: Args) => required(args.context.start).market.is_open === 0 || isRefused(args, 'market-closed'),
   isCooling: (args: Args) => isRefused(args, 'trade-cooling'),
   isWanted: ({ context }: Args) => context.wanted !== '',
   isSearching: ({ context }: Args) => context.order?.status === 'searching',
@@ -61,15 +61,15 @@ export const sellingActions = {
   })),
   /** Nobody says how many before the pause is over. */
   unpause: recall(({ context }) => {
-    const start = known(context.start)
+    const start = required(context.start)
     const refused = start.refused.filter(({ code }) => code !== 'trade-cooling')
     return { start: { ...start, refused, restart_time: null } }
   }),
-  find: recall((_, { data }: Orders) => ({ orderNo: known(data[0]).order_no })),
+  find: recall((_, { data }: Orders) => ({ orderNo: required(data[0]).order_no })),
   take: recall((_, form: SellForm) => ({ form, problems: {}, trouble: undefined })),
   mark: recall(({ context }, form: SellForm) => ({
     form,
-    problems: sellProblems(form, known(context.start)),
+    problems: sellProblems(form, required(context.start)),
     trouble: undefined,
   })),
   /** What was not done stays said for as long as nothing else has happened. */
@@ -80,8 +80,8 @@ export const sellingActions = {
     ...(context.order?.version !== order.version && { trouble: undefined }),
   })),
   goOn: recall(({ context: { order } }) => ({
-    form: formAgain(known(order)),
-    parent: known(order).order_no,
+    form: formAgain(required(order)),
+    parent: required(order).order_no,
     problems: {},
   })),
   recall: recall((_, order: OrderInfo) => ({ form: formAgain(order), parent: order.order_no, wanted: '' })),

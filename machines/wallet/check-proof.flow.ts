@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { ledger, type OwnProof, type PublishedProof } from '#contract/ledger.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { local, remote } from '../lib/remote.ts'
 import { isMissing, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
 import type { Verdict } from './proof.rules.ts'
@@ -59,7 +59,7 @@ export const checkProofFlow = setup({
       invoke: {
         id: 'published',
         src: 'published',
-        input: ({ context }) => ({ proof: known(context.own).proof }),
+        input: ({ context }) => ({ proof: required(context.own).proof }),
         onDone: { target: 'checking', actions: assign({ told: ({ event }) => event.output }) },
         onError: {
           target: 'unreachable',
@@ -72,7 +72,7 @@ export const checkProofFlow = setup({
       invoke: {
         id: 'reckon',
         src: 'reckon',
-        input: ({ context }) => ({ own: known(context.own), told: known(context.told), userNo: context.userNo }),
+        input: ({ context }) => ({ own: required(context.own), told: required(context.told), userNo: context.userNo }),
         onDone: [
           { guard: { type: 'doesMatch', params: ({ event }) => event.output }, target: 'matches' },
           { target: 'differs', actions: assign({ verdict: ({ event }) => event.output }) },

@@ -1,7 +1,7 @@
 import { assign, not, setup } from 'xstate'
 import type { Quote } from '#contract/quote.ts'
 import { withdrawal, type Method, type WithdrawalInfo } from '#contract/withdrawal.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { moving, outcome } from '../lib/money.ts'
 import type { Problems } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
@@ -91,11 +91,11 @@ export const withdrawFlow = setup({
     ...formGuards(withdrawProblems),
     /** What goes elsewhere is another offer, at whatever price. */
     isSame: ({ context }, next: Quote) =>
-      paymentGuards.isSame({ context }, next) && whereOf(known(context.quote)).dest === whereOf(next).dest,
-    isMissing: ({ context: { only, counter } }) => only > 0 && known(counter).bank?.id !== only,
-    isHeld: ({ context }) => known(context.counter).hold !== null,
-    needsBank: ({ context: { form, counter } }) => form.method === 'bank' && known(counter).bank === null,
-    needsAddress: ({ context: { form, counter } }) => form.method === 'usdt' && known(counter).address === null,
+      paymentGuards.isSame({ context }, next) && whereOf(required(context.quote)).dest === whereOf(next).dest,
+    isMissing: ({ context: { only, counter } }) => only > 0 && required(counter).bank?.id !== only,
+    isHeld: ({ context }) => required(context.counter).hold !== null,
+    needsBank: ({ context: { form, counter } }) => form.method === 'bank' && required(counter).bank === null,
+    needsAddress: ({ context: { form, counter } }) => form.method === 'usdt' && required(counter).address === null,
   },
   actions: {
     ...formActions<Context, Event>()(withdrawProblems),

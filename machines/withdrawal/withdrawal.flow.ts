@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { withdrawal, type WithdrawalInfo } from '#contract/withdrawal.ts'
 import { keyed } from '../lib/keyed.ts'
-import { known } from '../lib/known.ts'
+import { required } from '../lib/required.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
@@ -44,7 +44,7 @@ export const withdrawalFlow = setup({
   guards: {
     isMissing: (_, error: unknown) => isMissing(error),
     isStale: (_, error: unknown) => freshIn(error) !== undefined,
-    mayCancel: ({ context }) => known(context.item).allowed.includes('cancel'),
+    mayCancel: ({ context }) => required(context.item).allowed.includes('cancel'),
     /** No answer came, and yet it went on: it says itself what was done. */
     wentOn: ({ context: { trouble, item } }, { version }: WithdrawalInfo) =>
       trouble?.refusal === undefined && version !== item?.version,
@@ -75,7 +75,7 @@ export const withdrawalFlow = setup({
       invoke: {
         id: 'cancel',
         src: 'cancel',
-        input: ({ context: { orderNo, item } }) => ({ order_no: orderNo, version: known(item).version }),
+        input: ({ context: { orderNo, item } }) => ({ order_no: orderNo, version: required(item).version }),
         onDone: { target: 'showing', actions: ['clear', shown] },
         onError: [
           {

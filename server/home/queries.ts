@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely'
 import type { Home } from '#contract/home.ts'
 import { ONLINE_WINDOW } from '#contract/limits.ts'
 import { decimalOf } from '#contract/money.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { later } from '../lib/clock.ts'
 import type { Database, Sql } from '../lib/database.ts'
 import type { OrderRow } from '../trade/rows.ts'
@@ -53,7 +53,7 @@ const countsAt = (sql: Sql, now: Date) =>
       today_count, today_amount, lately_count, lately_amount, lately
     from traded`
     .execute(sql)
-    .then(({ rows }) => known(rows[0]))
+    .then(({ rows }) => required(rows[0]))
 
 interface Traded {
   readonly until: number

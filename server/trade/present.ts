@@ -4,7 +4,7 @@ import { decimalOf } from '#contract/money.ts'
 import { knowsMove } from '#machines/trade/order.lifecycle.ts'
 import { ACTORS, blockerOf } from '#machines/trade/order.rules.ts'
 import { deadlineOf, nextActionOf, nextActorOf, statusOf } from '#machines/trade/order.status.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { Call } from '../lib/call.ts'
 import { secondsUntil, unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
@@ -109,7 +109,7 @@ function told(call: Call, row: OrderRow, side: Side, { merchant, parent, paused 
 export async function toldWhole(call: Call, row: OrderRow, side: Side): Promise<OrderInfo> {
   const [order] = await toldOrders(call, [row], side)
   return {
-    ...known(order),
+    ...required(order),
     timeline: await timelineOf(call, row),
     trail: await trailFor(call, row),
     payee: payeeOf(row),

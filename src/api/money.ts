@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate'
 import type { Asked, Endpoint, Given } from '#contract/endpoint.ts'
 import { Quote } from '#contract/quote.ts'
 import { transfer } from '#contract/transfer.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { Confirmed } from '#machines/lib/money.ts'
 import { Unreachable } from '#machines/lib/trouble.ts'
 import { forget, keep, kept } from '#src/lib/storage.ts'
@@ -88,7 +88,7 @@ export const unansweredOf = (member: number, { path }: Endpoint): Quote | undefi
 
 /** Asks what became of it: if it was not done, it never will be. */
 export async function askOutcome(client: Client, about: Name, signal: AbortSignal): Promise<boolean> {
-  const { path, idem } = known(lostCall(about) ?? own.get(nameOf(about)))
+  const { path, idem } = required(lostCall(about) ?? own.get(nameOf(about)))
   const { done } = await client.call(transfer.outcome, { path, idem }, signal)
   answered(idem)
   return done === 1

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { Belongings as Belonged, BelongingsEvent, Kept } from '#machines/stock/belongings.part.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { kit, withProps } from '#src/lib/screen.tsx'
@@ -118,7 +118,7 @@ export function belongingViews<Item extends PaidTo, S extends BelongingsViewProp
       <Below />
       {drops && (
         <DropSheet {...drop} busy={busy} trouble={context.trouble} send={send}>
-          <AskedBelonging {...faceOf(known(context.meant))} />
+          <AskedBelonging {...faceOf(required(context.meant))} />
         </DropSheet>
       )}
     </Frame>

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
 import { kit, withProps } from '#src/lib/screen.tsx'
 import { Behind } from './behind.tsx'
@@ -42,7 +42,7 @@ export function followViews<Told>({ Frame, outline, Shown }: FollowLooks<Told>) 
       <Frame refreshing={refreshing} onRefresh={refresh} told={item}>
         {old && <Behind onRetry={refresh} />}
         <Refusal because={trouble} />
-        <Shown told={known(item)} />
+        <Shown told={required(item)} />
       </Frame>
     )
   }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { CircleHelp, Undo2 } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Quote } from '#contract/quote.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { Payment, PaymentEvent } from '#machines/stock/payment.part.ts'
 import { kit, withProps } from '#src/lib/screen.tsx'
 import { AskAgain } from './ask-again.tsx'
@@ -108,7 +108,7 @@ export function paymentViews<S extends PaymentViewProps>({
           <FullPageNote icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
             <Trans>The connection broke before the answer came. One moment.</Trans>
           </FullPageNote>
-          <QuoteCard quote={known(view.context.quote)} />
+          <QuoteCard quote={required(view.context.quote)} />
         </Frame>
       ),
       unknown: (view: S) => (
@@ -117,7 +117,7 @@ export function paymentViews<S extends PaymentViewProps>({
             <p>{unknown.text}</p>
             <TroubleText of={view.context.trouble} />
           </FullPageNote>
-          {Confirmed && <Confirmed quote={known(view.context.quote)} />}
+          {Confirmed && <Confirmed quote={required(view.context.quote)} />}
         </Frame>
       ),
       undone: (view: S) => (
@@ -125,7 +125,7 @@ export function paymentViews<S extends PaymentViewProps>({
           <FullPageNote icon={Undo2} title={undone.title}>
             {undone.text ?? <Trans>Nothing was taken from you. You can try again.</Trans>}
           </FullPageNote>
-          <Sums quote={known(view.context.quote)} />
+          <Sums quote={required(view.context.quote)} />
         </Frame>
       ),
     }),
@@ -146,7 +146,7 @@ export function PaySheet({
   children?: ReactNode
 }) {
   const { context, busy, send } = view
-  const quote = known(context.quote)
+  const quote = required(context.quote)
   return (
     <LatePinSheet
       title={title}

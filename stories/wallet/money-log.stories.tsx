@@ -1,4 +1,4 @@
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { Meta } from '@storybook/react-vite'
 import { wallet } from '#contract/wallet.ts'
 import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
@@ -50,7 +50,7 @@ export const LookingAtARecharge = list.at(
   {
     ...begunWith(entries),
     head: { summary: sums },
-    entry: { ...known(entries[1]), ref_type: 'recharge', ref_no: 'R2603040071' },
+    entry: { ...required(entries[1]), ref_type: 'recharge', ref_no: 'R2603040071' },
   },
   { play: opened },
 )

@@ -1,5 +1,5 @@
 import { CODE } from '#contract/envelope.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
 import { expect, type Phone } from './walk-phone.ts'
 
@@ -45,8 +45,8 @@ const WHY: Readonly<Record<string, RegExp>> = {
 
 /** What kept a payment from being made is said: the server's reason, or what the phone made of its answer. */
 export const saysWhy = (held: OnPage & { readonly context: { readonly trouble?: Trouble } }) => {
-  const { refusal, code } = known(held.context.trouble)
-  return alerts(held, known(WHY[refusal ?? String(code)]))
+  const { refusal, code } = required(held.context.trouble)
+  return alerts(held, required(WHY[refusal ?? String(code)]))
 }
 const confirms = ({ page }: Pick<Held, 'page'>) => page.getByRole('dialog').locator('button[type=submit]')
 /** Types the PIN into the sheet that asks for it, and presses the one button that sends it. */
@@ -64,7 +64,7 @@ export const isShut = ({ trouble }: Failing['context']) => trouble?.retryAfter !
 /** No code was sent, and why; or how long no other one will be. */
 export async function saysUnsent(scene: Failing): Promise<void> {
   const { page, context } = scene
-  if (!isShut(context)) return alerts(scene, known(context.trouble).message)
+  if (!isShut(context)) return alerts(scene, required(context.trouble).message)
   await expect(page.getByRole('alert').first()).toHaveText(/^Too many attempts\. You can try again in 0[01]:[0-5]\d\.$/)
   await expect(page.getByRole('button', { name: /^Send (the code|both codes|again in \d+ s)$/ })).toBeDisabled()
 }

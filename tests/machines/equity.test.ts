@@ -14,7 +14,7 @@ import {
 import { fundFlow } from '#machines/equity/fund.flow.ts'
 import { holdingFlow } from '#machines/equity/holding.flow.ts'
 import { pointsFlow } from '#machines/equity/points.flow.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import {
   exchangeDone,
@@ -223,7 +223,7 @@ describe('an exchange', () => {
 })
 
 describe('what points become', () => {
-  const offer = known(offerOf(terms, 1))
+  const offer = required(offerOf(terms, 1))
 
   it.each([
     ['1000', '25.0000'],
@@ -238,7 +238,7 @@ describe('what points become', () => {
   it('is rounded down, and never by a whole last place', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 10_000 }), (points, each) => {
-        const parts = BigInt(known(becomes(String(points), { points_per_share: each })).replace('.', ''))
+        const parts = BigInt(required(becomes(String(points), { points_per_share: each })).replace('.', ''))
         const asked = BigInt(points) * 10_000n
         expect(parts * BigInt(each) <= asked && asked < (parts + 1n) * BigInt(each)).toBe(true)
       }),

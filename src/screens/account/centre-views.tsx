@@ -3,7 +3,7 @@ import { UserRound } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { MoneyInfo, UserInfo } from '#contract/account.ts'
 import type { centreFlow } from '#machines/account/centre.flow.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { withProps, type ViewProps } from '#src/lib/screen.tsx'
 import { Behind } from '#src/ui/behind.tsx'
 import type { Around } from '#src/ui/follow-views.tsx'
@@ -37,10 +37,10 @@ export function centreViews({ Frame, stranger, Shown }: CentreLooks) {
     return (
       <Frame refreshing={busy} onRefresh={refresh}>
         {old && <Behind onRetry={refresh} />}
-        <ProfileHead user={known(context.user)} />
+        <ProfileHead user={required(context.user)} />
         <Refusal because={context.trouble} />
-        <Shown user={known(context.user)} money={known(context.money)} onAsk={() => send({ type: 'ask' })} />
-        {helped && <HelpSheet help={known(context.help)} onClose={() => send({ type: 'back' })} />}
+        <Shown user={required(context.user)} money={required(context.money)} onAsk={() => send({ type: 'ask' })} />
+        {helped && <HelpSheet help={required(context.help)} onClose={() => send({ type: 'back' })} />}
       </Frame>
     )
   }

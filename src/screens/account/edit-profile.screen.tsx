@@ -5,7 +5,7 @@ import { useId, useState, type ReactNode } from 'react'
 import type { Gender } from '#contract/account.ts'
 import { NICKNAME_MAX } from '#contract/limits.ts'
 import { editProfileFlow } from '#machines/account/edit-profile.flow.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -79,7 +79,7 @@ function ProfileForm({ going, ...view }: EditViewProps & Look) {
           enterKeyHint="go"
         />
         <GenderChoice chosen={gender} onChoose={choose} />
-        <MailRow email={known(context.user).email} />
+        <MailRow email={required(context.user).email} />
         {!trouble?.errors?.['nickname'] && <Refusal because={trouble} />}
         <SubmitButton busy={busy} disabled={locked}>
           <Trans>Save profile</Trans>

@@ -22,7 +22,7 @@ import {
 import type { ReactNode } from 'react'
 import type { UserInfo } from '#contract/account.ts'
 import { profileFlow, type Matter } from '#machines/account/profile.flow.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -75,7 +75,7 @@ const Matters = ({ of, among }: { of: readonly Matter[]; among: readonly Matter[
     })
 
 const Ready = ({ context }: ViewProps<typeof profileFlow>) => {
-  const user = known(context.user)
+  const user = required(context.user)
   const { matters } = context
   return (
     <Frame>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { CancellationInfo, Remains } from '#contract/cancellation.ts'
 import type { cancelAccountFlow } from '#machines/cancellation/cancel-account.flow.ts'
 import { type GoingForm, givesUp } from '#machines/cancellation/cancel-account.rules.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { shareText } from '#src/lib/format.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { Digits } from '#src/ui/amount.tsx'
@@ -67,7 +67,7 @@ const RemainsBox = ({ of: { remains, shares } }: { of: Pick<CancellationInfo, 'r
 /** What going means, and the member's word for it. */
 export function AgreementForm({ view: { context, busy, send } }: { view: ViewProps<typeof cancelAccountFlow> }) {
   const { trouble } = context
-  const info = known(context.info)
+  const info = required(context.info)
   const { agreement, review_by, withdrawn_time } = info
   const left = useShut(trouble)
   const agrees: FieldRow<keyof GoingForm> = {

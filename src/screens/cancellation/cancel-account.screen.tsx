@@ -4,7 +4,7 @@ import { KeyRound, MailCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ACCOUNT_REVIEW_DAYS } from '#contract/limits.ts'
 import { cancelAccountFlow } from '#machines/cancellation/cancel-account.flow.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
@@ -38,7 +38,7 @@ const Coming = () => (
 )
 
 const Blocked = ({ context: { info, trouble }, send }: GoingViewProps) => {
-  const { blockers, withdrawn_time } = known(info)
+  const { blockers, withdrawn_time } = required(info)
   return (
     <Frame
       foot={
@@ -122,7 +122,7 @@ export const CancelAccountScreen = screen(cancelAccountFlow, {
       <FullPageNote icon={MailCheck} title={<Trans>Your request is in</Trans>}>
         <p>
           <Trans>
-            We decide within {from} to {to} working days, by <SaidMoment at={known(context.done).review_by} /> at the
+            We decide within {from} to {to} working days, by <SaidMoment at={required(context.done).review_by} /> at the
             latest. We e-mailed you the dates.
           </Trans>
         </p>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { cancelAccountFlow } from '#machines/cancellation/cancel-account.flow.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { Fields } from '#src/ui/fields.tsx'
@@ -31,7 +31,7 @@ interface GoingFormProps {
 export function GoingForm({ view, asks, locked }: GoingFormProps) {
   const { context, busy, send } = view
   const { trouble } = context
-  const { masked_account: contact, resend_seconds: wait } = known(context.sent)
+  const { masked_account: contact, resend_seconds: wait } = required(context.sent)
   const isPin = trouble?.refusal === 'pin-wrong'
   const isPassword = trouble?.refusal === 'wrong-password'
   return (
@@ -91,7 +91,7 @@ const LastQuestion = ({ view: { context, busy, send } }: { view: GoingViewProps 
     title={<Trans>Cancel your account?</Trans>}
     description={
       <Trans>
-        You are signed out everywhere at once. We decide by <SaidMoment at={known(context.info).review_by} />. Until
+        You are signed out everywhere at once. We decide by <SaidMoment at={required(context.info).review_by} />. Until
         your account is deleted, signing in keeps it; afterwards nobody can bring it back.
       </Trans>
     }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { CircleCheck, CloudOff, FileQuestion, KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { accountFlow } from '#machines/card/account.flow.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
 import { AskedBelonging } from '#src/ui/belonging.tsx'
@@ -62,7 +62,7 @@ const InUse = () => (
 )
 
 const Bound = ({ context, busy, send }: AccountViewProps) => {
-  const account = known(context.account)
+  const account = required(context.account)
   const change = (
     <SubmitButton type="button" kind="quiet" busy={busy} onClick={() => send({ type: 'edit' })}>
       <Trans>Change bank account</Trans>
@@ -115,7 +115,7 @@ const Asking = (view: AccountViewProps & Look) => {
           trouble={context.trouble}
           send={send}
         >
-          <AskedBelonging {...faceOf(known(account))} />
+          <AskedBelonging {...faceOf(required(account))} />
         </DropSheet>
       )}
       {confirms && (
@@ -178,7 +178,7 @@ export const AccountScreen = screen(accountFlow, {
   ),
   locked: ({ context }) => (
     <Frame context={context} foot={<AllAccounts />}>
-      <AccountPanel account={known(context.account)} />
+      <AccountPanel account={required(context.account)} />
       <InUse />
     </Frame>
   ),
@@ -211,8 +211,8 @@ export const AccountScreen = screen(accountFlow, {
       <FullPageNote icon={CircleCheck} title={<Trans>Your bank account is saved</Trans>}>
         <Trans>We also told you by e-mail, in case it was not you.</Trans>
       </FullPageNote>
-      <AccountPanel account={known(context.account)} />
-      <Cooling until={known(context.account).usable_time} />
+      <AccountPanel account={required(context.account)} />
+      <Cooling until={required(context.account).usable_time} />
     </Frame>
   ),
 })

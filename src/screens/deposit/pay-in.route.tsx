@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { payment, type PayStart } from '#contract/payment.ts'
 import { recharge } from '#contract/recharge.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { payInFlow } from '#machines/payment/pay-in.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
@@ -50,7 +50,7 @@ function PayIn() {
       actions={{ forgetLast: leaveLast }}
       leaves={{
         done: ({ start }: { start?: PayStart | undefined }) => {
-          const begun = known(start)
+          const begun = required(start)
           keepLast(begun)
           keepBack(begun.order_no, returnTo)
           const there = `/pages/money/alipay_h5?pay_no=${begun.pay_no}`

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { CircleCheck, CircleHelp, CircleSlash, CircleX, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { addressOf } from '#contract/addresses.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { payInFlow } from '#machines/payment/pay-in.flow.ts'
 import { withProps, screen } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
@@ -47,7 +47,7 @@ const Asking = ({ says, ...view }: PayInViewProps & AskingLook) => (
 
 /** What was brought in; it is beside the way back where money was missing elsewhere. */
 const ToRecharge = ({ of: { outcome } }: { of: PayInViewProps['context'] }) => (
-  <IfBuilt to={addressOf('recharge', known(outcome).order_no)}>
+  <IfBuilt to={addressOf('recharge', required(outcome).order_no)}>
     {(there) => (
       <PlaceButton wide kind="quiet" to={there}>
         <Trans>See the recharge</Trans>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { NETWORKS } from '#contract/payout-address.ts'
 import { receiveFlow } from '#machines/deposit/receive.flow.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { useOnceOnline } from '#src/lib/online.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
@@ -62,7 +62,7 @@ interface ShownLook {
 const Shown = ({ old = false, ...view }: ReceiveViewProps & ShownLook) => (
   <Frame view={view}>
     {old && <Behind onRetry={() => view.send({ type: 'retry' })} />}
-    <OwnAddress of={known(view.context.address)} need={view.context.need} />
+    <OwnAddress of={required(view.context.address)} need={view.context.need} />
     <Latest of={view.context.latest} returnTo={view.context.returnTo} />
   </Frame>
 )

@@ -4,7 +4,7 @@ import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { OpenSession } from '#contract/device.ts'
 import { devicesFlow } from '#machines/device/devices.flow.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Behind } from '#src/ui/behind.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -45,7 +45,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
 )
 
 const Others = ({ context, busy, send }: DevicesViewProps) => {
-  const { list, total, server_time } = known(context.open)
+  const { list, total, server_time } = required(context.open)
   const others = list.filter(({ current }) => current === 0)
   const unseen = total - list.length
   return (
@@ -109,7 +109,7 @@ const SignOut = ({ device, busy, send }: Pick<DevicesViewProps, 'busy' | 'send'>
 
 const Showing = ({ asks, old, failed, ...view }: DevicesViewProps & Look) => {
   const { context, busy, send } = view
-  const { list, server_time } = known(context.open)
+  const { list, server_time } = required(context.open)
   const retry = () => send({ type: 'retry' })
   return (
     <Frame>

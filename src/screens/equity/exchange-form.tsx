@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { exchangeFlow } from '#machines/equity/exchange.flow.ts'
 import { exchangeBounds, offerOf, becomes } from '#machines/equity/exchange.rules.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { amountError } from '#src/ui/amount-problem.tsx'
@@ -27,8 +27,8 @@ interface ExchangeFormProps {
 /** How many points, and what they would become now. */
 export function ExchangeForm({ view: { context, busy, send }, wrongAt }: ExchangeFormProps) {
   const { form, problems, trouble } = context
-  const terms = known(context.terms)
-  const offer = known(offerOf(terms, context.id))
+  const terms = required(context.terms)
+  const offer = required(offerOf(terms, context.id))
   const [typed, setTyped] = useState(form.points)
   const left = trouble?.refusal === 'quota-short' ? trouble.range : undefined
   /** Where less is left than may be asked for at once, no number would do. */

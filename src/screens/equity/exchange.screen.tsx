@@ -3,7 +3,7 @@ import { CircleCheck, CircleHelp, CircleSlash, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { exchangeFlow } from '#machines/equity/exchange.flow.ts'
 import { offerOf, sharesOf } from '#machines/equity/exchange.rules.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
@@ -40,7 +40,7 @@ function Frame({ view, ...rest }: { view: ExchangeViewProps } & Omit<FrameProps,
 
 /** What will be done, and the PIN that confirms it. */
 const Confirming = ({ context, busy, send }: ExchangeViewProps) => {
-  const quote = known(context.quote)
+  const quote = required(context.quote)
   return (
     <LatePinSheet
       title={<Trans>Exchange this?</Trans>}
@@ -125,7 +125,7 @@ export const ExchangeSheetScreen = screen(
         <FullPageNote icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
           <Trans>The connection broke before the answer came. One moment.</Trans>
         </FullPageNote>
-        <ExchangeCard quote={known(view.context.quote)} />
+        <ExchangeCard quote={required(view.context.quote)} />
       </Frame>
     ),
     missing: (view) => (
@@ -141,7 +141,7 @@ export const ExchangeSheetScreen = screen(
       </Shut>
     ),
     success: (view) => {
-      const quote = known(view.context.quote)
+      const quote = required(view.context.quote)
       const shares = sharesOf(quote)
       return (
         <Frame

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { CHART_RANGES, type FundInfo } from '#contract/equity.ts'
 import { fundFlow } from '#machines/equity/fund.flow.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
 import { Digits } from '#src/ui/amount.tsx'
@@ -48,7 +48,7 @@ function Line({ context, send, line }: FundViewProps & FundLook) {
   return (
     <Chart
       title={t`Value of one share`}
-      points={known(context.fund).chart}
+      points={required(context.fund).chart}
       busy={line === 'coming'}
       instead={lost || undefined}
     >
@@ -58,7 +58,7 @@ function Line({ context, send, line }: FundViewProps & FundLook) {
 }
 
 const Showing = ({ line, ...view }: FundViewProps & FundLook) => {
-  const fund = known(view.context.fund)
+  const fund = required(view.context.fund)
   return (
     <Frame fund={fund} ranging={line === 'coming'}>
       <Total

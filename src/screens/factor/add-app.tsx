@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { factorFlow } from '#machines/factor/factor.flow.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
@@ -23,7 +23,7 @@ const inFours = (text: string) => text.replace(/(.{4})(?=.)/g, '$1 ')
 export function AddApp({ context, busy, send }: ViewProps<typeof factorFlow>) {
   const { t } = useLingui()
   const { problems, trouble } = context
-  const { secret, uri } = known(context.key)
+  const { secret, uri } = required(context.key)
   return (
     <>
       <Heading>

@@ -3,7 +3,7 @@ import { Fingerprint, KeyRound, Plus, Smartphone, ShieldCheck, ShieldOff } from 
 import type { Passkey } from '#contract/factor.ts'
 import { RECOVERY_CODES } from '#contract/limits.ts'
 import { factorFlow } from '#machines/factor/factor.flow.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { hindranceOf, type Hindrance } from '#machines/factor/second.rules.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -52,7 +52,7 @@ const Hindered = ({ by, host }: { by: Hindrance; host: string }) => {
 }
 
 const Off = ({ context, send }: FactorViewProps) => {
-  const { passkey_host: host, asks_above } = known(context.factor)
+  const { passkey_host: host, asks_above } = required(context.factor)
   const hindered = hindranceOf(host, context.keeper)
   return (
     <Frame
@@ -114,7 +114,7 @@ const PasskeyRow = ({ of, onPress }: { of: Passkey; onPress: () => void }) => (
 )
 
 const On = ({ context, send }: FactorViewProps) => {
-  const { since, passkeys, passkey_host: host, codes_left: left, asks_above } = known(context.factor)
+  const { since, passkeys, passkey_host: host, codes_left: left, asks_above } = required(context.factor)
   const hindered = hindranceOf(host, context.keeper)
   return (
     <Frame>
@@ -260,7 +260,7 @@ export const FactorScreen = screen(factorFlow, {
   making: Making,
   unmade: Unmade,
   renewing: Asking,
-  keeping: ({ context, send }) => <RecoveryCodes codes={known(context.codes)} onKept={() => send({ type: 'kept' })} />,
+  keeping: ({ context, send }) => <RecoveryCodes codes={required(context.codes)} onKept={() => send({ type: 'kept' })} />,
   removing: Asking,
   dropping: Asking,
 })

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { homeFlow } from '#machines/home/home.flow.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Behind } from '#src/ui/behind.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -20,7 +20,7 @@ type HomeViewProps = ViewProps<typeof homeFlow>
 
 const Sections = ({ context, send }: Pick<HomeViewProps, 'context' | 'send'>) => (
   <HomeSections
-    home={known(context.home)}
+    home={required(context.home)}
     onMarketTurned={() => send({ type: 'marketTurned' })}
     onOverdue={() => send({ type: 'refresh' })}
   />
@@ -29,7 +29,7 @@ const Sections = ({ context, send }: Pick<HomeViewProps, 'context' | 'send'>) =>
 const Showing = ({ context, busy, send, old }: HomeViewProps & { old?: boolean }) => (
   <HomeFrame
     member={context.member}
-    demo={known(context.home).demo === 1}
+    demo={required(context.home).demo === 1}
     refreshing={busy}
     onRefresh={() => send({ type: 'refresh' })}
   >
@@ -65,13 +65,13 @@ export const HomeScreen = screen(homeFlow, {
   behind: withProps(Showing, { old: true }),
   refreshing: Showing,
   signedInNotice: ({ context, send }) => (
-    <HomeFrame member={context.member} demo={known(context.home).demo === 1}>
-      <ReturnNotice to={known(context.returnTo)} onDismiss={() => send({ type: 'dismiss' })} />
+    <HomeFrame member={context.member} demo={required(context.home).demo === 1}>
+      <ReturnNotice to={required(context.returnTo)} onDismiss={() => send({ type: 'dismiss' })} />
       <Sections {...{ context, send }} />
     </HomeFrame>
   ),
   popupNotice: (view) => {
-    const { title, content, link } = known(view.context.popup)
+    const { title, content, link } = required(view.context.popup)
     const dismiss = () => view.send({ type: 'dismiss' })
     return (
       <>

@@ -6,7 +6,7 @@ import { robot } from '#contract/robot.ts'
 import { subscription } from '#contract/subscription.ts'
 import type { Buying } from '#machines/invest/buy.flow.ts'
 import type { VentureInfo, Which } from '#machines/invest/buy.rules.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { Client } from '#src/api/client.ts'
 import { move } from '#src/api/money.ts'
 
@@ -39,12 +39,12 @@ export const buyActor = (client: Client, member: number) =>
     const proof = { ...rest, agree_risk: 1 as const }
     switch (kind) {
       case 'robot':
-        return move(client, member, CALLS[kind], { form: { kind, id, num: known(num), ...proof }, quote }, signal)
+        return move(client, member, CALLS[kind], { form: { kind, id, num: required(num), ...proof }, quote }, signal)
       case 'product':
-        return move(client, member, CALLS[kind], { form: { kind, id, amount: known(amount), ...proof }, quote }, signal)
+        return move(client, member, CALLS[kind], { form: { kind, id, amount: required(amount), ...proof }, quote }, signal)
       case 'project':
-        return move(client, member, CALLS[kind], { form: { id, amount: known(amount), ...proof }, quote }, signal)
+        return move(client, member, CALLS[kind], { form: { id, amount: required(amount), ...proof }, quote }, signal)
       case 'subscribe':
-        return move(client, member, CALLS[kind], { form: { id, num: known(num), ...proof }, quote }, signal)
+        return move(client, member, CALLS[kind], { form: { id, num: required(num), ...proof }, quote }, signal)
     }
   })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Address } from '#contract/addresses.ts'
 import type { VentureKind } from '#contract/venture.ts'
 import { grossOf, wantingOf, type VentureInfo, type Wanting } from '#machines/invest/buy.rules.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { Button } from '#src/ui/button.tsx'
 import { isSome } from '#src/ui/held.tsx'
@@ -129,7 +129,7 @@ function Add({ info, short, back }: { info: VentureInfo; short: string; back: st
 /** Less is there than it takes. Nothing is bought; what can be done about it, in three steps. */
 export function BuyCurrency({ view: { context, busy, send } }: { view: BuyViewProps }) {
   const { form, trouble, kind } = context
-  const info = known(context.info)
+  const info = required(context.info)
   const { current } = usePlaces()
   const wanting = trouble && wantingOf(info, form, trouble)
   const short = wanting?.short ?? trouble?.wants?.short

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { canHaveMore } from '#machines/invest/buy.rules.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
@@ -34,7 +34,7 @@ function SignIn() {
 
 /** The one way on, named by what it does; where there is none, why. */
 export function Foot({ view: { context, send }, shut }: { view: BuyViewProps; shut: BuyLook['shut'] }): ReactNode {
-  const info = known(context.info)
+  const info = required(context.info)
   switch (shut) {
     case 'coming':
       return (

@@ -15,7 +15,7 @@ import {
   type PartInfo,
   type PieceInfo,
 } from '#machines/invest/buy.rules.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
 import { AmountField } from '#src/ui/amount-field.tsx'
 import { amountError } from '#src/ui/amount-problem.tsx'
@@ -148,7 +148,7 @@ function HowMany({ info, view: { context }, written, write }: AskProps<PieceInfo
 export function BuyForm({ view }: { view: BuyViewProps }) {
   const { context, busy, send } = view
   const { form, problems, trouble } = context
-  const info = known(context.info)
+  const info = required(context.info)
   const [written, write] = useState<Wish>(isByPiece(info) && form.num === '' ? { ...NOTHING, num: '1' } : form)
   const wish = { amount: plainAmount(written.amount), num: written.num.trim() }
   const gross = grossOf(info, wish)

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { isByPiece } from '#machines/invest/buy.rules.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { Money } from '#src/ui/money.tsx'
@@ -19,7 +19,7 @@ interface OverProps {
 }
 
 function Title({ over, view: { context } }: OverProps): ReactNode {
-  const info = known(context.info)
+  const info = required(context.info)
   switch (over) {
     case 'form':
       return isByPiece(info) ? <Trans>How many do you buy?</Trans> : <Trans>How much do you put in?</Trans>
@@ -80,7 +80,7 @@ const Facts = chakra('div', { base: { paddingTop: '4' } })
 /** What was confirmed stays in sight until it is known whether it was done. */
 export const Confirmed = ({ view: { context } }: { view: BuyViewProps }) => (
   <Facts>
-    <BuyTakes quote={known(context.quote)} />
-    <BuyFacts quote={known(context.quote)} />
+    <BuyTakes quote={required(context.quote)} />
+    <BuyFacts quote={required(context.quote)} />
   </Facts>
 )

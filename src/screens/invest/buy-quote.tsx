@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { CURRENCY_OF, type Quote } from '#contract/quote.ts'
 import { purchaseOf, type Purchase } from '#machines/invest/buy.rules.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { Unit } from '#src/lib/format.ts'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { isSome } from '#src/ui/held.tsx'
@@ -163,7 +163,7 @@ export const BuyTakes = ({ quote, children }: { quote: Quote; children?: ReactNo
 
 /** The quote waits for its answer: what it says, what has changed, and the PIN that confirms exactly that. */
 export function BuyQuote({ view: { context, busy, send } }: { view: BuyViewProps }) {
-  const [info, quote] = [known(context.info), known(context.quote)]
+  const [info, quote] = [required(context.info), required(context.quote)]
   return (
     <LatePinSheet
       title={<Trans>Check and confirm</Trans>}

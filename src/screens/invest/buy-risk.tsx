@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { CheckField } from '#src/ui/check-field.tsx'
 import { Form } from '#src/ui/form.tsx'
@@ -13,7 +13,7 @@ const Level = chakra('p', { base: { paddingTop: '1' } })
 
 /** The risk is read and agreed to, before anything is quoted. */
 export function BuyRisk({ view: { context, send }, missed = false }: { view: BuyViewProps; missed?: boolean }) {
-  const info = known(context.info)
+  const info = required(context.info)
   return (
     <Form
       isKept

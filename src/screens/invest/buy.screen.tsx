@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { CircleCheck, CircleHelp, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buyFlow } from '#machines/invest/buy.flow.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { withProps, screen } from '#src/lib/screen.tsx'
 import { AskAgain } from '#src/ui/ask-again.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -33,7 +33,7 @@ const Coming = (view: BuyViewProps) => (
 /** All there is to read of it, the one way on below, and whatever rises over it. */
 const Reading = ({ over, shut, ...view }: BuyViewProps & BuyLook): ReactNode => (
   <Frame view={view} foot={<Foot view={view} shut={shut} />}>
-    <VentureBody info={known(view.context.info)} />
+    <VentureBody info={required(view.context.info)} />
     {over && <Over over={over} view={view} />}
   </Frame>
 )

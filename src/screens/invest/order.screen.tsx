@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, CircleHelp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { orderFlow } from '#machines/invest/order.flow.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
@@ -44,7 +44,7 @@ const Undone = ({ because }: { because: Trouble | undefined }) =>
 
 function Shown({ asks, dates, ...view }: OrderViewProps & Look) {
   const { context, busy, send } = view
-  const item = known(context.item)
+  const item = required(context.item)
   return (
     <Frame
       foot={
@@ -85,7 +85,7 @@ function Shown({ asks, dates, ...view }: OrderViewProps & Look) {
 /** It is ended: what came back, and where to. */
 function Ended({ context, send }: OrderViewProps) {
   const { i18n } = useLingui()
-  const { returned, fee, currency, account } = known(context.item)
+  const { returned, fee, currency, account } = required(context.item)
   const purse = i18n._(PURSE_WORDS[account])
   return (
     <Frame

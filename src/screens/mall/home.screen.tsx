@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ShoppingCart } from 'lucide-react'
 import type { Home } from '#contract/home.ts'
 import type { MoneyLog } from '#contract/wallet.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
 import { followViews, type Around } from '#src/ui/follow-views.tsx'
@@ -64,7 +64,7 @@ const Spent = ({ latest }: Pick<MallHome, 'latest'>) => (
 )
 
 function Shown({ told: { home, latest, ventures } }: { told: MallHome }) {
-  const { points, money } = known(home.mall)
+  const { points, money } = required(home.mall)
   return (
     <>
       {money ? <Purse money={money} /> : <Welcome />}

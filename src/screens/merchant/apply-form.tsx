@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { areSettled } from '#machines/attachment/picture.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { entryFlow } from '#machines/merchant/entry.flow.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { LateUploadField } from '#src/ui/attachment/late-upload-field.tsx'
@@ -44,7 +44,7 @@ export function ApplyForm({ view: { context, busy, send } }: { view: ViewProps<t
         name="name"
         label={<Trans>Name</Trans>}
         hint={<Trans>Members see it next to your price.</Trans>}
-        defaultValue={form.name || known(context.told).merchant.name}
+        defaultValue={form.name || required(context.told).merchant.name}
         error={words('name')}
         enterKeyHint="next"
       />

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Store } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { centreFlow } from '#machines/merchant/centre.flow.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
@@ -45,7 +45,7 @@ const Coming = () => (
 
 const Showing = (view: CentreViewProps & { sheet?: 'leave' | 'offer'; old?: boolean }) => {
   const { context, busy, send, sheet, old } = view
-  const { merchant, counts } = known(context.told)
+  const { merchant, counts } = required(context.told)
   return (
     <Frame
       refreshing={busy && sheet !== 'offer'}

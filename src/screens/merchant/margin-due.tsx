@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { entryFlow } from '#machines/merchant/entry.flow.ts'
 import { dueOf, isLacking, lackingOf } from '#machines/merchant/margin.rules.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
@@ -28,8 +28,8 @@ const Same = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 /** What is to be paid of the margin, out of what, and what it is for. */
 export function MarginDue(view: EntryViewProps) {
   const { context, send } = view
-  const { merchant } = known(context.told)
-  const short = isLacking(known(context.balance), merchant)
+  const { merchant } = required(context.told)
+  const short = isLacking(required(context.balance), merchant)
   const foot = short ? (
     <BringMoney />
   ) : (
@@ -54,8 +54,8 @@ export function MarginDue(view: EntryViewProps) {
 }
 
 function Bill({ context, short }: Pick<EntryViewProps, 'context'> & { short: boolean }) {
-  const { merchant, terms } = known(context.told)
-  const balance = known(context.balance)
+  const { merchant, terms } = required(context.told)
+  const balance = required(context.balance)
   const lacking = <Money value={lackingOf(balance, merchant)} unit="EUR" />
   return (
     <>
@@ -103,7 +103,7 @@ function Paying({ context, busy, send }: EntryViewProps) {
       title={<Trans>Pay the deposit?</Trans>}
       act={
         <Trans>
-          Pay <Money value={dueOf(known(context.told).merchant)} unit="EUR" />
+          Pay <Money value={dueOf(required(context.told).merchant)} unit="EUR" />
         </Trans>
       }
       busy={busy}
@@ -116,7 +116,7 @@ function Paying({ context, busy, send }: EntryViewProps) {
           label={<Trans>You pay</Trans>}
           value={
             <Same>
-              <Money value={dueOf(known(context.told).merchant)} unit="EUR" />
+              <Money value={dueOf(required(context.told).merchant)} unit="EUR" />
             </Same>
           }
         />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { centreFlow } from '#machines/merchant/centre.flow.ts'
 import { costOf } from '#machines/merchant/offer.rules.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
@@ -103,7 +103,7 @@ function OfferForm({ view: { context, busy, send } }: { view: CentreViewProps })
         label={<Trans>Accept offers that fit without asking me</Trans>}
         note={
           <Plural
-            value={known(context.told).terms.pay_minutes}
+            value={required(context.told).terms.pay_minutes}
             one="You then have # minute to pay."
             other="You then have # minutes to pay."
           />

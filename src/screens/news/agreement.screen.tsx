@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { FileQuestion } from 'lucide-react'
 import type { Article } from '#contract/news.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { readFlow } from '#machines/stock/read.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
 import { Moment } from '#src/ui/moment.tsx'
@@ -37,8 +37,8 @@ export const AgreementScreen = screen(agreementFlow, {
     </Page>
   ),
   showing: ({ context }) => (
-    <Page title={known(context.item).title} back>
-      <Text of={known(context.item)} />
+    <Page title={required(context.item).title} back>
+      <Text of={required(context.item)} />
     </Page>
   ),
   missing: AgreementMissing,
@@ -54,7 +54,7 @@ export const AgreementSheetScreen = screen(
   agreementFlow,
   {
     opening: () => <Waiting rows={8} />,
-    showing: ({ context }) => <Text of={known(context.item)} />,
+    showing: ({ context }) => <Text of={required(context.item)} />,
     missing: () => (
       <FullPageNote icon={FileQuestion} title={<Trans>There is nothing here</Trans>}>
         <Trans>We cannot show the agreement right now. What you typed stays.</Trans>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { whitePaperFlow } from '#machines/news/white-paper.flow.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
@@ -22,7 +22,7 @@ interface Look {
 }
 
 const Showing = ({ context, send, saving = false, failed }: ViewProps<typeof whitePaperFlow> & Look) => {
-  const paper = known(context.paper)
+  const paper = required(context.paper)
   return (
     <Page
       title={<Trans>About Quay</Trans>}

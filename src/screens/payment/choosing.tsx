@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { payFlow } from '#machines/payment/pay.flow.ts'
 import { chosenIn, isOwn, leftOf, offeredIn, type Offered } from '#machines/payment/pay.rules.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
@@ -24,13 +24,13 @@ export interface ChoosingLook {
 const Next = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center' } })
 
 function Sum({ view: { context } }: { view: PayViewProps }) {
-  const { amount, currency } = known(context.checkout)
+  const { amount, currency } = required(context.checkout)
   return <Money value={amount} unit={currency} />
 }
 
 function Confirm({ view, way }: { view: PayViewProps; way: Offered }) {
   const { context, busy, send } = view
-  const checkout = known(context.checkout)
+  const checkout = required(context.checkout)
   return (
     <LatePinSheet
       title={<Trans>Pay this?</Trans>}
@@ -66,7 +66,7 @@ function Confirm({ view, way }: { view: PayViewProps; way: Offered }) {
 /** The order, the ways to pay it, and over them the PIN. */
 export function Choosing({ sheet, says, ...view }: PayViewProps & ChoosingLook) {
   const { context, busy, send } = view
-  const checkout = known(context.checkout)
+  const checkout = required(context.checkout)
   const ways = offeredIn(checkout, context.isInside)
   const way = chosenIn(ways, context.way)
   return (

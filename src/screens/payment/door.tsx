@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PayStart } from '#contract/payment.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { payInHost } from '#src/lib/runtime.ts'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { Qr } from '#src/ui/qr.tsx'
@@ -37,7 +37,7 @@ function Way({ to, kind = 'main', onOpen, children }: DoorProps & { to: { url: s
 /** The fields go to the gateway as they are; nothing of an answer is ever taken for a page. */
 function Fields({ to, kind = 'main', onOpen, children }: DoorProps) {
   const { i18n } = useLingui()
-  const { action, method, fields } = known(to.form)
+  const { action, method, fields } = required(to.form)
   const all = isOurs(action) ? { ...fields, lang: i18n.locale } : fields
   return (
     <form action={action} method={method} onSubmit={onOpen}>
@@ -54,7 +54,7 @@ export function Door(door: DoorProps): ReactNode {
   const { to, kind = 'main', onOpen, children } = door
   switch (to.kind) {
     case 'redirect':
-      return <Way {...door} to={{ ...to, url: known(to.url) }} />
+      return <Way {...door} to={{ ...to, url: required(to.url) }} />
     case 'form':
       return <Fields {...door} />
     case 'qrcode':
@@ -66,7 +66,7 @@ export function Door(door: DoorProps): ReactNode {
           wide
           kind={kind}
           onClick={() => {
-            payInHost(known(to.sdk))
+            payInHost(required(to.sdk))
             onOpen()
           }}
         >

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { CircleCheck, CircleSlash, CircleX, Clock, ExternalLink, QrCode, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PayStart } from '#contract/payment.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { handOffFlow } from '#machines/payment/hand-off.flow.ts'
 import { blockOf } from '#machines/payment/hand-off.rules.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
@@ -116,7 +116,7 @@ function Under({ isBehind, ...view }: HandOffViewProps & { isBehind?: boolean })
 }
 
 function Blocked({ context }: HandOffViewProps): ReactNode {
-  const isOutside = blockOf(known(context.start), context.isInside) === 'outside'
+  const isOutside = blockOf(required(context.start), context.isInside) === 'outside'
   return (
     <Frame foot={<OtherWay context={context} />}>
       <FullPageNote icon={ShieldAlert} title={<Trans>This payment page is not opened</Trans>}>
@@ -190,7 +190,7 @@ export const HandOffScreen = screen(handOffFlow, {
       foot={
         <>
           <WayBack to={context.returnTo ?? ''} />
-          <GoOn to={known(context.last).next} kind={context.returnTo ? 'quiet' : 'main'} />
+          <GoOn to={required(context.last).next} kind={context.returnTo ? 'quiet' : 'main'} />
         </>
       }
     >

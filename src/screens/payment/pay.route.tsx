@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { payment, PayableNo, type PayStart } from '#contract/payment.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { payFlow } from '#machines/payment/pay.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
@@ -58,7 +58,7 @@ function PayFlowPage({ orderNo }: { orderNo: string }) {
       }}
       leaves={{
         started: ({ start }: { start?: PayStart }) => {
-          const begun = known(start)
+          const begun = required(start)
           keepStarted(begun)
           go(`/pages/money/alipay_h5?pay_no=${begun.pay_no}`)
         },

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { CircleCheck, CircleHelp, CircleSlash, Clock, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { payFlow } from '#machines/payment/pay.flow.ts'
 import { missingIn, offeredIn } from '#machines/payment/pay.rules.ts'
 import { withProps, screen } from '#src/lib/screen.tsx'
@@ -27,7 +27,7 @@ const Coming = () => (
 /** What was begun before is asked for, or the ways are asked for again: what is to be paid stays in sight. */
 const Checking = ({ context }: PayViewProps) => (
   <Frame>
-    <Head of={known(context.checkout)} />
+    <Head of={required(context.checkout)} />
     <Waiting rows={4} />
   </Frame>
 )
@@ -44,7 +44,7 @@ function Shut({
   foot?: ReactNode
   children: ReactNode
 }) {
-  const checkout = known(context.checkout)
+  const checkout = required(context.checkout)
   return (
     <Frame
       foot={
@@ -71,7 +71,7 @@ function Shut({
 }
 
 function BalanceShort(view: PayViewProps) {
-  const checkout = known(view.context.checkout)
+  const checkout = required(view.context.checkout)
   const missing = missingIn(checkout)
   const back = encodeURIComponent(`/pages/money/pay?order_no=${checkout.order_no}`)
   return (
@@ -178,7 +178,7 @@ export const PayScreen = screen(payFlow, {
     </Frame>
   ),
   handedOff: ({ context, send }) => {
-    const { pay_no } = known(context.last)
+    const { pay_no } = required(context.last)
     return (
       <Frame
         foot={
@@ -199,7 +199,7 @@ export const PayScreen = screen(payFlow, {
           </>
         }
       >
-        <Head of={known(context.checkout)} onExpire={() => send({ type: 'expire' })} />
+        <Head of={required(context.checkout)} onExpire={() => send({ type: 'expire' })} />
         <FullPageNote icon={Clock} title={<Trans>A payment is under way</Trans>}>
           <Trans>You began it on a payment page. If it is paid twice, the second amount goes to your balance.</Trans>
         </FullPageNote>

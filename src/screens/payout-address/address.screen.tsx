@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { CircleCheck, FileQuestion, KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { addressFlow } from '#machines/payout-address/address.flow.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { LateOnward } from '#src/late-onward.tsx'
@@ -66,7 +66,7 @@ const Describing = (view: AddressViewProps & { drops?: boolean }) => {
           trouble={context.trouble}
           send={send}
         >
-          <AskedBelonging {...faceOf(known(address))} />
+          <AskedBelonging {...faceOf(required(address))} />
         </DropSheet>
       )}
     </Frame>
@@ -96,7 +96,7 @@ export const AddressScreen = screen(addressFlow, {
   ),
   locked: ({ context }) => (
     <Frame context={context} foot={<AllAddresses />}>
-      <AskedBelonging {...faceOf(known(context.address))} />
+      <AskedBelonging {...faceOf(required(context.address))} />
       <Caution>
         <Trans>An open withdrawal uses this address. You can change it once the withdrawal is done.</Trans>
       </Caution>
@@ -135,8 +135,8 @@ export const AddressScreen = screen(addressFlow, {
       <FullPageNote icon={CircleCheck} title={<Trans>Your payout address is saved</Trans>}>
         <Trans>We also told you by e-mail, in case it was not you.</Trans>
       </FullPageNote>
-      <AskedBelonging {...faceOf(known(context.address))} />
-      <Cooling until={known(context.address).usable_time} />
+      <AskedBelonging {...faceOf(required(context.address))} />
+      <Cooling until={required(context.address).usable_time} />
     </Frame>
   ),
 })

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { Network } from '#contract/payout-address.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { addressFlow } from '#machines/payout-address/address.flow.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { Digits } from '#src/ui/amount.tsx'
@@ -25,7 +25,7 @@ interface ProofFormProps {
 /** What the code and the PIN are about to confirm, whole, so that it can be compared; and both of them. */
 export function ProofForm({ view: { context, busy, send }, locked }: ProofFormProps) {
   const { form, trouble } = context
-  const { masked_account: contact, resend_seconds: wait } = known(context.sent)
+  const { masked_account: contact, resend_seconds: wait } = required(context.sent)
   const wrong = trouble?.refusal === 'pin-wrong' ? trouble : undefined
   return (
     <>

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { APPEAL_TEXT } from '#contract/limits.ts'
 import { addressesOf, areSettled } from '#machines/attachment/picture.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { LateUploadField } from '#src/ui/attachment/late-upload-field.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { Form } from '#src/ui/form.tsx'
@@ -20,7 +20,7 @@ const Says = chakra('p', { base: { color: 'ink2' } })
 /** Why a rejected recharge is to be looked at once more, and what shows it. */
 export function AppealSheet({ view: { context, busy, send } }: { view: ShownViewProps }) {
   const { problems, trouble, pictures, recharge, wish } = context
-  const { order_no } = known(recharge)
+  const { order_no } = required(recharge)
   const [begun] = useState(() => (wish?.call === 'appeal' ? wish.text : saidOf(order_no).text))
   const sending = !areSettled(pictures)
   const words = (field: string) => wordsFor(field, problems, trouble)

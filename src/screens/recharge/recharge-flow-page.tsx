@@ -1,5 +1,5 @@
 import { recharge, type Channel, type RechargeInfo } from '#contract/recharge.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { rechargeFlow } from '#machines/recharge/recharge.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
@@ -57,7 +57,7 @@ export function RechargeFlowPage({
       leaves={{
         done: ({ recharge: begun }: { recharge?: RechargeInfo }) => {
           const way = back && `&return_to=${encodeURIComponent(back)}`
-          relaunch(`/pages/money/recharge_order_pay?order_no=${known(begun).order_no}${way}`)
+          relaunch(`/pages/money/recharge_order_pay?order_no=${required(begun).order_no}${way}`)
         },
       }}
     />

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { RechargeInfo } from '#contract/recharge.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { mayDo } from '#machines/recharge/show.rules.ts'
 import { Onward } from '#src/onward.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -31,7 +31,7 @@ function footOf(recharge: RechargeInfo, { context: { returnTo }, busy, send }: S
 /** A recharge that was begun, whatever is asked over it. */
 export function Shown(view: ShownViewProps) {
   const { context, busy } = view
-  const recharge = known(context.recharge)
+  const recharge = required(context.recharge)
   return (
     <Frame refreshing={busy} foot={footOf(recharge, view)}>
       <RechargeView view={view} recharge={recharge} />

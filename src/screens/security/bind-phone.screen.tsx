@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Phone } from 'lucide-react'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { bindPhoneFlow } from '#machines/security/bind-phone.flow.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
@@ -35,7 +35,7 @@ const Proving = (view: PhoneViewProps) => {
     >
       <ProvingForm
         view={view}
-        rows={[codeRow('code', <Trans>Code</Trans>, known(context.sent), () => send({ type: 'sendCode' }))]}
+        rows={[codeRow('code', <Trans>Code</Trans>, required(context.sent), () => send({ type: 'sendCode' }))]}
         submit={<Trans>Add a phone number</Trans>}
         another={<Trans>Use another number</Trans>}
       />

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { changePasswordFlow, type NewPasswordForm } from '#machines/security/change-password.flow.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -30,7 +30,7 @@ const Choosing = ({ context, busy, can, send }: PasswordViewProps) => {
     refused: wrong && { says: wrong.message, times: 0 },
   }
   const proof = byCode
-    ? codeRow('code', <Trans>Code</Trans>, known(sent), () => send({ type: 'sendCode', channel }))
+    ? codeRow('code', <Trans>Code</Trans>, required(sent), () => send({ type: 'sendCode', channel }))
     : old
   return (
     <Frame

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Phone } from 'lucide-react'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { changePhoneFlow } from '#machines/security/change-phone.flow.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
@@ -41,7 +41,7 @@ const Naming = (view: PhoneViewProps) => (
     title={<Trans>New phone number</Trans>}
     lead={
       <Trans>
-        We sent a code to <bdi dir="ltr">{known(view.context.old).masked_account}</bdi>. Keep it, and enter the new
+        We sent a code to <bdi dir="ltr">{required(view.context.old).masked_account}</bdi>. Keep it, and enter the new
         number.
       </Trans>
     }
@@ -52,14 +52,14 @@ const Naming = (view: PhoneViewProps) => (
 
 const Proving = (view: PhoneViewProps) => {
   const { context, send } = view
-  const old = known(context.old)
+  const old = required(context.old)
   return (
     <Frame title={<Trans>Enter both codes</Trans>} lead={<Trans>One went to each of your two phones.</Trans>}>
       <ProvingForm
         view={view}
         rows={[
           codeRow('old_code', <SentTo contact={old.masked_account} />, old, () => send({ type: 'sendOld' })),
-          codeRow('code', <SentTo contact={context.form.account} />, known(context.sent), () =>
+          codeRow('code', <SentTo contact={context.form.account} />, required(context.sent), () =>
             send({ type: 'sendCode' }),
           ),
         ]}

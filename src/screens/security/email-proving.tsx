@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { EMAIL_WAIT } from '#contract/limits.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { bindEmailFlow } from '#machines/security/bind-email.flow.ts'
 import type { EmailForm } from '#machines/security/email.rules.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
@@ -26,7 +26,7 @@ export const NoMailbox = ({ email }: { email: string | null }) => (
 )
 
 const newRow = ({ context, send }: EmailViewProps, label: ReactNode): Row =>
-  codeRow('code', label, known(context.sent), () => send({ type: 'sendCode' }))
+  codeRow('code', label, required(context.sent), () => send({ type: 'sendCode' }))
 
 function passwordRow({ context: { trouble } }: EmailViewProps): Row {
   const wrong = trouble?.refusal === 'wrong-password' ? trouble : undefined
@@ -51,8 +51,8 @@ const ByBoth = (view: EmailViewProps) => {
         rows={[
           codeRow(
             'old_code',
-            <SentTo contact={known(old).masked_account} />,
-            known(old),
+            <SentTo contact={required(old).masked_account} />,
+            required(old),
             () => send({ type: 'sendOld' }),
             <Button kind="text" display="flex" disabled={busy} onClick={() => send({ type: 'loseOld' })}>
               <NoMailbox email={email} />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { Hourglass } from 'lucide-react'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { bindEmailFlow } from '#machines/security/bind-email.flow.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -19,7 +19,7 @@ const Actions = chakra('div', {
 /** Another address takes over in a day, and can be stopped until then. */
 export const EmailWaiting = ({ context, busy, send }: ViewProps<typeof bindEmailFlow>) => {
   const { email, back, trouble } = context
-  const { email: next, ripe_time: at } = known(context.waiting)
+  const { email: next, ripe_time: at } = required(context.waiting)
   return (
     <Frame title={<Trans>Change e-mail address</Trans>}>
       <FullPageNote

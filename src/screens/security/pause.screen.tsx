@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { ArrowDownToLine, ArrowUpFromLine, CirclePause, CirclePlay, Handshake, KeyRound, Landmark } from 'lucide-react'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { pauseFlow } from '#machines/security/pause.flow.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
@@ -79,7 +79,7 @@ const Switch = ({ context, busy, send }: PauseViewProps) => (
 
 const Paused = ({ context, busy, send }: PauseViewProps) => {
   const left = useShut(context.trouble)
-  const hasSecond = known(context.pause).ways.length > 0
+  const hasSecond = required(context.pause).ways.length > 0
   return (
     <Page
       title={title}
@@ -101,12 +101,12 @@ const Paused = ({ context, busy, send }: PauseViewProps) => {
       <FullPageNote icon={CirclePause} title={<Trans>Your account is paused</Trans>}>
         <p>
           <Trans>
-            Since <SaidMoment at={known(known(context.pause).paused_at)} />.
+            Since <SaidMoment at={required(required(context.pause).paused_at)} />.
           </Trans>
         </p>
         <p>
           <Trans>
-            To lift the pause, we send a code to <bdi dir="ltr">{known(context.pause).contact}</bdi>.
+            To lift the pause, we send a code to <bdi dir="ltr">{required(context.pause).contact}</bdi>.
           </Trans>
         </p>
       </FullPageNote>
@@ -134,7 +134,7 @@ const LiftingBySecond = ({ context: { pause, problems, trouble }, busy, send }: 
         error={wordsFor('password', problems, trouble)}
         enterKeyHint="next"
       />
-      <SecondField ways={known(pause).ways} problems={problems} trouble={trouble} disabled={busy} />
+      <SecondField ways={required(pause).ways} problems={problems} trouble={trouble} disabled={busy} />
       {trouble?.refusal !== 'second-wrong' && <Refusal because={trouble} />}
       <SubmitButton busy={busy}>
         <Trans>Lift the pause</Trans>
@@ -147,7 +147,7 @@ const LiftingBySecond = ({ context: { pause, problems, trouble }, busy, send }: 
 )
 
 const Lifting = ({ context, busy, send }: PauseViewProps) => {
-  const { masked_account: contact, resend_seconds: wait } = known(context.sent)
+  const { masked_account: contact, resend_seconds: wait } = required(context.sent)
   return (
     <Frame
       title={<Trans>Lift the pause</Trans>}

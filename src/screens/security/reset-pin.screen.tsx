@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { MailQuestion, ShieldCheck } from 'lucide-react'
 import { PIN_RESET_HOLD } from '#contract/limits.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { resetPinFlow } from '#machines/security/reset-pin.flow.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
@@ -43,7 +43,7 @@ const Addressing = ({ context, busy, send }: ResetViewProps) => (
 
 const Choosing = ({ context, busy, send }: ResetViewProps) => {
   const { contacts, channel } = context
-  const { masked_account: contact, resend_seconds: wait } = known(context.sent)
+  const { masked_account: contact, resend_seconds: wait } = required(context.sent)
   return (
     <Frame
       title={<Trans>Choose a new PIN</Trans>}
@@ -123,7 +123,7 @@ export const ResetPinScreen = screen(resetPinFlow, {
         }
       >
         <Trans>
-          Withdrawals are paused until <SaidMoment at={known(context.done).withdrawals_held_until} />. Everything else
+          Withdrawals are paused until <SaidMoment at={required(context.done).withdrawals_held_until} />. Everything else
           works as before.
         </Trans>
       </FullPageNote>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeftRight, Repeat, UserCheck, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { centreFlow, EVERYBODY, type CentreStanding } from '#machines/service/centre.flow.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import { usePanels } from '#src/lib/panels.ts'
@@ -150,12 +150,12 @@ export const CentreScreen = screen(centreFlow, {
   ),
   pending: (view) => (
     <Frame view={view}>
-      <Pending standing={known(view.context.standing)} />
+      <Pending standing={required(view.context.standing)} />
     </Frame>
   ),
   stopped: (view) => (
     <Frame view={view}>
-      <Stopped standing={known(view.context.standing)} />
+      <Stopped standing={required(view.context.standing)} />
     </Frame>
   ),
 })

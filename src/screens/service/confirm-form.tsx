@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { openFlow } from '#machines/service/open.flow.ts'
 import { isShort } from '#machines/service/open.rules.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
@@ -25,7 +25,7 @@ interface ConfirmFormProps {
 /** What is about to be opened and what it costs; a first password, which signs nobody in, and the PIN. */
 export function ConfirmForm({ view: { context, busy, send }, locked, lost }: ConfirmFormProps) {
   const { form, trouble } = context
-  const standing = known(context.standing)
+  const standing = required(context.standing)
   const wrong = trouble?.refusal === 'pin-wrong' ? trouble : undefined
   const price = <Money value={standing.open_price} unit="EUR" />
   return (

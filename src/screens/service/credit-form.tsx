@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { creditFlow } from '#machines/service/credit.flow.ts'
 import { creditBounds } from '#machines/service/credit.rules.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { AmountField } from '#src/ui/amount-field.tsx'
@@ -33,7 +33,7 @@ export function CreditForm({ view: { context, busy, send }, wrongAt }: CreditFor
         name="amount"
         label={<Trans>Amount</Trans>}
         unit="EUR"
-        available={known(standing).credit}
+        available={required(standing).credit}
         defaultValue={form.amount}
         error={amountError({ problem: problems.amount, trouble, field: 'amount', unit: 'EUR', bounds })}
       />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { creditFlow } from '#machines/service/credit.flow.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { QuoteCard, Gross } from '#src/ui/quote-card.tsx'
@@ -38,7 +38,7 @@ const Asking = ({ wrongAt, sheet, ...view }: CreditViewProps & AskingLook) => (
         title={<Trans>Send this credit?</Trans>}
         act={
           <Trans>
-            Send <Gross quote={known(view.context.quote)} />
+            Send <Gross quote={required(view.context.quote)} />
           </Trans>
         }
         view={view}
@@ -75,7 +75,7 @@ export const CreditScreen = screen(creditFlow, {
   ...views,
   deciding: views.opening,
   notCentre: ({ context }) => {
-    const standing = known(context.standing)
+    const standing = required(context.standing)
     return (
       <Frame>
         {standing.status === 'stopped' ? (
@@ -101,7 +101,7 @@ export const CreditScreen = screen(creditFlow, {
       }
     >
       <FullPageNote icon={CircleCheck} title={<Trans>Credit sent</Trans>} />
-      <QuoteCard quote={known(quote)} />
+      <QuoteCard quote={required(quote)} />
       {sent && (
         <Rows>
           {sent.create_time !== undefined && (

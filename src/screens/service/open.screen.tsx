@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { CircleCheck, CircleSlash, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { openFlow } from '#machines/service/open.flow.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Digits } from '#src/ui/amount.tsx'
@@ -85,19 +85,19 @@ export const OpenScreen = screen(
           </Trans>
         </FullPageNote>
         <Rows>
-          <Row label={<Trans>Member number</Trans>} value={<Digits>{known(opened).user_no}</Digits>} />
-          <Row label={<Trans>Credit left</Trans>} value={<Money value={known(opened).credit_after} unit="EUR" />} />
+          <Row label={<Trans>Member number</Trans>} value={<Digits>{required(opened).user_no}</Digits>} />
+          <Row label={<Trans>Credit left</Trans>} value={<Money value={required(opened).credit_after} unit="EUR" />} />
         </Rows>
       </Frame>
     ),
     toPay: ({ context: { opened, standing } }) => (
       <Frame
         foot={
-          <IfBuilt to={`/pages/money/pay?order_no=${known(opened).order_no}`}>
+          <IfBuilt to={`/pages/money/pay?order_no=${required(opened).order_no}`}>
             {(there) => (
               <PlaceButton wide to={there}>
                 <Trans>
-                  Pay <Money value={known(standing).open_price} unit="EUR" />
+                  Pay <Money value={required(standing).open_price} unit="EUR" />
                 </Trans>
               </PlaceButton>
             )}
@@ -110,8 +110,8 @@ export const OpenScreen = screen(
           </Trans>
         </FullPageNote>
         <Rows>
-          <Row label={<Trans>Payment number</Trans>} value={<Digits>{known(opened).order_no}</Digits>} />
-          <Row label={<Trans>Amount</Trans>} value={<Money value={known(standing).open_price} unit="EUR" />} />
+          <Row label={<Trans>Payment number</Trans>} value={<Digits>{required(opened).order_no}</Digits>} />
+          <Row label={<Trans>Amount</Trans>} value={<Money value={required(standing).open_price} unit="EUR" />} />
         </Rows>
       </Frame>
     ),

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { payoutFlow } from '#machines/service/payout.flow.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { LateOnward } from '#src/late-onward.tsx'
@@ -37,7 +37,7 @@ const Asking = ({ wrongAt, sheet, ...view }: PayoutViewProps & AskingLook) => (
         title={<Trans>Move this to your balance?</Trans>}
         act={
           <Trans>
-            Move <Gross quote={known(view.context.quote)} />
+            Move <Gross quote={required(view.context.quote)} />
           </Trans>
         }
         view={view}
@@ -74,7 +74,7 @@ export const PayoutScreen = screen(payoutFlow, {
   ),
   held: ({ context, send }) => (
     <Frame foot={<LookAgain send={send} />}>
-      <OnHold title={<Trans>Payouts are paused</Trans>} hold={known(known(context.counter).hold)} />
+      <OnHold title={<Trans>Payouts are paused</Trans>} hold={required(required(context.counter).hold)} />
     </Frame>
   ),
   success: ({ context, send }) => (
@@ -91,7 +91,7 @@ export const PayoutScreen = screen(payoutFlow, {
       <FullPageNote icon={CircleCheck} title={<Trans>Moved to your balance</Trans>}>
         <Trans>You can use it now.</Trans>
       </FullPageNote>
-      <QuoteCard quote={known(context.quote)} />
+      <QuoteCard quote={required(context.quote)} />
     </Frame>
   ),
 })

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { openFlow } from '#machines/service/open.flow.ts'
 import type { OpenForm } from '#machines/service/open.rules.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
@@ -31,7 +31,7 @@ const ROWS: readonly FieldRow<keyof OpenForm>[] = [
 
 /** Whose account it will be. */
 export const PersonForm = ({ view: { context, busy, send } }: { view: ViewProps<typeof openFlow> }) => {
-  const { open_price, credit } = known(context.standing)
+  const { open_price, credit } = required(context.standing)
   return (
     <>
       <Lead>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { CircleSlash, MailQuestionMark, UserCheck, UserX, Users, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { placementFlow } from '#machines/service/placement.flow.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Digits } from '#src/ui/amount.tsx'
@@ -51,7 +51,7 @@ const Answers = ({ context, busy, send, says }: PlacementViewProps & Look) => (
 )
 
 const Asked = (view: PlacementViewProps & Look) => {
-  const { nickname_masked, center_no, region, expire_time } = known(view.context.placement)
+  const { nickname_masked, center_no, region, expire_time } = required(view.context.placement)
   return (
     <Frame foot={<Answers {...view} />}>
       <FullPageNote

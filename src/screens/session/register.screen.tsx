@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
 import { registerFlow } from '#machines/session/register.flow.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
@@ -45,7 +45,7 @@ const Address = (view: RegisterViewProps & { unknown?: boolean; missing?: boolea
 const Check = ({ context, busy, send }: RegisterViewProps) => {
   const { email, problems, trouble } = context
   const refusals = useTimes(trouble)
-  const minutes = Math.ceil(known(context.sent).expire_seconds / 60)
+  const minutes = Math.ceil(required(context.sent).expire_seconds / 60)
   return (
     <Frame
       title={<Trans>Enter the code</Trans>}
@@ -74,7 +74,7 @@ const Check = ({ context, busy, send }: RegisterViewProps) => {
         <Links>
           <Resend
             since={context.sent}
-            wait={known(context.sent).resend_seconds}
+            wait={required(context.sent).resend_seconds}
             onResend={() => send({ type: 'sendCode', email })}
           />
           <Button kind="text" onClick={() => send({ type: 'back' })}>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { resetPasswordFlow } from '#machines/session/reset-password.flow.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
@@ -65,7 +65,7 @@ const Choosing = ({ context, busy, send }: ResetViewProps) => {
           <Links marginTop="-2">
             <Resend
               since={context.sent}
-              wait={known(context.sent).resend_seconds}
+              wait={required(context.sent).resend_seconds}
               onResend={() => send({ type: 'sendCode', email })}
             />
             <Button kind="text" onClick={() => send({ type: 'back' })}>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { transferFlow } from '#machines/transfer/transfer.flow.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Gross } from '#src/ui/quote-card.tsx'
@@ -21,13 +21,13 @@ const Frame = ({ children, foot }: { children: React.ReactNode; foot?: React.Rea
 
 const Asking = ({ wrongAt, sheet, ...view }: TransferViewProps & AskingLook) => (
   <Frame>
-    <TransferForm view={view} wrongAt={wrongAt} money={known(view.context.money)} />
+    <TransferForm view={view} wrongAt={wrongAt} money={required(view.context.money)} />
     {sheet && (
       <PaySheet
         title={<Trans>Send this?</Trans>}
         act={
           <Trans>
-            Send <Gross quote={known(view.context.quote)} />
+            Send <Gross quote={required(view.context.quote)} />
           </Trans>
         }
         view={view}
@@ -71,7 +71,7 @@ export const TransferScreen = screen(transferFlow, {
       <FullPageNote icon={CircleCheck} title={<Trans>Sent</Trans>}>
         <Trans>Delivered.</Trans>
       </FullPageNote>
-      <Receipt quote={known(context.quote)} sentAt={context.sentAt} />
+      <Receipt quote={required(context.quote)} sentAt={context.sentAt} />
     </Frame>
   ),
 })

@@ -4,7 +4,7 @@ import { CircleAlert, Clock, ShieldCheck, ShieldQuestion } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { OwnProof } from '#contract/ledger.ts'
 import { decimalOf, isShare } from '#contract/money.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { checkProofFlow } from '#machines/wallet/check-proof.flow.ts'
 import type { Verdict } from '#machines/wallet/proof.rules.ts'
 import { shareText } from '#src/lib/format.ts'
@@ -68,7 +68,7 @@ function Owed({ minor, currency }: { minor: string } & Pick<OwnProof, 'currency'
 const Checking = () => <Waiting figure rows={4} />
 
 const Matches = ({ context, send }: ProofViewProps) => {
-  const [own, told] = [known(context.own), known(context.told)]
+  const [own, told] = [required(context.own), required(context.told)]
   const money = (minor: string) => <Owed minor={minor} currency={own.currency} />
   return (
     <section>
@@ -108,7 +108,7 @@ const REASONS: Record<Verdict, ReactNode> = {
 const Differs = ({ context, send }: ProofViewProps) => (
   <section>
     <FullPageNote icon={CircleAlert} title={<Trans>This does not add up</Trans>}>
-      <p>{REASONS[known(context.verdict)]}</p>
+      <p>{REASONS[required(context.verdict)]}</p>
       <p>
         <Trans>
           Save your part now and check it with the script on another device. If it fails there too, write to support and
@@ -117,7 +117,7 @@ const Differs = ({ context, send }: ProofViewProps) => (
       </p>
     </FullPageNote>
     <Ways>
-      <SaveLink own={known(context.own)} />
+      <SaveLink own={required(context.own)} />
       <PublishedLink />
       <Again send={send} />
     </Ways>
@@ -130,7 +130,7 @@ const Unable = ({ context, send }: ProofViewProps) => (
       <Trans>It cannot do the sums. Save your part and use the script on the published page.</Trans>
     </FullPageNote>
     <Ways>
-      <SaveLink own={known(context.own)} />
+      <SaveLink own={required(context.own)} />
       <PublishedLink />
       <Again send={send} />
     </Ways>

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { Conversion } from '#contract/wallet.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { convertFlow } from '#machines/wallet/convert.flow.ts'
 import { screen, type ViewProps, type Views } from '#src/lib/screen.tsx'
 import { Onward, type Origin } from '#src/onward.tsx'
@@ -39,7 +39,7 @@ const Confirming = (view: ConvertViewProps) => (
     title={<Trans>Convert this?</Trans>}
     act={
       <Trans>
-        Convert <Gross quote={known(view.context.quote)} />
+        Convert <Gross quote={required(view.context.quote)} />
       </Trans>
     }
     view={view}
@@ -80,7 +80,7 @@ function convertViews(Around: ComponentType<FrameProps>): Views<typeof convertFl
         view={view}
         foot={
           <>
-            <PlaceButton wide to={`/pages/wallets/wallet_mx?account=${known(view.context.quote).to}`}>
+            <PlaceButton wide to={`/pages/wallets/wallet_mx?account=${required(view.context.quote).to}`}>
               <Trans>See the activity</Trans>
             </PlaceButton>
             <Another send={view.send} />
@@ -90,8 +90,8 @@ function convertViews(Around: ComponentType<FrameProps>): Views<typeof convertFl
         <FullPageNote icon={CircleCheck} title={<Trans>Converted</Trans>}>
           <Trans>You can use it now.</Trans>
         </FullPageNote>
-        <QuoteCard quote={known(view.context.quote)} />
-        {ORIGINS[view.context.act] && <Onward from={known(ORIGINS[view.context.act])} />}
+        <QuoteCard quote={required(view.context.quote)} />
+        {ORIGINS[view.context.act] && <Onward from={required(ORIGINS[view.context.act])} />}
       </Frame>
     ),
   }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentType, ReactNode } from 'react'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { followFlow } from '#machines/stock/follow.flow.ts'
 import { withProps, type ViewProps, type Views } from '#src/lib/screen.tsx'
 import { Behind } from '#src/ui/behind.tsx'
@@ -31,9 +31,9 @@ export function panelViews<Told>({ Shown, Foot = Nothing, More = Nothing }: Pane
     <Frame aria-busy={asking}>
       {old && <Behind onRetry={() => send({ type: 'refresh' })} />}
       <Refusal because={context.trouble} />
-      <Shown told={known(context.item)} />
+      <Shown told={required(context.item)} />
       <Foot />
-      <More told={known(context.item)} />
+      <More told={required(context.item)} />
     </Frame>
   )
   return {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { Quote } from '#contract/quote.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { isOpen, whereOf } from '#machines/withdrawal/withdraw.rules.ts'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { QuoteCard, Gross } from '#src/ui/quote-card.tsx'
@@ -18,7 +18,7 @@ const FORM = 'withdraw'
 const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center' } })
 
 function Foot({ context, busy }: WithdrawViewProps) {
-  const open = isOpen(known(context.counter), context.form.method)
+  const open = isOpen(required(context.counter), context.form.method)
   return (
     <>
       <SubmitButton form={FORM} busy={busy} disabled={!open}>
@@ -69,13 +69,13 @@ export const Asking = ({ wrongAt, sheet, ...view }: WithdrawViewProps & AskingLo
         title={<Trans>Withdraw this?</Trans>}
         act={
           <Trans>
-            Withdraw <Gross quote={known(view.context.quote)} />
+            Withdraw <Gross quote={required(view.context.quote)} />
           </Trans>
         }
         view={view}
       >
-        <Agreement quote={known(view.context.quote)} />
-        <Watchword of={known(view.context.counter).watchword} />
+        <Agreement quote={required(view.context.quote)} />
+        <Watchword of={required(view.context.counter).watchword} />
       </PaySheet>
     )}
   </Frame>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Landmark, Wallet } from 'lucide-react'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
@@ -9,7 +9,7 @@ import { LookAgain, OnHold } from './hold.tsx'
 
 export const Held = ({ context, send }: WithdrawViewProps) => (
   <Frame view={{ context }} foot={<LookAgain send={send} />}>
-    <OnHold title={<Trans>Withdrawals are paused</Trans>} hold={known(known(context.counter).hold)} />
+    <OnHold title={<Trans>Withdrawals are paused</Trans>} hold={required(required(context.counter).hold)} />
   </Frame>
 )
 

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { CircleOff, CreditCard, Landmark, Wallet } from 'lucide-react'
 import { CURRENCY_OF } from '#contract/quote.ts'
 import { METHODS, type Method, type Way, type Withdrawal } from '#contract/withdrawal.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import { isOpen, type WithdrawalCounter } from '#machines/withdrawal/withdraw.rules.ts'
 import { screen } from '#src/lib/screen.tsx'
@@ -97,7 +97,7 @@ function Doors({ counter }: { counter: WithdrawalCounter }) {
       </FullPageNote>
     )
   return open.map((method) => {
-    const way = known(counter.methods.find((one) => one.method === method))
+    const way = required(counter.methods.find((one) => one.method === method))
     return <DoorTo key={method} way={way} now={counter.server_time} />
   })
 }

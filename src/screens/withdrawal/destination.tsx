@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { Landmark, Wallet } from 'lucide-react'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { shortAddress } from '#contract/payout-address.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -60,7 +60,7 @@ function Change({ method }: { method: 'bank' | 'usdt' }) {
 
 /** Where it goes: a bank account or an address of the member's own. */
 export function Destination({ context: { counter, form, only } }: Pick<WithdrawViewProps, 'context'>) {
-  const { bank, address } = known(counter)
+  const { bank, address } = required(counter)
   const isBank = form.method === 'bank'
   return (
     <div>

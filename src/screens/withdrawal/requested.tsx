@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
 import { addressOf } from '#contract/addresses.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { LateOnward } from '#src/late-onward.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
 import { Again, type AgainProps } from '#src/ui/paying.tsx'
@@ -37,7 +37,7 @@ export function Requested({ context, send }: WithdrawViewProps) {
       <FullPageNote icon={CircleCheck} title={<Trans>Withdrawal requested</Trans>}>
         <Trans>The money is held for you until it is paid out.</Trans>
       </FullPageNote>
-      <Confirmed quote={known(quote)} />
+      <Confirmed quote={required(quote)} />
       {made && (
         <Rows>
           <Row label={<Trans>Number</Trans>} value={<Copyable text={made.order_no} label={t`Copy the number`} />} />

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { CURRENCY_OF } from '#contract/quote.ts'
 import { ACCOUNTS_OF } from '#contract/withdrawal.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { costOf, wayOf, withdrawBounds, type WithdrawForm as Wish } from '#machines/withdrawal/withdraw.rules.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
 import { AmountField } from '#src/ui/amount-field.tsx'
@@ -34,13 +34,13 @@ interface FormProps {
 export function WithdrawForm({ id, view, wrongAt }: FormProps) {
   const { context, busy, send } = view
   const { form, problems, trouble } = context
-  const counter = known(context.counter)
+  const counter = required(context.counter)
   const { i18n, t } = useLingui()
   const keep = useKeep()
   const [written, setWritten] = useState<Wish>(form)
   const { method, account, amount } = written
   const unit = CURRENCY_OF[account]
-  const way = known(wayOf(counter, written))
+  const way = required(wayOf(counter, written))
   const cost = costOf(counter, { ...written, amount: plainAmount(amount) })
   const write = (part: Partial<Wish>) => {
     const next = { ...written, ...part }

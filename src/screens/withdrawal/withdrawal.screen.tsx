@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CircleHelp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { withdrawalFlow } from '#machines/withdrawal/withdrawal.flow.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { actedOnViews, Says, type ActedOnLook } from '#src/ui/acted-on.tsx'
@@ -31,7 +31,7 @@ const Frame = ({ children, ...rest }: { foot?: ReactNode; over?: ReactNode; chil
 
 /** Asked before it is taken back. */
 function Question({ view: { context, busy, send } }: { view: WithdrawalViewProps }) {
-  const { amount, currency } = known(context.item)
+  const { amount, currency } = required(context.item)
   const stay = () => send({ type: 'back' })
   return (
     <LateSheet title={<Trans>Cancel this withdrawal?</Trans>} onClose={() => busy || stay()}>
@@ -54,7 +54,7 @@ function Question({ view: { context, busy, send } }: { view: WithdrawalViewProps
 
 function Shown({ asks, ...view }: WithdrawalViewProps & Look) {
   const { context, busy, send } = view
-  const item = known(context.item)
+  const item = required(context.item)
   return (
     <Frame
       over={asks && <Question view={view} />}

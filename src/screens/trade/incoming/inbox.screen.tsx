@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
 import { useCallback } from 'react'
 import { addressOf } from '#contract/addresses.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { inboxFlow } from '#machines/trade/inbox.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
 import { late } from '#src/ui/late.tsx'
@@ -51,7 +51,7 @@ export const InboxScreen = screen(inboxFlow, {
       title={<Trans>Incoming orders</Trans>}
       back
       foot={
-        <PlaceButton wide to={addressOf('incoming', known(context.taken))}>
+        <PlaceButton wide to={addressOf('incoming', required(context.taken))}>
           <Trans>Open the order</Trans>
         </PlaceButton>
       }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { merchantOrderFlow } from '#machines/trade/merchant-order.flow.ts'
 import { withProps, screen } from '#src/lib/screen.tsx'
 import { actedOnViews } from '#src/ui/acted-on.tsx'
@@ -34,7 +34,7 @@ const Frame = ({ children, ...rest }: FrameProps) => (
 
 function Shown(view: MerchantOrderViewProps) {
   const { context, busy, send } = view
-  const order = known(context.order)
+  const order = required(context.order)
   if (order.status === 'searching')
     return (
       <Frame>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { orderFlow } from '#machines/trade/order.flow.ts'
 import { withProps, screen } from '#src/lib/screen.tsx'
 import { actedOnViews } from '#src/ui/acted-on.tsx'
@@ -31,7 +31,7 @@ const Frame = ({ children, ...rest }: FrameProps) => (
 
 function Shown(view: OrderViewProps) {
   const { context, busy, send } = view
-  const order = known(context.order)
+  const order = required(context.order)
   return (
     <Frame refreshing={busy} foot={footOf(order, busy, send)}>
       <OrderView view={view} order={order} />

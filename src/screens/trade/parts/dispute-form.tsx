@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { DISPUTE_TEXT } from '#contract/limits.ts'
 import { DISPUTE_REASONS, type DisputeReason, type OrderInfo } from '#contract/order.ts'
 import { addressesOf, areSettled } from '#machines/attachment/picture.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { writtenFor, type OrderActing, type OrderActingEvent } from '#machines/trade/order-acting.part.ts'
 import type { CommonWish } from '#machines/trade/wish.rules.ts'
 import { keepWritten, writtenOf } from '#src/lib/written.ts'
@@ -47,7 +47,7 @@ const isReason = (text: string): text is DisputeReason => (DISPUTE_REASONS as re
 export function DisputeForm({ kind, context, busy, send }: DisputeFormProps) {
   const { i18n, t } = useLingui()
   const { wish, problems, trouble, pictures } = context
-  const order = known(context.order)
+  const order = required(context.order)
   const isDispute = kind === 'dispute'
   const [begun] = useState(() => begunOf(kind, wish, order))
   const [reason, choose] = useState(begun.reason)

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { ShoppingBag } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { recommendFlow, type Recommended } from '#machines/trade/recommend.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
@@ -79,9 +79,9 @@ export const RecommendScreen = screen(recommendFlow, {
           </Button>
         }
       >
-        {known(context.told).notice || <Trans>No sellers are listed at the moment.</Trans>}
+        {required(context.told).notice || <Trans>No sellers are listed at the moment.</Trans>}
       </FullPageNote>
     </Frame>
   ),
-  showing: ({ context }) => <Sellers {...known(context.told)} />,
+  showing: ({ context }) => <Sellers {...required(context.told)} />,
 })

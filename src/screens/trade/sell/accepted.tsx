@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, lazy } from 'react'
 import type { OrderInfo } from '#contract/order.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -82,7 +82,7 @@ function Next({ order }: { order: OrderInfo }): ReactNode {
 /** A merchant has said yes: who, how much, and where it goes on. */
 export function Accepted({ context, send }: ViewProps<typeof sellFlow>) {
   const { t } = useLingui()
-  const order = known(context.order)
+  const order = required(context.order)
   const { order_no, quantity, merchant_name, expected_return } = order
   return (
     <Frame

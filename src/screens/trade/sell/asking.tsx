@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { SellStart } from '#contract/trade.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
@@ -32,7 +32,7 @@ const Why = chakra('div', {
 const barOf = ({ refused }: SellStart) => refused.find(({ code }) => code !== 'trade-cooling')?.text
 
 function Foot({ view: { context, busy, send } }: { view: SellViewProps }) {
-  const start = known(context.start)
+  const start = required(context.start)
   const bar = barOf(start)
   const again = start.restart_time ?? 0
   const waits = useSecondsUntil(again) > 0
@@ -61,20 +61,20 @@ function Foot({ view: { context, busy, send } }: { view: SellViewProps }) {
 /** How many coins, to whom and for what; then what will happen, and the PIN. */
 export const Asking = ({ wrongAt, sheet, ...view }: SellViewProps & AskingLook) => (
   <Frame foot={<Foot view={view} />}>
-    <SellForm id={FORM} view={view} wrongAt={wrongAt} start={known(view.context.start)} />
+    <SellForm id={FORM} view={view} wrongAt={wrongAt} start={required(view.context.start)} />
     {sheet && (
       <PaySheet
         title={<Trans>Sell these coins?</Trans>}
         act={
           <Trans>
-            Sell <Gross quote={known(view.context.quote)} />
+            Sell <Gross quote={required(view.context.quote)} />
           </Trans>
         }
         view={view}
       >
         {view.context.form.mode === 'password' && <PhraseOnce phrase={view.context.form.phrase} />}
         <Fold summary={<WhoAndWhere form={view.context.form} />}>
-          <Agreement start={known(view.context.start)} of={view.context.form} />
+          <Agreement start={required(view.context.start)} of={view.context.form} />
         </Fold>
       </PaySheet>
     )}

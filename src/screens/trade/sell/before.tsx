@@ -4,7 +4,7 @@ import { Landmark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MATCHING_MINUTES } from '#contract/limits.ts'
 import type { SellStart } from '#contract/trade.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import { priceText } from '#src/lib/format.ts'
 import { usePlaces } from '#src/lib/places.ts'
@@ -88,7 +88,7 @@ function Meanwhile({ start: { market, balance }, children }: { start: SellStart;
 
 /** Until the market opens; or, when it closes soon, until it has closed. */
 export function MarketClosed({ context, send }: SellViewProps) {
-  const start = known(context.start)
+  const start = required(context.start)
   const { is_open, open_time, close_time } = start.market
   const turns = is_open ? close_time : open_time
   return (

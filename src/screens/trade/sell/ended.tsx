@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { EndReason, OrderInfo } from '#contract/order.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -33,7 +33,7 @@ const Returned = ({ order: { quantity } }: { order: OrderInfo }) => (
 
 /** An order ended without a sale: why, and where the coins are. */
 export function Ended({ context, send }: ViewProps<typeof sellFlow>) {
-  const order = known(context.order)
+  const order = required(context.order)
   const title = TITLES[order.reason || 'ruled']
   return (
     <Frame

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, lazy } from 'react'
 import type { Mode } from '#contract/order.ts'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import { count, priceText } from '#src/lib/format.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
@@ -50,7 +50,7 @@ const WHOM: Partial<Record<Mode, () => ReactNode>> = {
 }
 
 function Cancel({ view: { context, busy, send } }: { view: SellViewProps }) {
-  const { allowed, refused } = known(context.order)
+  const { allowed, refused } = required(context.order)
   const why = refused.find(({ event }) => event === 'cancel')?.text
   if (!allowed.includes('cancel') && !busy)
     return (
@@ -78,7 +78,7 @@ const CancelQuestion = ({ view: { context, send } }: { view: SellViewProps }) =>
     says={
       <>
         <Trans>
-          You get all <Coins of={known(context.order)} /> back at once, free of charge.
+          You get all <Coins of={required(context.order)} /> back at once, free of charge.
         </Trans>{' '}
         {context.start && (
           <Plural
@@ -100,7 +100,7 @@ const CancelQuestion = ({ view: { context, send } }: { view: SellViewProps }) =>
 export function Finding({ asks = false, ...view }: SellViewProps & FindingLook) {
   const { i18n, t } = useLingui()
   const { context, send } = view
-  const order = known(context.order)
+  const order = required(context.order)
   const { order_no, quantity, expected_return, unit_price, mode, merchant_name, merchant_no } = order
   const whom = WHOM[mode]
   const price = priceText(unit_price, i18n.locale)

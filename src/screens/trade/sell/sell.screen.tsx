@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { known } from '#machines/lib/known.ts'
+import { required } from '#machines/lib/required.ts'
 import { sellFlow } from '#machines/trade/sell.flow.ts'
 import { withProps, type ViewProps, screen } from '#src/lib/screen.tsx'
 import { late } from '#src/ui/late.tsx'
@@ -17,7 +17,7 @@ void accepted().catch(() => undefined)
 
 /** While it is asked quietly what has become of an order, what was known of it stays. */
 function Following(view: ViewProps<typeof sellFlow>) {
-  const { status } = known(view.context.order)
+  const { status } = required(view.context.order)
   return status === 'searching' || status === 'offered' ? <Finding {...view} /> : <Accepted {...view} />
 }
 
