@@ -74,7 +74,7 @@ export const account = {
     takes: Nothing,
     gives: UserInfo,
     refusals: [],
-    says: 'The member of this token. E-mail and mobile are masked; a mobile is told once it is proven.',
+    summary: 'The member of this token. E-mail and mobile are masked; a mobile is told once it is proven.',
   }),
   updateProfile: endpoint({
     path: '/user/user/update_user_info',
@@ -87,7 +87,8 @@ export const account = {
     }),
     gives: UserInfo,
     refusals: ['invalid', 'missing', 'too-often'],
-    says: 'Changes what is named of the profile, and nothing else can be named. A picture is one that the member sent and that is part of nothing else.',
+    summary:
+      'Changes what is named of the profile, and nothing else can be named. A picture is one that the member sent and that is part of nothing else.',
   }),
   setUsername: endpoint({
     path: '/user/user/set_username',
@@ -96,6 +97,6 @@ export const account = {
     takes: v.object({ username: Username }),
     gives: UserInfo,
     refusals: ['invalid', 'said-already', 'too-often'],
-    says: 'Gives the member a username, once; the same one again is left as it is.',
+    summary: 'Gives the member a username, once; the same one again is left as it is.',
   }),
 }

@@ -26,6 +26,7 @@ export const attachment = {
     }),
     gives: Attachment,
     refusals: ['invalid', 'picture-kind', 'picture-large', 'picture-broken', 'pictures-full', 'too-often'],
-    says: 'Keeps a picture for its sender, drawn anew without anything but what is to be seen. The same bytes again give the first answer again.',
+    summary:
+      'Keeps a picture for its sender, drawn anew without anything but what is to be seen. The same bytes again give the first answer again.',
   }),
 }

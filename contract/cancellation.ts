@@ -70,7 +70,8 @@ export const cancellation = {
       server_time: Moment,
     }),
     refusals: [],
-    says: 'What keeps the account from being cancelled, what would be given up with it, and how long a request takes.',
+    summary:
+      'What keeps the account from being cancelled, what would be given up with it, and how long a request takes.',
   }),
   request: endpoint({
     path: '/user/user/zhuxiao',
@@ -91,7 +92,8 @@ export const cancellation = {
       'account-bound',
       'moved-on',
     ],
-    says: 'Asks for the account to be cancelled, and ends every session of it. Signing in before it is deleted withdraws the request.',
+    summary:
+      'Asks for the account to be cancelled, and ends every session of it. Signing in before it is deleted withdraws the request.',
   }),
 }
 export type CancellationInfo = v.InferOutput<typeof cancellation.info.gives>

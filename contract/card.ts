@@ -64,7 +64,7 @@ export const card = {
     takes: Nothing,
     gives: Banks,
     refusals: [],
-    says: 'The bank accounts of the member, the default one first. IBANs are masked.',
+    summary: 'The bank accounts of the member, the default one first. IBANs are masked.',
   }),
   one: endpoint({
     path: '/user/banks/bank_one',
@@ -72,7 +72,7 @@ export const card = {
     takes: v.object({ id: Id }),
     gives: Bank,
     refusals: ['missing'],
-    says: 'One bank account of the member, with its whole IBAN.',
+    summary: 'One bank account of the member, with its whole IBAN.',
   }),
   sysBanks: endpoint({
     path: '/user/banks/sys_bank_list',
@@ -80,7 +80,7 @@ export const card = {
     takes: v.object({ country: v.optional(v.union([v.literal(''), Country]), ''), keyword: v.optional(Line, '') }),
     gives: v.object({ list: v.array(SysBank) }),
     refusals: [],
-    says: 'Banks that are known by the beginning of their SWIFT code.',
+    summary: 'Banks that are known by the beginning of their SWIFT code.',
   }),
   bind: endpoint({
     path: '/user/banks/bind_bank',
@@ -108,7 +108,8 @@ export const card = {
       'pin-locked',
       ...BY_SECOND,
     ],
-    says: 'Adds a bank account, or changes the version of one that was read, by the PIN and, where there is one, the second factor. What is so already is left as it is.',
+    summary:
+      'Adds a bank account, or changes the version of one that was read, by the PIN and, where there is one, the second factor. What is so already is left as it is.',
   }),
   prefer: endpoint({
     path: '/user/banks/set_default',
@@ -117,7 +118,7 @@ export const card = {
     takes: v.object({ id: Id }),
     gives: Banks,
     refusals: ['missing'],
-    says: 'Makes one bank account of the member the default one.',
+    summary: 'Makes one bank account of the member the default one.',
   }),
   drop: endpoint({
     path: '/user/banks/del_bank',
@@ -126,6 +127,7 @@ export const card = {
     takes: v.object({ id: Id, version: Version, payword: Pin }),
     gives: Banks,
     refusals: ['missing', 'moved-on', 'bank-locked', 'pin-unset', 'pin-wrong', 'pin-locked'],
-    says: 'Forgets the version of a bank account that was read, unless something that is open pays to it. Was it the default one, the oldest of the others is from now on.',
+    summary:
+      'Forgets the version of a bank account that was read, unless something that is open pays to it. Was it the default one, the oldest of the others is from now on.',
   }),
 }

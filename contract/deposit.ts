@@ -29,6 +29,7 @@ export const deposit = {
     takes: v.object({ currency: v.optional(v.literal('USDT'), 'USDT'), network: v.picklist(NETWORKS) }),
     gives: DepositAddress,
     refusals: ['invalid', 'channel-closed', 'not-available'],
-    says: 'The address that the member’s own deposits arrive at: made when it is first asked for, and the same from then on.',
+    summary:
+      'The address that the member’s own deposits arrive at: made when it is first asked for, and the same from then on.',
   }),
 }

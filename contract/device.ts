@@ -34,7 +34,7 @@ export const device = {
     takes: Nothing,
     gives: OpenSessions,
     refusals: [],
-    says: 'Where the member is signed in: browser, system and shortened network, seen first and last.',
+    summary: 'Where the member is signed in: browser, system and shortened network, seen first and last.',
   }),
   end: endpoint({
     path: '/user/session/end',
@@ -43,7 +43,7 @@ export const device = {
     takes: v.object({ session_no: SessionNo }),
     gives: OpenSessions,
     refusals: ['invalid', 'missing'],
-    says: 'Signs out one of them, at once and everywhere; one that is signed out already stays so.',
+    summary: 'Signs out one of them, at once and everywhere; one that is signed out already stays so.',
   }),
   endOthers: endpoint({
     path: '/user/session/end_others',
@@ -52,6 +52,6 @@ export const device = {
     takes: Nothing,
     gives: OpenSessions,
     refusals: [],
-    says: 'Signs out all of them but the one that asks.',
+    summary: 'Signs out all of them but the one that asks.',
   }),
 }

@@ -27,7 +27,7 @@ export interface Endpoint<Takes extends GenericSchema = GenericSchema, Gives ext
   readonly takes: Takes
   readonly gives: Gives
   readonly refusals: readonly RefusalName[]
-  readonly says: string
+  readonly summary: string
 }
 
 /** A room's calls by name. */

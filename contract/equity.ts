@@ -114,7 +114,7 @@ export const equity = {
       funds: v.array(FundItem),
     }),
     refusals: [],
-    says: 'The shares of the member, what they are worth, and the funds there are to look at.',
+    summary: 'The shares of the member, what they are worth, and the funds there are to look at.',
   }),
   info: endpoint({
     path: '/equity/equity/info',
@@ -127,7 +127,8 @@ export const equity = {
       chart: v.array(ChartPoint),
     }),
     refusals: ['missing'],
-    says: 'One equity, what the member holds of it and how that came, and its price since it began: day by day in the last year, and of what was before it the lows and highs.',
+    summary:
+      'One equity, what the member holds of it and how that came, and its price since it began: day by day in the last year, and of what was before it the lows and highs.',
   }),
   points: endpoint({
     path: '/equity/equity/jf',
@@ -142,7 +143,7 @@ export const equity = {
       server_time: Moment,
     }),
     refusals: [],
-    says: 'What points become in shares, when the window for that is open, and what the member exchanged.',
+    summary: 'What points become in shares, when the window for that is open, and what the member exchanged.',
   }),
   exchange: endpoint({
     path: '/equity/equity/jf_to_equity',
@@ -152,7 +153,8 @@ export const equity = {
     takes: v.object({ id: Id, points: WholeAsked, ...seconded }),
     gives: v.object({ shares_added: Shares, points: Count, holding: EquityHolding }),
     refusals: [...BUYING, 'missing', 'window-closed', 'quota-short', 'amount-short', 'member-frozen'],
-    says: 'Turns points into shares, exactly as quoted and only while the window is open. The same key again gives the first answer again.',
+    summary:
+      'Turns points into shares, exactly as quoted and only while the window is open. The same key again gives the first answer again.',
   }),
   fund: endpoint({
     path: '/fund/fund/info',
@@ -160,6 +162,6 @@ export const equity = {
     takes: v.object({ id: Id, range: v.optional(v.picklist(CHART_RANGES), '1y') }),
     gives: FundInfo,
     refusals: ['missing'],
-    says: 'One fund to look at: its value, its past, its risk, its papers, and what the member who asks has of it.',
+    summary: 'One fund to look at: its value, its past, its risk, its papers, and what the member who asks has of it.',
   }),
 }

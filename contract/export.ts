@@ -14,6 +14,7 @@ export const exports = {
     takes: v.object({ password: Password, form: v.picklist(EXPORT_FORMS) }),
     gives: v.object({ path: Url, expire_time: Moment }),
     refusals: ['invalid', 'wrong-password', 'too-often'],
-    says: 'Where everything that is kept of the member can be fetched once within five minutes: as a page to read, or as JSON.',
+    summary:
+      'Where everything that is kept of the member can be fetched once within five minutes: as a page to read, or as JSON.',
   }),
 }

@@ -54,7 +54,7 @@ export const factor = {
     takes: Nothing,
     gives: Factor,
     refusals: [],
-    says: 'What the member proves besides the password.',
+    summary: 'What the member proves besides the password.',
   }),
   unlock: endpoint({
     path: '/user/factor/unlock',
@@ -63,7 +63,7 @@ export const factor = {
     takes: v.object({ password: Password, second: optional(SecondCode) }),
     gives: v.object({ ticket: v.string(), expire_time: Moment }),
     refusals: ['invalid', 'wrong-password', 'second-wrong', 'second-locked', 'too-often'],
-    says: 'Proves password and second factor, and gives the ticket that one change of it needs.',
+    summary: 'Proves password and second factor, and gives the ticket that one change of it needs.',
   }),
   beginApp: endpoint({
     path: '/user/factor/begin_app',
@@ -72,7 +72,7 @@ export const factor = {
     takes: v.object({ ticket: Ticket }),
     gives: v.object({ secret: v.string(), uri: v.string() }),
     refusals: ['invalid', 'ticket-stale', 'said-already'],
-    says: 'Proposes a key for an authenticator app; it is asked for nowhere until it was proven.',
+    summary: 'Proposes a key for an authenticator app; it is asked for nowhere until it was proven.',
   }),
   proveApp: endpoint({
     path: '/user/factor/prove_app',
@@ -81,7 +81,7 @@ export const factor = {
     takes: v.object({ ticket: Ticket, second: SecondCode }),
     gives: v.object({ codes: v.array(v.string()) }),
     refusals: ['invalid', 'ticket-stale', 'second-wrong', 'second-locked', 'moved-on'],
-    says: 'Asks for a code of the app from now on; the first factor of all brings recovery codes, this once.',
+    summary: 'Asks for a code of the app from now on; the first factor of all brings recovery codes, this once.',
   }),
   renewCodes: endpoint({
     path: '/user/factor/renew_codes',
@@ -90,7 +90,7 @@ export const factor = {
     takes: v.object({ ticket: Ticket }),
     gives: v.object({ codes: RecoveryCodes }),
     refusals: ['invalid', 'ticket-stale'],
-    says: 'Gives new recovery codes, this once; those before are worth nothing any more.',
+    summary: 'Gives new recovery codes, this once; those before are worth nothing any more.',
   }),
   beginPasskey: endpoint({
     path: '/user/factor/begin_passkey',
@@ -98,7 +98,7 @@ export const factor = {
     takes: v.object({ ticket: Ticket }),
     gives: PasskeyOptions,
     refusals: ['invalid', 'ticket-stale', 'not-available', 'passkeys-enough'],
-    says: 'What a browser needs to make a passkey, as `navigator.credentials.create` takes it.',
+    summary: 'What a browser needs to make a passkey, as `navigator.credentials.create` takes it.',
   }),
   provePasskey: endpoint({
     path: '/user/factor/prove_passkey',
@@ -107,7 +107,7 @@ export const factor = {
     takes: v.object({ ticket: Ticket, answer: Answered }),
     gives: v.object({ codes: v.array(v.string()) }),
     refusals: ['invalid', 'ticket-stale', 'second-wrong', 'not-available', 'passkeys-enough', 'said-already'],
-    says: 'Takes a passkey that was made for this ticket; the first factor of all brings recovery codes, this once.',
+    summary: 'Takes a passkey that was made for this ticket; the first factor of all brings recovery codes, this once.',
   }),
   askPasskey: endpoint({
     path: '/user/factor/ask_passkey',
@@ -116,7 +116,8 @@ export const factor = {
     takes: v.object({ quote_no: optional(Line) }),
     gives: PasskeyOptions,
     refusals: ['invalid', 'not-available', 'too-often'],
-    says: 'What a browser needs to ask a passkey of the member, as `navigator.credentials.get` takes it: for one quote, or for one change.',
+    summary:
+      'What a browser needs to ask a passkey of the member, as `navigator.credentials.get` takes it: for one quote, or for one change.',
   }),
   askPasskeyAtSignIn: endpoint({
     path: '/user/login/ask_passkey',
@@ -125,7 +126,7 @@ export const factor = {
     takes: v.object({ ticket: Ticket }),
     gives: PasskeyOptions,
     refusals: ['invalid', 'ticket-stale', 'not-available'],
-    says: 'The same for whoever proved the first half of signing in.',
+    summary: 'The same for whoever proved the first half of signing in.',
   }),
   remove: endpoint({
     path: '/user/factor/remove',
@@ -134,7 +135,7 @@ export const factor = {
     takes: v.object({ ticket: Ticket, part: Part }),
     gives: Factor,
     refusals: ['invalid', 'ticket-stale', 'missing', 'second-demanded'],
-    says: 'Removes the app, or one passkey; with the last of them the second factor is off.',
+    summary: 'Removes the app, or one passkey; with the last of them the second factor is off.',
   }),
   drop: endpoint({
     path: '/user/factor/drop',
@@ -143,7 +144,7 @@ export const factor = {
     takes: v.object({ ticket: Ticket }),
     gives: Factor,
     refusals: ['invalid', 'ticket-stale', 'second-demanded'],
-    says: 'Turns the second factor off, and forgets the key of the app, the passkeys and the recovery codes.',
+    summary: 'Turns the second factor off, and forgets the key of the app, the passkeys and the recovery codes.',
   }),
   enter: endpoint({
     path: '/user/login/second',
@@ -152,6 +153,6 @@ export const factor = {
     takes: v.object({ ticket: Ticket, second: SecondCode, device: Mark }),
     gives: Entered,
     refusals: ['invalid', 'ticket-stale', 'second-wrong', 'second-locked', 'too-often', 'not-authorised'],
-    says: 'Opens a session for whoever proved the first half, by the second factor.',
+    summary: 'Opens a session for whoever proved the first half, by the second factor.',
   }),
 }

@@ -73,6 +73,7 @@ export const home = {
     takes: v.object({ space: v.optional(v.picklist(['trade', 'mall']), 'trade') }),
     gives: Home,
     refusals: [],
-    says: 'The first screen: counts from SQL, the market clock, the newest notices and news; in the mall also points and what may be spent.',
+    summary:
+      'The first screen: counts from SQL, the market clock, the newest notices and news; in the mall also points and what may be spent.',
   }),
 }

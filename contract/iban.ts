@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Problem } from './problems.ts'
+import { problem } from './problems.ts'
 
 /** What follows the country and its two check digits, wherever there are IBANs: so many n digits, a letters, c either. */
 const FORMS = new Map(
@@ -57,15 +57,13 @@ const hasSigns = (iban: string) => {
 const hasCheckDigits = (iban: string) => !/^..(00|01|99)/.test(iban) && remainderOf(iban) === 1
 const isRight = (iban: string) => hasCountry(iban) && hasLength(iban) && hasSigns(iban) && hasCheckDigits(iban)
 
-const says = <P extends Problem>(problem: P) => problem
-
 export const Iban = v.pipe(
   v.string(),
   v.transform(plainIban),
-  v.minLength(1, says('iban-required')),
-  v.check(hasCountry, says('iban-country')),
-  v.check(hasLength, says('iban-length')),
-  v.check(isRight, says('iban-invalid')),
+  v.minLength(1, problem('iban-required')),
+  v.check(hasCountry, problem('iban-country')),
+  v.check(hasLength, problem('iban-length')),
+  v.check(isRight, problem('iban-invalid')),
 )
 
 /** Whose SWIFT codes name themselves while their IBANs are of another country. */
@@ -81,8 +79,8 @@ export const plainSwift = (typed: string): string =>
 export const Swift = v.pipe(
   v.string(),
   v.transform(plainSwift),
-  v.minLength(1, says('swift-required')),
-  v.regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, says('swift-invalid')),
+  v.minLength(1, problem('swift-required')),
+  v.regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, problem('swift-invalid')),
 )
 
 /** Whether the bank of a SWIFT code can hold an account of this IBAN. */

@@ -162,7 +162,8 @@ export const invest = {
     takes: v.object(wish),
     gives: PurchaseQuote,
     refusals: ['invalid', 'too-often', 'window-closed', 'amount-short', ...STANDING],
-    says: 'What a purchase takes, what it may bring and what leaving it costs, to be confirmed before it expires; for a share of equity, what the points become.',
+    summary:
+      'What a purchase takes, what it may bring and what leaving it costs, to be confirmed before it expires; for a share of equity, what the points become.',
   }),
   orders: endpoint({
     path: '/ai/order/getOrderList',
@@ -187,7 +188,7 @@ export const invest = {
       ),
     }),
     refusals: [],
-    says: 'What the member bought, newest first: of robots, of projects alone, or of all that are no robot.',
+    summary: 'What the member bought, newest first: of robots, of projects alone, or of all that are no robot.',
   }),
   order: endpoint({
     path: '/ai/order/info',
@@ -195,7 +196,8 @@ export const invest = {
     takes: v.object({ order_no: InvestNo, ...Page.entries }),
     gives: InvestOrderInfo,
     refusals: ['missing'],
-    says: 'One of them whole: its dates with what each may bring and what it brought, and everything that happened to it.',
+    summary:
+      'One of them whole: its dates with what each may bring and what it brought, and everything that happened to it.',
   }),
   stop: endpoint({
     path: '/ai/order/stop',
@@ -214,7 +216,7 @@ export const invest = {
       'pin-wrong',
       'pin-locked',
     ],
-    says: 'Ends it now: within the first day everything returns, after that less the fee that was shown.',
+    summary: 'Ends it now: within the first day everything returns, after that less the fee that was shown.',
   }),
   tasks: endpoint({
     path: '/invest/task_order/getOrderList',
@@ -229,6 +231,6 @@ export const invest = {
       summary: v.array(v.object({ currency: v.picklist(VENTURE_CURRENCIES), count: Count, result: Amount })),
     }),
     refusals: [],
-    says: 'What the robots of the member did, newest first, each with the prices it went by.',
+    summary: 'What the robots of the member did, newest first, each with the prices it went by.',
   }),
 }

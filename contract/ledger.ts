@@ -54,6 +54,6 @@ export const ledger = {
     takes: v.object({ currency: Currencies }),
     gives: OwnProof,
     refusals: ['invalid', 'missing'],
-    says: 'The member’s part in the newest proof of balances of a currency. Missing while no proof counts them.',
+    summary: 'The member’s part in the newest proof of balances of a currency. Missing while no proof counts them.',
   }),
 }

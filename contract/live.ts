@@ -33,6 +33,7 @@ export const live = {
     takes: v.object({ cursor: v.optional(v.union([v.literal(''), Cursor]), '') }),
     gives: v.object({ cursor: Cursor, events: v.array(Told), gap: Flag }),
     refusals: [],
-    says: 'What happened to the member since a cursor, or in the last minute; `gap` says that some of it is no longer known.',
+    summary:
+      'What happened to the member since a cursor, or in the last minute; `gap` says that some of it is no longer known.',
   }),
 }

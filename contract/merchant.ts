@@ -103,7 +103,7 @@ export const merchant = {
       terms: v.object({ margin_need: Amount, offer_minutes: Count, pay_minutes: Count, leave_days: Count }),
     }),
     refusals: [],
-    says: 'Where the member stands as a merchant, and what waits there.',
+    summary: 'Where the member stands as a merchant, and what waits there.',
   }),
   list: endpoint({
     path: '/trade/merchant/getOrderList',
@@ -111,7 +111,7 @@ export const merchant = {
     takes: v.object({ ...Page.entries, tab: v.optional(v.picklist(MERCHANT_TABS), 'all') }),
     gives: Incoming,
     refusals: [],
-    says: 'The orders that came to the merchant in one of seven tabs, what waits for an answer first.',
+    summary: 'The orders that came to the merchant in one of seven tabs, what waits for an answer first.',
   }),
   info: endpoint({
     path: '/trade/merchant/info',
@@ -119,7 +119,7 @@ export const merchant = {
     takes: v.object({ order_no: OrderNo }),
     gives: OrderInfo,
     refusals: ['missing'],
-    says: 'One order as its merchant sees it; where to pay to while there is something to pay.',
+    summary: 'One order as its merchant sees it; where to pay to while there is something to pay.',
   }),
   take: endpoint({
     path: '/trade/merchant/take',
@@ -143,7 +143,7 @@ export const merchant = {
       'books-closed',
       'member-frozen',
     ],
-    says: 'Accepts an order that nobody is shown, by the phrase that its member passed on.',
+    summary: 'Accepts an order that nobody is shown, by the phrase that its member passed on.',
   }),
   answer: endpoint({
     path: '/trade/merchant/answer',
@@ -154,7 +154,7 @@ export const merchant = {
     takes: v.object({ ...ofOrder, accept: Flag }),
     gives: OrderInfo,
     refusals: [...ORDER_REFUSALS, 'not-buying', 'margin-short', 'amount-short', 'member-frozen'],
-    says: 'Accepts or declines an offer.',
+    summary: 'Accepts or declines an offer.',
   }),
   pay: endpoint({
     path: '/trade/merchant/pay',
@@ -169,7 +169,7 @@ export const merchant = {
     }),
     gives: OrderInfo,
     refusals: [...ORDER_REFUSALS, 'proof-used', ...BY_PIN],
-    says: 'The wallet rail pays now and needs the PIN; the bank rail says that it paid and shows the proof.',
+    summary: 'The wallet rail pays now and needs the PIN; the bank rail says that it paid and shows the proof.',
   }),
   undo: endpoint({
     path: '/trade/merchant/undo',
@@ -178,7 +178,7 @@ export const merchant = {
     takes: v.object(ofOrder),
     gives: OrderInfo,
     refusals: [...ORDER_REFUSALS, 'too-late', 'used-up'],
-    says: 'Takes back that it was paid: once, and soon.',
+    summary: 'Takes back that it was paid: once, and soon.',
   }),
   abandon: endpoint({
     path: '/trade/merchant/abandon',
@@ -187,7 +187,7 @@ export const merchant = {
     takes: v.object({ ...ofOrder, reason: v.picklist(LEAVE_REASONS) }),
     gives: OrderInfo,
     refusals: [...ORDER_REFUSALS, 'said-already'],
-    says: 'Gives an accepted order back, or agrees to end it.',
+    summary: 'Gives an accepted order back, or agrees to end it.',
   }),
   apply: endpoint({
     path: '/trade/merchant/apply',
@@ -204,7 +204,7 @@ export const merchant = {
     }),
     gives: Standing,
     refusals: ['invalid', 'missing', 'not-now', 'key-reused'],
-    says: 'Asks to become a merchant.',
+    summary: 'Asks to become a merchant.',
   }),
   margin: endpoint({
     path: '/trade/merchant/margin',
@@ -215,7 +215,7 @@ export const merchant = {
     takes: v.object({ payword: Pin, idem: Idem }),
     gives: Standing,
     refusals: ['invalid', 'not-now', 'amount-short', 'books-closed', 'key-reused', 'member-frozen', ...BY_PIN],
-    says: 'Pays what is missing of the margin out of the balance.',
+    summary: 'Pays what is missing of the margin out of the balance.',
   }),
   setState: endpoint({
     path: '/trade/merchant/set_state',
@@ -225,7 +225,7 @@ export const merchant = {
     takes: v.object({ to: v.picklist(['active', 'break', 'leaving']) }),
     gives: Standing,
     refusals: ['invalid', 'not-now', 'margin-bound'],
-    says: 'Takes part again, pauses, or begins to leave.',
+    summary: 'Takes part again, pauses, or begins to leave.',
   }),
   setOffer: endpoint({
     path: '/trade/merchant/set_offer',
@@ -243,6 +243,6 @@ export const merchant = {
     }),
     gives: Standing,
     refusals: ['invalid', 'not-now'],
-    says: 'What the merchant buys from now on, and for how much.',
+    summary: 'What the merchant buys from now on, and for how much.',
   }),
 }

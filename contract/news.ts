@@ -41,7 +41,7 @@ export const news = {
     takes: v.object({ ...Page.entries, type_id: v.optional(Id) }),
     gives: Paged(NewsItem),
     refusals: [],
-    says: 'The news, the newest first; those of one type, where it is named.',
+    summary: 'The news, the newest first; those of one type, where it is named.',
   }),
   article: endpoint({
     path: '/news/news/info',
@@ -49,7 +49,7 @@ export const news = {
     takes: v.object({ id: v.optional(Id), code: v.optional(v.picklist(ARTICLE_CODES)) }),
     gives: Article,
     refusals: ['invalid', 'missing'],
-    says: 'One article by its id, or one agreement by its code, in the language of the request.',
+    summary: 'One article by its id, or one agreement by its code, in the language of the request.',
   }),
   whitePaper: endpoint({
     path: '/shop/index/get_white_pap',
@@ -57,7 +57,7 @@ export const news = {
     takes: Nothing,
     gives: WhitePaper,
     refusals: ['missing'],
-    says: 'The white paper to read, and where its PDF is.',
+    summary: 'The white paper to read, and where its PDF is.',
   }),
   help: endpoint({
     path: '/user/kefu/kefu',
@@ -65,6 +65,6 @@ export const news = {
     takes: Nothing,
     gives: Help,
     refusals: [],
-    says: 'How to reach people who help, when, and the questions they are asked most.',
+    summary: 'How to reach people who help, when, and the questions they are asked most.',
   }),
 }

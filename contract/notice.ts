@@ -30,6 +30,6 @@ export const notice = {
     takes: Nothing,
     gives: MessagesConfig,
     refusals: [],
-    says: 'What the app tells everyone now: popup, marquee, languages, switches.',
+    summary: 'What the app tells everyone now: popup, marquee, languages, switches.',
   }),
 }

@@ -33,7 +33,7 @@ export const notices = {
     takes: Page,
     gives: v.object({ ...Paged(Notice).entries, unread: Count }),
     refusals: [],
-    says: 'What the member was told, the newest first, and how much of it was not read yet.',
+    summary: 'What the member was told, the newest first, and how much of it was not read yet.',
   }),
   unread: endpoint({
     path: '/user/notice/unread',
@@ -41,7 +41,7 @@ export const notices = {
     takes: Nothing,
     gives: v.object({ unread: Count }),
     refusals: [],
-    says: 'How much of what the member was told was not read yet.',
+    summary: 'How much of what the member was told was not read yet.',
   }),
   read: endpoint({
     path: '/user/notice/read',
@@ -50,7 +50,7 @@ export const notices = {
     takes: v.object({ id: Id }),
     gives: v.object({ unread: Count }),
     refusals: ['invalid'],
-    says: 'The member has read this notice and all before it.',
+    summary: 'The member has read this notice and all before it.',
   }),
   pushKey: endpoint({
     path: '/user/push/key',
@@ -58,7 +58,8 @@ export const notices = {
     takes: v.object({ endpoint: v.optional(v.union([v.literal(''), Endpoint]), '') }),
     gives: v.object({ key: v.string(), told_in: v.union([v.literal(''), v.picklist(tags)]) }),
     refusals: ['invalid'],
-    says: 'The key that a browser needs to be told, empty when the server has none; and in which language it is told already.',
+    summary:
+      'The key that a browser needs to be told, empty when the server has none; and in which language it is told already.',
   }),
   subscribe: endpoint({
     path: '/user/push/subscribe',
@@ -73,7 +74,7 @@ export const notices = {
     }),
     gives: Nothing,
     refusals: ['invalid', 'not-available'],
-    says: 'From now on this browser is told what the member is told, until the session ends or it is taken back.',
+    summary: 'From now on this browser is told what the member is told, until the session ends or it is taken back.',
   }),
   unsubscribe: endpoint({
     path: '/user/push/unsubscribe',
@@ -82,6 +83,6 @@ export const notices = {
     takes: v.object({ endpoint: Endpoint }),
     gives: Nothing,
     refusals: ['invalid'],
-    says: 'This browser is not told any more.',
+    summary: 'This browser is not told any more.',
   }),
 }

@@ -100,7 +100,7 @@ export type PayOutcome = v.InferOutput<typeof Outcome>
 const asked = { order_no: PayableNo, idem: Idem }
 const START = ['invalid', 'missing', 'not-available', 'not-now', 'key-reused'] as const
 
-const handOff = (path: string, says: string) =>
+const handOff = (path: string, summary: string) =>
   endpoint({
     path,
     access: 'member',
@@ -108,7 +108,7 @@ const handOff = (path: string, says: string) =>
     takes: v.object({ ...asked, return_path: v.optional(ReturnPath, '') }),
     gives: PayStart,
     refusals: START,
-    says,
+    summary,
   })
 
 const BY_PIN = ['pin-unset', 'pin-wrong', 'pin-locked'] as const
@@ -130,7 +130,7 @@ export const payment = {
     takes: v.object({ order_no: PayableNo }),
     gives: Checkout,
     refusals: ['missing'],
-    says: 'What is to be paid, until when, and in which ways it can be.',
+    summary: 'What is to be paid, until when, and in which ways it can be.',
   }),
   status: endpoint({
     path: '/user/Payment/pay_status',
@@ -138,7 +138,7 @@ export const payment = {
     takes: v.object({ pay_no: optional(PayNo), order_no: optional(PayableNo) }),
     gives: Outcome,
     refusals: ['invalid', 'missing'],
-    says: 'How it stands with a payment, or with the newest one for an order: the gateway itself is asked.',
+    summary: 'How it stands with a payment, or with the newest one for an order: the gateway itself is asked.',
   }),
   byBalance: endpoint({
     path: '/user/Payment/yue_pay',
@@ -152,7 +152,7 @@ export const payment = {
     }),
     gives: Outcome,
     refusals: [...START, 'amount-short', 'account-taken', 'books-closed', 'member-frozen', ...BY_PIN],
-    says: 'Pays out of an account of one’s own. What is paid already stays paid, and answers so.',
+    summary: 'Pays out of an account of one’s own. What is paid already stays paid, and answers so.',
   }),
   byCredit: endpoint({
     path: '/user/Payment/yue_reg_pay',
@@ -162,7 +162,7 @@ export const payment = {
     takes: v.object({ ...asked, payword: Pin }),
     gives: v.object({ ...Outcome.entries, credit_after: Amount }),
     refusals: [...START, 'amount-short', 'account-taken', 'books-closed', 'member-frozen', ...BY_PIN],
-    says: 'Pays out of the registration credit of a service centre.',
+    summary: 'Pays out of the registration credit of a service centre.',
   }),
   wechat: handOff('/user/Payment/wxpay', 'Hands over to WeChat Pay with a code to scan.'),
   wechatH5: handOff('/user/Payment/wxpayh5', 'Hands over to WeChat Pay from another browser.'),
@@ -178,7 +178,7 @@ export const payment = {
     takes: v.object({ ...asked, openid: v.optional(Line, '') }),
     gives: PayStart,
     refusals: START,
-    says: 'Hands over to WeChat Pay inside the mini-program. Whose it is the server knows: `openid` is not read.',
+    summary: 'Hands over to WeChat Pay inside the mini-program. Whose it is the server knows: `openid` is not read.',
   }),
   wechatPay: handOff('/user/wxpay/wechatpay', 'Hands over to WeChat Pay inside its own browser.'),
   sdpay: handOff('/user/Sdpay/pay', 'Hands over to Sdpay.'),
@@ -189,7 +189,7 @@ export const payment = {
     takes: v.object({ ...asked, method: v.picklist(PAY_METHODS), return_path: v.optional(ReturnPath, '') }),
     gives: PayStart,
     refusals: START,
-    says: 'Hands over to the gateway of a method that was offered.',
+    summary: 'Hands over to the gateway of a method that was offered.',
   }),
   rechargeByWechat: endpoint({
     path: '/user/recharge/wechatpay',
@@ -198,7 +198,7 @@ export const payment = {
     takes: v.object({ amount: WholeAsked, idem: Idem }),
     gives: PayStart,
     refusals: BY_GATEWAY,
-    says: 'Begins a recharge and hands it over to WeChat Pay.',
+    summary: 'Begins a recharge and hands it over to WeChat Pay.',
   }),
   rechargeByAlipay: endpoint({
     path: '/user/recharge/alipay',
@@ -207,6 +207,6 @@ export const payment = {
     takes: v.object({ amount: WholeAsked, idem: Idem }),
     gives: PayStart,
     refusals: BY_GATEWAY,
-    says: 'Begins a recharge and hands it over to Alipay.',
+    summary: 'Begins a recharge and hands it over to Alipay.',
   }),
 }

@@ -53,7 +53,7 @@ export const payoutAddress = {
     takes: Nothing,
     gives: v.object({ list: v.array(PayoutAddress) }),
     refusals: [],
-    says: 'The addresses that USDT of the member is paid out to, the default one first.',
+    summary: 'The addresses that USDT of the member is paid out to, the default one first.',
   }),
   bind: endpoint({
     path: BIND_ADDRESS_PATH,
@@ -85,7 +85,8 @@ export const payoutAddress = {
       ...BY_PIN,
       ...BY_SECOND,
     ],
-    says: 'Adds an address to pay out to by a code of scene `withdraw_address` and, where there is one, the second factor, or changes the version of one that was read. What is so already is left as it is, and needs no code.',
+    summary:
+      'Adds an address to pay out to by a code of scene `withdraw_address` and, where there is one, the second factor, or changes the version of one that was read. What is so already is left as it is, and needs no code.',
   }),
   drop: endpoint({
     path: '/user/user/del_address',
@@ -94,6 +95,7 @@ export const payoutAddress = {
     takes: v.object({ id: Id, version: Version, payword: Pin }),
     gives: v.object({ list: v.array(PayoutAddress) }),
     refusals: ['missing', 'moved-on', 'address-locked', ...BY_PIN],
-    says: 'Forgets the version of an address that was read, unless something that is open pays to it. Was it the default one, the oldest of the others is from now on.',
+    summary:
+      'Forgets the version of an address that was read, unless something that is open pays to it. Was it the default one, the oldest of the others is from now on.',
   }),
 }

@@ -26,7 +26,7 @@ export const points = {
       earn: v.array(v.object({ title: v.string(), desc: v.string(), link: Link })),
     }),
     refusals: [],
-    says: 'The points account: what it holds, what came and went, what it becomes, and how to earn more.',
+    summary: 'The points account: what it holds, what came and went, what it becomes, and how to earn more.',
   }),
   toBalance: endpoint({
     path: '/user/jf/atm',
@@ -35,6 +35,7 @@ export const points = {
     takes: v.object({ points: WholeAsked, ...confirmation }),
     gives: v.object({ log_id: Count, balance_added: Amount, points_after: Count, money: MoneyInfo }),
     refusals: [...CONVERSION_REFUSALS, 'pool-short'],
-    says: 'Turns points into balance, exactly as quoted (act points_to_balance, account points). The same key again gives the first answer again.',
+    summary:
+      'Turns points into balance, exactly as quoted (act points_to_balance, account points). The same key again gives the first answer again.',
   }),
 }

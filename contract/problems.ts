@@ -84,3 +84,6 @@ export const PROBLEMS = [
 
 export type Problem = (typeof PROBLEMS)[number]
 export const isProblem = (name: string): name is Problem => (PROBLEMS as readonly string[]).includes(name)
+
+/** One of the problems, by its name: a misspelled one does not compile. */
+export const problem = <P extends Problem>(name: P) => name

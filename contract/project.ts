@@ -40,7 +40,7 @@ export const project = {
       categories: v.array(v.object({ id: v.number(), name: v.string() })),
     }),
     refusals: [],
-    says: 'The projects: those on sale first, then those to come, then the rest.',
+    summary: 'The projects: those on sale first, then those to come, then the rest.',
   }),
   info: endpoint({
     path: '/invest/project/info',
@@ -48,7 +48,8 @@ export const project = {
     takes: v.object({ id: Id }),
     gives: ProjectInfo,
     refusals: ['missing'],
-    says: 'One project whole: what it is, its schedule, its papers, its risk, and what the member who asks has in it.',
+    summary:
+      'One project whole: what it is, its schedule, its papers, its risk, and what the member who asks has in it.',
   }),
   buy: endpoint({
     path: '/invest/project/buy',
@@ -58,6 +59,7 @@ export const project = {
     takes: v.object({ id: Id, amount: AmountAsked, agree_risk: Agreed, ...seconded }),
     gives: v.object(bought),
     refusals: [...BUYING, ...STANDING],
-    says: 'Puts an amount into a project, exactly as quoted; together no more than it takes. The same key again gives the first answer again.',
+    summary:
+      'Puts an amount into a project, exactly as quoted; together no more than it takes. The same key again gives the first answer again.',
   }),
 }

@@ -143,7 +143,8 @@ export const recharge = {
     takes: v.object({ currency: v.optional(v.picklist(['', 'EUR', 'USDT', 'COIN']), '') }),
     gives: v.object({ list: v.array(Channel), open: v.array(Recharge) }),
     refusals: ['invalid'],
-    says: 'The ways to bring money in, with where to send it, and what the member has begun and not brought to its end.',
+    summary:
+      'The ways to bring money in, with where to send it, and what the member has begun and not brought to its end.',
   }),
   channel: endpoint({
     path: '/user/recharge/get_account',
@@ -151,7 +152,7 @@ export const recharge = {
     takes: v.object({ id: Id }),
     gives: Channel,
     refusals: ['missing'],
-    says: 'One way to bring money in.',
+    summary: 'One way to bring money in.',
   }),
   recharge: endpoint({
     path: '/user/recharge/recharge',
@@ -168,7 +169,7 @@ export const recharge = {
     }),
     gives: RechargeInfo,
     refusals: [...MOVES, 'recharges-enough', 'too-often', 'channel-closed', 'proof-used', 'above-today'],
-    says: 'Begins a recharge, or shows the proof of one that was begun; both at once where the proof comes with it.',
+    summary: 'Begins a recharge, or shows the proof of one that was begun; both at once where the proof comes with it.',
   }),
   info: endpoint({
     path: '/user/recharge/info',
@@ -176,7 +177,7 @@ export const recharge = {
     takes: v.object({ order_no: RechargeNo }),
     gives: RechargeInfo,
     refusals: ['missing'],
-    says: 'One recharge with everything that happened to it.',
+    summary: 'One recharge with everything that happened to it.',
   }),
   cancel: endpoint({
     path: '/user/recharge/cancel',
@@ -185,7 +186,7 @@ export const recharge = {
     takes: v.object(ofRecharge),
     gives: RechargeInfo,
     refusals: MOVES,
-    says: 'Cancels a recharge that nobody looks into yet.',
+    summary: 'Cancels a recharge that nobody looks into yet.',
   }),
   appeal: endpoint({
     path: '/user/recharge/appeal',
@@ -203,7 +204,7 @@ export const recharge = {
     }),
     gives: RechargeInfo,
     refusals: [...MOVES, 'proof-used', 'used-up', 'too-late'],
-    says: 'Asks our team to look once more at a recharge that it rejected; another operator decides.',
+    summary: 'Asks our team to look once more at a recharge that it rejected; another operator decides.',
   }),
   list: endpoint({
     path: '/user/user/recharge_log',
@@ -215,6 +216,6 @@ export const recharge = {
     }),
     gives: Paged(Recharge),
     refusals: [],
-    says: 'The recharges of the member, newest first.',
+    summary: 'The recharges of the member, newest first.',
   }),
 }

@@ -51,7 +51,8 @@ export const robot = {
       products: v.array(AiProduct),
     }),
     refusals: [],
-    says: 'What robots are, what they paid altogether, what the member who asks has in them, and the first four of each.',
+    summary:
+      'What robots are, what they paid altogether, what the member who asks has in them, and the first four of each.',
   }),
   robots: endpoint({
     path: '/ai/robot/index',
@@ -63,7 +64,7 @@ export const robot = {
     }),
     gives: v.object({ ...Paged(Robot).entries, my: v.nullable(v.object({ running: Count })) }),
     refusals: [],
-    says: 'The robots, by level.',
+    summary: 'The robots, by level.',
   }),
   products: endpoint({
     path: '/ai/product/index',
@@ -71,7 +72,7 @@ export const robot = {
     takes: v.object({ ...Page.entries, robot_id: v.optional(Id) }),
     gives: Paged(AiProduct),
     refusals: [],
-    says: 'The plans of one robot, or of all.',
+    summary: 'The plans of one robot, or of all.',
   }),
   info: endpoint({
     path: '/ai/product/info',
@@ -82,7 +83,7 @@ export const robot = {
       v.object({ ...ProductInfo.entries, kind: v.literal('product') }),
     ]),
     refusals: ['missing'],
-    says: 'One robot or plan whole: its rule, its risk, an example, and what the member who asks has in it.',
+    summary: 'One robot or plan whole: its rule, its risk, an example, and what the member who asks has in it.',
   }),
   buy: endpoint({
     path: '/ai/product/buy',
@@ -99,6 +100,6 @@ export const robot = {
     }),
     gives: v.object(bought),
     refusals: [...BUYING, ...STANDING],
-    says: 'Buys a robot or a plan, exactly as quoted. The same key again gives the first answer again.',
+    summary: 'Buys a robot or a plan, exactly as quoted. The same key again gives the first answer again.',
   }),
 }

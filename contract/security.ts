@@ -58,7 +58,7 @@ export const security = {
     takes: v.object({ payword: NewPin, payword_confirm: v.string(), old_payword: optional(Pin) }),
     gives: v.object(hasPin),
     refusals: ['invalid', 'pin-wrong', 'pin-locked', 'moved-on'],
-    says: 'Sets the payment PIN, or changes it for somebody who knows the old one.',
+    summary: 'Sets the payment PIN, or changes it for somebody who knows the old one.',
   }),
   resetPin: endpoint({
     path: '/user/user/reset_payword',
@@ -67,7 +67,8 @@ export const security = {
     takes: v.object({ code: VerificationCode, request_no: Mark, payword: NewPin, payword_confirm: v.string(), second }),
     gives: v.object({ ...hasPin, withdrawals_held_until: Moment }),
     refusals: ['invalid', 'wrong-code', 'dead-code', ...BY_SECOND],
-    says: 'Sets a new payment PIN by a code of scene `payword` and, where there is one, the second factor, and holds withdrawals for a day.',
+    summary:
+      'Sets a new payment PIN by a code of scene `payword` and, where there is one, the second factor, and holds withdrawals for a day.',
   }),
   updatePassword: endpoint({
     path: '/user/user/update_password',
@@ -84,7 +85,8 @@ export const security = {
     }),
     gives: Nothing,
     refusals: ['invalid', 'wrong-password', 'wrong-code', 'dead-code', 'too-often', ...BY_SECOND],
-    says: 'Sets a new password by the old one or by a code of scene `password` and, where there is one, the second factor, ends every session, and holds withdrawals for a day.',
+    summary:
+      'Sets a new password by the old one or by a code of scene `password` and, where there is one, the second factor, ends every session, and holds withdrawals for a day.',
   }),
   setMobile: endpoint({
     path: '/user/user/set_mobile',
@@ -93,7 +95,8 @@ export const security = {
     takes: v.object({ mobile: Phone, code: VerificationCode, request_no: Mark }),
     gives: UserInfo,
     refusals: ['invalid', 'wrong-code', 'dead-code', 'said-already', 'contact-taken'],
-    says: 'Gives the member a first phone number by a code of scene `bind_mobile`; the same one again is left as it is.',
+    summary:
+      'Gives the member a first phone number by a code of scene `bind_mobile`; the same one again is left as it is.',
   }),
   updateMobile: endpoint({
     path: '/user/user/update_user_mobile',
@@ -110,7 +113,8 @@ export const security = {
     }),
     gives: Nothing,
     refusals: ['invalid', 'wrong-code', 'dead-code', 'moved-on', 'contact-taken', ...BY_SECOND],
-    says: 'Changes the phone number by two codes of scene `up_mobile`, one to each number, ends every session, and holds withdrawals for a day. Where the code to the old number is wrong or dead, `errors` names `old_code`.',
+    summary:
+      'Changes the phone number by two codes of scene `up_mobile`, one to each number, ends every session, and holds withdrawals for a day. Where the code to the old number is wrong or dead, `errors` names `old_code`.',
   }),
   setEmail: endpoint({
     path: '/user/user/set_email',
@@ -138,7 +142,8 @@ export const security = {
       'said-already',
       ...BY_SECOND,
     ],
-    says: 'Sets the e-mail address by the password, a code of scene `bind_email` to it, and a code to the address of before or the second factor, and holds withdrawals for a day. Who has neither waits for a day, in which the address of before can cancel it: `waiting` says so. The same one again is left as it is. A pause stops it: its code goes to this address.',
+    summary:
+      'Sets the e-mail address by the password, a code of scene `bind_email` to it, and a code to the address of before or the second factor, and holds withdrawals for a day. Who has neither waits for a day, in which the address of before can cancel it: `waiting` says so. The same one again is left as it is. A pause stops it: its code goes to this address.',
   }),
   emailChange: endpoint({
     path: '/user/security/email_change',
@@ -146,7 +151,7 @@ export const security = {
     takes: Nothing,
     gives: v.object({ waiting: v.nullable(EmailChange) }),
     refusals: [],
-    says: 'Which e-mail address waits until it is the member’s.',
+    summary: 'Which e-mail address waits until it is the member’s.',
   }),
   cancelEmailChange: endpoint({
     path: '/user/security/cancel_email_change',
@@ -155,7 +160,7 @@ export const security = {
     takes: Nothing,
     gives: v.object({ waiting: v.nullable(EmailChange) }),
     refusals: [],
-    says: 'The e-mail address stays as it is; where none waits, nothing changes.',
+    summary: 'The e-mail address stays as it is; where none waits, nothing changes.',
   }),
   pause: endpoint({
     path: '/user/security/pause_info',
@@ -163,7 +168,7 @@ export const security = {
     takes: Nothing,
     gives: Pause,
     refusals: [],
-    says: 'Whether the member paused what leaves the account.',
+    summary: 'Whether the member paused what leaves the account.',
   }),
   setPause: endpoint({
     path: '/user/security/pause',
@@ -172,7 +177,8 @@ export const security = {
     takes: Nothing,
     gives: Pause,
     refusals: [],
-    says: 'Stops at once everything that leaves the account: once this is answered, nothing does. What is paused stays so.',
+    summary:
+      'Stops at once everything that leaves the account: once this is answered, nothing does. What is paused stays so.',
   }),
   liftPause: endpoint({
     path: '/user/security/lift_pause',
@@ -195,7 +201,8 @@ export const security = {
       'too-often',
       'moved-on',
     ],
-    says: 'Lets money and rights leave again, by the password and a code of scene `pause` to the e-mail address, or by the password and the second factor.',
+    summary:
+      'Lets money and rights leave again, by the password and a code of scene `pause` to the e-mail address, or by the password and the second factor.',
   }),
   watchword: endpoint({
     path: '/user/security/watchword',
@@ -203,7 +210,7 @@ export const security = {
     takes: Nothing,
     gives: OwnWatchword,
     refusals: [],
-    says: 'The words by which the member knows our letters.',
+    summary: 'The words by which the member knows our letters.',
   }),
   setWatchword: endpoint({
     path: '/user/security/set_watchword',
@@ -212,6 +219,6 @@ export const security = {
     takes: v.object({ watchword: Watchword, password: Password }),
     gives: OwnWatchword,
     refusals: ['invalid', 'wrong-password', 'too-often'],
-    says: 'Sets or changes the words that stand in every letter to the member, by the password.',
+    summary: 'Sets or changes the words that stand in every letter to the member, by the password.',
   }),
 }

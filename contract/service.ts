@@ -77,7 +77,7 @@ export const service = {
       server_time: Moment,
     }),
     refusals: [],
-    says: 'What a member is as a service centre, its registration credit, and how many accounts it opened.',
+    summary: 'What a member is as a service centre, its registration credit, and how many accounts it opened.',
   }),
   members: endpoint({
     path: '/user/service/get_user_list',
@@ -89,7 +89,7 @@ export const service = {
     }),
     gives: Paged(ServiceUser),
     refusals: ['not-available'],
-    says: 'Whose accounts this centre opened, the newest first.',
+    summary: 'Whose accounts this centre opened, the newest first.',
   }),
   open: endpoint({
     path: '/user/service/open_user',
@@ -115,7 +115,8 @@ export const service = {
       order_no: v.string(),
     }),
     refusals: ['invalid', 'account-taken', 'not-available', 'key-reused', 'books-closed', 'member-frozen', ...BY_PIN],
-    says: 'Opens an account for somebody out of registration credit; where that is too low, says what is to be paid.',
+    summary:
+      'Opens an account for somebody out of registration credit; where that is too low, says what is to be paid.',
   }),
   place: endpoint({
     path: '/user/structure/add_service_team_user',
@@ -130,7 +131,8 @@ export const service = {
     }),
     gives: Nothing,
     refusals: ['invalid', 'too-often', 'not-available'],
-    says: 'Asks somebody who has no inviter whether they come into the team: below this centre, or below a member of its own tree. Nobody earns by that. The same answer for everybody. Throttled.',
+    summary:
+      'Asks somebody who has no inviter whether they come into the team: below this centre, or below a member of its own tree. Nobody earns by that. The same answer for everybody. Throttled.',
   }),
   placement: endpoint({
     path: '/user/structure/placement',
@@ -138,7 +140,7 @@ export const service = {
     takes: Nothing,
     gives: v.object({ placement: v.nullable(Placement) }),
     refusals: [],
-    says: 'Which centre waits for the member to say whether they come into its team.',
+    summary: 'Which centre waits for the member to say whether they come into its team.',
   }),
   answerPlacement: endpoint({
     path: '/user/structure/answer_placement',
@@ -147,7 +149,7 @@ export const service = {
     takes: v.object({ placement_no: v.pipe(Line, v.regex(/^J\d{10}$/, 'unreadable' satisfies Problem)), accept: Flag }),
     gives: v.object({ placement: v.nullable(Placement) }),
     refusals: ['invalid', 'missing', 'moved-on', 'not-available'],
-    says: 'The member comes into the team, or does not; it is asked within seven days.',
+    summary: 'The member comes into the team, or does not; it is asked within seven days.',
   }),
   quoteCredit: endpoint({
     path: '/user/finance/quote_regtransfer',
@@ -166,7 +168,7 @@ export const service = {
       'not-available',
       'doubted',
     ],
-    says: 'What a transfer of registration credit will do, to be confirmed before it expires.',
+    summary: 'What a transfer of registration credit will do, to be confirmed before it expires.',
   }),
   sendCredit: endpoint({
     path: '/user/finance/regtransfer',
@@ -188,6 +190,6 @@ export const service = {
       ...BY_PIN,
       ...BY_SECOND,
     ],
-    says: 'Gives registration credit to another centre or member, exactly as quoted.',
+    summary: 'Gives registration credit to another centre or member, exactly as quoted.',
   }),
 }

@@ -68,7 +68,7 @@ export const session = {
     }),
     gives: Entered,
     refusals: ['invalid', 'wrong-login', 'wrong-code', 'dead-code', 'second-needed', 'too-often'],
-    says: 'Opens a session by e-mail, phone or username with a password, or by a verification code.',
+    summary: 'Opens a session by e-mail, phone or username with a password, or by a verification code.',
   }),
   signOut: endpoint({
     path: SIGN_OUT_PATH,
@@ -78,7 +78,7 @@ export const session = {
     takes: Nothing,
     gives: Nothing,
     refusals: [],
-    says: 'Ends the session of this token.',
+    summary: 'Ends the session of this token.',
   }),
   sendRegisterCode: endpoint({
     path: '/user/register/spend_sms',
@@ -87,7 +87,7 @@ export const session = {
     takes: v.object(recipient),
     gives: CodeSent,
     refusals: ['invalid', 'code-lives', 'too-often'],
-    says: 'Sends the code that opens a registration. The same answer for a known and an unknown account.',
+    summary: 'Sends the code that opens a registration. The same answer for a known and an unknown account.',
   }),
   checkRegisterCode: endpoint({
     path: '/user/register/yz_code',
@@ -96,7 +96,7 @@ export const session = {
     takes: v.object({ account: Account, code: VerificationCode, request_no: Mark }),
     gives: v.object({ verify_ticket: v.string(), expire_time: Moment }),
     refusals: ['invalid', 'wrong-code', 'dead-code', 'account-taken'],
-    says: 'Exchanges the code for a ticket that the registration needs.',
+    summary: 'Exchanges the code for a ticket that the registration needs.',
   }),
   register: endpoint({
     path: '/user/register',
@@ -116,7 +116,8 @@ export const session = {
     }),
     gives: v.object({ user_id: v.number(), user_no: v.string() }),
     refusals: ['invalid', 'wrong-code', 'dead-code', 'account-taken'],
-    says: 'Creates a member whose e-mail is proven by a ticket, or by the code itself. Gives no token: the new member signs in.',
+    summary:
+      'Creates a member whose e-mail is proven by a ticket, or by the code itself. Gives no token: the new member signs in.',
   }),
   inviter: endpoint({
     path: '/user/register/inviter',
@@ -124,7 +125,7 @@ export const session = {
     takes: v.object({ invite_code: Line }),
     gives: v.object({ inviter_username: v.string(), avatar: Url, valid: Flag }),
     refusals: [],
-    says: 'Who invites: the masked name behind an invite code.',
+    summary: 'Who invites: the masked name behind an invite code.',
   }),
   sendResetCode: endpoint({
     path: '/user/forget/spend_sms',
@@ -133,7 +134,7 @@ export const session = {
     takes: v.object({ ...recipient, device: Mark }),
     gives: CodeSent,
     refusals: ['invalid', 'code-lives', 'too-often'],
-    says: 'Sends the code that resets a password. The same answer whether the account exists or not.',
+    summary: 'Sends the code that resets a password. The same answer whether the account exists or not.',
   }),
   resetPassword: endpoint({
     path: '/user/forget/reset',
@@ -152,7 +153,8 @@ export const session = {
     }),
     gives: Nothing,
     refusals: ['invalid', 'wrong-code', 'dead-code', ...BY_SECOND, 'ticket-stale'],
-    says: 'Sets a new password by a code and, where there is one, the second factor, and ends every session of the account. Whether there is one is said only once the code was right.',
+    summary:
+      'Sets a new password by a code and, where there is one, the second factor, and ends every session of the account. Whether there is one is said only once the code was right.',
   }),
   sendCode: endpoint({
     path: '/user/sms/spend_sms',
@@ -177,7 +179,7 @@ export const session = {
     }),
     gives: v.object({ ...CodeSent.entries, masked_account: v.string() }),
     refusals: ['invalid', 'code-lives', 'too-often', 'signed-out'],
-    says: 'Sends a code for one scene; only `login` serves a visitor.',
+    summary: 'Sends a code for one scene; only `login` serves a visitor.',
   }),
   authorise: endpoint({
     path: '/user/login/wx_user_bind',
@@ -199,7 +201,8 @@ export const session = {
       user_info: v.optional(UserInfo),
     }),
     refusals: ['invalid', 'not-authorised', 'not-available', 'second-needed', 'too-often'],
-    says: 'Exchanges a mini-program login code with its provider; opens a session when it is bound to a member, and tells a newcomer the invite code back if somebody has it.',
+    summary:
+      'Exchanges a mini-program login code with its provider; opens a session when it is bound to a member, and tells a newcomer the invite code back if somebody has it.',
   }),
   bind: endpoint({
     path: '/user/login/wx_bind',
@@ -216,6 +219,6 @@ export const session = {
     }),
     gives: Entered,
     refusals: ['invalid', 'not-authorised', 'wrong-login', 'wrong-code', 'dead-code', 'second-needed', 'too-often'],
-    says: 'Binds the mini-program identity to a member, and opens a session.',
+    summary: 'Binds the mini-program identity to a member, and opens a session.',
   }),
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Address } from './addresses.ts'
-import type { Problem } from './problems.ts'
+import { problem } from './problems.ts'
 import {
   AMOUNT_PATTERN,
   CODE_PATTERN,
@@ -45,57 +45,56 @@ export const Link = v.pipe(
 ) as v.GenericSchema<string> as v.GenericSchema<Address>
 
 /** A check whose message is the name of the problem it finds. */
-const says = <P extends Problem>(problem: P) => problem
 
-export const Line = v.pipe(v.string(), v.trim(), v.maxLength(EMAIL_MAX, says('unreadable')))
-export const Account = v.pipe(Line, v.minLength(1, says('account-required')))
+export const Line = v.pipe(v.string(), v.trim(), v.maxLength(EMAIL_MAX, problem('unreadable')))
+export const Account = v.pipe(Line, v.minLength(1, problem('account-required')))
 export const Email = v.pipe(
   Line,
   v.toLowerCase(),
-  v.minLength(1, says('email-required')),
-  v.regex(EMAIL_PATTERN, says('email-invalid')),
+  v.minLength(1, problem('email-required')),
+  v.regex(EMAIL_PATTERN, problem('email-invalid')),
 )
-export const Phone = v.pipe(Line, v.regex(PHONE_PATTERN, says('phone-invalid')))
+export const Phone = v.pipe(Line, v.regex(PHONE_PATTERN, problem('phone-invalid')))
 /** A name of digits alone could be somebody's phone or member number. */
 export const Username = v.pipe(
   Line,
-  v.regex(USERNAME_PATTERN, says('username-invalid')),
-  v.regex(/\D/, says('username-invalid')),
+  v.regex(USERNAME_PATTERN, problem('username-invalid')),
+  v.regex(/\D/, problem('username-invalid')),
 )
 export const Password = v.pipe(
   v.string(),
-  v.minLength(1, says('password-required')),
-  v.minLength(PASSWORD_MIN, says('password-short')),
-  v.maxLength(PASSWORD_MAX, says('password-long')),
+  v.minLength(1, problem('password-required')),
+  v.minLength(PASSWORD_MIN, problem('password-short')),
+  v.maxLength(PASSWORD_MAX, problem('password-long')),
 )
 export const VerificationCode = v.pipe(
   v.string(),
-  v.minLength(1, says('code-required')),
-  v.regex(CODE_PATTERN, says('code-incomplete')),
+  v.minLength(1, problem('code-required')),
+  v.regex(CODE_PATTERN, problem('code-incomplete')),
 )
-export const InviteCode = v.pipe(Line, v.toUpperCase(), v.regex(INVITE_CODE_PATTERN, says('invite-invalid')))
+export const InviteCode = v.pipe(Line, v.toUpperCase(), v.regex(INVITE_CODE_PATTERN, problem('invite-invalid')))
 /** An amount that somebody asks for: decimal text above nothing. Its places are checked against its currency. */
 export const AmountAsked = v.pipe(
   v.string(),
   v.trim(),
-  v.minLength(1, says('amount-required')),
-  v.regex(AMOUNT_PATTERN, says('amount-invalid')),
+  v.minLength(1, problem('amount-required')),
+  v.regex(AMOUNT_PATTERN, problem('amount-invalid')),
 )
 /** An amount of something that has no parts, such as points. */
-export const WholeAsked = v.pipe(AmountAsked, v.regex(/^\d+$/, says('amount-places')))
+export const WholeAsked = v.pipe(AmountAsked, v.regex(/^\d+$/, problem('amount-places')))
 export const Pin = v.pipe(
   v.string(),
-  v.minLength(1, says('pin-required')),
-  v.regex(CODE_PATTERN, says('pin-incomplete')),
+  v.minLength(1, problem('pin-required')),
+  v.regex(CODE_PATTERN, problem('pin-incomplete')),
 )
-export const ReceiverName = v.pipe(Line, v.minLength(1, says('receiver-required')))
-export const Remark = v.pipe(v.string(), v.trim(), v.maxLength(REMARK_MAX, says('remark-long')))
-export const Agreed = v.pipe(Flag, v.literal(1, says('agree-required')))
+export const ReceiverName = v.pipe(Line, v.minLength(1, problem('receiver-required')))
+export const Remark = v.pipe(v.string(), v.trim(), v.maxLength(REMARK_MAX, problem('remark-long')))
+export const Agreed = v.pipe(Flag, v.literal(1, problem('agree-required')))
 export const optional = <S extends v.GenericSchema<string, string>>(schema: S) =>
   v.optional(v.union([v.literal(''), schema]), '')
 
 /** A token of whoever calls: the number of a request, the mark of a phone. */
-export const Mark = v.optional(v.pipe(v.string(), v.maxLength(64, says('unreadable'))), '')
+export const Mark = v.optional(v.pipe(v.string(), v.maxLength(64, problem('unreadable'))), '')
 
 export const Nothing = v.strictObject({})
 /** What every paged call takes. */

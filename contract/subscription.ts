@@ -28,7 +28,7 @@ export const subscription = {
     }),
     gives: Paged(SubscribeItem),
     refusals: [],
-    says: 'The subscriptions on offer.',
+    summary: 'The subscriptions on offer.',
   }),
   info: endpoint({
     path: '/subscribe/subscribe/subscribe_detail',
@@ -36,7 +36,7 @@ export const subscription = {
     takes: v.object({ id: Id }),
     gives: SubscribeInfo,
     refusals: ['missing'],
-    says: 'One subscription whole, and what the member who asks has in it.',
+    summary: 'One subscription whole, and what the member who asks has in it.',
   }),
   subscribe: endpoint({
     path: '/subscribe/subscribe/to_subscribe',
@@ -46,6 +46,6 @@ export const subscription = {
     takes: v.object({ id: Id, num: Id, agree_risk: Agreed, ...seconded }),
     gives: v.object(bought),
     refusals: [...BUYING, ...STANDING],
-    says: 'Buys so many of a subscription, exactly as quoted. The same key again gives the first answer again.',
+    summary: 'Buys so many of a subscription, exactly as quoted. The same key again gives the first answer again.',
   }),
 }

@@ -101,7 +101,8 @@ export const trade = {
     takes: Nothing,
     gives: SellStart,
     refusals: [],
-    says: 'Everything needed to sell: the market, the limits, the fee, why it is not possible now, and an order under way.',
+    summary:
+      'Everything needed to sell: the market, the limits, the fee, why it is not possible now, and an order under way.',
   }),
   quote: endpoint({
     path: '/trade/order/quote',
@@ -121,7 +122,7 @@ export const trade = {
       'doubted',
       'too-often',
     ],
-    says: 'What the sale will bring at least, to be confirmed before it expires.',
+    summary: 'What the sale will bring at least, to be confirmed before it expires.',
   }),
   create: endpoint({
     path: '/trade/order/create',
@@ -151,7 +152,7 @@ export const trade = {
       'second-wrong',
       'second-locked',
     ],
-    says: 'Starts an order: its coins go into an escrow of its own, and merchants are asked for an hour.',
+    summary: 'Starts an order: its coins go into an escrow of its own, and merchants are asked for an hour.',
   }),
   info: endpoint({
     path: '/trade/order/info',
@@ -159,7 +160,7 @@ export const trade = {
     takes: v.object({ order_no: OrderNo }),
     gives: OrderInfo,
     refusals: ['missing'],
-    says: 'One order of the member, with all that happened to it and where its money is.',
+    summary: 'One order of the member, with all that happened to it and where its money is.',
   }),
   list: endpoint({
     path: '/trade/order/getOrderList',
@@ -167,7 +168,7 @@ export const trade = {
     takes: v.object({ ...Page.entries, tab: v.optional(v.picklist(TABS), 'all') }),
     gives: Orders,
     refusals: [],
-    says: 'The orders of the member in one of seven tabs, the newest first, and how many each tab has.',
+    summary: 'The orders of the member in one of seven tabs, the newest first, and how many each tab has.',
   }),
   cancel: endpoint({
     path: '/trade/order/cancel',
@@ -176,7 +177,7 @@ export const trade = {
     takes: v.object({ ...ofOrder, reason: v.optional(v.union([v.literal(''), v.picklist(LEAVE_REASONS)]), '') }),
     gives: OrderInfo,
     refusals: [...ORDER_REFUSALS, 'said-already'],
-    says: 'Takes an order back while nobody accepted it; afterwards asks the merchant to.',
+    summary: 'Takes an order back while nobody accepted it; afterwards asks the merchant to.',
   }),
   extend: endpoint({
     path: '/trade/order/extend',
@@ -185,7 +186,7 @@ export const trade = {
     takes: v.object(ofOrder),
     gives: OrderInfo,
     refusals: [...ORDER_REFUSALS, 'too-early', 'used-up'],
-    says: 'Gives the merchant more time to pay.',
+    summary: 'Gives the merchant more time to pay.',
   }),
   confirm: endpoint({
     path: '/trade/order/confirm',
@@ -194,7 +195,7 @@ export const trade = {
     takes: v.object({ ...ofOrder, payword: Pin }),
     gives: OrderInfo,
     refusals: [...ORDER_REFUSALS, 'pin-unset', 'pin-wrong', 'pin-locked'],
-    says: 'The member has the money: the coins go to the merchant.',
+    summary: 'The member has the money: the coins go to the merchant.',
   }),
   dispute: endpoint({
     path: '/trade/order/dispute',
@@ -203,7 +204,7 @@ export const trade = {
     takes: v.object({ ...ofOrder, reason: v.picklist(DISPUTE_REASONS), text: DisputeText, images: Images }),
     gives: OrderInfo,
     refusals: [...ORDER_REFUSALS, 'too-early'],
-    says: 'Either side calls the operators; from then on no clock moves the money.',
+    summary: 'Either side calls the operators; from then on no clock moves the money.',
   }),
   reply: endpoint({
     path: '/trade/order/dispute_reply',
@@ -217,7 +218,7 @@ export const trade = {
     }),
     gives: OrderInfo,
     refusals: [...ORDER_REFUSALS, 'too-late', 'said-already', 'not-yours'],
-    says: 'More to show, an answer to what was proposed, or the end of one’s own dispute.',
+    summary: 'More to show, an answer to what was proposed, or the end of one’s own dispute.',
   }),
   rate: endpoint({
     path: '/trade/order/rate',
@@ -233,7 +234,7 @@ export const trade = {
     }),
     gives: OrderInfo,
     refusals: ['invalid', 'missing', 'moved-on', 'not-now', 'said-already', 'too-late', 'key-reused', 'books-closed'],
-    says: 'How it went, once from each side.',
+    summary: 'How it went, once from each side.',
   }),
   recommend: endpoint({
     path: '/trade/index/recommend',
@@ -241,6 +242,6 @@ export const trade = {
     takes: Nothing,
     gives: v.object({ list: v.array(Recommendation), notice: v.string(), demo: Flag }),
     refusals: [],
-    says: 'Where coins can be bought.',
+    summary: 'Where coins can be bought.',
   }),
 }

@@ -21,7 +21,7 @@ export const transfer = {
     takes: v.object({ to: ReceiverName }),
     gives: Receiver,
     refusals: ['invalid', 'receiver-unknown', 'receiver-self', 'too-often'],
-    says: 'Who receives: found by number, username, phone or e-mail, and shown masked. Throttled.',
+    summary: 'Who receives: found by number, username, phone or e-mail, and shown masked. Throttled.',
   }),
   quote: endpoint({
     path: '/user/finance/quote_transfer',
@@ -31,7 +31,7 @@ export const transfer = {
     takes: v.object(wish),
     gives: Quote,
     refusals: ['invalid', 'receiver-unknown', 'receiver-self', 'amount-short', 'above-today', 'doubted', 'too-often'],
-    says: 'What the transfer will do, to be confirmed before it expires.',
+    summary: 'What the transfer will do, to be confirmed before it expires.',
   }),
   send: endpoint({
     path: '/user/finance/transfer',
@@ -56,7 +56,7 @@ export const transfer = {
       'second-wrong',
       'second-locked',
     ],
-    says: 'Moves money to another member, exactly as quoted. The same key again gives the first answer again.',
+    summary: 'Moves money to another member, exactly as quoted. The same key again gives the first answer again.',
   }),
   held: endpoint({
     path: '/user/finance/held',
@@ -68,7 +68,7 @@ export const transfer = {
       ),
     }),
     refusals: [],
-    says: 'What the member got from somebody of whom it was in doubt who acted, and until when it is held.',
+    summary: 'What the member got from somebody of whom it was in doubt who acted, and until when it is held.',
   }),
   outcome: endpoint({
     path: '/user/finance/outcome',
@@ -76,6 +76,7 @@ export const transfer = {
     takes: v.object({ path: v.pipe(Line, v.regex(/^\/(user|trade|ai|invest|subscribe|equity)\/[\w/]+$/)), idem: Idem }),
     gives: v.object({ done: Flag, log_id: Count }),
     refusals: ['invalid'],
-    says: 'What became of a call whose answer was lost. A key that was not used cannot be used any more: the answer is final.',
+    summary:
+      'What became of a call whose answer was lost. A key that was not used cannot be used any more: the answer is final.',
   }),
 }

@@ -108,7 +108,7 @@ export const wallet = {
     takes: Nothing,
     gives: MoneyInfo,
     refusals: [],
-    says: 'Every balance of the member: available, frozen, and the total in one unit.',
+    summary: 'Every balance of the member: available, frozen, and the total in one unit.',
   }),
   log: endpoint({
     path: '/user/user/money_log',
@@ -123,7 +123,7 @@ export const wallet = {
     /** The sums are of everything found, in the account's currency; without an account they are in EUR at the prices of now, points left out. */
     gives: v.object({ ...Paged(MoneyLog).entries, summary: v.object({ income: Amount, expense: Amount }) }),
     refusals: [],
-    says: 'What came and went, newest first: all pages of an account together are its balance.',
+    summary: 'What came and went, newest first: all pages of an account together are its balance.',
   }),
   bonusLog: endpoint({
     path: '/user/user/bonus_log',
@@ -132,7 +132,8 @@ export const wallet = {
     /** The sum is in EUR at the prices of now, points left out. */
     gives: v.object({ ...Paged(MoneyLog).entries, summary: v.object({ income: Amount }) }),
     refusals: [],
-    says: 'What the pools paid the member, of one type or of all: team, referral, dividend and payout bonuses, and rewards.',
+    summary:
+      'What the pools paid the member, of one type or of all: team, referral, dividend and payout bonuses, and rewards.',
   }),
   coin: endpoint({
     path: '/user/finance/get_c_data',
@@ -153,7 +154,7 @@ export const wallet = {
       server_time: Moment,
     }),
     refusals: [],
-    says: 'The coin account: what it holds, what that is worth now, and how the price went.',
+    summary: 'The coin account: what it holds, what that is worth now, and how the price went.',
   }),
   conversions: endpoint({
     path: '/user/finance/get_ht_data',
@@ -172,7 +173,7 @@ export const wallet = {
       ways: v.array(Way),
     }),
     refusals: [],
-    says: 'What can be turned into what today, on which terms.',
+    summary: 'What can be turned into what today, on which terms.',
   }),
   quote: endpoint({
     path: '/user/finance/quote_conversion',
@@ -191,7 +192,8 @@ export const wallet = {
       'not-available',
       'too-often',
     ],
-    says: 'What a conversion will do, to be confirmed before it expires. An account that the act does not know is missing.',
+    summary:
+      'What a conversion will do, to be confirmed before it expires. An account that the act does not know is missing.',
   }),
   composeCoin: endpoint({
     path: '/user/finance/compose_c_money',
@@ -200,7 +202,8 @@ export const wallet = {
     takes: v.object({ points: WholeAsked, ...confirmation }),
     gives: v.object({ log_id: Count, coin_added: Amount, money: MoneyInfo }),
     refusals: [...CONVERSION_REFUSALS, 'pool-short'],
-    says: 'Turns points into coin, exactly as quoted (act compose, account points). The same key again gives the first answer again.',
+    summary:
+      'Turns points into coin, exactly as quoted (act compose, account points). The same key again gives the first answer again.',
   }),
   profitToCoin: endpoint({
     path: '/user/finance/zl_to_cmoney',
@@ -209,7 +212,8 @@ export const wallet = {
     takes: v.object({ amount: AmountAsked, ...confirmation }),
     gives: v.object({ log_id: Count, coin_added: Amount, money: MoneyInfo }),
     refusals: CONVERSION_REFUSALS,
-    says: 'Turns profit into coin, exactly as quoted (act profit_to_coin, account profit). The same key again gives the first answer again.',
+    summary:
+      'Turns profit into coin, exactly as quoted (act profit_to_coin, account profit). The same key again gives the first answer again.',
   }),
   toBalance: endpoint({
     path: '/user/finance/withdraw',
@@ -219,7 +223,8 @@ export const wallet = {
     takes: v.object({ from: v.picklist(BALANCE_SOURCES), amount: AmountAsked, ...confirmation }),
     gives: v.object({ log_id: Count, balance_added: Amount, fee: Amount, money: MoneyInfo }),
     refusals: [...CONVERSION_REFUSALS, 'doubted'],
-    says: 'Moves another account to the balance, exactly as quoted (act to_balance, account from). The same key again gives the first answer again.',
+    summary:
+      'Moves another account to the balance, exactly as quoted (act to_balance, account from). The same key again gives the first answer again.',
   }),
   shopToBalance: endpoint({
     path: '/user/finance/shop_to_money',
@@ -228,7 +233,8 @@ export const wallet = {
     takes: v.object({ amount: AmountAsked, ...confirmation }),
     gives: v.object({ log_id: Count, balance_added: Amount, fee: Amount, money: MoneyInfo }),
     refusals: CONVERSION_REFUSALS,
-    says: 'Turns shopping balance into balance, exactly as quoted (act shop_to_balance, account shop). The same key again gives the first answer again.',
+    summary:
+      'Turns shopping balance into balance, exactly as quoted (act shop_to_balance, account shop). The same key again gives the first answer again.',
   }),
   statement: endpoint({
     path: '/user/user/statement',
@@ -240,6 +246,7 @@ export const wallet = {
     }),
     gives: v.object({ path: Url, form: v.picklist(STATEMENT_FORMS), expire_time: Moment }),
     refusals: ['invalid'],
-    says: 'Where a statement of one account can be fetched once within five minutes: a month (2026-11) as PDF, or as CSV with more than 2,000 entries, a calendar year (2026) as CSV.',
+    summary:
+      'Where a statement of one account can be fetched once within five minutes: a month (2026-11) as PDF, or as CSV with more than 2,000 entries, a calendar year (2026) as CSV.',
   }),
 }

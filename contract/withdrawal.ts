@@ -177,7 +177,8 @@ export const withdrawal = {
       server_time: Moment,
     }),
     refusals: ['invalid'],
-    says: 'The ways out: what can leave by each now, its fee, its limits and when it would arrive at what was named; at what stands first, where nothing of the member was.',
+    summary:
+      'The ways out: what can leave by each now, its fee, its limits and when it would arrive at what was named; at what stands first, where nothing of the member was.',
   }),
   quote: endpoint({
     path: '/user/withdraw/quote',
@@ -187,7 +188,7 @@ export const withdrawal = {
     takes: v.object(wish),
     gives: WithdrawalQuote,
     refusals: ['invalid', 'amount-short', 'above-today', 'too-often', ...STANDING],
-    says: 'What a withdrawal costs, what arrives and by when, to be confirmed before it expires.',
+    summary: 'What a withdrawal costs, what arrives and by when, to be confirmed before it expires.',
   }),
   request: endpoint({
     path: '/user/withdraw/atm',
@@ -211,7 +212,8 @@ export const withdrawal = {
       'second-locked',
       ...STANDING,
     ],
-    says: 'Sets the money aside and asks our team to pay it out, exactly as quoted. The same key again gives the first answer again.',
+    summary:
+      'Sets the money aside and asks our team to pay it out, exactly as quoted. The same key again gives the first answer again.',
   }),
   list: endpoint({
     path: '/user/withdraw/getAtmList1',
@@ -223,7 +225,7 @@ export const withdrawal = {
     }),
     gives: Paged(Withdrawal),
     refusals: [],
-    says: 'The withdrawals of the member, newest first.',
+    summary: 'The withdrawals of the member, newest first.',
   }),
   info: endpoint({
     path: '/user/withdraw/info',
@@ -231,7 +233,7 @@ export const withdrawal = {
     takes: v.object({ order_no: WithdrawalNo }),
     gives: WithdrawalInfo,
     refusals: ['missing'],
-    says: 'One withdrawal with everything that happened to it, and where its money is.',
+    summary: 'One withdrawal with everything that happened to it, and where its money is.',
   }),
   cancel: endpoint({
     path: '/user/withdraw/cancel',
@@ -240,6 +242,6 @@ export const withdrawal = {
     takes: v.object({ order_no: WithdrawalNo, version: Version, idem: Idem }),
     gives: WithdrawalInfo,
     refusals: ['invalid', 'missing', 'moved-on', 'not-now', 'key-reused', 'books-closed'],
-    says: 'Cancels a withdrawal that nobody looks into yet; its money is available again.',
+    summary: 'Cancels a withdrawal that nobody looks into yet; its money is available again.',
   }),
 }

@@ -171,7 +171,7 @@ const misunderstood = (sentence: string) =>
 const help = () =>
   [
     'npm run desk -- <verb>\n',
-    ...[...VERBS].flatMap(([name, { usage, says }]) => [`  ${`${name} ${usage}`.trim()}`, `      ${says}`]),
+    ...[...VERBS].flatMap(([name, { usage, summary }]) => [`  ${`${name} ${usage}`.trim()}`, `      ${summary}`]),
     '\nQUAY_OPERATOR is the e-mail of whoever acts; the password and the code of the app are asked for, or read as lines of',
     'the input. Who has no app yet sets one up at the first sign-in.',
     'DATABASE_URL and DATA_DIR lead to the house, open or closed, as for npm start.',

@@ -38,7 +38,8 @@ const switched = { guard: 'hasOriginal', actions: ['switch', 'keep'] } as const
 /** Whatever was sent, or is on its way, is not what is wanted now. */
 const sentAnew = { ...switched, target: 'uploading', reenter: true } as const
 
-const wanted = ({ picture, sendsOriginal }: Context): Picture => (sendsOriginal && picture?.original) || required(picture)
+const wanted = ({ picture, sendsOriginal }: Context): Picture =>
+  (sendsOriginal && picture?.original) || required(picture)
 
 /**
  * A picture is chosen, made small on the phone, and sent, or its original where that is wanted; until it has become part

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { decimalOf, minorOf, SCALE } from '#contract/money.ts'
-import type { Problem } from '#contract/problems.ts'
+import { problem, type Problem } from '#contract/problems.ts'
 import type { Channel } from '#contract/recharge.ts'
 import { checks, type Problems } from '../lib/problems.ts'
 import { amountProblem, type Bounds } from '../wallet/amount.rules.ts'
@@ -93,9 +93,8 @@ export function arrivesOf(amount: string, { currency, fee_rate }: Channel): { fe
   return { fee: decimalOf(fee, currency), net: decimalOf(net, currency) }
 }
 
-const says = <P extends Problem>(problem: P) => problem
 const Form = v.object({
-  channel: v.pipe(v.string(), v.minLength(1, says('channel-required'))),
+  channel: v.pipe(v.string(), v.minLength(1, problem('channel-required'))),
   amount: v.string(),
   proof: v.string(),
   payer: v.string(),
@@ -112,7 +111,7 @@ export const beginProblems = checks<BeginForm, Args>(Form, (form, found, { chann
   const amount = way && wholeProblem(form.amount, way)
   return {
     ...found,
-    ...(!way && { channel: says('channel-required') }),
+    ...(!way && { channel: problem('channel-required') }),
     ...(amount && { amount }),
     ...(onePage && shownProblems(form)),
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { APPEAL_TEXT, PICTURES_MOST, REFERENCE_MAX } from '#contract/limits.ts'
-import type { Problem } from '#contract/problems.ts'
+import { problem } from '#contract/problems.ts'
 import type { RechargeEvent, RechargeInfo } from '#contract/recharge.ts'
 import { problemsBy, type Problems } from '../lib/problems.ts'
 
@@ -12,25 +12,23 @@ export type RechargeWish =
 
 export type WishField = 'proof' | 'payer' | 'text' | 'images'
 
-const says = <P extends Problem>(problem: P) => problem
-
 const Proof = v.object({
-  proof: v.pipe(v.string(), v.minLength(1, says('proof-required'))),
+  proof: v.pipe(v.string(), v.minLength(1, problem('proof-required'))),
   payer: v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(1, says('payer-required')),
-    v.maxLength(REFERENCE_MAX, says('text-long')),
+    v.minLength(1, problem('payer-required')),
+    v.maxLength(REFERENCE_MAX, problem('text-long')),
   ),
 })
 const Appeal = v.object({
   text: v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(APPEAL_TEXT.least, says('text-short')),
-    v.maxLength(APPEAL_TEXT.most, says('text-long')),
+    v.minLength(APPEAL_TEXT.least, problem('text-short')),
+    v.maxLength(APPEAL_TEXT.most, problem('text-long')),
   ),
-  images: v.pipe(v.array(v.string()), v.maxLength(PICTURES_MOST, says('pictures-many'))),
+  images: v.pipe(v.array(v.string()), v.maxLength(PICTURES_MOST, problem('pictures-many'))),
 })
 
 /** What is wrong with a wish, before it is sent. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { REFERENCE_MAX } from '#contract/limits.ts'
-import type { Problem } from '#contract/problems.ts'
+import { problem, type Problem } from '#contract/problems.ts'
 import { problemsBy, type Problems } from '../lib/problems.ts'
 
 export interface PayWish {
@@ -12,12 +12,11 @@ export interface PayWish {
   readonly payword: string
 }
 
-const says = <P extends Problem>(problem: P) => problem
 const line = (absent: Problem) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1, absent), v.maxLength(REFERENCE_MAX, says('text-long')))
+  v.pipe(v.string(), v.trim(), v.minLength(1, absent), v.maxLength(REFERENCE_MAX, problem('text-long')))
 
 const ByBank = v.object({
-  images: v.pipe(v.array(v.string()), v.minLength(1, says('proof-required'))),
+  images: v.pipe(v.array(v.string()), v.minLength(1, problem('proof-required'))),
   reference: line('reference-required'),
   payer_name: line('payer-required'),
 })

@@ -38,7 +38,8 @@ const isRefused = ({ context }: Args, code: string) => required(context.start).r
 
 export const sellingGuards = {
   isSignedIn: ({ context }: Args) => context.signedIn,
-  isComplete: ({ context }: Args, form: SellForm) => Object.keys(sellProblems(form, required(context.start))).length === 0,
+  isComplete: ({ context }: Args, form: SellForm) =>
+    Object.keys(sellProblems(form, required(context.start))).length === 0,
   isUnderWay: ({ context }: Args) => required(context.start).active_order !== null,
   isShut: (args: Args) => required(args.context.start).market.is_open === 0 || isRefused(args, 'market-closed'),
   isCooling: (args: Args) => isRefused(args, 'trade-cooling'),

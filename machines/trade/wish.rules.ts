@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DISPUTE_TEXT, RATING_TEXT } from '#contract/limits.ts'
 import { DISPUTE_REASONS, DisputeText, Images, type DisputeReason, type LeaveReason } from '#contract/order.ts'
-import type { Problem } from '#contract/problems.ts'
+import { problem } from '#contract/problems.ts'
 import { problemsBy, type Problems } from '../lib/problems.ts'
 import { payProblems, type PayWish } from './pay.rules.ts'
 
@@ -42,20 +42,18 @@ export type MerchantWish =
 export type Wish = MemberWish | MerchantWish
 export type WishField = 'reason' | 'text' | 'images' | 'score' | 'reference' | 'payer_name'
 
-const says = <P extends Problem>(problem: P) => problem
-
 const Dispute = v.object({
-  reason: v.picklist(DISPUTE_REASONS, says('reason-required')),
+  reason: v.picklist(DISPUTE_REASONS, problem('reason-required')),
   text: DisputeText,
   images: Images,
 })
 const Evidence = v.object({
-  text: v.pipe(v.string(), v.trim(), v.maxLength(DISPUTE_TEXT.most, says('text-long'))),
+  text: v.pipe(v.string(), v.trim(), v.maxLength(DISPUTE_TEXT.most, problem('text-long'))),
   images: Images,
 })
 const Rating = v.object({
-  score: v.picklist([1, 2, 3, 4, 5], says('required')),
-  text: v.pipe(v.string(), v.trim(), v.maxLength(RATING_TEXT, says('text-long'))),
+  score: v.picklist([1, 2, 3, 4, 5], problem('required')),
+  text: v.pipe(v.string(), v.trim(), v.maxLength(RATING_TEXT, problem('text-long'))),
 })
 
 const evidenceProblems = ({ text, images }: ReplyWish): Problems<WishField> =>

@@ -34,7 +34,7 @@ const TRANSFERS = `
         join bench as giver on giver.n = 1 + at * 7919 % ${MEMBERS}
         join bench as taker on taker.n = 1 + (at * 7919 + 1 + at % 97) % ${MEMBERS}
     loop
-      insert into quote (quote_no, member_id, act, account, kind, print, from_accounts, to_accounts, amounts, gross, most_a_day, says, made_at, expires_at, used_at)
+      insert into quote (quote_no, member_id, act, account, kind, print, from_accounts, to_accounts, amounts, gross, most_a_day, caption, made_at, expires_at, used_at)
       values (one.quote_no, one.member_id, 'transfer', 'balance', 'transfer', sha256(''), array [one.giver, one.giver],
         array [one.taker, fees], array [990, 10], 1000, 1000000, '{}', now(), now() + interval '1 minute', now());
       insert into money_call (member_id, path, key, quote_no, print, at, reply)
@@ -61,10 +61,10 @@ export async function measureAudit(): Promise<Section> {
     const recent = await timed(() => auditBooks(world.context.database, last - BigInt(RECENT)))
     return {
       title: 'Audit',
-      says: `${machine()}. ${rows[0]?.entries} entries of ${MEMBERS} members, on disk and analysed; every law in one moment of the books, on one connection.`,
+      caption: `${machine()}. ${rows[0]?.entries} entries of ${MEMBERS} members, on disk and analysed; every law in one moment of the books, on one connection.`,
       tables: [
         {
-          says: `Every law of the books, ${CHECKS.length} questions`,
+          caption: `Every law of the books, ${CHECKS.length} questions`,
           head: ['', 'seconds', 'verdict'],
           rows: [
             ['all entries', whole.toFixed(1), judged(whole, 60, 60)],

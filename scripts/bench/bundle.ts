@@ -15,7 +15,7 @@ export async function measureBundle(): Promise<Section> {
     const files = firstLoad(folder)
     return {
       title: 'Bundle',
-      says: `${machine()}. Kilobytes of 1000 bytes. A package is compressed alone and then scaled, so that the rows make up the whole; "bundler" is what joins the files.`,
+      caption: `${machine()}. Kilobytes of 1000 bytes. A package is compressed alone and then scaled, so that the rows make up the whole; "bundler" is what joins the files.`,
       tables: [
         budget(folder),
         fileTable(folder, files),
@@ -32,15 +32,15 @@ const cells = ({ minified, gzip, brotli }: Weight) => [kilo(minified), kilo(gzip
 
 function budget(folder: string): Table {
   const { document, firstLoad: first, firstLoadOfAll, firstRequests, addresses, routes, catalogues } = sizesOf(folder)
-  const row = (says: string, key: keyof typeof TARGETS, value: number, show = kilo) => [
-    says,
+  const row = (caption: string, key: keyof typeof TARGETS, value: number, show = kilo) => [
+    caption,
     show(value),
     show(TARGETS[key]),
     show(LIMITS[key]),
     judged(value, TARGETS[key], LIMITS[key]),
   ]
   return {
-    says: 'Against the budget, brotli',
+    caption: 'Against the budget, brotli',
     head: ['', 'kB', 'target', 'fails at', ''],
     rows: [
       row('document', 'document', document),
@@ -57,7 +57,7 @@ function budget(folder: string): Table {
 function fileTable(folder: string, files: readonly string[]): Table {
   const weights = files.map((file) => weigh(readFileSync(join(folder, file))))
   return {
-    says: 'First load by file',
+    caption: 'First load by file',
     head: ['file', 'minified', 'gzip', 'brotli'],
     rows: [
       ...files.map((file, at) => [plainName(file), ...cells(weights[at] as Weight)]),
@@ -69,7 +69,7 @@ function fileTable(folder: string, files: readonly string[]): Table {
 const plainName = (file: string) => file.replace(/^assets\//, '').replace(/-[\w-]{8}\.js$/, '')
 
 const partTable = (chunks: readonly Chunk[]): Table => ({
-  says: 'First load by package',
+  caption: 'First load by package',
   head: ['package', 'minified', 'gzip', 'brotli'],
   rows: partsOf(chunks).map(({ name, weight }) => [name, ...cells(weight)]),
 })
@@ -83,12 +83,12 @@ function lists(folder: string): Table[] {
   const areas = new Set(Object.keys(catalogues).map(areaOf))
   return [
     {
-      says: 'Extra of each screen, brotli',
+      caption: 'Extra of each screen, brotli',
       head: ['screen', 'kB'],
       rows: rowsOf(routes, (key) => /screens\/(.*)\.route/.exec(key)?.[1] ?? key),
     },
     {
-      says: 'Catalogues, brotli',
+      caption: 'Catalogues, brotli',
       head: ['area', 'en', 'largest', 'in'],
       rows: [...areas].map((area) => {
         const files = Object.entries(catalogues).filter(([key]) => areaOf(key) === area)

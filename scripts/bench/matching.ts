@@ -77,15 +77,15 @@ function sectionOf(rounds: readonly { ours: Round; plain: Round }[], taps: reado
   const p95 = quantile(taps, 0.95)
   return {
     title: 'Matching',
-    says: `${machine()}. ${ORDERS} open orders against ${MERCHANTS} merchants, ${PROCESSES} processes with one lane each, batches of 50, ${ROUNDS} rounds, the two in turn, one PostgreSQL with its durable defaults; merchants want a third more than is for sale, so the best of them run out. The plain batch is two tables, a log and one function; ours also asks about hours, modes, money and who was asked before, prices the order anew, and writes what happened and whom to tell. After every round: no order was offered twice, and what merchants are promised is the sum of their offers.`,
+    caption: `${machine()}. ${ORDERS} open orders against ${MERCHANTS} merchants, ${PROCESSES} processes with one lane each, batches of 50, ${ROUNDS} rounds, the two in turn, one PostgreSQL with its durable defaults; merchants want a third more than is for sale, so the best of them run out. The plain batch is two tables, a log and one function; ours also asks about hours, modes, money and who was asked before, prices the order anew, and writes what happened and whom to tell. After every round: no order was offered twice, and what merchants are promised is the sum of their offers.`,
     tables: [
       {
-        says: `Matches: ${ratio.toFixed(2)} of the plain batch, target 0.5: ${ratio >= 0.5 ? 'met' : 'FAILS'}`,
+        caption: `Matches: ${ratio.toFixed(2)} of the plain batch, target 0.5: ${ratio >= 0.5 ? 'met' : 'FAILS'}`,
         head: ['', 'matches/s', 'matched, least', 'of'],
         rows: [row('Quay', ({ ours }) => ours), row('plain batch', ({ plain }) => plain)],
       },
       {
-        says: `From START to "matched" on the phone at ${STREAMS} live streams, ms: p95 ${p95.toFixed(0)}, target 1000: ${most(p95, 1_000)}`,
+        caption: `From START to "matched" on the phone at ${STREAMS} live streams, ms: p95 ${p95.toFixed(0)}, target 1000: ${most(p95, 1_000)}`,
         head: ['', 'p50', 'p95', 'longest', 'sales'],
         rows: [
           [

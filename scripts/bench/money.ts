@@ -123,10 +123,10 @@ function sectionOf(rounds: readonly Record<Which, Round>[]): Section {
   const [bare, naive] = [ratio('bare'), ratio('naive')]
   return {
     title: 'Money',
-    says: `${machine()}. ${PATH} by ${LANES} clients, each a member with a kept-alive connection and a quote of their own for every call: token, form, quote, PIN that was proven before, key, posting with a fee, event, kept answer. ${SECONDS} s a round, ${ROUNDS} rounds, the three in turn, one PostgreSQL with its durable defaults. The bare statement is the same \`settle\` asked by as many lanes over as many connections without HTTP; the usual way is the same call as Fastify and pg are usually written: session, key, PIN, quote, limit of the day, accounts, posting, entries with their hashes, events, balances, prices and the kept answer, one statement after another in a transaction, none of them named, and one locked row for all fees. Each server has ten connections. Times include the load generator's wait for a core.`,
+    caption: `${machine()}. ${PATH} by ${LANES} clients, each a member with a kept-alive connection and a quote of their own for every call: token, form, quote, PIN that was proven before, key, posting with a fee, event, kept answer. ${SECONDS} s a round, ${ROUNDS} rounds, the three in turn, one PostgreSQL with its durable defaults. The bare statement is the same \`settle\` asked by as many lanes over as many connections without HTTP; the usual way is the same call as Fastify and pg are usually written: session, key, PIN, quote, limit of the day, accounts, posting, entries with their hashes, events, balances, prices and the kept answer, one statement after another in a transaction, none of them named, and one locked row for all fees. Each server has ten connections. Times include the load generator's wait for a core.`,
     tables: [
       {
-        says: `Money call: ${bare.toFixed(2)} of the bare statement, target 0.6: ${least(bare, 0.6)}; ${naive.toFixed(1)} times the usual way, target 3: ${least(naive, 3)}`,
+        caption: `Money call: ${bare.toFixed(2)} of the bare statement, target 0.6: ${least(bare, 0.6)}; ${naive.toFixed(1)} times the usual way, target 3: ${least(naive, 3)}`,
         head: ['', 'calls/s', 'p50 ms', 'p99 ms', 'client or server CPU µs a call', 'PostgreSQL CPU µs a call'],
         rows: [row('Quay', 'house'), row('bare statement', 'bare'), row('the usual way', 'naive')],
       },

@@ -60,10 +60,10 @@ function sectionOf(ours: Round, plain: Round): Section {
   const row = (name: string, { perSecond, paid }: Round) => [name, perSecond.toFixed(0), paid, ORDERS]
   return {
     title: 'Payouts',
-    says: `${machine()}. ${ORDERS} running orders in ${VENTURES} plans, a date of each due, paid by ${PROCESSES} processes within one sweep of each. The plain statement is one function on tables of its own with the same columns and indexes: it locks orders, pool and accounts, hashes both chains and writes the same rows, and asks nothing else. After it every date was paid, none twice, and every pool gave what members have.`,
+    caption: `${machine()}. ${ORDERS} running orders in ${VENTURES} plans, a date of each due, paid by ${PROCESSES} processes within one sweep of each. The plain statement is one function on tables of its own with the same columns and indexes: it locks orders, pool and accounts, hashes both chains and writes the same rows, and asks nothing else. After it every date was paid, none twice, and every pool gave what members have.`,
     tables: [
       {
-        says: `Payouts: ${ratio.toFixed(2)} of the plain statement, target 0.5: ${ratio >= 0.5 ? 'met' : 'FAILS'}`,
+        caption: `Payouts: ${ratio.toFixed(2)} of the plain statement, target 0.5: ${ratio >= 0.5 ? 'met' : 'FAILS'}`,
         head: ['', 'dates/s', 'paid', 'of'],
         rows: [row('Quay', ours), row('plain statement', plain)],
       },

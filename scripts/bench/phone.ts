@@ -22,7 +22,7 @@ export async function measurePhone(): Promise<Section> {
     const { first, member, offline } = await visits(browser, place, world.people[0] as Person)
     return {
       title: 'Phone',
-      says: `${machine(browser.version())}. 390x844 at 2, 4x CPU, 150 ms, 1.6 Mbps; median (quartiles) of ${RUNS} runs, each in a browser that has never been here. Home is mounted when it shows the server's data; blocking is what long tasks take beyond 50 ms from the start until 2.5 s after that; a change of screen counts from the tap to the first frame of the other screen.`,
+      caption: `${machine(browser.version())}. 390x844 at 2, 4x CPU, 150 ms, 1.6 Mbps; median (quartiles) of ${RUNS} runs, each in a browser that has never been here. Home is mounted when it shows the server's data; blocking is what long tasks take beyond 50 ms from the start until 2.5 s after that; a change of screen counts from the tap to the first frame of the other screen.`,
       tables: [loadTable(first), screenTable(first, member), repeatTable(member, offline)],
     }
   } finally {
@@ -76,10 +76,10 @@ async function keepsOf({ origin }: Place, { token }: Person): Promise<string> {
 const POPUP_SEEN = "localStorage.setItem('quay:seenPopup', '1000000')"
 
 const HEAD = ['', 'measured', 'target', 'fails at', '']
-type Row = readonly [says: string, values: readonly number[], target: number, limit: number]
+type Row = readonly [caption: string, values: readonly number[], target: number, limit: number]
 
-const rowOf = ([says, values, target, limit]: Row, digits = 0) => [
-  says,
+const rowOf = ([caption, values, target, limit]: Row, digits = 0) => [
+  caption,
   spread(values, digits),
   target,
   limit,
@@ -90,7 +90,7 @@ function loadTable(first: readonly FirstVisit[]): Table {
   const of = (read: (visit: FirstVisit['load']) => number) => first.map(({ load }) => read(load))
   const blocking = of(({ tasks }) => tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0))
   return {
-    says: 'First load of home, ms',
+    caption: 'First load of home, ms',
     head: HEAD,
     rows: [
       rowOf(['first contentful paint', of(({ paint }) => paint), 400, 800]),
@@ -103,7 +103,7 @@ function loadTable(first: readonly FirstVisit[]): Table {
 }
 
 const screenTable = (first: readonly FirstVisit[], member: readonly MemberVisit[]): Table => ({
-  says: 'Screens and hands, ms',
+  caption: 'Screens and hands, ms',
   head: HEAD,
   rows: [
     rowOf(['change to a screen seen before', member.map(({ warm }) => warm), 50, 100]),
@@ -117,7 +117,7 @@ const screenTable = (first: readonly FirstVisit[], member: readonly MemberVisit[
 function repeatTable(member: readonly MemberVisit[], offline: string): Table {
   const kept = member.map(({ sent, forCalls }) => Math.max(0, sent - forCalls))
   return {
-    says: 'Coming back, with the service worker',
+    caption: 'Coming back, with the service worker',
     head: HEAD,
     rows: [
       ['first contentful paint, ms', spread(member.map(({ again }) => again.paint)), '', '', ''],

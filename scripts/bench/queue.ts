@@ -37,7 +37,7 @@ const CASES = `
   vacuum analyze`
 
 interface Queue {
-  readonly says: string
+  readonly caption: string
   readonly few: number
   readonly many: number
 }
@@ -74,7 +74,7 @@ export async function firstPages(): Promise<Queue[]> {
   const [few, many] = [await openQueues(FEW), await openQueues(MANY)]
   const queues: Queue[] = []
   try {
-    for (const [says, list] of Object.entries({ Recharges: listRecharges, Withdrawals: listWithdrawals })) {
+    for (const [caption, list] of Object.entries({ Recharges: listRecharges, Withdrawals: listWithdrawals })) {
       const times = { few: [] as number[], many: [] as number[] }
       for (let at = -WARM; at < LISTS; at += 1) {
         const pair = { few: await few.milliseconds(list), many: await many.milliseconds(list) }
@@ -82,7 +82,7 @@ export async function firstPages(): Promise<Queue[]> {
         times.few.push(pair.few)
         times.many.push(pair.many)
       }
-      queues.push({ says, few: median(times.few), many: median(times.many) })
+      queues.push({ caption, few: median(times.few), many: median(times.many) })
     }
     return queues
   } finally {

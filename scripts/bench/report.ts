@@ -3,14 +3,14 @@ import { availableParallelism, totalmem } from 'node:os'
 import { inClone } from '../lib/place.mjs'
 
 export interface Table {
-  readonly says: string
+  readonly caption: string
   readonly head: readonly string[]
   readonly rows: readonly (readonly (string | number)[])[]
 }
 
 export interface Section {
   readonly title: string
-  readonly says: string
+  readonly caption: string
   readonly tables: readonly Table[]
 }
 
@@ -22,8 +22,8 @@ const HEAD = `# Bench
 
 const lineOf = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
 
-const tableOf = ({ says, head, rows }: Table): string =>
-  [`### ${says}`, '', lineOf(head), lineOf(head.map(() => '---')), ...rows.map(lineOf), ''].join('\n')
+const tableOf = ({ caption, head, rows }: Table): string =>
+  [`### ${caption}`, '', lineOf(head), lineOf(head.map(() => '---')), ...rows.map(lineOf), ''].join('\n')
 
 /** What the numbers were taken on, in as few words as make them comparable. */
 export const machine = (chromium?: string): string =>
@@ -33,8 +33,8 @@ export const machine = (chromium?: string): string =>
     new Date().toISOString().slice(0, 10),
   ].join(', ')
 
-const textOf = ({ title, says, tables }: Section): string =>
-  [`## ${title}`, '', says, '', ...tables.map(tableOf)].join('\n').trimEnd()
+const textOf = ({ title, caption, tables }: Section): string =>
+  [`## ${title}`, '', caption, '', ...tables.map(tableOf)].join('\n').trimEnd()
 
 /** Prints a section, and throws where something in it fails. */
 export function judge(section: Section): void {

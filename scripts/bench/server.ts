@@ -10,7 +10,7 @@ import { machine, type Section, type Table } from './report.ts'
 import { openWorld, PASSWORD, type Person, type World } from './world.ts'
 
 interface Errand {
-  readonly says: string
+  readonly caption: string
   readonly path: string
   readonly lanes: number
   readonly seconds: number
@@ -19,7 +19,7 @@ interface Errand {
 }
 
 const READ: Errand = {
-  says: 'Protected read',
+  caption: 'Protected read',
   path: account.profile.path,
   lanes: 16,
   seconds: 3,
@@ -27,7 +27,7 @@ const READ: Errand = {
   body: ({ token }) => ({ token }),
 }
 const SIGN_IN: Errand = {
-  says: 'Sign in',
+  caption: 'Sign in',
   path: session.signIn.path,
   lanes: 8,
   seconds: 4,
@@ -59,7 +59,7 @@ export async function measureServer(): Promise<Section> {
     const signIn = await compare(world, SIGN_IN, house, bare)
     return {
       title: 'Server',
-      says: `${machine()}. ${READ.path} by ${READ.lanes} lanes and ${SIGN_IN.path} by ${SIGN_IN.lanes}, each lane a member with a kept-alive connection; ${READ.seconds} and ${SIGN_IN.seconds} s a round, the two servers in turn, each alone while it is asked. The bare handler is Fastify with the same ${statements.length} statements of the read as named statements, and for signing in the same Argon2id with the same cap; it checks, translates, counts and logs nothing. Times include the load generator's wait for a core.`,
+      caption: `${machine()}. ${READ.path} by ${READ.lanes} lanes and ${SIGN_IN.path} by ${SIGN_IN.lanes}, each lane a member with a kept-alive connection; ${READ.seconds} and ${SIGN_IN.seconds} s a round, the two servers in turn, each alone while it is asked. The bare handler is Fastify with the same ${statements.length} statements of the read as named statements, and for signing in the same Argon2id with the same cap; it checks, translates, counts and logs nothing. Times include the load generator's wait for a core.`,
       tables: [tableOf(READ, read, [0.7, 0.5]), tableOf(SIGN_IN, signIn)],
     }
   } finally {
@@ -104,7 +104,7 @@ async function roundOf(world: World, errand: Errand, server: Server): Promise<Ro
   }
 }
 
-function tableOf({ says }: Errand, { house, bare }: Pair, bounds?: [target: number, limit: number]): Table {
+function tableOf({ caption }: Errand, { house, bare }: Pair, bounds?: [target: number, limit: number]): Table {
   const ratio = median(house.map(({ perSecond }, at) => perSecond / (bare[at]?.perSecond ?? Number.NaN)))
   const row = (name: string, rounds: readonly Round[]) => {
     const times = rounds.flatMap(({ milliseconds }) => milliseconds)
@@ -120,7 +120,7 @@ function tableOf({ says }: Errand, { house, bare }: Pair, bounds?: [target: numb
   const share = (of: (round: Round) => number) => (median(house.map(of)) / median(bare.map(of))).toFixed(2)
   const verdict = bounds ? `, target ${bounds[0]}, fails at ${bounds[1]}: ${judged(ratio, ...bounds)}` : ''
   return {
-    says: `${says}: ${ratio.toFixed(2)} of the bare handler${verdict}`,
+    caption: `${caption}: ${ratio.toFixed(2)} of the bare handler${verdict}`,
     head: ['', 'calls/s', 'p50 ms', 'p99 ms', 'server CPU µs a call', 'PostgreSQL CPU µs a call'],
     rows: [
       row('Quay', house),

@@ -26,10 +26,10 @@ export interface Place {
 }
 
 /** Asks the page again and again; its security policy lets nobody else do that. */
-async function until(page: Page, says: string): Promise<void> {
+async function until(page: Page, holds: string): Promise<void> {
   const end = performance.now() + PATIENCE
-  while (!(await page.evaluate(says))) {
-    if (performance.now() > end) throw new Error(`the page at ${page.url()} waited in vain for ${says}`)
+  while (!(await page.evaluate(holds))) {
+    if (performance.now() > end) throw new Error(`the page at ${page.url()} waited in vain for ${holds}`)
     await pause(50)
   }
 }

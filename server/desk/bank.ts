@@ -169,7 +169,8 @@ export const BANK_VERBS: readonly [string, Verb][] = [
     'bank export',
     {
       usage: '[<number of a file>] --to <file.xml>',
-      says: 'puts every accepted payment to a bank account into one file for the bank (pain.001); or an earlier file once more',
+      summary:
+        'puts every accepted payment to a bank account into one file for the bank (pain.001); or an earlier file once more',
       may: 1,
       flags: ['to'],
       act: exportPayouts,
@@ -179,7 +180,8 @@ export const BANK_VERBS: readonly [string, Verb][] = [
     'bank import',
     {
       usage: '<file.xml or .csv>',
-      says: 'takes a statement of the bank (camt.053, or a table): what it paid is paid, and of what arrived is said whose it is',
+      summary:
+        'takes a statement of the bank (camt.053, or a table): what it paid is paid, and of what arrived is said whose it is',
       takes: 1,
       act: importStatement,
     },
@@ -188,7 +190,7 @@ export const BANK_VERBS: readonly [string, Verb][] = [
     'bank reconcile',
     {
       usage: '--day <2026-11-22>',
-      says: 'where the books and the statement of a day differ',
+      summary: 'where the books and the statement of a day differ',
       flags: ['day'],
       act: reconcile,
     },

@@ -6,13 +6,17 @@ import type { Verb } from './desk.ts'
 export const CANCELLATION_VERBS: readonly [string, Verb][] = [
   [
     'cancellations',
-    { usage: '', says: 'who asked for their account to be cancelled, the most urgent first', act: listCancellations },
+    {
+      usage: '',
+      summary: 'who asked for their account to be cancelled, the most urgent first',
+      act: listCancellations,
+    },
   ],
   [
     'cancellation show',
     {
       usage: '<member no>',
-      says: 'what still hangs on the account, what is given up with it, and what would be posted',
+      summary: 'what still hangs on the account, what is given up with it, and what would be posted',
       takes: 1,
       act: showCancellation,
     },
@@ -21,7 +25,8 @@ export const CANCELLATION_VERBS: readonly [string, Verb][] = [
     'cancellation approve',
     {
       usage: '<member no>',
-      says: 'lets the account be deleted, from the fifth working day on, when nothing hangs on it; until it is done a sign-in keeps it',
+      summary:
+        'lets the account be deleted, from the fifth working day on, when nothing hangs on it; until it is done a sign-in keeps it',
       takes: 1,
       act: approveCancellation,
     },
@@ -30,7 +35,7 @@ export const CANCELLATION_VERBS: readonly [string, Verb][] = [
     'cancellation reject',
     {
       usage: `<member no> --reason ${CANCELLATION_REASONS.join('|')} [--text "..."]`,
-      says: 'keeps the account; the member reads why',
+      summary: 'keeps the account; the member reads why',
       takes: 1,
       flags: ['reason', 'text'],
       act: rejectCancellation,

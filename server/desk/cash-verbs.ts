@@ -14,7 +14,7 @@ import { termsVerb } from './term-sheets.ts'
 import { listWithdrawals, WITHDRAWAL_ACTS, withdrawals } from './withdrawals.ts'
 
 /** What the help says of an act. */
-type Spelled = Pick<Act<never, never>, 'says' | 'reasons' | 'refers'>
+type Spelled = Pick<Act<never, never>, 'summary' | 'reasons' | 'refers'>
 
 /** One verb for each act, with what has to be said. */
 const actVerbs = (
@@ -23,7 +23,7 @@ const actVerbs = (
   acts: Readonly<Record<string, Spelled>>,
   flags: readonly string[] = [],
 ) =>
-  Object.entries(acts).map(([verb, { says, reasons, refers }]): [string, Verb] => [
+  Object.entries(acts).map(([verb, { summary, reasons, refers }]): [string, Verb] => [
     `${word} ${verb}`,
     {
       usage: [
@@ -33,7 +33,7 @@ const actVerbs = (
         reasons ? `--reason ${reasons.join('|')}` : '[--reason "..."]',
         '[--text "..."]',
       ].join(' '),
-      says,
+      summary,
       takes: 1,
       flags: ['reason', 'text', ...(refers ? ['ref', ...flags] : [])],
       act: bench.act(verb),
@@ -48,12 +48,12 @@ function benchOf({ subject }: Request): CashDesk {
 
 /** What operators do for the money that comes in and goes out. */
 export const CASH_VERBS: readonly [string, Verb][] = [
-  ['recharges', { usage: '', says: 'what members say they sent, the most urgent first', act: listRecharges }],
+  ['recharges', { usage: '', summary: 'what members say they sent, the most urgent first', act: listRecharges }],
   [
     'recharge take',
     {
       usage: '<order no>',
-      says: 'looks into a recharge, for as long as the lease runs',
+      summary: 'looks into a recharge, for as long as the lease runs',
       takes: 1,
       act: (desk) => recharges.take(desk),
     },
@@ -62,25 +62,25 @@ export const CASH_VERBS: readonly [string, Verb][] = [
     'recharge show',
     {
       usage: '<order no>',
-      says: 'what is said and shown, whether it was shown before, and who pays',
+      summary: 'what is said and shown, whether it was shown before, and who pays',
       takes: 1,
       act: showRecharge,
     },
   ],
   ...actVerbs('recharge', recharges, RECHARGE_ACTS, ['amount']),
-  ['withdrawals', { usage: '', says: 'what has to be paid out, the most urgent first', act: listWithdrawals }],
+  ['withdrawals', { usage: '', summary: 'what has to be paid out, the most urgent first', act: listWithdrawals }],
   [
     'withdrawal take',
     {
       usage: '<order no>',
-      says: 'looks into a withdrawal, for as long as the lease runs',
+      summary: 'looks into a withdrawal, for as long as the lease runs',
       takes: 1,
       act: (desk) => withdrawals.take(desk),
     },
   ],
   [
     'withdrawal show',
-    { usage: '<order no>', says: 'to whom it goes, by when, and where its money is', takes: 1, act: showWithdrawal },
+    { usage: '<order no>', summary: 'to whom it goes, by when, and where its money is', takes: 1, act: showWithdrawal },
   ],
   ...actVerbs('withdrawal', withdrawals, WITHDRAWAL_ACTS),
   ...decisions('cash', 'a recharge or a withdrawal that takes two', {
@@ -88,12 +88,12 @@ export const CASH_VERBS: readonly [string, Verb][] = [
     carryOut: (sql: Sql, now: Date, request: Request, second: Operator) =>
       benchOf(request).carryOut(sql, now, request, second),
   }),
-  ['channels', { usage: '', says: 'the ways to bring money in', act: listChannels }],
+  ['channels', { usage: '', summary: 'the ways to bring money in', act: listChannels }],
   [
     'channel add',
     {
       usage: '--set name=...,type=bank|chain|gateway,currency=EUR|USDT|COIN,... --reason "..."',
-      says: 'asks to open another way to bring money in; a second operator agrees',
+      summary: 'asks to open another way to bring money in; a second operator agrees',
       flags: ['set', 'reason'],
       act: openChannel,
     },
@@ -102,7 +102,7 @@ export const CASH_VERBS: readonly [string, Verb][] = [
     'channel change',
     {
       usage: '<channel> --set name=value,... --reason "..."',
-      says: 'asks to change a way; where it leads to never changes. A second operator agrees',
+      summary: 'asks to change a way; where it leads to never changes. A second operator agrees',
       takes: 1,
       flags: ['set', 'reason'],
       act: changeChannel,
@@ -112,7 +112,7 @@ export const CASH_VERBS: readonly [string, Verb][] = [
     'channel close',
     {
       usage: '<channel> --reason "..."',
-      says: 'asks to close a way: nothing new begins by it. A second operator agrees',
+      summary: 'asks to close a way: nothing new begins by it. A second operator agrees',
       takes: 1,
       flags: ['reason'],
       act: closeChannel,
@@ -123,7 +123,7 @@ export const CASH_VERBS: readonly [string, Verb][] = [
     'cash terms',
     {
       usage: '[--set name=value,... --reason "..."]',
-      says: 'what holds for money that comes in and goes out, and what it costs; a change takes two operators',
+      summary: 'what holds for money that comes in and goes out, and what it costs; a change takes two operators',
       flags: ['set', 'reason'],
       act: termsVerb(CASH_TERMS),
     },

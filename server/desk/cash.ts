@@ -37,7 +37,7 @@ export interface Said {
 /** What one verb does: the move that it is, who has to agree, and what has to be said. */
 export interface Act<Row, Type extends string> {
   readonly move: Type
-  readonly says: string
+  readonly summary: string
   readonly done: string
   /** One of a list that the member reads, or the operator's own words for the desk alone. */
   readonly reasons?: readonly string[]

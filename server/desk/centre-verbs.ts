@@ -15,12 +15,12 @@ const CREDIT = { usage: '<centre no> --amount <100.00> --reason "..."', takes: 1
 
 /** What operators do for service centres. */
 export const CENTRE_VERBS: readonly [string, Verb][] = [
-  ['centres', { usage: '', says: 'who opens accounts for others, with what credit', act: listCentres }],
+  ['centres', { usage: '', summary: 'who opens accounts for others, with what credit', act: listCentres }],
   [
     'centre open',
     {
       usage: '<member no> --region "..." --price <50.00> --reason "..."',
-      says: 'asks that a member becomes a service centre, which pays so much for an account',
+      summary: 'asks that a member becomes a service centre, which pays so much for an account',
       takes: 1,
       flags: ['region', 'price', 'reason'],
       act: openCentre,
@@ -30,7 +30,7 @@ export const CENTRE_VERBS: readonly [string, Verb][] = [
     'centre stop',
     {
       usage: '<centre no> --reason "..."',
-      says: 'asks that a centre opens no more accounts; its credit and earnings stay',
+      summary: 'asks that a centre opens no more accounts; its credit and earnings stay',
       takes: 1,
       flags: ['reason'],
       act: stopCentre,
@@ -40,7 +40,7 @@ export const CENTRE_VERBS: readonly [string, Verb][] = [
     'centre reopen',
     {
       usage: '<centre no> --reason "..."',
-      says: 'asks that a stopped centre may act again',
+      summary: 'asks that a stopped centre may act again',
       takes: 1,
       flags: ['reason'],
       act: reopenCentre,
@@ -48,13 +48,13 @@ export const CENTRE_VERBS: readonly [string, Verb][] = [
   ],
   [
     'centre sell',
-    { ...CREDIT, says: 'asks to turn balance of a centre into its credit, as it wished', act: sellCredit },
+    { ...CREDIT, summary: 'asks to turn balance of a centre into its credit, as it wished', act: sellCredit },
   ],
   [
     'centre grant',
     {
       ...CREDIT,
-      says: 'asks to post credit that a centre paid for on a way that the house does not see: manual approve',
+      summary: 'asks to post credit that a centre paid for on a way that the house does not see: manual approve',
       act: grantCredit,
     },
   ],

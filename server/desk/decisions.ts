@@ -3,12 +3,12 @@ import { type Decided, decideRequest, listRequests, type RequestKind } from './r
 
 /** Listing, approving and refusing what waits for a second operator is the same for everything. */
 export const decisions = (kind: RequestKind, what: string, decided: Decided): [string, Verb][] => [
-  [`${kind} list`, { usage: '', says: `what waits: ${what}`, act: (desk) => listRequests(desk, kind) }],
+  [`${kind} list`, { usage: '', summary: `what waits: ${what}`, act: (desk) => listRequests(desk, kind) }],
   [
     `${kind} approve`,
     {
       usage: '<request>',
-      says: `a second operator agrees: ${what}`,
+      summary: `a second operator agrees: ${what}`,
       takes: 1,
       act: (desk) => decideRequest(desk, kind, true, decided),
     },
@@ -17,7 +17,7 @@ export const decisions = (kind: RequestKind, what: string, decided: Decided): [s
     `${kind} refuse`,
     {
       usage: '<request>',
-      says: `refuses it, or takes back one's own: ${what}`,
+      summary: `refuses it, or takes back one's own: ${what}`,
       takes: 1,
       act: (desk) =>
         decideRequest(desk, kind, false, { preview: async (_, { subject, reason }) => `${subject}: ${reason}` }),

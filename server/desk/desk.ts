@@ -24,7 +24,7 @@ export interface Desk {
 
 export interface Verb {
   readonly usage: string
-  readonly says: string
+  readonly summary: string
   readonly flags?: readonly string[]
   /** How many words follow the verb. */
   readonly takes?: number

@@ -10,7 +10,7 @@ export const EQUITY_VERBS: readonly [string, Verb][] = [
     'equity list',
     {
       usage: '',
-      says: 'every equity and fund: shares issued, left and with members, and the last price',
+      summary: 'every equity and fund: shares issued, left and with members, and the last price',
       act: listEquities,
     },
   ],
@@ -18,7 +18,7 @@ export const EQUITY_VERBS: readonly [string, Verb][] = [
     'equity add',
     {
       usage: '<file.json> --reason "..."',
-      says: 'asks for a new equity or fund, as a file says it; there are no shares of it before some are issued',
+      summary: 'asks for a new equity or fund, as a file says it; there are no shares of it before some are issued',
       takes: 1,
       flags: ['reason'],
       act: addEquity,
@@ -28,7 +28,7 @@ export const EQUITY_VERBS: readonly [string, Verb][] = [
     'equity change',
     {
       usage: '<share> <file.json> --reason "..."',
-      says: 'asks for other terms, texts, papers or parts, as a file says them; what it does not name stays',
+      summary: 'asks for other terms, texts, papers or parts, as a file says them; what it does not name stays',
       takes: 2,
       flags: ['reason'],
       act: changeEquity,
@@ -38,7 +38,7 @@ export const EQUITY_VERBS: readonly [string, Verb][] = [
     'equity price',
     {
       usage: '<share> --day <2026-11-26> --eur <12.3400> --reason "..."',
-      says: 'says what a share was worth on a day; said again, the later word counts from then on',
+      summary: 'says what a share was worth on a day; said again, the later word counts from then on',
       takes: 1,
       flags: ['day', 'eur', 'reason'],
       act: setPrice,
@@ -48,7 +48,7 @@ export const EQUITY_VERBS: readonly [string, Verb][] = [
     'equity close',
     {
       usage: '<share> --reason "..."',
-      says: 'no more points become shares of this equity; what members have stays theirs',
+      summary: 'no more points become shares of this equity; what members have stays theirs',
       takes: 1,
       flags: ['reason'],
       act: closeEquity,
@@ -58,18 +58,18 @@ export const EQUITY_VERBS: readonly [string, Verb][] = [
     'equity reopen',
     {
       usage: '<share> --reason "..."',
-      says: 'asks that points become shares of a closed equity again',
+      summary: 'asks that points become shares of a closed equity again',
       takes: 1,
       flags: ['reason'],
       act: reopenEquity,
     },
   ],
-  ['window list', { usage: '', says: 'when points become shares, in the market’s zone', act: listWindows }],
+  ['window list', { usage: '', summary: 'when points become shares, in the market’s zone', act: listWindows }],
   [
     'window add',
     {
       usage: '--opens "2026-12-01 09:00" --closes "2026-12-07 18:00" --reason "..."',
-      says: 'points become shares from one local time of the market to another',
+      summary: 'points become shares from one local time of the market to another',
       flags: ['opens', 'closes', 'reason'],
       act: addWindow,
     },
@@ -78,7 +78,8 @@ export const EQUITY_VERBS: readonly [string, Verb][] = [
     'window change',
     {
       usage: '<number> --opens "2026-12-01 09:00" --closes "2026-12-07 18:00" --reason "..."',
-      says: 'points become shares at other times than a window said; one that is open closes or stays open by it at once',
+      summary:
+        'points become shares at other times than a window said; one that is open closes or stays open by it at once',
       takes: 1,
       flags: ['opens', 'closes', 'reason'],
       act: changeWindow,
@@ -88,7 +89,7 @@ export const EQUITY_VERBS: readonly [string, Verb][] = [
     'window remove',
     {
       usage: '<number> --reason "..."',
-      says: 'takes a window away; while it is open, that closes it at once',
+      summary: 'takes a window away; while it is open, that closes it at once',
       takes: 1,
       flags: ['reason'],
       act: removeWindow,
@@ -98,7 +99,7 @@ export const EQUITY_VERBS: readonly [string, Verb][] = [
     'shares issue',
     {
       usage: '<share> --shares <1000.0000> --reason "..."',
-      says: 'asks that the house has so many more shares to give',
+      summary: 'asks that the house has so many more shares to give',
       takes: 1,
       flags: ['shares', 'reason'],
       act: proposeIssue,
@@ -108,7 +109,7 @@ export const EQUITY_VERBS: readonly [string, Verb][] = [
     'shares grant',
     {
       usage: '<share> --member <no> --shares <10.0000> --reason "..." [--until <2027-11-26>]',
-      says: 'asks to give shares of the house to a member for nothing, free at once or on a day',
+      summary: 'asks to give shares of the house to a member for nothing, free at once or on a day',
       takes: 1,
       flags: ['member', 'shares', 'reason', 'until'],
       act: proposeGrant,
@@ -118,7 +119,7 @@ export const EQUITY_VERBS: readonly [string, Verb][] = [
     'shares adjust',
     {
       usage: '<share> --member <no> --shares <10.0000> --reason "..."',
-      says: 'asks to take back shares that a member got wrongly',
+      summary: 'asks to take back shares that a member got wrongly',
       takes: 1,
       flags: ['member', 'shares', 'reason'],
       act: proposeAdjust,

@@ -20,25 +20,29 @@ import {
 export const INVEST_VERBS: readonly [string, Verb][] = [
   [
     'ventures',
-    { usage: '', says: 'what members put money in: what is taken, what its pool holds, who waits', act: listVentures },
+    {
+      usage: '',
+      summary: 'what members put money in: what is taken, what its pool holds, who waits',
+      act: listVentures,
+    },
   ],
   [
     'prices',
     {
       usage: '',
-      says: 'what coins are worth by what was recorded last, who said it, and whether robots go by it',
+      summary: 'what coins are worth by what was recorded last, who said it, and whether robots go by it',
       act: listPrices,
     },
   ],
   [
     'venture show',
-    { usage: '<venture>', says: 'one of them with every rate it had, and its orders', takes: 1, act: showVenture },
+    { usage: '<venture>', summary: 'one of them with every rate it had, and its orders', takes: 1, act: showVenture },
   ],
   [
     'venture add',
     {
       usage: '<file.json> --reason "..."',
-      says: 'asks for a new robot, plan, project or subscription, as a file says it',
+      summary: 'asks for a new robot, plan, project or subscription, as a file says it',
       takes: 1,
       flags: ['reason'],
       act: addVenture,
@@ -48,7 +52,8 @@ export const INVEST_VERBS: readonly [string, Verb][] = [
     'venture change',
     {
       usage: '<venture> <file.json> --reason "..."',
-      says: 'asks for other texts, papers, steps or another risk, as a file says them; terms that were agreed on stay',
+      summary:
+        'asks for other texts, papers, steps or another risk, as a file says them; terms that were agreed on stay',
       takes: 2,
       flags: ['reason'],
       act: changeVenture,
@@ -58,7 +63,7 @@ export const INVEST_VERBS: readonly [string, Verb][] = [
     'venture rate',
     {
       usage: '<venture> --rate <0.0012> --reason "..."',
-      says: 'asks for another rate from a moment later on, for everybody; a date keeps the rate that held on it',
+      summary: 'asks for another rate from a moment later on, for everybody; a date keeps the rate that held on it',
       takes: 1,
       flags: ['rate', 'reason'],
       act: rateVenture,
@@ -68,7 +73,7 @@ export const INVEST_VERBS: readonly [string, Verb][] = [
     'venture quota',
     {
       usage: '<venture> --total <100000.00> --reason "..."',
-      says: 'asks that so much of it is for sale altogether',
+      summary: 'asks that so much of it is for sale altogether',
       takes: 1,
       flags: ['total', 'reason'],
       act: quotaVenture,
@@ -78,7 +83,7 @@ export const INVEST_VERBS: readonly [string, Verb][] = [
     'venture fund',
     {
       usage: '<venture> --from fees|capital --amount <100.00> --reason "..."',
-      says: 'asks to fill its pool from fees or capital, as the journal shows; whoever waits for it is paid at once',
+      summary: 'asks to fill its pool from fees or capital, as the journal shows; whoever waits for it is paid at once',
       takes: 1,
       flags: ['from', 'amount', 'reason'],
       act: fundVenture,
@@ -88,7 +93,7 @@ export const INVEST_VERBS: readonly [string, Verb][] = [
     'venture suspend',
     {
       usage: '<venture> --text "what members read" --reason "..."',
-      says: 'stops it at once: nothing of it is bought or paid; members may end what they have without a fee',
+      summary: 'stops it at once: nothing of it is bought or paid; members may end what they have without a fee',
       takes: 1,
       flags: ['text', 'reason'],
       act: suspendVenture,
@@ -98,7 +103,7 @@ export const INVEST_VERBS: readonly [string, Verb][] = [
     'venture resume',
     {
       usage: '<venture> --reason "..."',
-      says: 'asks that it goes on',
+      summary: 'asks that it goes on',
       takes: 1,
       flags: ['reason'],
       act: resumeVenture,
@@ -108,7 +113,8 @@ export const INVEST_VERBS: readonly [string, Verb][] = [
     'venture cancel',
     {
       usage: '<venture> --text "what members read" --reason "..."',
-      says: 'asks to cancel its open orders: what was put in returns whole, as the journal shows, and it is sold no more',
+      summary:
+        'asks to cancel its open orders: what was put in returns whole, as the journal shows, and it is sold no more',
       takes: 1,
       flags: ['text', 'reason'],
       act: cancelVenture,

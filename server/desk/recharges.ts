@@ -27,19 +27,19 @@ const rechargeBench: Bench<RechargeRow, Moved> = {
   acts: {
     ask: {
       move: 'ask',
-      says: 'asks its member for more; without it the recharge ends by itself',
+      summary: 'asks its member for more; without it the recharge ends by itself',
       done: 'waits for its member',
       reasons: RECHARGE_REASONS,
     },
     reject: {
       move: 'reject',
-      says: 'does not credit it; the member reads why, and may ask once for somebody else to look',
+      summary: 'does not credit it; the member reads why, and may ask once for somebody else to look',
       done: 'is not credited',
       reasons: RECHARGE_REASONS,
     },
     credit: {
       move: 'credit',
-      says: 'credits what arrived; above the limit, or when it is another amount, a second operator agrees',
+      summary: 'credits what arrived; above the limit, or when it is another amount, a second operator agrees',
       done: 'is credited',
       refers: true,
       two: 'above',
@@ -47,7 +47,7 @@ const rechargeBench: Bench<RechargeRow, Moved> = {
     },
     reverse: {
       move: 'reverse',
-      says: 'takes a credit back that our bank called back; a second operator agrees',
+      summary: 'takes a credit back that our bank called back; a second operator agrees',
       done: 'is taken back',
       reasons: RECHARGE_REASONS,
       two: 'always',

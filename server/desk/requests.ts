@@ -122,7 +122,7 @@ export async function decideRequest(
   terminal.say(approves ? `Done${posted ? `: posting ${posted}` : ''}.` : 'Refused.')
 }
 
-const SAYS: Record<string, string> = {
+const SENTENCES: Record<string, string> = {
   QD001: 'This request was decided by somebody else, or its day is over.',
   QL005: 'The books are closed: no money moves until two operators resume.',
   account_covered: 'The account holds less than that; nothing was posted.',
@@ -146,8 +146,8 @@ async function decide(
     return rows[0]?.posted ?? null
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error
-    const says = SAYS[error.constraint ?? ''] ?? SAYS[error.code ?? '']
-    if (says) refuse(says)
+    const sentence = SENTENCES[error.constraint ?? ''] ?? SENTENCES[error.code ?? '']
+    if (sentence) refuse(sentence)
     throw error
   }
 }

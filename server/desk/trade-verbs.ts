@@ -18,24 +18,29 @@ const DIVIDES = [
   '[--text "..."]',
 ]
 
-const merchantVerb = (type: Parameters<typeof judgeMerchant>[0], says: string): [string, Verb] => [
+const merchantVerb = (type: Parameters<typeof judgeMerchant>[0], summary: string): [string, Verb] => [
   `merchant ${type}`,
-  { usage: '<merchant no> --reason "..."', says, takes: 1, flags: ['reason'], act: judgeMerchant(type) },
+  { usage: '<merchant no> --reason "..."', summary, takes: 1, flags: ['reason'], act: judgeMerchant(type) },
 ]
-const orderVerb = (type: Parameters<typeof actOnOrder>[0], says: string): [string, Verb] => [
+const orderVerb = (type: Parameters<typeof actOnOrder>[0], summary: string): [string, Verb] => [
   `order ${type}`,
-  { usage: '<order no> --reason "..."', says, takes: 1, flags: ['reason'], act: actOnOrder(type) },
+  { usage: '<order no> --reason "..."', summary, takes: 1, flags: ['reason'], act: actOnOrder(type) },
 ]
 
 /** What operators do for the trade. */
 export const TRADE_VERBS: readonly [string, Verb][] = [
   [
     'merchants',
-    { usage: '[state]', says: 'who buys coins, or wants to: all, or those in one state', may: 1, act: listMerchants },
+    {
+      usage: '[state]',
+      summary: 'who buys coins, or wants to: all, or those in one state',
+      may: 1,
+      act: listMerchants,
+    },
   ],
   [
     'merchant show',
-    { usage: '<merchant no>', says: 'what a merchant said, showed and did', takes: 1, act: showMerchant },
+    { usage: '<merchant no>', summary: 'what a merchant said, showed and did', takes: 1, act: showMerchant },
   ],
   merchantVerb('verify', 'accepts an application; the margin is paid next'),
   merchantVerb('refuse', 'refuses an application; the applicant reads the reason'),
@@ -45,27 +50,27 @@ export const TRADE_VERBS: readonly [string, Verb][] = [
     'merchant expel',
     {
       usage: '<merchant no> --reason "..."',
-      says: 'asks to end a suspension for good: the margin goes back, and the merchant reads the reason',
+      summary: 'asks to end a suspension for good: the margin goes back, and the merchant reads the reason',
       takes: 1,
       flags: ['reason'],
       act: proposeExpulsion,
     },
   ],
   ...decisions('expel', 'expelling a suspended merchant', { preview: expulsionPreview, carryOut: approveExpulsion }),
-  ['cases', { usage: '', says: 'what is in dispute, the most urgent first', act: listCases }],
+  ['cases', { usage: '', summary: 'what is in dispute, the most urgent first', act: listCases }],
   [
     'case take',
-    { usage: '<order no>', says: 'looks into a dispute, for as long as the lease runs', takes: 1, act: takeCase },
+    { usage: '<order no>', summary: 'looks into a dispute, for as long as the lease runs', takes: 1, act: takeCase },
   ],
   [
     'case show',
-    { usage: '<order no>', says: 'what both sides say and show, and where the money is', takes: 1, act: showCase },
+    { usage: '<order no>', summary: 'what both sides say and show, and where the money is', takes: 1, act: showCase },
   ],
   [
     'case propose',
     {
       usage: `<order no> ${DIVIDES.join(' ')}`,
-      says: 'asks both sides whether they agree to a split of exactly what is in escrow',
+      summary: 'asks both sides whether they agree to a split of exactly what is in escrow',
       takes: 1,
       flags: [...SPLIT_FLAGS, 'reason', 'text'],
       act: proposeSplit,
@@ -75,7 +80,7 @@ export const TRADE_VERBS: readonly [string, Verb][] = [
     'case rule',
     {
       usage: `<order no> [${DIVIDES.slice(0, 2).join(' ')}] ${DIVIDES.slice(2).join(' ')}`,
-      says: 'decides a dispute, by what was proposed or by another split; above the limit a second operator agrees',
+      summary: 'decides a dispute, by what was proposed or by another split; above the limit a second operator agrees',
       takes: 1,
       flags: [...SPLIT_FLAGS, 'reason', 'text'],
       act: rule,
@@ -91,7 +96,7 @@ export const TRADE_VERBS: readonly [string, Verb][] = [
     'trade terms',
     {
       usage: '[--set name=value,... --reason "..."]',
-      says: 'what the trade gives and asks of everybody; a change takes two operators',
+      summary: 'what the trade gives and asks of everybody; a change takes two operators',
       flags: ['set', 'reason'],
       act: termsVerb(TRADE_TERMS),
     },

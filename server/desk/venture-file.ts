@@ -73,7 +73,7 @@ export function ventureIn(file: string): VentureWish {
   return wish
 }
 
-const NEEDS: readonly (readonly [says: string, is: (wish: VentureWish) => boolean])[] = [
+const NEEDS: readonly (readonly [need: string, is: (wish: VentureWish) => boolean])[] = [
   [
     'a robot has a level and tasks_per_day, and nothing else has them.',
     (wish) => (wish.kind === 'robot') !== (wish.level !== undefined && wish.tasks_per_day !== undefined),

@@ -25,7 +25,7 @@ const MANUAL = ['member', 'account', 'amount', 'direction', 'reason']
 export const VERBS = new Map<string, Verb>([
   [
     'operator add',
-    { usage: '', says: 'adds an operator; from the third on, a second operator has to approve', act: addOperator },
+    { usage: '', summary: 'adds an operator; from the third on, a second operator has to approve', act: addOperator },
   ],
   ...decisions('operator', 'a new operator', {
     preview: async (_, { subject, body, maker }) => `${maker} wants ${body['name']} <${subject}> as an operator.`,
@@ -34,7 +34,7 @@ export const VERBS = new Map<string, Verb>([
     'factor reset',
     {
       usage: '<e-mail> --reason "..."',
-      says: 'asks to forget the second factor of an operator who lost it; the next sign-in sets up another one',
+      summary: 'asks to forget the second factor of an operator who lost it; the next sign-in sets up another one',
       takes: 1,
       flags: ['reason'],
       act: proposeReset,
@@ -46,13 +46,13 @@ export const VERBS = new Map<string, Verb>([
   }),
   [
     'demo code',
-    { usage: '', says: 'outside production: what the apps of the demo operators show now', act: showDemoCodes },
+    { usage: '', summary: 'outside production: what the apps of the demo operators show now', act: showDemoCodes },
   ],
   [
     'manual propose',
     {
       usage: '--member <no> --account <name> --amount <12.00> --direction in|out --reason "..."',
-      says: 'asks to post money that came in or went out by hand',
+      summary: 'asks to post money that came in or went out by hand',
       flags: MANUAL,
       act: proposeManual,
     },
@@ -62,7 +62,7 @@ export const VERBS = new Map<string, Verb>([
     'former',
     {
       usage: '',
-      says: 'what came for members who are gone, and waits until two operators send it back',
+      summary: 'what came for members who are gone, and waits until two operators send it back',
       act: listFormer,
     },
   ],
@@ -70,7 +70,8 @@ export const VERBS = new Map<string, Verb>([
     'freeze',
     {
       usage: '<member no> --reason "..."',
-      says: 'no call of this member moves money for three days, and longer when a second operator confirms it; the member reads the reason, the end and who decides',
+      summary:
+        'no call of this member moves money for three days, and longer when a second operator confirms it; the member reads the reason, the end and who decides',
       takes: 1,
       flags: ['reason'],
       act: freeze,
@@ -80,17 +81,17 @@ export const VERBS = new Map<string, Verb>([
     'freeze confirm',
     {
       usage: '<member no>',
-      says: 'a second operator agrees: a frozen member stays so until two operators thaw',
+      summary: 'a second operator agrees: a frozen member stays so until two operators thaw',
       takes: 1,
       act: confirmFreeze,
     },
   ],
-  ['freezes', { usage: '', says: 'who is frozen, why and until when', act: listFreezes }],
+  ['freezes', { usage: '', summary: 'who is frozen, why and until when', act: listFreezes }],
   [
     'thaw',
     {
       usage: '<member no> --reason "..."',
-      says: 'asks to thaw a frozen member, who is told once a second operator agrees',
+      summary: 'asks to thaw a frozen member, who is told once a second operator agrees',
       takes: 1,
       flags: ['reason'],
       act: proposeThaw,
@@ -101,25 +102,28 @@ export const VERBS = new Map<string, Verb>([
     'lift',
     {
       usage: '<member no> --reason "..."',
-      says: 'asks to lift the pause of a member who cannot lift it; they are told once a second operator agrees',
+      summary: 'asks to lift the pause of a member who cannot lift it; they are told once a second operator agrees',
       takes: 1,
       flags: ['reason'],
       act: proposeLift,
     },
   ],
   ...decisions('lift', 'lifting a pause', { preview: liftPreview, carryOut: approveThaw }),
-  ['halt', { usage: '--reason "..."', says: 'closes the books: no money moves', flags: ['reason'], act: halt }],
-  ['resume', { usage: '--reason "..."', says: 'asks to open the books again', flags: ['reason'], act: proposeResume }],
+  ['halt', { usage: '--reason "..."', summary: 'closes the books: no money moves', flags: ['reason'], act: halt }],
+  [
+    'resume',
+    { usage: '--reason "..."', summary: 'asks to open the books again', flags: ['reason'], act: proposeResume },
+  ],
   ...decisions('resume', 'opening the books', { preview: resumePreview }),
-  ['books', { usage: '', says: 'whether money moves, and if not, why and what mends it', act: tellBooks }],
-  ['audit', { usage: '', says: 'asks every law of the books, over everything', act: auditNow }],
-  ['verify', { usage: '', says: 'works every hash and every anchor out again', act: verifyNow }],
-  ['prove', { usage: '', says: 'proves all balances now and publishes the proofs', act: proveNow }],
+  ['books', { usage: '', summary: 'whether money moves, and if not, why and what mends it', act: tellBooks }],
+  ['audit', { usage: '', summary: 'asks every law of the books, over everything', act: auditNow }],
+  ['verify', { usage: '', summary: 'works every hash and every anchor out again', act: verifyNow }],
+  ['prove', { usage: '', summary: 'proves all balances now and publishes the proofs', act: proveNow }],
   [
     'look',
     {
       usage: '<picture> --to <file.jpg> --reason "..."',
-      says: 'puts a member’s picture into a file, and says where else it was seen; the log tells who looked',
+      summary: 'puts a member’s picture into a file, and says where else it was seen; the log tells who looked',
       takes: 1,
       flags: ['to', 'reason'],
       act: look,
@@ -132,5 +136,5 @@ export const VERBS = new Map<string, Verb>([
   ...EQUITY_VERBS,
   ...CANCELLATION_VERBS,
   ...INVEST_VERBS,
-  ['log', { usage: '', says: 'what was done at the desk', act: showLog }],
+  ['log', { usage: '', summary: 'what was done at the desk', act: showLog }],
 ])

@@ -40,8 +40,12 @@ const investmentLife: Life<InvestmentRow, string, InvestmentFacts, InvestmentMov
 
 export const lockedInvestment = (scope: Scope, orderNo: string) => lockRecord(investmentLife, scope, orderNo)
 export const lapseInvestment = (scope: Scope, row: InvestmentRow) => lapse(investmentLife, scope, row)
-export const moveInvestment = (scope: Scope, row: InvestmentRow, move: InvestmentMove, details?: Partial<MoveDetails>) =>
-  moveRecord(investmentLife, scope, row, move, details)
+export const moveInvestment = (
+  scope: Scope,
+  row: InvestmentRow,
+  move: InvestmentMove,
+  details?: Partial<MoveDetails>,
+) => moveRecord(investmentLife, scope, row, move, details)
 
 /**
  * One line a version; gives the reason that is written with it. What our team wrote when it stopped the whole venture is

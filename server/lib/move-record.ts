@@ -52,11 +52,13 @@ interface Kept {
 }
 
 /** Locks a record, and first lets happen what is due by now; nothing when there is none. */
-export async function lockRecord<Row extends Kept, Ref, Facts extends object, Move extends { type: string }, MoveDetails>(
-  life: Life<Row, Ref, Facts, Move, MoveDetails>,
-  scope: Scope,
-  ref: Ref,
-): Promise<Row | undefined> {
+export async function lockRecord<
+  Row extends Kept,
+  Ref,
+  Facts extends object,
+  Move extends { type: string },
+  MoveDetails,
+>(life: Life<Row, Ref, Facts, Move, MoveDetails>, scope: Scope, ref: Ref): Promise<Row | undefined> {
   const row = await life.lock(scope.sql, ref)
   return row && lapse(life, scope, row)
 }
@@ -75,7 +77,13 @@ export async function lapse<Row extends Kept, Ref, Facts extends object, Move ex
  * Moves a locked record: the lifecycle decides, the row follows if it is still the version that was read, then its
  * effects happen and everybody hears of it, all in the caller's transaction. Whoever asks for what cannot be hears why.
  */
-export async function moveRecord<Row extends Kept, Ref, Facts extends object, Move extends { type: string }, MoveDetails>(
+export async function moveRecord<
+  Row extends Kept,
+  Ref,
+  Facts extends object,
+  Move extends { type: string },
+  MoveDetails,
+>(
   life: Life<Row, Ref, Facts, Move, MoveDetails>,
   scope: Scope,
   before: Row,

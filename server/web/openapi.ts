@@ -38,7 +38,7 @@ export function openapi() {
 function operationOf(
   room: string,
   name: string,
-  { access, takes, gives, refusals, says, method, carriesFile }: Endpoint,
+  { access, takes, gives, refusals, summary, method, carriesFile }: Endpoint,
 ) {
   const fields = schemaOf(takes, 'input')
   const common = { app_key: { type: 'string' }, token: { type: 'string' } }
@@ -51,7 +51,7 @@ function operationOf(
   return {
     operationId: `${room}.${name}`,
     tags: [room],
-    summary: says,
+    summary: summary,
     'x-access': access,
     'x-refusals': named,
     ...(method === 'GET' && {

@@ -224,7 +224,7 @@ const Calls = ({ calls }: Pick<SceneFacts, 'calls'>) => (
         <h3>
           {name}: <code>{`${call.method} ${call.path}`}</code> for {call.access}
         </h3>
-        <p>{call.says}</p>
+        <p>{call.summary}</p>
         <ul>
           {call.refusals.map((refusal) => (
             <li key={refusal}>

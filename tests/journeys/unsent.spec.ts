@@ -54,7 +54,7 @@ const ofOrder = (orderNo: string) => {
   return { at, before }
 }
 const ofMerchantOrder = (part: string) => {
-  const found = MERCHANT_ORDER_DOORS.find(({ says }) => says.includes(part))
+  const found = MERCHANT_ORDER_DOORS.find(({ title }) => title.includes(part))
   if (!found) throw new Error(`no door says ${part}`)
   return { at: found.at, before: found.before }
 }

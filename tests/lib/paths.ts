@@ -11,14 +11,14 @@ import { awaited, openingOf, statesOf, takenBy, transitionsOf, type Transition }
 
 /** One sample of one class of events, and how a person would say it. */
 export interface Sample {
-  readonly says: string
+  readonly title: string
   readonly event: AnyEventObject
   /** Where the screen offers it, when the machine alone would allow more. */
   readonly when?: (snapshot: AnyMachineSnapshot) => boolean
 }
 
 export interface Opening {
-  readonly says: string
+  readonly title: string
   readonly input?: unknown
 }
 
@@ -202,7 +202,7 @@ export function mapOf<S extends Sample, O extends Opening>(
   const missing = {
     states: states.filter((state) => !reached.has(state)),
     transitions: transitions.filter(({ key }) => !taken.has(key)),
-    samples: samples.filter((sample) => !taken.has(sample)).map(({ says }) => says),
+    samples: samples.filter((sample) => !taken.has(sample)).map(({ title }) => title),
   }
   return { states, transitions, missing, places, paths: (aims) => pathsThrough(machine, places, ways, aims) }
 }
@@ -300,7 +300,7 @@ function pathAlong<S extends Sample, O extends Opening>(
   machine: AnyStateMachine,
   { opening, first, steps }: Place<S, O>,
 ): Path<S, O> {
-  const words = [opening.says, ...steps.map(({ sample }) => sample.says)]
+  const words = [opening.title, ...steps.map(({ sample }) => sample.title)]
   const id = createHash('sha256')
     .update([machine.id, ...words].join('\n'))
     .digest('hex')

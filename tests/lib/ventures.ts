@@ -260,7 +260,13 @@ export async function putInOf(world: House, member: number, venture: Venture, am
 
 type Named = Pick<InvestmentRow, 'order_no'>
 
-export async function moveInvestIn(sql: Sql, { order_no }: Named, move: InvestmentMove, now: Date, details?: MoveDetails) {
+export async function moveInvestIn(
+  sql: Sql,
+  { order_no }: Named,
+  move: InvestmentMove,
+  now: Date,
+  details?: MoveDetails,
+) {
   const row = (await lockInvestment(sql, order_no)) as InvestmentRow
   return moveInvestment({ sql, now }, row, move, details)
 }

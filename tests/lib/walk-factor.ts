@@ -72,16 +72,16 @@ interface Filled {
 
 /** A gesture that says all of a form, before and after the second factor was asked for. */
 export const seconded = <M extends AnyStateMachine>({
-  says,
+  title,
   event,
   really,
   when,
   ...rest
 }: Gesture<M>): Gesture<M>[] => [
-  { ...rest, says, event, ...(really && { really }), when: both(when, (context) => !isSeconded(context)) },
+  { ...rest, title, event, ...(really && { really }), when: both(when, (context) => !isSeconded(context)) },
   {
     ...rest,
-    says: `${says}, and the second factor`,
+    title: `${title}, and the second factor`,
     event: { ...event, form: { ...(event as unknown as Filled).form, second: '123456' } },
     really: async (scene) => {
       const said = ((await really?.(scene)) ?? event) as Filled

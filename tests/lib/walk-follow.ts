@@ -29,14 +29,14 @@ interface FollowWalk {
   /** What changes it, where that is not Mira's money. */
   readonly changes?: {
     readonly topic: Topic
-    readonly says: string
+    readonly title: string
     readonly act: (scene: FlowScene) => Promise<unknown>
   }
 }
 
 const PAID: NonNullable<FollowWalk['changes']> = {
   topic: 'money',
-  says: 'is paid by somebody',
+  title: 'is paid by somebody',
   act: ({ world }) => gains(world, MIRA, 'balance', 1_250n),
 }
 
@@ -65,7 +65,7 @@ export function followWalk({ calls, gives, sees, isPanel = false, changes = PAID
         (scene) => press(scene, 'Try again'),
         (_, state) => state === 'behind',
       ),
-      gesture(changes.says, { type: 'changed', topic: changes.topic }, hears),
+      gesture(changes.title, { type: 'changed', topic: changes.topic }, hears),
       after('a while later', 'followAgain.follow.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
     ],
     expects: {

@@ -28,7 +28,7 @@ interface ListWalk<M extends AnyStateMachine> {
   /** What is told to the phone, and how it comes about. */
   readonly changes?: {
     readonly topic: Topic
-    readonly says: string
+    readonly title: string
     readonly act: (scene: Scene<M>) => Promise<unknown>
     /** It is a new row, and this comes with it. */
     readonly brings?: object
@@ -104,7 +104,7 @@ export function listWalk<M extends AnyStateMachine>(
           ),
         ]
       : []),
-    gesture(changes.says, { type: 'changed', topic: changes.topic }, hears),
+    gesture(changes.title, { type: 'changed', topic: changes.topic }, hears),
     after('a while later', `followAgain.${flow.id}.behind`, (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
   ]
   return {

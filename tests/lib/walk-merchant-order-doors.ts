@@ -51,8 +51,8 @@ export const MERCHANT_ORDER_DOORS: Record<string, Door> = {
   },
 }
 
-const door = (says: string, orderNo: string) => ({
-  says,
+const door = (title: string, orderNo: string) => ({
+  title,
   at: `/pages/store/sell_order?order_no=${orderNo}`,
   input: { orderNo },
   before: async (phone: Phone) => {

@@ -35,8 +35,8 @@ export const ORDERS: Record<string, { order: OrderInfo; steps: readonly Step[]; 
   },
 }
 
-export const door = (says: string, orderNo: string) => ({
-  says,
+export const door = (title: string, orderNo: string) => ({
+  title,
   at: `/pages/orders/sell_order?order_no=${orderNo}`,
   input: { orderNo },
   before: async (phone: Phone) => {

@@ -11,7 +11,7 @@ interface FlowScene {
 }
 type Refuses<Happening> = (
   call: string,
-  says: string,
+  title: string,
   refusal: 'moved-on',
   arrange: (scene: FlowScene) => Promise<unknown>,
 ) => Happening

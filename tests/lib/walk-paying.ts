@@ -52,7 +52,7 @@ export function payingDoors<M extends AnyStateMachine>(
   }
   return [
     {
-      says: `${who} opens the page`,
+      title: `${who} opens the page`,
       at,
       input: input({ hasPin: true }),
       before: async (phone) => {
@@ -61,7 +61,7 @@ export function payingDoors<M extends AnyStateMachine>(
       },
     },
     {
-      says: `${who} without a PIN opens the page`,
+      title: `${who} without a PIN opens the page`,
       at,
       input: input({ hasPin: false }),
       before: async (phone) => {
@@ -71,7 +71,7 @@ export function payingDoors<M extends AnyStateMachine>(
       },
     },
     {
-      says: `${who} whose answer was lost opens the page`,
+      title: `${who} whose answer was lost opens the page`,
       at,
       input: input({ hasPin: true, unanswered: quote }),
       before: async (phone) => holds(phone, MIRA, lost(await ready(phone), pays, quote)),

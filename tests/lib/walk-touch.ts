@@ -29,7 +29,7 @@ export function touchesIn<M extends AnyStateMachine>(
     const step = steps.at(-1)
     if (!step || !('act' in step.sample) || step.sample.timed || step.sample.inApp) continue
     if (isProvenElsewhere(flow.id, partOf(step.from), step.sample.event.type)) continue
-    const key = [standIn(step.from), step.sample.says].join(' | ')
+    const key = [standIn(step.from), step.sample.title].join(' | ')
     const at = standOf(opening as never, shows)
     if (!found.has(key))
       found.set(key, { key, at, before: steps.at(-2)?.snapshot ?? first, sample: step.sample as Gesture<M> })

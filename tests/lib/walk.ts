@@ -24,37 +24,37 @@ const offered = <M extends AnyStateMachine>(when: When<M> | undefined) =>
 
 /** The words for the events of one flow. */
 export const sayings = <M extends AnyStateMachine>(_flow: M) => ({
-  gesture: (says: string, event: EventFromLogic<M>, act: Act<M>, when?: When<M>): Gesture<M> => ({
-    says,
+  gesture: (title: string, event: EventFromLogic<M>, act: Act<M>, when?: When<M>): Gesture<M> => ({
+    title,
     event,
     act,
     ...offered(when),
     ...(/^(changed|picture)$|^xstate\./.test(event.type) && { inApp: true }),
   }),
   /** More than a touch of one screen. */
-  inApp: (says: string, event: EventFromLogic<M>, act: Act<M>, when?: When<M>): Gesture<M> => ({
-    says,
+  inApp: (title: string, event: EventFromLogic<M>, act: Act<M>, when?: When<M>): Gesture<M> => ({
+    title,
     event,
     act,
     ...offered(when),
     inApp: true,
   }),
   /** What a clock on the screen brings about. */
-  timed: (says: string, event: EventFromLogic<M>, act: Act<M>, when?: When<M>): Gesture<M> => ({
-    says,
+  timed: (title: string, event: EventFromLogic<M>, act: Act<M>, when?: When<M>): Gesture<M> => ({
+    title,
     event,
     act,
     ...offered(when),
     timed: true,
   }),
-  after: (says: string, delay: string, act: Act<M>): Gesture<M> => ({
-    says,
+  after: (title: string, delay: string, act: Act<M>): Gesture<M> => ({
+    title,
     event: { type: `xstate.after.${delay}` } as never,
     act,
     timed: true,
   }),
-  answers: (call: string, says: string, output: unknown, arrange?: Act<M>, when?: When<M>): Happening<M> => ({
-    says,
+  answers: (call: string, title: string, output: unknown, arrange?: Act<M>, when?: When<M>): Happening<M> => ({
+    title,
     call,
     event: answered(call, output),
     fate: 'real',
@@ -63,12 +63,12 @@ export const sayings = <M extends AnyStateMachine>(_flow: M) => ({
   }),
   refuses: (
     call: string,
-    says: string,
+    title: string,
     refusal: RefusalName,
     arrange?: Act<M>,
     details: Omit<RefusalData, 'refusal'> = {},
   ): Outcome<M> => ({
-    says,
+    title,
     call,
     event: failed(
       call,
@@ -81,8 +81,8 @@ export const sayings = <M extends AnyStateMachine>(_flow: M) => ({
     fate: 'real',
     arrange,
   }),
-  breaks: (call: string, says: string, fault: Fault): Outcome<M> => ({
-    says,
+  breaks: (call: string, title: string, fault: Fault): Outcome<M> => ({
+    title,
     call,
     event: failed(call, new Unreachable(fault)),
     fate: fault,
@@ -126,10 +126,10 @@ function proofsIn<M extends AnyStateMachine>(flow: M, { wires, events }: Walk<M>
   return ({ sample, from }: Stepped<M>): string[] => {
     if ('act' in sample) {
       if (!sample.timed && !sample.inApp) return []
-      return isProvenElsewhere(flow.id, partOf(from), sample.event.type) ? [] : [`${standIn(from)} | ${sample.says}`]
+      return isProvenElsewhere(flow.id, partOf(from), sample.event.type) ? [] : [`${standIn(from)} | ${sample.title}`]
     }
     if (!isReal(sample) || (answersAtAll.has(sample.call) && !isDone(sample))) return []
-    return [wires[sample.call]?.endpoint ? `answers ${sample.call}` : `answers ${sample.call}: ${sample.says}`]
+    return [wires[sample.call]?.endpoint ? `answers ${sample.call}` : `answers ${sample.call}: ${sample.title}`]
   }
 }
 

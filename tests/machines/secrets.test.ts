@@ -73,7 +73,7 @@ function reached({ flow, opens, events }: Table): AnyMachineSnapshot[] {
   const seen = new Set<string>()
   for (const snapshot of found) {
     const next = events.filter((sample) => isReady(snapshot, sample))
-    const place = JSON.stringify([snapshot.value, next.map(({ says }) => says)])
+    const place = JSON.stringify([snapshot.value, next.map(({ title }) => title)])
     if (seen.has(place)) continue
     seen.add(place)
     for (const { event } of next) found.push(getNextSnapshot(flow, snapshot as never, event as never))

@@ -14,8 +14,8 @@ import { answered, cover, failed, type Sample } from '#tests/lib/paths.ts'
 const PIN = '204816'
 const silent = new Unreachable('silent')
 const no = (refusal: RefusalName) => new Refused(REFUSALS[refusal].code, '', { refusal })
-const sample = (says: string, event: Sample['event'], when?: Sample['when']): Sample => ({
-  says,
+const sample = (title: string, event: Sample['event'], when?: Sample['when']): Sample => ({
+  title,
   event,
   ...(when && { when }),
 })
@@ -100,8 +100,8 @@ test.each([
   expect(shortAmount(long)).toBe(short)
 })
 
-const ofOrder = (says: string, order: (typeof orders)['searching']) => [
-  sample(`${says}: it is read`, answered('info', order)),
+const ofOrder = (title: string, order: (typeof orders)['searching']) => [
+  sample(`${title}: it is read`, answered('info', order)),
 ]
 const open = { hasPin: true, signedIn: true, parent: '' }
 const samples: Sample[] = [
@@ -163,11 +163,11 @@ const samples: Sample[] = [
 
 describe('the conversation', () => {
   const openings = [
-    { says: 'a visitor', input: { hasPin: false, signedIn: false, parent: '' } },
-    { says: 'a member', input: open },
-    { says: 'a member without a PIN', input: { hasPin: false, signedIn: true, parent: '' } },
-    { says: 'a member who comes from an order', input: { ...open, parent: orders.cancelled.order_no } },
-    { says: 'a member whose answer was lost', input: { ...open, unanswered: saleQuote } },
+    { title: 'a visitor', input: { hasPin: false, signedIn: false, parent: '' } },
+    { title: 'a member', input: open },
+    { title: 'a member without a PIN', input: { hasPin: false, signedIn: true, parent: '' } },
+    { title: 'a member who comes from an order', input: { ...open, parent: orders.cancelled.order_no } },
+    { title: 'a member whose answer was lost', input: { ...open, unanswered: saleQuote } },
   ]
   /** Whatever comes of a quote that asks for the second factor comes without one, too. */
   const first = samples.map((one) => ({

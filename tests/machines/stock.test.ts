@@ -19,8 +19,8 @@ const pageOf = (current_page: number, last_page: number, ids: string[]) => ({
   data: ids.map((id) => ({ id })),
 })
 const silent = new Unreachable('silent')
-const sample = (says: string, event: Sample['event'], when?: Sample['when']): Sample => ({
-  says,
+const sample = (title: string, event: Sample['event'], when?: Sample['when']): Sample => ({
+  title,
   event,
   ...(when && { when }),
 })
@@ -74,7 +74,7 @@ const flows: { name: string; machine: AnyStateMachine; input?: unknown; samples:
 ]
 
 describe.each(flows)('$name', ({ machine, input, samples }) => {
-  const { paths, missing } = cover(machine, [{ says: 'opens', input }], samples)
+  const { paths, missing } = cover(machine, [{ title: 'opens', input }], samples)
 
   it('has a path for every state, transition and sample', () => {
     expect(missing).toEqual({ states: [], transitions: [], samples: [] })

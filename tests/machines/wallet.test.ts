@@ -15,8 +15,8 @@ import { answered, cover, failed, type Sample } from '#tests/lib/paths.ts'
 
 const silent = new Unreachable('silent')
 const no = (refusal: RefusalName) => new Refused(REFUSALS[refusal].code, '', { refusal })
-const sample = (says: string, event: Sample['event'], when?: Sample['when']): Sample => ({
-  says,
+const sample = (title: string, event: Sample['event'], when?: Sample['when']): Sample => ({
+  title,
   event,
   ...(when && { when }),
 })
@@ -106,7 +106,7 @@ const flows: { name: string; machine: AnyStateMachine; inputs: unknown[]; sample
 ]
 
 describe.each(flows)('$name', ({ machine, inputs, samples }) => {
-  const openings = inputs.map((input, at) => ({ says: `opens (${at + 1})`, input }))
+  const openings = inputs.map((input, at) => ({ title: `opens (${at + 1})`, input }))
   const { paths, missing } = cover(machine, openings, samples)
 
   it('has a path for every state, transition and sample', () => {

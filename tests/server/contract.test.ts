@@ -124,7 +124,7 @@ test('OpenAPI says it all: every call, who may, what it takes and gives, and why
     expect([operation?.operationId, operation?.['x-access'], operation?.summary]).toEqual([
       name,
       endpoint.access,
-      endpoint.says,
+      endpoint.summary,
     ])
     expect(operation?.['x-refusals']).toEqual(
       expect.arrayContaining([...endpoint.refusals, 'invalid', 'too-often', 'busy']),

@@ -6,7 +6,7 @@ import { own, told } from '#stories/fixtures/proof.ts'
 import { live } from '#tests/lib/live.ts'
 import { answered, cover, failed, type Sample } from '#tests/lib/paths.ts'
 
-const sample = (says: string, event: Sample['event']): Sample => ({ says, event })
+const sample = (title: string, event: Sample['event']): Sample => ({ title, event })
 const samples = [
   sample('the part comes', answered('proof', own)),
   sample('no proof counts them', failed('proof', new Refused(-404, 'none', { refusal: 'missing' }))),
@@ -21,7 +21,7 @@ const samples = [
 
 describe('checking a proof', () => {
   const input = { currency: 'EUR', userNo: own.user_no }
-  const { paths, missing } = cover(checkProofFlow, [{ says: 'opens', input }], samples)
+  const { paths, missing } = cover(checkProofFlow, [{ title: 'opens', input }], samples)
 
   it('has a path for every state, transition and sample', () => {
     expect(missing).toEqual({ states: [], transitions: [], samples: [] })

@@ -68,11 +68,11 @@ const submit = async (scene: FlowScene, { country, ...said }: AccountForm) => {
 
 /** Nothing, or all of it, is said; whether it is the default one is asked nowhere where it can be no other. */
 function filling(said: AccountForm) {
-  const says = said.iban === '' ? 'says nothing' : 'says all of it'
+  const title = said.iban === '' ? 'says nothing' : 'says all of it'
   const first = said.is_default === 1
   return {
     ...gesture(
-      first ? says : `${says} of another one`,
+      first ? title : `${title} of another one`,
       { type: 'submit', form: said },
       (scene) => submit(scene, said),
       (context) => isNew(context) !== first,
@@ -91,20 +91,20 @@ const bound = <H>(happening: H) => ({
 walk(accountFlow, {
   opens: [
     {
-      says: 'a member opens the page',
+      title: 'a member opens the page',
       at: AT,
       input: { which: 'default', hasPin: true, here: AT },
       before: arriveWithPin,
     },
     {
-      says: 'a member without a PIN opens the page',
+      title: 'a member without a PIN opens the page',
       at: AT,
       input: { which: 'default', hasPin: false, here: AT },
       before: arrive,
     },
-    { says: 'a member adds one', at: ADD, input: { which: 'new', hasPin: true, here: ADD }, before: arriveWithPin },
+    { title: 'a member adds one', at: ADD, input: { which: 'new', hasPin: true, here: ADD }, before: arriveWithPin },
     {
-      says: 'a member opens one of several',
+      title: 'a member opens one of several',
       at: EDIT,
       input: { which: '9001', hasPin: true, here: EDIT },
       before: arriveWithPin,

@@ -23,7 +23,7 @@ walk(flow, {
   shows: 'data-agreement',
   opens: [
     {
-      says: 'somebody who joins reads the agreement',
+      title: 'somebody who joins reads the agreement',
       at: '/pages/login/reg',
       input,
       enters: async (phone) => {
@@ -32,7 +32,7 @@ walk(flow, {
       },
     },
     {
-      says: 'somebody who applies reads the agreement',
+      title: 'somebody who applies reads the agreement',
       at: '/pages/login/shop',
       input,
       before: async (phone) => {

@@ -12,9 +12,9 @@ const { gesture, answers, refuses, breaks } = sayings(flow)
 
 walk(flow, {
   opens: [
-    { says: 'opens the agreement', at: '/pages/news/reg_rule', input: { which: { code: 'reg_rule' } } },
+    { title: 'opens the agreement', at: '/pages/news/reg_rule', input: { which: { code: 'reg_rule' } } },
     {
-      says: 'opens the privacy notice',
+      title: 'opens the privacy notice',
       at: '/pages/news/reg_rule?code=privacy',
       input: { which: { code: 'privacy' } },
     },

@@ -150,15 +150,15 @@ const saves = ({ context }: Still<typeof bindEmailFlow>) => SAVES[context.owner 
 
 walk(bindEmailFlow, {
   opens: [
-    { says: 'a member opens it', at, input: { email, back }, before: signedIn },
+    { title: 'a member opens it', at, input: { email, back }, before: signedIn },
     {
-      says: 'a member comes back from the first letter',
+      title: 'a member comes back from the first letter',
       at,
       input: { email, back, old: { account: email, sent: { ...WAITED_FOR, masked_account: email } } },
       before: waits(false),
     },
     {
-      says: 'a member comes back from both letters',
+      title: 'a member comes back from both letters',
       at,
       input: {
         email,

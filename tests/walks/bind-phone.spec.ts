@@ -54,10 +54,10 @@ async function enter(scene: FlowScene, code: string) {
 
 walk(bindPhoneFlow, {
   opens: [
-    { says: 'a member without a phone opens it', at, input: { phone: null, back }, before: signedIn },
-    { says: 'a member with one opens it', at, input: { phone: OLD_MASKED, back }, before: signedInWithPhone },
+    { title: 'a member without a phone opens it', at, input: { phone: null, back }, before: signedIn },
+    { title: 'a member with one opens it', at, input: { phone: OLD_MASKED, back }, before: signedInWithPhone },
     {
-      says: 'a member comes back from the message',
+      title: 'a member comes back from the message',
       at,
       input: { phone: null, back, asked: { account: PHONE, sent: { ...WAITED_FOR, masked_account: PHONE } } },
       before: waits,

@@ -21,8 +21,8 @@ const choose = (username: string) => async (scene: Scene<typeof bindUsernameFlow
 
 walk(bindUsernameFlow, {
   opens: [
-    { says: 'a member without a username opens it', at: AT, input: { username: null }, before: arrive(OTTO) },
-    { says: 'a member with one opens it', at: AT, input: { username: MIRA.username }, before: arrive(MIRA) },
+    { title: 'a member without a username opens it', at: AT, input: { username: null }, before: arrive(OTTO) },
+    { title: 'a member with one opens it', at: AT, input: { username: MIRA.username }, before: arrive(MIRA) },
   ],
   wires: { send: calling(account.setUsername) },
   events: [

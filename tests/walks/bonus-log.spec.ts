@@ -39,13 +39,13 @@ const list = listWalk(bonusFlow, {
 walk(bonusFlow, {
   opens: [
     {
-      says: 'a member opens the bonuses',
+      title: 'a member opens the bonuses',
       at: '/pages/jf/bonus_log',
       input: { filter: EVERY_BONUS },
       before: arrive,
     },
     {
-      says: 'a member opens the bonuses of their team',
+      title: 'a member opens the bonuses of their team',
       at: '/pages/jf/bonus_log?type=team',
       input: { filter: ofTeam },
       before: arrive,

@@ -99,10 +99,10 @@ const paying = payingWalk(buyFlow, {
   second: { quote: { ...quote, gross: '600.00', net: '600.00' }, when: (context) => isDear(context, '') },
 })
 /** Where less is there than it takes, that is another answer here. */
-const shared = paying.events.filter(({ says }) => !['it is gone', 'it went elsewhere', 'tries again'].includes(says))
+const shared = paying.events.filter(({ title }) => !['it is gone', 'it went elsewhere', 'tries again'].includes(title))
 
-const becomes = (says: string, facts: Partial<typeof info>, change: Parameters<typeof ventureIs>[1]) =>
-  answers('info', says, { ...info, ...facts }, (scene) => ventureIs(scene, change), isSolar)
+const becomes = (title: string, facts: Partial<typeof info>, change: Parameters<typeof ventureIs>[1]) =>
+  answers('info', title, { ...info, ...facts }, (scene) => ventureIs(scene, change), isSolar)
 const shown = (words: string) => async (scene: Seen) => {
   await expect(scene.page.getByText(words).first()).toBeVisible()
   await expect(scene.page.getByRole('button', { name: solar.begins })).toHaveCount(0)
@@ -118,31 +118,31 @@ walk(buyFlow, {
       input: (facts) => input(facts),
     }),
     {
-      says: 'a visitor opens a project',
+      title: 'a visitor opens a project',
       at: solar.at,
       input: input({ isMember: false, hasPin: false }),
       before: ({ world }) => isOnSale(world, 'project'),
     },
     {
-      says: 'a member opens a project that does not exist',
+      title: 'a member opens a project that does not exist',
       at: `/pages/project/detail?id=${NOBODYS}`,
       input: input({ id: NOBODYS }),
       before: (phone) => ready(phone, solar),
     },
     {
-      says: 'a member comes back with what was missing',
+      title: 'a member comes back with what was missing',
       at: solar.at,
       input: input({ kept: { form: solar.form, agreed: RISK } }),
       before: (phone) => ready(phone, solar, (member) => wished(member, solar, RISK)),
     },
     {
-      says: 'a member comes back, and the risk reads otherwise by now',
+      title: 'a member comes back, and the risk reads otherwise by now',
       at: solar.at,
       input: input({ kept: { form: solar.form, agreed: 'It read otherwise.' } }),
       before: (phone) => ready(phone, solar, (member) => wished(member, solar, 'It read otherwise.')),
     },
     ...others.map((sale) => ({
-      says: {
+      title: {
         robot: 'a member opens a robot',
         product: 'a member opens a plan',
         subscribe: 'a member opens a subscription',

@@ -116,10 +116,10 @@ const really = (type: 'submit' | 'confirm') => async (scene: FlowScene) => ({
 
 walk(cancelAccountFlow, {
   opens: [
-    { says: 'a member wants to go', at: HERE, input: { hasPin: true, here: HERE }, before: arriveWithPin },
-    { says: 'a member without a PIN wants to go', at: HERE, input: { hasPin: false, here: HERE }, before: arrive },
+    { title: 'a member wants to go', at: HERE, input: { hasPin: true, here: HERE }, before: arriveWithPin },
+    { title: 'a member without a PIN wants to go', at: HERE, input: { hasPin: false, here: HERE }, before: arrive },
     {
-      says: 'a member comes back from the letter',
+      title: 'a member comes back from the letter',
       at: HERE,
       input: {
         hasPin: true,

@@ -29,13 +29,13 @@ const pressLast = ({ page }: FlowScene, name: string) => page.getByRole('button'
 walk(cardsFlow, {
   opens: [
     {
-      says: 'a member opens the page',
+      title: 'a member opens the page',
       at: '/pages/bank_card/card_list',
       input: { isChoosing: false },
       before: arrive,
     },
     {
-      says: 'a member chooses one for another page',
+      title: 'a member chooses one for another page',
       at: '/pages/bank_card/card_list?select=1',
       input: { isChoosing: true },
       before: arrive,

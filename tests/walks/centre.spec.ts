@@ -26,9 +26,9 @@ const PLACES = ['/pages/my/index', '/pages/user/user']
 
 walk(centreFlow, {
   opens: PLACES.flatMap((at) => [
-    { says: `a visitor opens ${at}`, at, input: { signedIn: false } },
+    { title: `a visitor opens ${at}`, at, input: { signedIn: false } },
     {
-      says: `a member opens ${at}`,
+      title: `a member opens ${at}`,
       at,
       input: { signedIn: true },
       before: async (phone: Phone) => {

@@ -63,9 +63,9 @@ const byPassword = (context: FlowScene['context']) => !context.byCode && !isShut
 
 walk(changePasswordFlow, {
   opens: [
-    { says: 'a member opens it', at, input: { contacts }, before: signedIn },
+    { title: 'a member opens it', at, input: { contacts }, before: signedIn },
     {
-      says: 'a member comes back from the letter',
+      title: 'a member comes back from the letter',
       at,
       input: { contacts, asked: { account: MASKED, sent: { ...WAITED_FOR, masked_account: MASKED } } },
       before: waits,

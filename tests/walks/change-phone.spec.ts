@@ -80,9 +80,9 @@ const ofOld = <H extends object>(happening: H) => ({
 
 walk(changePhoneFlow, {
   opens: [
-    { says: 'a member opens it', at, input: { phone: OLD_MASKED }, before: signedIn },
+    { title: 'a member opens it', at, input: { phone: OLD_MASKED }, before: signedIn },
     {
-      says: 'a member without a phone opens it',
+      title: 'a member without a phone opens it',
       at,
       input: { phone: null },
       before: async (phone) => {
@@ -91,13 +91,13 @@ walk(changePhoneFlow, {
       },
     },
     {
-      says: 'a member comes back from the first message',
+      title: 'a member comes back from the first message',
       at,
       input: { phone: OLD_MASKED, old },
       before: waits(false),
     },
     {
-      says: 'a member comes back from both messages',
+      title: 'a member comes back from both messages',
       at,
       input: { phone: OLD_MASKED, old, asked },
       before: waits(true),

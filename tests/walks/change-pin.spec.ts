@@ -36,7 +36,7 @@ async function choose(scene: FlowScene, pin: string, again: string) {
 walk(changePinFlow, {
   opens: [
     {
-      says: 'a member opens the payment PIN',
+      title: 'a member opens the payment PIN',
       at: '/pages/users/up_payword',
       input: { back: '/pages/my/setting' },
       before: async (phone) => {

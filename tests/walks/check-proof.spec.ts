@@ -28,7 +28,7 @@ walk(checkProofFlow, {
   shows: 'data-proof',
   opens: [
     {
-      says: 'a member looks for their balance in the published total',
+      title: 'a member looks for their balance in the published total',
       at: '/pages/wallets/wallets',
       input: { currency: 'EUR', userNo: own.user_no },
       before: async (phone) => {

@@ -11,7 +11,7 @@ type FlowScene = Scene<typeof chooseLanguageFlow>
 const choice = ({ page }: Pick<FlowScene, 'page'>, label: string) => page.getByRole('radio', { name: label })
 
 walk(chooseLanguageFlow, {
-  opens: [{ says: 'opens the page', at: '/pages/my/lang', input: { current: 'en' } }],
+  opens: [{ title: 'opens the page', at: '/pages/my/lang', input: { current: 'en' } }],
   wires: { apply: fetching(/\/assets\/(he|de)-[\w-]+\.js$/) },
   events: [
     gesture(

@@ -20,7 +20,7 @@ const followed = followWalk({
 walk(moneyFlow, {
   ...followed,
   shows: 'data-chart',
-  opens: [{ says: 'a member looks at what a coin costs', at: '/pages/wallets/k_wallet', before: hasMoney }],
+  opens: [{ title: 'a member looks at what a coin costs', at: '/pages/wallets/k_wallet', before: hasMoney }],
   expects: {
     ...followed.expects,
     opening: isComing,

@@ -84,7 +84,7 @@ walk(convertFlow, {
       input: (facts) => ({ ...facts, act: COINS.act, account: COINS.account }),
     }),
     ...OTHERS.map(({ at, act, account }) => ({
-      says: `a member opens ${at}`,
+      title: `a member opens ${at}`,
       at,
       input: { hasPin: true, act, account },
       before: ready,

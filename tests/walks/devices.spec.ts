@@ -33,7 +33,7 @@ const isSending = ({ page }: Seen) => expect(page.getByRole('dialog').locator('b
 walk(devicesFlow, {
   opens: [
     {
-      says: 'a member opens the page',
+      title: 'a member opens the page',
       at: '/pages/users/setting?part=devices',
       before: async (phone) => {
         await join(phone.world, MIRA)

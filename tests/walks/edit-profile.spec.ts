@@ -71,7 +71,7 @@ const form = async ({ page, context }: Seen) => {
 walk(editProfileFlow, {
   opens: [
     {
-      says: 'a member opens their profile',
+      title: 'a member opens their profile',
       at: '/pages/users/up_userinfo',
       before: async (phone: Phone) => {
         lies()

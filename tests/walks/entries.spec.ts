@@ -58,7 +58,7 @@ const list = listWalk(logFlow, {
   nothing: /^(No activity yet|Nothing found)$/,
   changes: {
     topic: 'money',
-    says: 'is paid by somebody',
+    title: 'is paid by somebody',
     act: ({ world }) => gains(world, MIRA, 'balance', 1_250n),
     brings: {},
   },
@@ -66,7 +66,7 @@ const list = listWalk(logFlow, {
 
 walk(logFlow, {
   opens: DOORS.map(({ at, account }) => ({
-    says: `a member opens ${at}`,
+    title: `a member opens ${at}`,
     at,
     input: { filter: { ...EVERYTHING, account } },
     before: arrive,

@@ -28,7 +28,7 @@ const list = listWalk(holdingFlow, {
   nothing: 'Nothing happened yet',
   changes: {
     topic: 'money',
-    says: 'collects points elsewhere',
+    title: 'collects points elsewhere',
     act: ({ world }) => gains(world, MIRA, 'points', 100n),
   },
 })
@@ -36,7 +36,7 @@ const list = listWalk(holdingFlow, {
 walk(holdingFlow, {
   opens: [
     {
-      says: 'a member opens one equity',
+      title: 'a member opens one equity',
       at: '/pages/equity-detail/equity-detail?id=1',
       input: { which: 1 },
       before: async (phone) => {

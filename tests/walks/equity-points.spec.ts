@@ -19,7 +19,7 @@ const exchanged =
 walk(pointsFlow, {
   opens: [
     {
-      says: 'a member opens the page',
+      title: 'a member opens the page',
       at: '/pages/equity/jf',
       before: async (phone) => {
         await join(phone.world, MIRA)
@@ -36,7 +36,7 @@ walk(pointsFlow, {
     nothing: 'Nothing exchanged yet',
     changes: {
       topic: 'money',
-      says: 'collects points elsewhere',
+      title: 'collects points elsewhere',
       act: ({ world }) => gains(world, MIRA, 'points', 100n),
     },
   }),

@@ -20,7 +20,7 @@ const followed = followWalk({
 
 walk(moneyFlow, {
   ...followed,
-  opens: [{ says: 'a member opens their shares', at: '/pages/equity/equity', before: ownsShares }],
+  opens: [{ title: 'a member opens their shares', at: '/pages/equity/equity', before: ownsShares }],
   expects: {
     ...followed.expects,
     opening: isWaiting,

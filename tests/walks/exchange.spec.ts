@@ -81,7 +81,7 @@ walk(exchangeFlow, {
     refuses('pay', 'it is gone from the list meanwhile', 'missing', ({ world }) => equityGoes(world)),
     answers('pay', 'it is exchanged', exchangeDone),
     ...paying.events.map((one) =>
-      one.says === 'tries again'
+      one.title === 'tries again'
         ? gesture('tries again', { type: 'retry' }, (scene) =>
             press(scene, scene.state === 'windowClosed' ? 'Look again' : 'Try again'),
           )

@@ -29,7 +29,7 @@ async function tookAll({ world }: FlowScene) {
 walk(exportFlow, {
   opens: [
     {
-      says: 'a member opens it',
+      title: 'a member opens it',
       at: '/pages/users/setting?part=export',
       input: undefined,
       before: async (phone) => {

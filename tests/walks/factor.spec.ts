@@ -55,8 +55,8 @@ const tooLate = ({ world }: FlowScene) => losesTickets(world)
 
 walk(factorFlow, {
   opens: [
-    { says: 'a member without an app opens it', at: AT, input: { keeper }, before: arrive },
-    { says: 'a member with one opens it', at: AT, input: { keeper }, before: arriveWithApp },
+    { title: 'a member without an app opens it', at: AT, input: { keeper }, before: arrive },
+    { title: 'a member with one opens it', at: AT, input: { keeper }, before: arriveWithApp },
   ],
   wires: {
     info: calling(factor.info),

@@ -19,13 +19,13 @@ const sees = (scene: Still<typeof fundFlow>) =>
 walk(fundFlow, {
   opens: [
     {
-      says: 'a visitor looks at a fund',
+      title: 'a visitor looks at a fund',
       at: AT,
       input: { which: 1, signedIn: false },
       before: ({ world }: Phone) => listsFund(world),
     },
     {
-      says: 'a member looks at a fund',
+      title: 'a member looks at a fund',
       at: AT,
       input: { which: 1, signedIn: true },
       before: async (phone) => {

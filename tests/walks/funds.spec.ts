@@ -16,8 +16,8 @@ const followed = followWalk({
 walk(moneyFlow, {
   ...followed,
   opens: [
-    { says: 'a member opens their money', at: '/pages/money/money', before: hasMoney },
-    { says: 'a member opens their wallets', at: '/pages/wallets/wallets', before: hasMoney },
+    { title: 'a member opens their money', at: '/pages/money/money', before: hasMoney },
+    { title: 'a member opens their wallets', at: '/pages/wallets/wallets', before: hasMoney },
   ],
   expects: {
     ...followed.expects,

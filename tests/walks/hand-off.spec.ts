@@ -35,8 +35,8 @@ async function begun(phone: Phone, start?: PayStart) {
     [`quay:written/payment/${PAY_NO}`, JSON.stringify(start)],
   )
 }
-const door = (says: string, start?: PayStart) => ({
-  says,
+const door = (title: string, start?: PayStart) => ({
+  title,
   at,
   input: start ? { ...input, start } : input,
   before: (phone: Phone) => begun(phone, start),

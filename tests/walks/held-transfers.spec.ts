@@ -42,7 +42,7 @@ const followed = followWalk({
 walk(moneyFlow, {
   ...followed,
   shows: 'data-held',
-  opens: [{ says: 'a member looks at their wallets', at: '/pages/wallets/wallets', before: isPaidInDoubt }],
+  opens: [{ title: 'a member looks at their wallets', at: '/pages/wallets/wallets', before: isPaidInDoubt }],
   expects: {
     ...followed.expects,
     opening: isComing,

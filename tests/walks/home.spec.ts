@@ -38,18 +38,18 @@ const popup = { id: 1, title: 'A word to you', content: 'The market sleeps at ni
 walk(homeFlow, {
   opens: [
     {
-      says: 'a visitor opens the app',
+      title: 'a visitor opens the app',
       at: '/pages/index/new_index',
       input: { member: false, seenPopup: 0, offered: false },
     },
     {
-      says: 'a visitor opens the app on a phone that speaks German',
+      title: 'a visitor opens the app on a phone that speaks German',
       at: '/pages/index/new_index',
       input: { member: false, seenPopup: 0, offered: true },
       before: speaksGerman,
     },
     {
-      says: 'a member comes back from signing in',
+      title: 'a member comes back from signing in',
       at: '/pages/index/new_index',
       input: { member: true, seenPopup: 0, offered: false, returnTo: '/pages/my/setting' },
       before: async (phone) => {

@@ -75,13 +75,13 @@ const list = listWalk(inboxFlow, {
   finds: ({ tab }) => tab === 'all',
   sees: ({ page }) => expect(page.getByRole('link', { name: /Answer the offer/ }).first()).toBeVisible(),
   nothing: /^(No orders yet|No cancelled orders)$/,
-  changes: { topic: 'order', says: 'is offered another one', act: ({ world }) => hearsOfOrders(world, OTTO) },
+  changes: { topic: 'order', title: 'is offered another one', act: ({ world }) => hearsOfOrders(world, OTTO) },
 })
 
 walk(inboxFlow, {
   opens: [
-    { says: 'a merchant opens it', at: AT, input: { tab: 'all', taking: false }, before: ready },
-    { says: 'a merchant was told a phrase', at: `${AT}?take=1`, input: { tab: 'all', taking: true }, before: ready },
+    { title: 'a merchant opens it', at: AT, input: { tab: 'all', taking: false }, before: ready },
+    { title: 'a merchant was told a phrase', at: `${AT}?take=1`, input: { tab: 'all', taking: true }, before: ready },
   ],
   wires: { ...list.wires, take: calling(merchant.take) },
   events: [

@@ -59,7 +59,7 @@ const asks = ({ page }: Seen) => expect(page.getByRole('dialog', { name: 'End th
 walk(orderFlow, {
   opens: [
     {
-      says: 'a member opens an order on its first day',
+      title: 'a member opens an order on its first day',
       at: `/pages/ai/ai_order_info?order_no=${orderNo}`,
       input: { orderNo },
       before: async (phone) => {

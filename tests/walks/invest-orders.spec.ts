@@ -34,14 +34,14 @@ const list = listWalk(ordersFlow, {
   nothing: /^(No plan or project yet|No robot yet|Nothing found)$/,
   changes: {
     topic: 'invest',
-    says: 'hears of what they bought',
+    title: 'hears of what they bought',
     act: ({ world }) => hearsOfVentures(world, MIRA),
   },
 })
 
 walk(ordersFlow, {
   opens: DOORS.map(({ kind, at }) => ({
-    says: `a member opens ${at}`,
+    title: `a member opens ${at}`,
     at,
     input: { kind, status: '' as const },
     before: async (phone: Phone) => {

@@ -12,7 +12,7 @@ const followed = followWalk({
 
 walk(moneyFlow, {
   ...followed,
-  opens: [{ says: 'a member opens the mall', at: '/pages/index/index', before: hasMoney }],
+  opens: [{ title: 'a member opens the mall', at: '/pages/index/index', before: hasMoney }],
   expects: {
     ...followed.expects,
     opening: isWaiting,

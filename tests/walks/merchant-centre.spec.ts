@@ -35,8 +35,8 @@ async function arrive(phone: Phone) {
   await holds(phone, OTTO)
 }
 
-const told = (says: string, standing: typeof activeMerchant) =>
-  answers('index', says, standing, ({ world }) => stands(world, OTTO, standing.merchant.state))
+const told = (title: string, standing: typeof activeMerchant) =>
+  answers('index', title, standing, ({ world }) => stands(world, OTTO, standing.merchant.state))
 
 const stateIs = (state: MerchantState) => (context: Context) => context.told?.merchant.state === state
 const isFree = (context: Context, state: string) => stateIs('active')(context) && !state.startsWith('offerSheet')
@@ -60,7 +60,7 @@ const shown = (scene: Seen) => heading(scene, 'Harbour Office')
 const sheet = ({ page }: Seen) => expect(page.getByRole('dialog', { name: 'What you buy' })).toBeVisible()
 
 walk(centreFlow, {
-  opens: [{ says: 'a merchant opens the page', at: AT, before: arrive }],
+  opens: [{ title: 'a merchant opens the page', at: AT, before: arrive }],
   wires: {
     index: calling(merchant.index),
     setState: calling(merchant.setState),

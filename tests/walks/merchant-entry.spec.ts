@@ -64,8 +64,8 @@ const arrive = (hasPin: boolean) => async (phone: Phone) => {
   await holds(phone, MIRA)
 }
 
-const told = (says: string, standing: typeof noMerchant) =>
-  answers('index', says, standing, ({ world }) => stands(world, MIRA, standing.merchant.state))
+const told = (title: string, standing: typeof noMerchant) =>
+  answers('index', title, standing, ({ world }) => stands(world, MIRA, standing.merchant.state))
 
 const isPoor = ({ world }: FlowScene) => spends(world, MIRA, 95_000n)
 
@@ -92,10 +92,10 @@ const form0 = ({ page }: Seen) => expect(page.getByRole('button', { name: 'Send 
 
 walk(entryFlow, {
   opens: [
-    { says: 'a visitor opens the page', at: AT, input: { signedIn: false, hasPin: false } },
-    { says: 'a member opens the page', at: AT, input: { signedIn: true, hasPin: true }, before: arrive(true) },
+    { title: 'a visitor opens the page', at: AT, input: { signedIn: false, hasPin: false } },
+    { title: 'a member opens the page', at: AT, input: { signedIn: true, hasPin: true }, before: arrive(true) },
     {
-      says: 'a member without a PIN opens the page',
+      title: 'a member without a PIN opens the page',
       at: AT,
       input: { signedIn: true, hasPin: false },
       before: arrive(false),

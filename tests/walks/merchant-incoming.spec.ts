@@ -44,7 +44,7 @@ const isShown = ({ page }: Pick<FlowScene, 'page'>) =>
 
 walk(incomingFlow, {
   shows: 'data-incoming',
-  opens: [{ says: 'a merchant opens the centre', at: '/pages/user/user1', before: ready }],
+  opens: [{ title: 'a merchant opens the centre', at: '/pages/user/user1', before: ready }],
   wires: { list: calling(merchant.list), listening: atOnce },
   events: [
     answers('list', 'the orders come', {

@@ -38,15 +38,15 @@ async function opensInside({ page, world }: Phone) {
 
 walk(miniProgramFlow, {
   opens: [
-    { says: 'opens the page in a browser', at: '/pages/login/mp_login', input: { supported: false, inviteCode: '' } },
+    { title: 'opens the page in a browser', at: '/pages/login/mp_login', input: { supported: false, inviteCode: '' } },
     {
-      says: 'opens the page in the mini-program',
+      title: 'opens the page in the mini-program',
       at: '/pages/login/mp_login',
       input: { supported: true, inviteCode: '' },
       before: opensInside,
     },
     {
-      says: 'comes back from the letter',
+      title: 'comes back from the letter',
       at: '/pages/login/mp_login',
       input: { supported: true, inviteCode: '', identity: unknown, asked: { account: MIRA.email, sent: WAITED_FOR } },
       before: async (phone) => {

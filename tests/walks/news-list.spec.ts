@@ -12,7 +12,7 @@ const newsFlow = listFlow<NewsItem, { type_id?: number }>()
 walk(newsFlow, {
   opens: [
     {
-      says: 'a visitor opens the news',
+      title: 'a visitor opens the news',
       at: '/pages/news/news_list',
       input: { which: {} },
       before: ({ world }) => withoutNews(world),

@@ -33,7 +33,7 @@ const list = listWalk(noticesFlow, {
   nothing: 'No notices yet',
   changes: {
     topic: 'notice',
-    says: 'is told something',
+    title: 'is told something',
     act: ({ world }) => hears(world, MIRA),
     brings: { unread: 1 },
   },
@@ -42,7 +42,7 @@ const list = listWalk(noticesFlow, {
 
 walk(noticesFlow, {
   shows: 'data-notices',
-  opens: [{ says: 'a member opens the bell', at: '/pages/index/new_index', before: arrives, enters: opensNotices }],
+  opens: [{ title: 'a member opens the bell', at: '/pages/index/new_index', before: arrives, enters: opensNotices }],
   wires: { ...list.wires, read: calling(notices.read) },
   events: [
     ...list.events,

@@ -79,9 +79,9 @@ const sent = [
 walk(openFlow, {
   shows: 'data-sheet',
   opens: [
-    { says: 'a centre opens the sheet', at: AT, input: { hasPin: true }, before: arrives },
+    { title: 'a centre opens the sheet', at: AT, input: { hasPin: true }, before: arrives },
     {
-      says: 'a centre without a PIN opens it',
+      title: 'a centre without a PIN opens it',
       at: AT,
       input: { hasPin: false },
       before: (phone) => arrives(phone, false),

@@ -33,7 +33,7 @@ const list = listWalk(ordersFlow, {
     await expect(page.getByRole('group', { name: 'Orders' })).toBeVisible()
   },
   nothing: /^(You have not sold anything yet|No payments to confirm)$/,
-  changes: { topic: 'order', says: 'hears of an order', act: ({ world }) => hearsOfOrders(world, MIRA) },
+  changes: { topic: 'order', title: 'hears of an order', act: ({ world }) => hearsOfOrders(world, MIRA) },
 })
 
 const TABS: readonly [Tab, string][] = [
@@ -43,9 +43,9 @@ const TABS: readonly [Tab, string][] = [
 
 walk(ordersFlow, {
   opens: [
-    { says: 'a visitor opens the page', at: AT, input: { signedIn: false, tab: 'all' } },
+    { title: 'a visitor opens the page', at: AT, input: { signedIn: false, tab: 'all' } },
     {
-      says: 'a member opens the page',
+      title: 'a member opens the page',
       at: AT,
       input: { signedIn: true, tab: 'all' },
       before: async (phone) => {

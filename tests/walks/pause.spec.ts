@@ -108,9 +108,9 @@ async function waits({ world, keeps }: Phone) {
 
 walk(pauseFlow, {
   opens: [
-    { says: 'a member opens it', at: AT, input: {}, before: signedIn },
+    { title: 'a member opens it', at: AT, input: {}, before: signedIn },
     {
-      says: 'a member comes back from the letter',
+      title: 'a member comes back from the letter',
       at: AT,
       input: { asked: { account: MASKED, sent: { ...WAITED_FOR, masked_account: MASKED } } },
       before: waits,

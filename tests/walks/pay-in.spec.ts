@@ -37,7 +37,7 @@ const WAITS = 'The payment is not complete yet'
 walk(payInFlow, {
   opens: [
     {
-      says: 'a member wants to pay in online',
+      title: 'a member wants to pay in online',
       at: '/pages/money/recharge_pay',
       input: { amount: '', payNo: '' },
       before: async (phone) => {
@@ -46,7 +46,7 @@ walk(payInFlow, {
       },
     },
     {
-      says: 'a member comes back from the gateway',
+      title: 'a member comes back from the gateway',
       at: '/pages/money/recharge_pay',
       input: { amount: '', payNo: PAY_NO },
       before: async (phone) => {

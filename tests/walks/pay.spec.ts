@@ -107,7 +107,7 @@ const isLooking = async (scene: Seen) => {
 walk(payFlow, {
   opens: [
     {
-      says: 'a centre pays for an account',
+      title: 'a centre pays for an account',
       ...own,
       before: async (phone) => {
         await withPin(phone)
@@ -115,7 +115,7 @@ walk(payFlow, {
       },
     },
     {
-      says: 'a centre without a PIN pays for an account',
+      title: 'a centre without a PIN pays for an account',
       ...own,
       input: { ...input, hasPin: false },
       before: async (phone) => {
@@ -124,7 +124,7 @@ walk(payFlow, {
       },
     },
     {
-      says: 'a centre whose answer was lost comes back',
+      title: 'a centre whose answer was lost comes back',
       ...own,
       input: { ...input, isUnanswered: true },
       before: async (phone) => {
@@ -134,7 +134,7 @@ walk(payFlow, {
       },
     },
     {
-      says: 'a member pays for a recharge',
+      title: 'a member pays for a recharge',
       ...online,
       before: async (phone) => {
         await join(phone.world, MIRA)

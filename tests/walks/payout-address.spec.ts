@@ -136,15 +136,15 @@ const there = <H>(happening: H) => ({
 
 walk(addressFlow, {
   opens: [
-    { says: 'a member adds one', at: ADD, input: { which: 'new', hasPin: true, here: ADD }, before: arriveWithPin },
+    { title: 'a member adds one', at: ADD, input: { which: 'new', hasPin: true, here: ADD }, before: arriveWithPin },
     {
-      says: 'a member without a PIN adds one',
+      title: 'a member without a PIN adds one',
       at: ADD,
       input: { which: 'new', hasPin: false, here: ADD },
       before: arrive,
     },
     {
-      says: 'a member comes back from the letter',
+      title: 'a member comes back from the letter',
       at: ADD,
       input: {
         which: 'new',
@@ -156,7 +156,7 @@ walk(addressFlow, {
       before: waits,
     },
     {
-      says: 'a member opens one',
+      title: 'a member opens one',
       at: EDIT,
       input: { which: '9001', hasPin: true, here: EDIT },
       before: arriveWithPin,

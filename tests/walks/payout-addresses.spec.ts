@@ -25,13 +25,13 @@ async function arrive(phone: Phone) {
 walk(addressesFlow, {
   opens: [
     {
-      says: 'a member opens the page',
+      title: 'a member opens the page',
       at: '/pages/users/withdrawal_set',
       input: { isChoosing: false },
       before: arrive,
     },
     {
-      says: 'a member chooses one for another page',
+      title: 'a member chooses one for another page',
       at: '/pages/users/withdrawal_set?select=1',
       input: { isChoosing: true },
       before: arrive,

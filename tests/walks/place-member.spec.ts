@@ -24,7 +24,7 @@ walk(placeFlow, {
   shows: 'data-sheet',
   opens: [
     {
-      says: 'a centre opens the sheet',
+      title: 'a centre opens the sheet',
       at: '/pages/business_center/business_center?place=1',
       before: async (phone) => {
         await holdsCentre(phone)

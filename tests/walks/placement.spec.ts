@@ -41,7 +41,7 @@ async function answersElsewhere({ world, state }: FlowScene) {
 const nobodyAsks = ({ world }: FlowScene) => world.sql.deleteFrom('placement').execute()
 
 walk(placementFlow, {
-  opens: [{ says: 'a member opens it', at: '/pages/users/setting?part=placement', before: arrives }],
+  opens: [{ title: 'a member opens it', at: '/pages/users/setting?part=placement', before: arrives }],
   wires: { placement: calling(service.placement), answerPlacement: calling(service.answerPlacement) },
   events: [
     answers('placement', 'a centre asks', wanted),

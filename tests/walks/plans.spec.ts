@@ -9,7 +9,7 @@ import { walk } from '#tests/lib/walk.ts'
 const productsFlow = listFlow<AiProduct, { robot_id?: number | undefined }>()
 
 walk(productsFlow, {
-  opens: [{ says: 'a visitor opens the plans', at: '/pages/ai/ai_product', input: { which: {} } }],
+  opens: [{ title: 'a visitor opens the plans', at: '/pages/ai/ai_product', input: { which: {} } }],
   ...listWalk(productsFlow, {
     call: robot.products,
     rows: [products[0], products[1]],

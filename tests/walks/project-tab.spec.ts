@@ -22,7 +22,7 @@ const list = listWalk(projectTabFlow, {
   nothing: /^(No open projects|You have nothing here yet)$/,
   changes: {
     topic: 'invest',
-    says: 'hears of what they put in',
+    title: 'hears of what they put in',
     act: ({ world }) => hearsOfVentures(world, MIRA),
   },
 })
@@ -35,7 +35,7 @@ const SEGMENTS: readonly [Segment, string][] = [
 walk(projectTabFlow, {
   opens: [
     {
-      says: 'a member opens the tab',
+      title: 'a member opens the tab',
       at: AT,
       input: { signedIn: true, tab: 'open' },
       before: async (phone) => {
@@ -44,7 +44,7 @@ walk(projectTabFlow, {
       },
     },
     {
-      says: 'a visitor opens what would be theirs',
+      title: 'a visitor opens what would be theirs',
       at: `${AT}?segment=mine`,
       input: { signedIn: false, tab: 'mine' },
     },

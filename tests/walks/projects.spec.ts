@@ -25,9 +25,9 @@ const list = listWalk(projectsFlow, {
 
 walk(projectsFlow, {
   opens: [
-    { says: 'a visitor opens all projects', at: AT, input: { filter: EVERY_PROJECT } },
+    { title: 'a visitor opens all projects', at: AT, input: { filter: EVERY_PROJECT } },
     {
-      says: 'a visitor opens those that are over',
+      title: 'a visitor opens those that are over',
       at: `${AT}?status=ended`,
       input: { filter: over },
       before: isSold({ kind: 'project' })(1),

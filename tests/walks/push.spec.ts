@@ -34,7 +34,7 @@ walk(pushFlow, {
   shows: 'data-push',
   opens: [
     {
-      says: 'a member opens the bell',
+      title: 'a member opens the bell',
       at: '/pages/index/new_index',
       input: { locale: 'en' },
       before: async (phone) => {
@@ -44,7 +44,7 @@ walk(pushFlow, {
       enters: opensNotices,
     },
     {
-      says: 'a member opens the bell in a browser that cannot be told',
+      title: 'a member opens the bell in a browser that cannot be told',
       at: '/pages/index/new_index',
       input: { locale: 'de' },
       before: async (phone) => {

@@ -27,7 +27,7 @@ const isThere = ({ page }: Seen) => expect(page.getByRole('button', { name: 'Cop
 walk(receiveFlow, {
   opens: [
     {
-      says: 'a member wants to bring USDT in',
+      title: 'a member wants to bring USDT in',
       at: '/pages/money/recharge_bc',
       input: { network: 'TRC20' },
       before: async (phone) => {

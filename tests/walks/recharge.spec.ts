@@ -59,8 +59,8 @@ const arrive = async (phone: Phone) => {
   await join(phone.world, MIRA)
   await holds(phone, MIRA)
 }
-const door = (says: string, orderNo: string) => ({
-  says,
+const door = (title: string, orderNo: string) => ({
+  title,
   at: `/pages/money/recharge_order_pay?order_no=${orderNo}`,
   input: { ...input, orderNo },
   before: async (phone: Phone) => {
@@ -154,9 +154,9 @@ const asks = (title: string) => (scene: Seen) => expect(scene.page.getByRole('di
 
 walk(rechargeFlow, {
   opens: [
-    { says: 'a member wants to bring money in', at: '/pages/money/recharge', input, before: arrive },
+    { title: 'a member wants to bring money in', at: '/pages/money/recharge', input, before: arrive },
     {
-      says: 'a member wants to bring money in on one page',
+      title: 'a member wants to bring money in on one page',
       at: '/pages/my/recharge',
       input: { ...input, onePage: true },
       before: arrive,

@@ -10,9 +10,9 @@ const { gesture, answers, breaks } = sayings(recommendFlow)
 
 walk(recommendFlow, {
   opens: [
-    { says: 'a visitor opens the page', at: '/pages/my/recommend' },
+    { title: 'a visitor opens the page', at: '/pages/my/recommend' },
     {
-      says: 'a member opens the page',
+      title: 'a member opens the page',
       at: '/pages/my/recommend',
       before: async (phone) => {
         await join(phone.world, MIRA)

@@ -70,7 +70,7 @@ const living = { resend_seconds: CODE_RESEND, expire_seconds: 300 }
 walk(registerFlow, {
   opens: [
     {
-      says: 'comes back from the letter',
+      title: 'comes back from the letter',
       at: '/pages/login/reg',
       input: { invited: false, inviteCode: '', asked: { account: MIRA.email, sent: WAITED_FOR } },
       before: async ({ world, keeps }) => {
@@ -78,10 +78,10 @@ walk(registerFlow, {
         await keeps(waitsFor(world, 'register', MIRA.email))
       },
     },
-    { says: 'follows a link without a code', at: '/pages/reg/reg', input: { invited: true, inviteCode: '' } },
-    { says: 'opens the page', at: '/pages/login/reg', input: { invited: false, inviteCode: '' } },
+    { title: 'follows a link without a code', at: '/pages/reg/reg', input: { invited: true, inviteCode: '' } },
+    { title: 'opens the page', at: '/pages/login/reg', input: { invited: false, inviteCode: '' } },
     {
-      says: 'follows an invitation',
+      title: 'follows an invitation',
       at: `/pages/reg/reg?invite_code=${INVITED}`,
       input: { invited: true, inviteCode: INVITED },
       before: ({ world }) => join(world, { ...OTTO, inviteCode: INVITED }),

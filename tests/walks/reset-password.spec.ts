@@ -62,9 +62,9 @@ const living = { resend_seconds: CODE_RESEND, expire_seconds: 300 }
 
 walk(resetPasswordFlow, {
   opens: [
-    { says: 'opens the page', at: '/pages/login/restpassword', input: {}, before: ({ world }) => join(world, MIRA) },
+    { title: 'opens the page', at: '/pages/login/restpassword', input: {}, before: ({ world }) => join(world, MIRA) },
     {
-      says: 'comes back from the letter',
+      title: 'comes back from the letter',
       at: '/pages/login/restpassword',
       input: { asked: { account: MIRA.email, sent: WAITED_FOR } },
       before: async ({ world, keeps }) => {

@@ -86,13 +86,13 @@ const remembers = (contacts: Contacts) => async (phone: Phone) => {
 walk(resetPinFlow, {
   opens: [
     {
-      says: 'a member forgot the PIN',
+      title: 'a member forgot the PIN',
       at,
       input: { contacts: { email: MASKED, mobile: null }, back: '/pages/my/setting' },
       before: signedIn,
     },
     {
-      says: 'a member comes back from the letter',
+      title: 'a member comes back from the letter',
       at,
       input: {
         contacts: { email: MASKED, mobile: null },
@@ -102,13 +102,13 @@ walk(resetPinFlow, {
       before: waits,
     },
     {
-      says: 'a member whom nothing can reach forgot it',
+      title: 'a member whom nothing can reach forgot it',
       at,
       input: { contacts: { email: null, mobile: null }, back: '/pages/my/setting' },
       before: remembers({ email: null, mobile: null }),
     },
     {
-      says: 'a member with two contacts forgot it',
+      title: 'a member with two contacts forgot it',
       at,
       input: { contacts: { email: MASKED, mobile: '139••••5678' }, back: '/pages/my/setting' },
       before: remembers({ email: MASKED, mobile: '139••••5678' }),

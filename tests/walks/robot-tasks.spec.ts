@@ -28,7 +28,7 @@ const list = listWalk(tasksFlow, {
   nothing: /^(Nothing done yet|Nothing found)$/,
   changes: {
     topic: 'invest',
-    says: 'hears of what a robot did',
+    title: 'hears of what a robot did',
     act: async (phone) => {
       await did(1)(phone)
       await hearsOfVentures(phone.world, MIRA)
@@ -40,7 +40,7 @@ const list = listWalk(tasksFlow, {
 walk(tasksFlow, {
   opens: [
     {
-      says: 'a member opens what the robots did',
+      title: 'a member opens what the robots did',
       at: '/pages/ai/ai_task_order',
       input: { orderNo: '', status: '' },
       before: async (phone) => {

@@ -12,7 +12,7 @@ const followed = followWalk({
   sees: (scene) => heading(scene, 'Paid so far, to everybody'),
   changes: {
     topic: 'invest',
-    says: 'hears of what they put in',
+    title: 'hears of what they put in',
     act: ({ world }) => hearsOfVentures(world, MIRA),
   },
 })
@@ -21,7 +21,7 @@ walk(followFlow<object>('invest'), {
   ...followed,
   opens: [
     {
-      says: 'a member opens what robots are',
+      title: 'a member opens what robots are',
       at: '/pages/ai/ai',
       before: async (phone) => {
         await join(phone.world, MIRA)

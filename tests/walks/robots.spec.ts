@@ -10,7 +10,7 @@ import { walk } from '#tests/lib/walk.ts'
 walk(robotsFlow, {
   opens: [
     {
-      says: 'a member opens the robots',
+      title: 'a member opens the robots',
       at: '/pages/ai/ai_robot_list',
       input: {},
       before: async (phone) => {
@@ -28,7 +28,7 @@ walk(robotsFlow, {
     nothing: 'No robots yet',
     changes: {
       topic: 'invest',
-      says: 'hears of what they put in',
+      title: 'hears of what they put in',
       act: ({ world }) => hearsOfVentures(world, MIRA),
     },
   }),

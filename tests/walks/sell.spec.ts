@@ -81,7 +81,7 @@ const unlessSecond = (events: readonly Happening<typeof sellFlow>[]): Happening<
 
 walk(sellFlow, {
   opens: [
-    { says: 'a visitor opens the page', at: AT, input: { hasPin: false, signedIn: false, parent: '' } },
+    { title: 'a visitor opens the page', at: AT, input: { hasPin: false, signedIn: false, parent: '' } },
     ...payingDoors(sellFlow, {
       at: AT,
       pays: trade.create,
@@ -90,7 +90,7 @@ walk(sellFlow, {
       input: (facts) => ({ ...facts, signedIn: true, parent: '' }),
     }),
     {
-      says: 'a member comes from an order',
+      title: 'a member comes from an order',
       at: `${AT}?parent_no=${OLD}`,
       input: { hasPin: true, signedIn: true, parent: OLD },
       before: async (phone) => {

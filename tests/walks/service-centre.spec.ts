@@ -28,7 +28,7 @@ const list = listWalk(centreFlow, {
   nothing: /^(No accounts yet|Nothing found)$/,
   changes: {
     topic: 'money',
-    says: 'hears of money',
+    title: 'hears of money',
     act: ({ world }) => gains(world, MIRA, 'credit', 100n),
   },
 })
@@ -54,7 +54,7 @@ async function hears({ page, world, state }: Scene<typeof centreFlow>) {
 walk(centreFlow, {
   opens: [
     {
-      says: 'a centre opens the page',
+      title: 'a centre opens the page',
       at: '/pages/business_center/business_center',
       before: (phone) => holdsCentre(phone),
     },

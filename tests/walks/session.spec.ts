@@ -93,7 +93,7 @@ walk(sessionFlow, {
   shows: 'data-session',
   opens: [
     {
-      says: 'the app opens',
+      title: 'the app opens',
       at: '/pages/my/lang',
       before: ({ world }) => Promise.all([join(world, MIRA), join(world, OTTO)]),
     },

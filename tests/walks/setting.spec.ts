@@ -16,7 +16,7 @@ const arrive = (person: typeof OTTO) => async (phone: Phone) => {
 }
 
 walk(profileFlow, {
-  opens: [{ says: 'a member opens their account', at: AT, input: { matters: [] }, before: arrive(MIRA) }],
+  opens: [{ title: 'a member opens their account', at: AT, input: { matters: [] }, before: arrive(MIRA) }],
   wires: { profile: calling(account.profile) },
   events: [
     answers('profile', 'the account comes', { ...member, nickname: MIRA.nickname, username: MIRA.username }),

@@ -20,9 +20,9 @@ async function isGone(scene: Seen) {
 
 walk(settingsFlow, {
   opens: [
-    { says: 'a visitor opens the settings', at: '/pages/my/setting', input: { signedIn: false, theme: 'system' } },
+    { title: 'a visitor opens the settings', at: '/pages/my/setting', input: { signedIn: false, theme: 'system' } },
     {
-      says: 'a member opens the settings',
+      title: 'a member opens the settings',
       at: '/pages/my/setting',
       input: { signedIn: true, theme: 'system' },
       before: async (phone) => {

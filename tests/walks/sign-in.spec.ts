@@ -18,19 +18,19 @@ const proving = provingWalk(signInFlow, { call: 'signIn', act: 'Sign in' })
 walk(signInFlow, {
   opens: [
     {
-      says: 'opens the page',
+      title: 'opens the page',
       at: '/pages/login/login',
       input: { way: 'email' },
       before: ({ world }) => join(world, MIRA),
     },
     {
-      says: 'opens the other page',
+      title: 'opens the other page',
       at: '/pages/login/login1',
       input: { way: 'account' },
       before: ({ world }) => join(world, MIRA),
     },
     {
-      says: 'comes back from the letter',
+      title: 'comes back from the letter',
       at: '/pages/login/login1',
       input: { way: 'code', asked: { account: MIRA.email, sent: WAITED_FOR } },
       before: async ({ world, keeps }) => {

@@ -13,7 +13,7 @@ walk(statementFlow, {
   shows: 'data-sheet',
   opens: [
     {
-      says: 'a member asks for a statement',
+      title: 'a member asks for a statement',
       at: '/pages/money/money_mx?statement=balance',
       input: { wish },
       before: async (phone) => {

@@ -23,9 +23,9 @@ const list = listWalk(subscriptionsFlow, {
 
 walk(subscriptionsFlow, {
   opens: [
-    { says: 'a visitor opens the subscriptions', at: AT, input: { filter: { status: '' } } },
+    { title: 'a visitor opens the subscriptions', at: AT, input: { filter: { status: '' } } },
     {
-      says: 'a visitor opens those that are over',
+      title: 'a visitor opens those that are over',
       at: `${AT}?status=ended`,
       input: { filter: { status: 'ended' } },
       before: isSold({ kind: 'subscribe' })(1),

@@ -78,7 +78,7 @@ walk(uploadFlow, {
   shows: 'data-picture',
   opens: [
     {
-      says: 'a member applies as a merchant',
+      title: 'a member applies as a merchant',
       at: '/pages/login/shop',
       input: { key: 'merchant/0' },
       before: async (phone) => {

@@ -22,7 +22,7 @@ walk(moneyFlow, {
   shows: 'data-header',
   opens: ['/pages/wallets/gw_wallet', '/pages/wallets/fx_wallet', '/pages/wallets/k_wallet', '/pages/jf/money'].map(
     (at) => ({
-      says: `a member opens ${at}`,
+      title: `a member opens ${at}`,
       at,
       before: hasMoney,
     }),

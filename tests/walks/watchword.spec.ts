@@ -32,7 +32,7 @@ async function chosen({ world }: FlowScene) {
 walk(watchwordFlow, {
   opens: [
     {
-      says: 'a member opens it',
+      title: 'a member opens it',
       at: '/pages/users/setting?part=watchword',
       input: undefined,
       before: async (phone) => {

@@ -10,7 +10,7 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 const { gesture, answers, refuses, breaks } = sayings(whitePaperFlow)
 
 walk(whitePaperFlow, {
-  opens: [{ says: 'opens the page', at: '/pages/my/intro' }],
+  opens: [{ title: 'opens the page', at: '/pages/my/intro' }],
   wires: { whitePaper: calling(news.whitePaper), savePdf: fetching(paper.url) },
   events: [
     answers('whitePaper', 'the paper comes', paper),

@@ -86,31 +86,31 @@ const paying = payingWalk(withdrawFlow, {
 walk(withdrawFlow, {
   opens: [
     {
-      says: 'a member opens the page of both ways',
+      title: 'a member opens the page of both ways',
       at: '/pages/my/withdraw',
       input: { ways: ['bank', 'usdt'], form: noEuros },
       before: ready,
     },
     {
-      says: 'a member opens the page of euros',
+      title: 'a member opens the page of euros',
       at: '/pages/money/atm_bank',
       input: { ways: ['bank'], form: noEuros },
       before: ready,
     },
     {
-      says: 'a member opens the page of USDT',
+      title: 'a member opens the page of USDT',
       at: '/pages/money/atm_usdt',
       input: { ways: ['usdt'], form: noUsdt },
       before: ready,
     },
     {
-      says: 'a member opens the page of a card that is nobody’s',
+      title: 'a member opens the page of a card that is nobody’s',
       at: `/pages/bank_card/card_atm?bank_id=${NOBODYS}`,
       input: { ways: ['bank'], only: NOBODYS, form: { ...noEuros, dest: NOBODYS } },
       before: ready,
     },
     {
-      says: 'a member whose answer was lost opens the page',
+      title: 'a member whose answer was lost opens the page',
       at: '/pages/money/atm_bank',
       input: { ways: ['bank'], form: noEuros, unanswered: withdrawalQuote },
       before: (phone) => ready(phone, (member) => lost(member, withdrawal.request, withdrawalQuote)),

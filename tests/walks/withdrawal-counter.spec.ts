@@ -16,7 +16,7 @@ walk(moneyFlow, {
   ...followed,
   opens: [
     {
-      says: 'a member opens the ways out',
+      title: 'a member opens the ways out',
       at: '/pages/money/atm',
       before: async (phone) => {
         await hasMoney(phone)

@@ -42,7 +42,7 @@ walk(withdrawalFlow, {
   shows: 'data-sheet',
   opens: [
     {
-      says: 'a member opens a withdrawal',
+      title: 'a member opens a withdrawal',
       at: `/pages/bank_card/card_atm_log?order_no=${orderNo}`,
       input: { orderNo },
       before: async (phone) => {

@@ -28,7 +28,7 @@ const list = listWalk(withdrawalsFlow, {
   nothing: /^(No withdrawals yet|No paid withdrawals yet)$/,
   changes: {
     topic: 'withdrawal',
-    says: 'hears of a withdrawal',
+    title: 'hears of a withdrawal',
     act: ({ world }) => hearsOfWithdrawals(world, MIRA),
   },
 })
@@ -41,7 +41,7 @@ const TABS: readonly [WithdrawalTab, string][] = [
 walk(withdrawalsFlow, {
   opens: [
     {
-      says: 'a member opens the page',
+      title: 'a member opens the page',
       at: AT,
       input: { method: '', tab: 'all' },
       before: async (phone) => {

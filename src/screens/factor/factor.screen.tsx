@@ -260,7 +260,9 @@ export const FactorScreen = screen(factorFlow, {
   making: Making,
   unmade: Unmade,
   renewing: Asking,
-  keeping: ({ context, send }) => <RecoveryCodes codes={required(context.codes)} onKept={() => send({ type: 'kept' })} />,
+  keeping: ({ context, send }) => (
+    <RecoveryCodes codes={required(context.codes)} onKept={() => send({ type: 'kept' })} />
+  ),
   removing: Asking,
   dropping: Asking,
 })

@@ -41,7 +41,13 @@ export const buyActor = (client: Client, member: number) =>
       case 'robot':
         return move(client, member, CALLS[kind], { form: { kind, id, num: required(num), ...proof }, quote }, signal)
       case 'product':
-        return move(client, member, CALLS[kind], { form: { kind, id, amount: required(amount), ...proof }, quote }, signal)
+        return move(
+          client,
+          member,
+          CALLS[kind],
+          { form: { kind, id, amount: required(amount), ...proof }, quote },
+          signal,
+        )
       case 'project':
         return move(client, member, CALLS[kind], { form: { id, amount: required(amount), ...proof }, quote }, signal)
       case 'subscribe':

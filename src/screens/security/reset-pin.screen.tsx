@@ -123,8 +123,8 @@ export const ResetPinScreen = screen(resetPinFlow, {
         }
       >
         <Trans>
-          Withdrawals are paused until <SaidMoment at={required(context.done).withdrawals_held_until} />. Everything else
-          works as before.
+          Withdrawals are paused until <SaidMoment at={required(context.done).withdrawals_held_until} />. Everything
+          else works as before.
         </Trans>
       </FullPageNote>
     </Frame>
