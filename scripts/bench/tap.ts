@@ -27,9 +27,9 @@ export function listen(port: number, { token }: Person, hear: Hear): Promise<() 
           rest = parts.pop() ?? ''
           for (const part of parts) {
             if (part.includes('event: open')) opened(() => request.destroy())
-            const told = /^data: (\{.*"order_no".*\})$/m.exec(part)?.[1]
-            if (!told) continue
-            const { order_no, event } = JSON.parse(told) as { order_no: string; event: string }
+            const data = /^data: (\{.*"order_no".*\})$/m.exec(part)?.[1]
+            if (!data) continue
+            const { order_no, event } = JSON.parse(data) as { order_no: string; event: string }
             hear(order_no, event)
           }
         })

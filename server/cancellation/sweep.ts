@@ -76,7 +76,7 @@ async function settle(inside: Inside, row: CancellationRow): Promise<void> {
 /** Whoever asks again before they were told what became of the request before hears of that, too. */
 async function tellOfEarlier(inside: Inside, { id, member_id }: CancellationRow): Promise<void> {
   const { sql, now } = inside
-  const untold = await sql
+  const earlier = await sql
     .selectFrom('cancellation')
     .selectAll()
     .where('member_id', '=', member_id)
@@ -84,7 +84,7 @@ async function tellOfEarlier(inside: Inside, { id, member_id }: CancellationRow)
     .where('wake_at', '<=', now)
     .orderBy('id')
     .execute()
-  for (const row of untold) await tellWhatBecame(inside, row)
+  for (const row of earlier) await tellWhatBecame(inside, row)
 }
 
 async function tellWhatBecame(inside: Inside, row: CancellationRow): Promise<void> {

@@ -21,7 +21,7 @@ import {
   setNoDefault,
   sysBankOf,
 } from './queries.ts'
-import { told } from './present.ts'
+import { presentBank } from './present.ts'
 
 type Asked = Taken<typeof card.bind>
 type Wish = AccountDetails & { bank_id: number | null }
@@ -46,7 +46,7 @@ export async function bindBank(call: Call, asked: Asked) {
         ? await add(inside, mine, wish, is_default === 1)
         : await change(inside, mine, { id, version }, wish, is_default === 1)
     const { cooling } = await cashTermsAt(inside.sql, inside.now)
-    return told(inside, (await accountOf(inside.sql, member, written)) ?? refuse('missing'), cooling)
+    return presentBank(inside, (await accountOf(inside.sql, member, written)) ?? refuse('missing'), cooling)
   }
 }
 

@@ -83,14 +83,14 @@ export async function setEmail(call: Call, wish: WantedEmail) {
   const { id, token } = memberOf(call)
   const email = normal(wish.email)
   const { known, settle } = await provePassword(call, wish.password)
-  const told = async (inside: Call) => ({
+  const answer = async (inside: Call) => ({
     user_info: await userInfoOf(inside, id, token),
     waiting: await emailChangeOf(inside, id),
   })
   if (email === known.email) {
     return async (inside: Call) => {
       await settle(inside)
-      return told(inside)
+      return answer(inside)
     }
   }
   const { code, request_no } = wish
@@ -111,7 +111,7 @@ export async function setEmail(call: Call, wish: WantedEmail) {
       await beginEmailChange(inside, email)
     }
     inside.tell({ waits: prove ? 'no' : 'yes' })
-    return told(inside)
+    return answer(inside)
   }
 }
 

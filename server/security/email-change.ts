@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { EMAIL_WAIT } from '#contract/limits.ts'
-import type { EmailChange as Told } from '#contract/security.ts'
+import type { EmailChange as WaitingEmail } from '#contract/security.ts'
 import { emailChangeLifecycle } from '#machines/security/email-change.lifecycle.ts'
 import {
   emailChangeBlocker,
@@ -77,7 +77,7 @@ export async function beginEmailChange(call: Call, email: string): Promise<void>
 }
 
 /** The address that waits, as its member may know it. */
-export async function emailChangeOf({ sql }: Pick<Call, 'sql'>, member: number): Promise<Told | null> {
+export async function emailChangeOf({ sql }: Pick<Call, 'sql'>, member: number): Promise<WaitingEmail | null> {
   const row = await sql
     .selectFrom('email_change')
     .select(['email', 'ripe_at'])

@@ -1,7 +1,7 @@
 import { sql as raw, type Selectable } from 'kysely'
 import type { Taken } from '#contract/endpoint.ts'
 import { PLACEMENT_LIFE } from '#contract/limits.ts'
-import type { Placement as Told, service } from '#contract/service.ts'
+import type { Placement as PlacementInfo, service } from '#contract/service.ts'
 import { placementLifecycle } from '#machines/service/placement.lifecycle.ts'
 import { placementBlocker, type PlacementFacts, type PlacementMove } from '#machines/service/placement.rules.ts'
 import { type Call, memberOf } from '../lib/call.ts'
@@ -90,7 +90,7 @@ export async function askToCome(call: Call, { member, parent }: Wanted): Promise
 const numberFrom = (chance: Chance) => `J${String(chance.below(10 ** 10)).padStart(10, '0')}`
 
 /** What waits for an answer of the caller, if anything does. */
-export async function placementOf(call: Call): Promise<{ placement: Told | null }> {
+export async function placementOf(call: Call): Promise<{ placement: PlacementInfo | null }> {
   const { sql, now } = call
   const row = await sql
     .selectFrom('placement')
@@ -99,10 +99,10 @@ export async function placementOf(call: Call): Promise<{ placement: Told | null 
     .where('state', '=', 'waiting')
     .where('expire_at', '>', now)
     .executeTakeFirst()
-  return { placement: row ? await toldOf(sql, row) : null }
+  return { placement: row ? await presentPlacement(sql, row) : null }
 }
 
-async function toldOf(sql: Sql, row: Row): Promise<Told> {
+async function presentPlacement(sql: Sql, row: Row): Promise<PlacementInfo> {
   const { nickname } = await sql
     .selectFrom('member')
     .select('nickname')

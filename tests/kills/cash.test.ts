@@ -47,10 +47,10 @@ test.each(times)(
   async () => {
     const telling = await paidThere(vault, origin, PAYMENTS)
     const first = origin
-    const told = Promise.all(telling.map((one, at) => pause(at * 4).then(() => tell(first, one))))
+    const delivered = Promise.all(telling.map((one, at) => pause(at * 4).then(() => tell(first, one))))
     await pause(20 + chance.below(PAYMENTS * 4))
     await kill()
-    await told
+    await delivered
     const unheard = telling.filter(({ isHeard }) => !isHeard)
     repeated += unheard.length
     for (const one of [...unheard, ...telling.slice(0, 5)]) await tell(origin, one)

@@ -87,25 +87,25 @@ test('both sides of an order hear of it where they look at it, and each hears no
 
 test('what is undone was never told', async () => {
   const mara = await member()
-  const told = inTransaction(sql, async (inside) => {
+  const attempt = inTransaction(sql, async (inside) => {
     const facts = { status: 'paid', by: 'merchant', amount: 1n } as const
     await tell(inside, { member: mara.id, kind: 'order.pay.member', ref: nextOrder(), facts, now: now() })
     throw new Error('undone')
   })
-  await expect(told).rejects.toThrow('undone')
+  await expect(attempt).rejects.toThrow('undone')
   expect(await unread(mara)).toBe(0)
 })
 
 test('notices come page by page, the newest first', async () => {
   const mara = await member()
-  const told: string[] = []
-  for (let n = 0; n < 12; n += 1) told.unshift(await hears(mara))
+  const refs: string[] = []
+  for (let n = 0; n < 12; n += 1) refs.unshift(await hears(mara))
   const pages = [await list(mara), await list(mara, { page: 2 })]
   expect(pages.map(({ current_page, last_page, total }) => [current_page, last_page, total])).toEqual([
     [1, 2, 12],
     [2, 2, 12],
   ])
-  expect(pages.flatMap(({ data }) => data.map(({ title }) => title))).toEqual(told.map((ref) => `Order ${ref}`))
+  expect(pages.flatMap(({ data }) => data.map(({ title }) => title))).toEqual(refs.map((ref) => `Order ${ref}`))
 })
 
 test('what a member is told of themself counts the notices they have not read', async () => {

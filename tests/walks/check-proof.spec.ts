@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import { ledger, type PublishedProof } from '#contract/ledger.ts'
 import { checkProofFlow } from '#machines/wallet/check-proof.flow.ts'
-import { own, told } from '#stories/fixtures/proof.ts'
+import { own, published } from '#stories/fixtures/proof.ts'
 import { heading, isWaiting, press } from '#tests/lib/walk-gestures.ts'
 import { asOwner } from '#tests/lib/walk-payment.ts'
 import { holds, MIRA } from '#tests/lib/walk-people.ts'
@@ -45,7 +45,7 @@ walk(checkProofFlow, {
       asOwner({ world }, (sql) => raw`delete from proof_leaf`.execute(sql)),
     ),
     breaks('proof', 'no answer comes', 'silent'),
-    answers('published', 'what everybody is told comes', told),
+    answers('published', 'what everybody is told comes', published),
     breaks('published', 'what everybody is told does not come', 'busy'),
     answers('reckon', 'it holds', 'matches'),
     { ...answers('reckon', 'it leads elsewhere', 'elsewhere'), before: tellsAnother },

@@ -44,7 +44,7 @@ export function ApplyForm({ sight: { context, busy, send } }: { sight: Sight<typ
         name="name"
         label={<Trans>Name</Trans>}
         hint={<Trans>Members see it next to your price.</Trans>}
-        defaultValue={form.name || known(context.told).merchant.name}
+        defaultValue={form.name || known(context.standing).merchant.name}
         error={words('name')}
         enterKeyHint="next"
       />

@@ -45,7 +45,7 @@ const Coming = () => (
 
 const Showing = (sight: CentreSight & { sheet?: 'leave' | 'offer'; old?: boolean }) => {
   const { context, busy, send, sheet, old } = sight
-  const { merchant, counts } = known(context.told)
+  const { merchant, counts } = known(context.standing)
   return (
     <Frame
       refreshing={busy && sheet !== 'offer'}

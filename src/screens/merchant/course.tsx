@@ -20,7 +20,7 @@ const Parts = chakra('div', { base: { display: 'grid', gap: '2.5' } })
 
 /** The one thing to do here now. */
 export function MainMove({ context, send }: CentreSight) {
-  const { merchant } = known(context.told)
+  const { merchant } = known(context.standing)
   const returns = () => send({ type: 'switch', to: 'active' })
   switch (merchant.state) {
     case 'break':
@@ -53,7 +53,7 @@ export function MainMove({ context, send }: CentreSight) {
 
 /** Everything else that can be done from here. */
 export function Course({ context, send }: CentreSight) {
-  const { merchant, terms } = known(context.told)
+  const { merchant, terms } = known(context.standing)
   const { state } = merchant
   return (
     <section>
@@ -120,7 +120,7 @@ export const LeaveSheet = ({ context, send }: CentreSight) => (
     title={<Trans>Stop being a merchant?</Trans>}
     description={
       <Plural
-        value={known(context.told).terms.leave_days}
+        value={known(context.standing).terms.leave_days}
         one="You get no more offers. After # day you get the rest of your deposit back. Until then you can change your mind."
         other="You get no more offers. After # days you get the rest of your deposit back. Until then you can change your mind."
       />

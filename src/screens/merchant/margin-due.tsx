@@ -28,7 +28,7 @@ const Same = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 /** What is to be paid of the margin, out of what, and what it is for. */
 export function MarginDue(sight: EntrySight) {
   const { context, send } = sight
-  const { merchant } = known(context.told)
+  const { merchant } = known(context.standing)
   const short = isLacking(known(context.balance), merchant)
   const foot = short ? (
     <BringMoney />
@@ -54,7 +54,7 @@ export function MarginDue(sight: EntrySight) {
 }
 
 function Bill({ context, short }: Pick<EntrySight, 'context'> & { short: boolean }) {
-  const { merchant, terms } = known(context.told)
+  const { merchant, terms } = known(context.standing)
   const balance = known(context.balance)
   const lacking = <Money value={lackingOf(balance, merchant)} unit="EUR" />
   return (
@@ -103,7 +103,7 @@ function Paying({ context, busy, send }: EntrySight) {
       title={<Trans>Pay the deposit?</Trans>}
       act={
         <Trans>
-          Pay <Money value={dueOf(known(context.told).merchant)} unit="EUR" />
+          Pay <Money value={dueOf(known(context.standing).merchant)} unit="EUR" />
         </Trans>
       }
       busy={busy}
@@ -116,7 +116,7 @@ function Paying({ context, busy, send }: EntrySight) {
           label={<Trans>You pay</Trans>}
           value={
             <Same>
-              <Money value={dueOf(known(context.told).merchant)} unit="EUR" />
+              <Money value={dueOf(known(context.standing).merchant)} unit="EUR" />
             </Same>
           }
         />

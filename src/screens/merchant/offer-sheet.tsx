@@ -103,7 +103,7 @@ function OfferForm({ sight: { context, busy, send } }: { sight: CentreSight }) {
         label={<Trans>Accept offers that fit without asking me</Trans>}
         note={
           <Plural
-            value={known(context.told).terms.pay_minutes}
+            value={known(context.standing).terms.pay_minutes}
             one="You then have # minute to pay."
             other="You then have # minutes to pay."
           />

@@ -22,7 +22,7 @@ const Heading = chakra('h3', { base: { textStyle: 'strong' } })
 
 function Apply({ sight: { context, send }, children }: { sight: EntrySight; children: ReactNode }) {
   return (
-    <MoveButton merchant={known(context.told).merchant} move="apply" onClick={() => send({ type: 'apply' })}>
+    <MoveButton merchant={known(context.standing).merchant} move="apply" onClick={() => send({ type: 'apply' })}>
       {children}
     </MoveButton>
   )
@@ -30,7 +30,7 @@ function Apply({ sight: { context, send }, children }: { sight: EntrySight; chil
 
 /** The operator's own words. */
 const Reason = ({ context }: Pick<EntrySight, 'context'>) => {
-  const { reject_reason: reason } = known(context.told).merchant
+  const { reject_reason: reason } = known(context.standing).merchant
   return reason === '' ? null : (
     <Caution>
       <bdi>{reason}</bdi>
@@ -48,7 +48,7 @@ const None: EntryView = (sight) => (
     }
   >
     <Refusal because={sight.context.trouble} />
-    <About terms={known(sight.context.told).terms} />
+    <About terms={known(sight.context.standing).terms} />
   </EntryFrame>
 )
 
@@ -123,7 +123,7 @@ const Suspended: EntryView = ({ context, ...sight }) => (
         <p>
           <Trans>You get no new offers. Please finish your open orders.</Trans>
         </p>
-        {hasMargin(known(context.told).merchant) && (
+        {hasMargin(known(context.standing).merchant) && (
           <p>
             <Trans>
               We keep your deposit while you are suspended. If you stop being a merchant, you get the rest of it back
@@ -172,4 +172,4 @@ const VIEWS: Record<MerchantState, EntryView> = {
 }
 
 /** Where somebody stands, and what follows from it. */
-export const Stands: EntryView = (sight) => VIEWS[known(sight.context.told).merchant.state](sight)
+export const Stands: EntryView = (sight) => VIEWS[known(sight.context.standing).merchant.state](sight)

@@ -68,7 +68,7 @@ function Owed({ minor, currency }: { minor: string } & Pick<OwnProof, 'currency'
 const Checking = () => <Waiting figure rows={4} />
 
 const Matches = ({ context, send }: ProofSight) => {
-  const [own, told] = [known(context.own), known(context.told)]
+  const [own, published] = [known(context.own), known(context.published)]
   const money = (minor: string) => <Owed minor={minor} currency={own.currency} />
   return (
     <section>
@@ -85,8 +85,8 @@ const Matches = ({ context, send }: ProofSight) => {
             value={money(String(BigInt(available) + BigInt(held)))}
           />
         ))}
-        <Row label={<Trans>Owed to all members</Trans>} value={money(told.total)} />
-        <Row label={<Trans>As of</Trans>} value={<Moment at={told.at} />} />
+        <Row label={<Trans>Owed to all members</Trans>} value={money(published.total)} />
+        <Row label={<Trans>As of</Trans>} value={<Moment at={published.at} />} />
         <Row label={<Trans>Your number</Trans>} value={<Digits>{own.user_no}</Digits>} />
       </Rows>
       <Ways>

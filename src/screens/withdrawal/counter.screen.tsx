@@ -102,7 +102,7 @@ function Doors({ desk }: { desk: WithdrawalDesk }) {
   })
 }
 
-const Shown = ({ told: { desk, latest } }: { told: Counter }) => (
+const Shown = ({ item: { desk, latest } }: { item: Counter }) => (
   <>
     <Doors desk={desk} />
     <Latest

@@ -79,9 +79,9 @@ export const RecommendScreen = screen(recommendFlow, {
           </Button>
         }
       >
-        {known(context.told).notice || <Trans>No sellers are listed at the moment.</Trans>}
+        {known(context.recommended).notice || <Trans>No sellers are listed at the moment.</Trans>}
       </Standing>
     </Frame>
   ),
-  showing: ({ context }) => <Sellers {...known(context.told)} />,
+  showing: ({ context }) => <Sellers {...known(context.recommended)} />,
 })
