@@ -98,7 +98,7 @@ async function runStages(list, env) {
     const run = runStage(stage, env)
     runs.push(run)
     cores[core] = run.then(() => core)
-    printed = tell(stage.name, run, printed)
+    printed = print(stage.name, run, printed)
     if (!stage.beside) await run
   }
   await printed
@@ -140,11 +140,11 @@ async function runAlone(stage, tests, given) {
   const report = join(reports, `${fileOf(called)}.json`)
   const { line, env } = aloneIn(stage, tests, report)
   const running = runLine(called, { line, report, env: { ...stage.env, ...given, ...env } })
-  await tell(called.name, running)
+  await print(called.name, running)
   return running
 }
 
-async function tell(name, run, earlier) {
+async function print(name, run, earlier) {
   await earlier
   process.stdout.write(name.padEnd(16))
   const { reason, log, ...outcome } = await run

@@ -41,7 +41,7 @@ export async function requestCancellation(call: Call, asked: Asked) {
     await sql.updateTable('member').set({ cancel_requested_at: now }).where('id', '=', id).execute()
     await endSessionsOf(sql, id, now, 'leaving')
     await writeLetter(inside, requestedLetter(inside.locale, email, inside.context.settings.origin, review))
-    inside.tell({ from: `${ACCOUNT_REVIEW_DAYS.from}`, to: `${ACCOUNT_REVIEW_DAYS.to}` })
+    inside.addFacts({ from: `${ACCOUNT_REVIEW_DAYS.from}`, to: `${ACCOUNT_REVIEW_DAYS.to}` })
     return { apply_time: unix(now), ...presentReview(review) }
   }
 }

@@ -22,10 +22,10 @@ export async function showRecharge(desk: Desk): Promise<void> {
     async (sql, now) =>
       (await lockedRecharge({ sql, now }, words[0] ?? '')) ?? refuse(`No recharge has the number ${words[0]}.`),
   )
-  terminal.say(await tellRecharge(context.database, row, context.clock.now()))
+  terminal.say(await describeRecharge(context.database, row, context.clock.now()))
 }
 
-async function tellRecharge(sql: Sql, row: RechargeRow, now: Date): Promise<string> {
+async function describeRecharge(sql: Sql, row: RechargeRow, now: Date): Promise<string> {
   const { order_no, state, amount, fee, net, currency, reference, payer_name } = row
   const channel = await channelOf(sql, row.channel_id)
   return [

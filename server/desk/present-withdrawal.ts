@@ -17,10 +17,10 @@ export async function showWithdrawal(desk: Desk): Promise<void> {
     async (sql, now) =>
       (await lockedWithdrawal({ sql, now }, words[0] ?? '')) ?? refuse(`No withdrawal has the number ${words[0]}.`),
   )
-  terminal.say(await tellWithdrawal(context.database, row, context.clock.now()))
+  terminal.say(await describeWithdrawal(context.database, row, context.clock.now()))
 }
 
-async function tellWithdrawal(sql: Sql, row: WithdrawalRow, now: Date): Promise<string> {
+async function describeWithdrawal(sql: Sql, row: WithdrawalRow, now: Date): Promise<string> {
   const { order_no, state, account, amount, fee, net, currency, due_at } = row
   const dest = destOf(row)
   return [

@@ -1,5 +1,5 @@
 import { BANK_VERBS } from './bank.ts'
-import { auditNow, halt, proposeResume, resumePreview, tellBooks, verifyNow } from './books.ts'
+import { auditNow, halt, proposeResume, resumePreview, showBooks, verifyNow } from './books.ts'
 import { CANCELLATION_VERBS } from './cancellation-verbs.ts'
 import { CASH_VERBS } from './cash-verbs.ts'
 import { CENTRE_VERBS } from './centre-verbs.ts'
@@ -111,7 +111,7 @@ export const VERBS = new Map<string, Verb>([
   ['halt', { usage: '--reason "..."', says: 'closes the books: no money moves', flags: ['reason'], act: halt }],
   ['resume', { usage: '--reason "..."', says: 'asks to open the books again', flags: ['reason'], act: proposeResume }],
   ...decisions('resume', 'opening the books', { preview: resumePreview }),
-  ['books', { usage: '', says: 'whether money moves, and if not, why and what mends it', act: tellBooks }],
+  ['books', { usage: '', says: 'whether money moves, and if not, why and what mends it', act: showBooks }],
   ['audit', { usage: '', says: 'asks every law of the books, over everything', act: auditNow }],
   ['verify', { usage: '', says: 'works every hash and every anchor out again', act: verifyNow }],
   ['prove', { usage: '', says: 'proves all balances now and publishes the proofs', act: proveNow }],

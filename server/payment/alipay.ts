@@ -82,7 +82,7 @@ export function alipayGateway(config: AlipayConfig, ask: typeof fetch = fetch): 
         time_expire: clockText(bill.expiresAt),
       }
       const fields = request(isPhone ? 'alipay.trade.wap.pay' : 'alipay.trade.page.pay', content, now, {
-        notify_url: bill.tellUrl,
+        notify_url: bill.notifyUrl,
         return_url: bill.returnUrl,
       })
       return isPhone

@@ -73,7 +73,7 @@ export async function handOver(call: Call, path: string, method: GatewayMethod, 
     currency: due.currency,
     expiresAt: row.expire_at ?? later(now, LIFE),
     returnUrl: `${origin}/h5/#/pages/money/alipay_h5?pay_no=${pay_no}`,
-    tellUrl: `${origin}/gateway/${gateway.name}`,
+    notifyUrl: `${origin}/gateway/${gateway.name}`,
     ip,
     openid: await openidOf(context.database, row.member_id),
   }
@@ -136,7 +136,7 @@ export async function payOwn(call: Call, method: 'balance' | 'credit', orderNo: 
   })
   if (method === 'balance') await countLeft(sql, due.member, due.amount, now)
   const paid = await movePayment({ sql, now }, row, { type: 'arrive', by: 'member' })
-  await payable?.told?.(call, orderNo)
+  await payable?.notifyPaid?.(call, orderNo)
   return paid
 }
 

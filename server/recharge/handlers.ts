@@ -90,7 +90,7 @@ export const rechargeHandlers = implement('recharge', recharge, {
         asked.proof_image === '' ? row : await prove(call, { ...asked, order_no }, version),
       )
     })
-    call.tell({ status: done.status })
+    call.addFacts({ status: done.status })
     return done
   },
 

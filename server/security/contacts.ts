@@ -110,7 +110,7 @@ export async function setEmail(call: Call, wish: WantedEmail) {
       if (await memberKnownAs(sql, email)) refuse('contact-taken')
       await beginEmailChange(inside, email)
     }
-    inside.tell({ waits: prove ? 'no' : 'yes' })
+    inside.addFacts({ waits: prove ? 'no' : 'yes' })
     return answer(inside)
   }
 }

@@ -135,12 +135,12 @@ async function settleEmailChange(context: Context, member: number): Promise<void
     if (!waiting) return
     const { email: before } = await memberById(sql, member)
     const row = await lapse(emailChangeLife, inside, waiting)
-    if (row.state !== 'waiting') await tellWhatBecame(inside, row, before)
+    if (row.state !== 'waiting') await mailEmailOutcome(inside, row, before)
   })
   for (const act of late) await act()
 }
 
-async function tellWhatBecame(inside: Inside, row: Row, before: string): Promise<void> {
+async function mailEmailOutcome(inside: Inside, row: Row, before: string): Promise<void> {
   const { sql, now } = inside
   const said = { ...inside, say: speaker(await languageOf({ sql, locale: 'en' }, row.member_id)) }
   if (row.state === 'taken') return writeLetter(said, emailTakenLetter(said, before, row.email))

@@ -12,7 +12,7 @@ import { maskName } from '../lib/masks.ts'
 import { type Here, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
 import { refuse } from '../lib/refuse.ts'
 import { type House, sweepDue } from '../lib/sweep.ts'
-import { tell } from '../notice/notify.ts'
+import { notifyMember } from '../notice/notify.ts'
 import type { Placement } from '../schema.ts'
 import { centreOf, isUnder } from './queries.ts'
 
@@ -84,7 +84,7 @@ export async function askToCome(call: Call, { member, parent }: Wanted): Promise
     )
     .returning('placement_no')
     .executeTakeFirst()
-  if (asked) await tell(sql, { member, kind: 'team.asked', ref: asked.placement_no, facts: { from: id }, now })
+  if (asked) await notifyMember(sql, { member, kind: 'team.asked', ref: asked.placement_no, facts: { from: id }, now })
 }
 
 const numberFrom = (chance: Chance) => `J${String(chance.below(10 ** 10)).padStart(10, '0')}`
@@ -125,7 +125,7 @@ export async function answerPlacement(call: Call, { placement_no, accept }: Take
   const row = await lockRecord(placementLife, { sql, now }, placement_no)
   if (row?.member_id !== memberOf(call).id) return refuse('missing')
   const said = accept === 1 ? 'accepted' : 'refused'
-  call.tell({ status: said })
+  call.addFacts({ status: said })
   if (row.state !== said)
     await movePlacement({ sql, now }, row, { type: accept === 1 ? 'accept' : 'refuse', by: 'member' })
   return { placement: null }

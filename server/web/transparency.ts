@@ -10,7 +10,7 @@ const FRESH_MS = 60_000
 /** How withdrawals stand, for everybody to read. It is counted once a minute, however many ask. */
 export function serveTransparency(app: FastifyInstance, { database, clock, settings }: Context): void {
   let counted: { at: Date; openness: Promise<Openness> } | undefined
-  const tell = () => {
+  const current = () => {
     const now = clock.now()
     if (!counted || now.getTime() - counted.at.getTime() >= FRESH_MS) {
       const openness = opennessAt(database, now)
@@ -22,7 +22,7 @@ export function serveTransparency(app: FastifyInstance, { database, clock, setti
     return counted
   }
   app.get('/transparency', async (request, reply) => {
-    const { at, openness } = tell()
+    const { at, openness } = current()
     const page = pageOf(await openness, { tag: languageOf(request), now: at, isDemo: settings.mode !== 'production' })
     return reply
       .type('text/html; charset=utf-8')

@@ -14,7 +14,7 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 const { gesture, answers, refuses, breaks } = sayings(checkProofFlow)
 
 /** The house tells this phone another total than the one that the member is part of. */
-const tellsAnother = ({ page }: Phone) =>
+const publishesAnother = ({ page }: Phone) =>
   page.route(/\/proof\/\d+\.json$/, async (route) => {
     const answer = await route.fetch()
     const read = (await answer.json()) as PublishedProof
@@ -48,7 +48,7 @@ walk(checkProofFlow, {
     answers('published', 'what everybody is told comes', published),
     breaks('published', 'what everybody is told does not come', 'busy'),
     answers('reckon', 'it holds', 'matches'),
-    { ...answers('reckon', 'it leads elsewhere', 'elsewhere'), before: tellsAnother },
+    { ...answers('reckon', 'it leads elsewhere', 'elsewhere'), before: publishesAnother },
     { ...breaks('reckon', 'the browser has no cryptography', 'busy'), before: withoutCryptography },
     gesture('checks again', { type: 'retry' }, (scene) =>
       press(scene, scene.state === 'unreachable' ? 'Try again' : 'Check again'),

@@ -16,7 +16,7 @@ const bill = {
   currency: 'EUR',
   expiresAt: new Date('2026-11-23T10:30:00Z'),
   returnUrl: 'https://quay.test/h5/#/pages/money/alipay_h5?pay_no=P0000000001',
-  tellUrl: 'https://quay.test/gateway/wechat',
+  notifyUrl: 'https://quay.test/gateway/wechat',
   ip: '198.51.100.7',
   openid: 'o-mira',
 } as const
@@ -92,7 +92,7 @@ describe('WeChat Pay', () => {
       description: bill.title,
       out_trade_no: bill.payNo,
       time_expire: '2026-11-23T10:30:00Z',
-      notify_url: bill.tellUrl,
+      notify_url: bill.notifyUrl,
       amount: { total: 2500, currency: 'EUR' },
       scene_info: { payer_client_ip: '198.51.100.7', h5_info: { type: 'Wap' } },
     })
@@ -187,7 +187,7 @@ describe('Alipay', () => {
       sign_type: 'RSA2',
       timestamp: '2026-11-23 18:00:00',
       version: '1.0',
-      notify_url: bill.tellUrl,
+      notify_url: bill.notifyUrl,
       return_url: bill.returnUrl,
       biz_content: {
         out_trade_no: bill.payNo,
