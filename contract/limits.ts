@@ -10,7 +10,7 @@ export const LAZY_TIMEOUT_MS = 60_000
 export const CHUNK_TIMEOUT_MS = 120_000
 export const TOAST_MS = 1_200
 /** How long what the house has to say, and a tab that was left, count as of now. */
-export const TOLD_LIFE_MS = 3_600_000
+export const ANSWER_LIFE_MS = 3_600_000
 export const SIGN_OUT_PATH = '/user/user/logout'
 export const BIND_ADDRESS_PATH = '/user/user/bind_address'
 /** That no address could be made is said for so long. */

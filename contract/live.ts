@@ -20,7 +20,7 @@ export type Topic = (typeof TOPICS)[number]
 /** Where somebody stands in what happened: all before it was told, nothing after it was. */
 export const Cursor = v.pipe(v.string(), v.regex(/^\d{1,18}-\d{1,18}$/))
 
-const Told = v.object({ cursor: Cursor, topic: v.string(), body: v.record(v.string(), v.unknown()) })
+const LiveEvent = v.object({ cursor: Cursor, topic: v.string(), body: v.record(v.string(), v.unknown()) })
 
 /** The same as it happens, as server-sent events; the header Last-Event-ID says where to go on. */
 export const LIVE_STREAM = '/user/live/stream'
@@ -31,7 +31,7 @@ export const live = {
     path: '/user/live/since',
     access: 'member',
     takes: v.object({ cursor: v.optional(v.union([v.literal(''), Cursor]), '') }),
-    gives: v.object({ cursor: Cursor, events: v.array(Told), gap: Flag }),
+    gives: v.object({ cursor: Cursor, events: v.array(LiveEvent), gap: Flag }),
     refusals: [],
     summary:
       'What happened to the member since a cursor, or in the last minute; `gap` says that some of it is no longer known.',

@@ -17,7 +17,7 @@ const JUDGE = '--judge'
 /** Measures the parts that were named, or all; writes them down, or judges them. */
 async function bench(given: readonly string[]): Promise<void> {
   const named = given.filter((word) => word !== JUDGE)
-  const told = given.includes(JUDGE) ? judge : publish
+  const report = given.includes(JUDGE) ? judge : publish
   const strange = named.find((name) => !(name in PARTS))
   if (strange) {
     console.error(`There is no part "${strange}"; there are ${Object.keys(PARTS).join(', ')}.`)
@@ -26,7 +26,7 @@ async function bench(given: readonly string[]): Promise<void> {
   }
   await ensureBuilt()
   for (const [name, measure] of Object.entries(PARTS))
-    if (named.length === 0 || named.includes(name)) told(await measure())
+    if (named.length === 0 || named.includes(name)) report(await measure())
 }
 
 await bench(process.argv.slice(2))

@@ -21,15 +21,18 @@ const money = (minor, { currency }) =>
   `${minor.padStart((PLACES[currency] ?? 4) + 1, '0').replace(POINT[currency] ?? /\B(?=\d{4}$)/, '.')} ${currency}`
 const isSum = (...texts) => texts.every((text) => typeof text === 'string' && SUM.test(text))
 
-function checkSignature(told, known = told.key) {
-  exact(told, [...SIGNED, 'platform', 'signature'], 'the published proof')
-  const accounts = Object.entries(told.platform).map(([name, amount]) => `${name} ${amount}`)
-  const text = ['quay proof of balances', ...SIGNED.map((name) => told[name]), ...accounts.sort()].join('\n')
-  const x = Buffer.from(told.key, 'hex').toString('base64url')
+function checkSignature(published, known = published.key) {
+  exact(published, [...SIGNED, 'platform', 'signature'], 'the published proof')
+  const accounts = Object.entries(published.platform).map(([name, amount]) => `${name} ${amount}`)
+  const text = ['quay proof of balances', ...SIGNED.map((name) => published[name]), ...accounts.sort()].join('\n')
+  const x = Buffer.from(published.key, 'hex').toString('base64url')
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
-  demand(/^[0-9a-f]{128}$/.test(told.signature), 'the signature is none')
-  demand(verify(null, Buffer.from(text), key, Buffer.from(told.signature, 'hex')), 'the signature is not of this proof')
-  demand(known === told.key, 'it is signed with another key than the one you know')
+  demand(/^[0-9a-f]{128}$/.test(published.signature), 'the signature is none')
+  demand(
+    verify(null, Buffer.from(text), key, Buffer.from(published.signature, 'hex')),
+    'the signature is not of this proof',
+  )
+  demand(known === published.key, 'it is signed with another key than the one you know')
 }
 
 function top({ proof, user_no, secret, currency, balance, place, path }) {
@@ -47,13 +50,16 @@ function top({ proof, user_no, secret, currency, balance, place, path }) {
   return node
 }
 
-function check(own, told) {
+function check(own, published) {
   exact(own, OWN, 'your part')
-  demand(own.proof === told.proof && own.currency === told.currency, 'your part is of another proof')
-  demand(2 ** own.path.length === told.leaves, 'the way is not as long as the tree is high')
+  demand(own.proof === published.proof && own.currency === published.currency, 'your part is of another proof')
+  demand(2 ** own.path.length === published.leaves, 'the way is not as long as the tree is high')
   const { sum, hash: root } = top(own)
-  demand(root === told.root && sum === told.total, 'your balance is not in the published total')
-  demand(sumOf([told.total, ...Object.values(told.platform)]) === 0n, 'members and platform do not come to nothing')
+  demand(root === published.root && sum === published.total, 'your balance is not in the published total')
+  demand(
+    sumOf([published.total, ...Object.values(published.platform)]) === 0n,
+    'members and platform do not come to nothing',
+  )
   for (const account of own.accounts) {
     exact(account, ['kind', 'available', 'held'], 'an account')
     demand(
@@ -70,14 +76,18 @@ const read = async (place) =>
   JSON.parse(/^https?:/.test(place) ? await (await fetch(place)).text() : await readFile(place, 'utf8'))
 
 try {
-  const [mine, published, known] = process.argv.slice(2)
-  demand(mine && published, 'it needs your part and the published proof')
-  const [own, told] = await Promise.all([read(mine), read(published)])
-  checkSignature(told, known)
-  check(own, told)
-  console.log(`It holds. Member ${own.user_no} had ${money(own.balance, own)}, counted in ${money(told.total, own)}`)
-  console.log(`after posting ${told.sequence}, ${new Date(told.at * 1000).toISOString()}, demo: ${told.demo}.`)
-  console.log(`Compare the number and the amount with your own, and the key with the one you know: ${told.key}`)
+  const [mine, place, known] = process.argv.slice(2)
+  demand(mine && place, 'it needs your part and the published proof')
+  const [own, published] = await Promise.all([read(mine), read(place)])
+  checkSignature(published, known)
+  check(own, published)
+  console.log(
+    `It holds. Member ${own.user_no} had ${money(own.balance, own)}, counted in ${money(published.total, own)}`,
+  )
+  console.log(
+    `after posting ${published.sequence}, ${new Date(published.at * 1000).toISOString()}, demo: ${published.demo}.`,
+  )
+  console.log(`Compare the number and the amount with your own, and the key with the one you know: ${published.key}`)
 } catch (error) {
   console.error(`It does not hold: ${error instanceof Error ? error.message : error}.`)
   process.exitCode = 1

@@ -41,7 +41,7 @@ export async function answer(
     ip: request.ip,
     agent: request.headers['user-agent'] ?? '',
     say,
-    tell: (more) => Object.assign(facts, more),
+    addFacts: (more) => Object.assign(facts, more),
     after: (act) => late.push(act),
   })
   const known = async () => {

@@ -116,7 +116,7 @@ export async function build(context: Context): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => {
     const status = statusOf[request.method] ?? 405
     if (status === 405) reply.header('allow', 'GET, HEAD, POST')
-    return tell(
+    return sendEnvelope(
       reply,
       envelopeOf(new Refusal('missing'), sayTo(request), () => ''),
       status,
@@ -168,7 +168,7 @@ function serve(app: FastifyInstance, context: Context, call: Implemented, onRequ
     method,
     url: path,
     onRequest,
-    handler: async (request, reply) => tell(reply, await answer(context, call, request)),
+    handler: async (request, reply) => sendEnvelope(reply, await answer(context, call, request)),
   })
 }
 
@@ -196,7 +196,7 @@ function openSealed(app: FastifyInstance, context: Context): void {
   )
 }
 
-function tell(reply: FastifyReply, envelope: Envelope, status = 200): FastifyReply {
+function sendEnvelope(reply: FastifyReply, envelope: Envelope, status = 200): FastifyReply {
   const { refusal } = (envelope.data ?? {}) as Partial<RefusalData>
   if (envelope.code !== CODE.done && refusal) refusals.set(reply, refusal)
   return reply.code(status).header('cache-control', 'no-store').header('x-code', envelope.code).send(envelope)
@@ -207,7 +207,7 @@ function fail(context: Context, error: unknown, request: FastifyRequest, reply: 
     context.log.error({ id: request.id, err: error }, 'fault')
     return request.id
   }
-  return tell(reply, envelopeOf(named(error), sayTo(request), fault))
+  return sendEnvelope(reply, envelopeOf(named(error), sayTo(request), fault))
 }
 
 /** What the framework itself refuses is the caller's mistake, and said in our words. */

@@ -7,7 +7,7 @@ import { build } from './app.ts'
 import { sealStanding } from './cancellation/seal-standing.ts'
 import type { Context } from './lib/context.ts'
 import { keepFollowing } from './deposit/keep-following.ts'
-import { tellLostPasskeys } from './factor/lost-passkeys.ts'
+import { logLostPasskeys } from './factor/lost-passkeys.ts'
 import { keepProving } from './ledger/proof-nightly.ts'
 import { watchBooks } from './ledger/watch.ts'
 import { readConfig, type Config } from './config.ts'
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     undo.unshift(() => within(500, context.database.destroy()))
     await checkJit(context)
     await sealStanding(context)
-    await tellLostPasskeys(context)
+    await logLostPasskeys(context)
     if (config.seed) await seedDemo(context)
     const books = await watchBooks(context, join(config.dataDirectory, 'anchors.log'))
     undo.unshift(() => within(2_000, books.close()))

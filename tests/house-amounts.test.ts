@@ -46,7 +46,7 @@ function otherAmount(text: string, count: number): string {
 }
 
 /** All that is known in a scene, but no two amounts or names of it are the same; and what of it each of them is. */
-function toldApart(scene: object) {
+function withDistinctValues(scene: object) {
   const whats = new Map<string, string>()
   let count = 0
   const apart = (value: unknown, what: string, key: string): unknown => {
@@ -80,7 +80,7 @@ const modules = import.meta.glob<Record<string, { parameters?: { machine?: Scene
 )
 const scenes = Object.values(modules)
   .flatMap((module) => Object.values(module).flatMap(({ parameters }) => parameters?.machine ?? []))
-  .map((facts) => ({ facts, ...toldApart(facts.context()) }))
+  .map((facts) => ({ facts, ...withDistinctValues(facts.context()) }))
   .filter(({ whats }) => whats.size > 0)
 
 // Nothing is painted here: no property of a style is known, and every step slides one way.

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { FAULTS } from '#contract/envelope.ts'
 import { BOOKS } from '#server/lib/words.ts'
 import { FIXTURES } from '#stories/lib/fixture.ts'
-import { euros, isSaid, said, toldIn } from '#stories/lib/said.ts'
+import { euros, isSaid, said, translated } from '#stories/lib/said.ts'
 import type { SceneFacts } from '#stories/lib/scenes.tsx'
 
 import.meta.glob('../stories/fixtures/*.ts', { eager: true })
@@ -62,7 +62,7 @@ it('and in a language of its own, it says it in that language', () => {
   expect(unsaidIn({ active, nothing: { text: 'Merchants are being asked', code: 'x' } })).toEqual([
     'text: Merchants are being asked',
   ])
-  expect(toldIn('de', { active, way, user: 'Mira' })).toEqual({
+  expect(translated('de', { active, way, user: 'Mira' })).toEqual({
     active: {
       title: BOOKS.de.trade.status.settling,
       text: BOOKS.de.home.active.to.bank.replace('{amount}', '491,04\u00a0€'),
@@ -71,7 +71,7 @@ it('and in a language of its own, it says it in that language', () => {
     way: `${BOOKS.de.wallet.accounts.coin} → Mira`,
     user: 'Mira',
   })
-  expect(toldIn('pseudo', active)).toBe(active)
+  expect(translated('pseudo', active)).toBe(active)
   const mine = { user: 'Mira', of: [1, { x: 'y' }] }
-  expect(toldIn('de', mine)).toBe(mine)
+  expect(translated('de', mine)).toBe(mine)
 })

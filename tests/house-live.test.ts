@@ -50,9 +50,9 @@ describe('a live story has an answer to everything that is asked', () => {
 
 describe('a live story', () => {
   const facts = (name: string): SceneFacts => {
-    const told = modules['../stories/news/white-paper.stories.tsx']?.[name]?.parameters?.machine
-    if (!told) throw new Error(`no story is called ${name}`)
-    return told
+    const scene = modules['../stories/news/white-paper.stories.tsx']?.[name]?.parameters?.machine
+    if (!scene) throw new Error(`no story is called ${name}`)
+    return scene
   }
 
   it('begins where it was frozen, and goes on as the network lets it', async () => {

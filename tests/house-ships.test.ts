@@ -26,12 +26,12 @@ const TELLING = new Set(['define', 'resolve', 'oxc', 'optimizeDeps', 'target', '
 
 describe('what ships', () => {
   it.each(Object.keys(places) as (keyof typeof places)[])('runs in %s, and nothing else does', async (place) => {
-    const { build, ...told } = places[place]
-    const names = (await flat(told.plugins)).map(({ name }) => name.replace(/^(unplugin|tanstack).*/, 'tanstack'))
+    const { build, ...config } = places[place]
+    const names = (await flat(config.plugins)).map(({ name }) => name.replace(/^(unplugin|tanstack).*/, 'tanstack'))
     expect(names.filter((name) => ships.includes(name))).toEqual(ships)
     expect([...new Set(names)].filter((name) => !ships.includes(name))).toEqual(OF_ITS_OWN[place])
-    const tells = Object.keys({ ...told, ...build, ...build?.rolldownOptions })
-    expect(tells.filter((name) => TELLING.has(name))).toEqual([])
+    const keys = Object.keys({ ...config, ...build, ...build?.rolldownOptions })
+    expect(keys.filter((name) => TELLING.has(name))).toEqual([])
   })
 
   it('is built and served alike', () => {

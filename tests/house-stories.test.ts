@@ -9,7 +9,7 @@ import type { AnyStateMachine } from 'xstate'
 import { PENDING_STATES } from './spec/pending.ts'
 import { SCREENS } from './spec/screens.ts'
 
-interface Told {
+interface StoryScene {
   file: string
   title: string | undefined
   name: string
@@ -24,7 +24,7 @@ interface Story {
 
 const modules = import.meta.glob<Record<string, Story>>('../stories/**/*.stories.tsx', { eager: true })
 
-const scenes: Told[] = Object.entries(modules).flatMap(([file, module]) =>
+const scenes: StoryScene[] = Object.entries(modules).flatMap(([file, module]) =>
   Object.entries(module).flatMap(([name, { parameters }]) =>
     name !== 'default' && parameters?.machine
       ? [
@@ -40,12 +40,12 @@ const scenes: Told[] = Object.entries(modules).flatMap(([file, module]) =>
   ),
 )
 
-const shown = new Map<Screen<AnyStateMachine>, Told[]>()
+const shown = new Map<Screen<AnyStateMachine>, StoryScene[]>()
 for (const scene of scenes) shown.set(scene.facts.screen(), [...(shown.get(scene.facts.screen()) ?? []), scene])
-const screens = [...shown.values()].map((told) => ({
-  id: told[0]?.facts.id ?? '',
-  told,
-  states: restingStates(told[0]?.facts.flow() as AnyStateMachine),
+const screens = [...shown.values()].map((stories) => ({
+  id: stories[0]?.facts.id ?? '',
+  stories,
+  states: restingStates(stories[0]?.facts.flow() as AnyStateMachine),
 }))
 
 const built = Object.keys(BUILT)
@@ -54,12 +54,12 @@ const answersFor = (path: string) =>
   scenes.filter(({ facts }) => facts.paths.includes(path)).flatMap(({ answers }) => answers)
 
 describe('every state has a story', () => {
-  it.each(screens)('of $id', ({ told, states }) => {
-    expect(states.filter((state) => !told.some(({ name }) => name === exportNameOf(state)))).toEqual([])
+  it.each(screens)('of $id', ({ stories, states }) => {
+    expect(states.filter((state) => !stories.some(({ name }) => name === exportNameOf(state)))).toEqual([])
   })
 
-  it.each(screens)('and no story of $id shows a state that cannot be', ({ told, states }) => {
-    expect(told.filter(({ facts }) => !states.includes(facts.state)).map(({ name }) => name)).toEqual([])
+  it.each(screens)('and no story of $id shows a state that cannot be', ({ stories, states }) => {
+    expect(stories.filter(({ facts }) => !states.includes(facts.state)).map(({ name }) => name)).toEqual([])
   })
 
   it('under its own name, or one that begins with it', () => {
@@ -122,8 +122,8 @@ describe('views that the kit makes are looked at whole on the screen that stands
 
 it('tells how much of it there is', () => {
   const states = screens.flatMap(({ states }) => states).length
-  const withStory = screens.flatMap(({ told, states }) =>
-    states.filter((state) => told.some(({ facts }) => facts.state === state)),
+  const withStory = screens.flatMap(({ stories, states }) =>
+    states.filter((state) => stories.some(({ facts }) => facts.state === state)),
   ).length
   const named = asked.flatMap(({ path, states }) => states.filter((state) => answersFor(path).includes(state))).length
   const all = asked.flatMap((screen) => screen.states).length

@@ -33,7 +33,7 @@ describe('the welcome page', () => {
       flows: machinesOf('.flow.ts'),
       lifecycles: machinesOf('.lifecycle.ts'),
       states: counts.states,
-      told: counts.states,
+      withStory: counts.states,
       stories: Object.values(modules).flatMap((module) => Object.keys(module)).length - files.length,
       languages: 10,
     })
@@ -42,10 +42,10 @@ describe('the welcome page', () => {
   it('counts a state once, however many stories it has, and none of another screen', () => {
     const screen = modules['../stories/security/change-pin.stories.tsx'] as StoryModule
     const [about, [name, one] = ['', {}]] = Object.entries(screen)
-    const told = (...stories: [string, StoryModule[string]][]) => countsOf([Object.fromEntries(stories)]).told
+    const countOf = (...stories: [string, StoryModule[string]][]) => countsOf([Object.fromEntries(stories)]).withStory
     expect(about?.[0]).toBe('default')
-    expect([told(), told([name, one]), told([name, one], ['Again', one])]).toEqual([0, 1, 1])
-    expect(countsOf([screen, screen])).toMatchObject({ screens: 1, told: countsOf([screen]).states })
+    expect([countOf(), countOf([name, one]), countOf([name, one], ['Again', one])]).toEqual([0, 1, 1])
+    expect(countsOf([screen, screen])).toMatchObject({ screens: 1, withStory: countsOf([screen]).states })
   })
 })
 

@@ -37,14 +37,14 @@ interface Context extends Payment {
 }
 
 type Event = PaymentEvent | { type: 'submit'; form: ExchangeForm } | { type: 'retry' } | { type: 'shut' }
-type Told = { event: { output: Terms } }
+type Learned = { event: { output: Terms } }
 
 const submit = submits<ExchangeForm>('quoting')
 const look = { target: 'opening', actions: 'clear' } as const
 /** While it is said how many, and what kept it from being done: the window may close meanwhile. */
 const asks = { on: { submit, shut: look } } as const
 const learns = { type: 'learn', params: said<Terms> } as const
-const isTold = (type: 'isMissing' | 'isShut') => ({ type, params: ({ event }: Told) => event.output }) as const
+const whenTerms = (type: 'isMissing' | 'isShut') => ({ type, params: ({ event }: Learned) => event.output }) as const
 
 /** A member turns points into shares while that is open: says how many, sees what they become, and proves the PIN. */
 export const exchangeFlow = setup({
@@ -89,8 +89,8 @@ export const exchangeFlow = setup({
         src: 'points',
         input: { page: 1 },
         onDone: [
-          { guard: isTold('isMissing'), target: 'missing' },
-          { guard: isTold('isShut'), target: 'windowClosed', actions: learns },
+          { guard: whenTerms('isMissing'), target: 'missing' },
+          { guard: whenTerms('isShut'), target: 'windowClosed', actions: learns },
           { guard: 'hasPin', target: 'idle', actions: learns },
           { target: 'needsPin', actions: learns },
         ],

@@ -35,7 +35,7 @@ const ways = {
   marketTurned: { target: 'refreshing', actions: 'keepTurn' },
 } as const
 /** Until then the house's message waits; all is asked for again in the language that was chosen. */
-const told = { guard: 'isOffered', target: 'following', actions: 'closeOffer' } as const
+const offerAnswered = { guard: 'isOffered', target: 'following', actions: 'closeOffer' } as const
 
 /** Sends `answered` once nobody is offered a language any more; whoever runs the flow provides it. */
 const offer = fromCallback<AnyEventObject, { by: AnyActorRef }>(() => undefined)
@@ -124,8 +124,8 @@ export const homeFlow = setup({
       entry: { type: 'remember', params: ({ context }) => required(context.popup) },
       on: { dismiss: 'following' },
     },
-    marketOpen: { invoke: waitsForAnswer, on: { ...ways, changed: again, answered: told } },
-    marketClosed: { invoke: waitsForAnswer, on: { ...ways, changed: again, answered: told } },
+    marketOpen: { invoke: waitsForAnswer, on: { ...ways, changed: again, answered: offerAnswered } },
+    marketClosed: { invoke: waitsForAnswer, on: { ...ways, changed: again, answered: offerAnswered } },
     ...following({ question, heard, ways }),
     refreshing: {
       tags: 'busy',

@@ -16,7 +16,7 @@ import { read, stand, type Standing } from './standing.part.ts'
 export type Course = Asked<typeof merchant.setState>['to']
 
 interface Context {
-  told?: Standing
+  standing?: Standing
   form: OfferForm
   problems: Problems<keyof OfferForm>
   trouble?: Trouble
@@ -57,16 +57,16 @@ export const centreFlow = setup({
   },
   actors: { ...remote(merchant, 'index', 'setState', 'setOffer'), listening },
   guards: {
-    isTrading: ({ context }) => TRADING.has(required(context.told).merchant.state),
-    mayOffer: ({ context }) => mayOffer(required(context.told).merchant.state),
+    isTrading: ({ context }) => TRADING.has(required(context.standing).merchant.state),
+    mayOffer: ({ context }) => mayOffer(required(context.standing).merchant.state),
     isComplete: (_, form: OfferForm) => isClean(offerProblems(form)),
   },
   actions: {
-    read: assign((_, told: Standing) => ({ told })),
+    read: assign((_, standing: Standing) => ({ standing })),
     stand: assign(({ context }, { merchant }: Pick<Standing, 'merchant'>) => ({
-      told: { ...required(context.told), merchant },
+      standing: { ...required(context.standing), merchant },
     })),
-    begin: assign(({ context }) => ({ form: offerForm(required(context.told).merchant.offer) })),
+    begin: assign(({ context }) => ({ form: offerForm(required(context.standing).merchant.offer) })),
     take: assign((_, form: OfferForm) => ({ form, problems: {}, trouble: undefined })),
     mark: assign((_, form: OfferForm) => ({ form, problems: offerProblems(form), trouble: undefined })),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),

@@ -23,7 +23,7 @@ import { read, type Standing } from './standing.part.ts'
 interface Context extends Applying {
   signedIn: boolean
   hasPin: boolean
-  told?: Standing
+  standing?: Standing
   /** What the margin would be paid out of. */
   balance?: string
   help?: Help
@@ -61,24 +61,24 @@ export const entryFlow = setup({
   },
   guards: {
     isSignedIn: ({ context }) => context.signedIn,
-    stands: ({ context }, state: MerchantState) => context.told?.merchant.state === state,
-    owes: ({ context }) => ['verified', 'margin_low'].includes(required(context.told).merchant.state),
-    mayApply: ({ context }) => required(context.told).merchant.allowed.includes('apply'),
-    mayPay: ({ context: { told, balance, hasPin } }, proven: boolean) => {
-      const { merchant } = required(told)
+    stands: ({ context }, state: MerchantState) => context.standing?.merchant.state === state,
+    owes: ({ context }) => ['verified', 'margin_low'].includes(required(context.standing).merchant.state),
+    mayApply: ({ context }) => required(context.standing).merchant.allowed.includes('apply'),
+    mayPay: ({ context: { standing, balance, hasPin } }, proven: boolean) => {
+      const { merchant } = required(standing)
       const isWeighed = balance !== undefined && !isLacking(balance, merchant)
       return isWeighed && merchant.allowed.includes('payMargin') && hasPin === proven
     },
-    isShort: ({ context }, balance: string) => isLacking(balance, required(context.told).merchant),
+    isShort: ({ context }, balance: string) => isLacking(balance, required(context.standing).merchant),
     isWeighed: ({ context }) => context.balance !== undefined,
     isComplete: (_, form: ApplyForm) => isClean(applyProblems(form)),
     is: (_, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
     isRefused: (_, error: unknown) => isRefused(error),
   },
   actions: {
-    read: assign((_, told: Standing) => ({ told })),
+    read: assign((_, standing: Standing) => ({ standing })),
     stand: assign(({ context }, { merchant }: Pick<Standing, 'merchant'>) => ({
-      told: { ...required(context.told), merchant },
+      standing: { ...required(context.standing), merchant },
     })),
     weigh: assign((_, balance: string) => ({ balance })),
     see: assign((_, pictures: readonly PictureProgress[]) => ({ pictures })),

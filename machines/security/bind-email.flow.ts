@@ -42,10 +42,10 @@ type Event =
   | { type: 'cancel' }
   | { type: 'retry' }
 
-interface Told {
+interface Learned {
   readonly event: { readonly output: Pick<Given<typeof security.emailChange>, 'waiting'> }
 }
-const learns = { type: 'learnWaiting', params: ({ event }: Told) => event.output.waiting } as const
+const learns = { type: 'learnWaiting', params: ({ event }: Learned) => event.output.waiting } as const
 const check: Check<EmailForm, Context> = emailProblems
 
 const states = secondedBinding({

@@ -76,13 +76,13 @@ export const bindingActions =
     }
   }
 
-interface Asks<Form extends BindingForm, Context extends Binding<Form>, Told> {
+interface Asks<Form extends BindingForm, Context extends Binding<Form>, CallInput> {
   readonly scene: 'bind_mobile' | 'up_mobile' | 'bind_email'
   readonly type: 'email' | 'mobile'
   readonly address: v.GenericSchema<string>
   readonly check: Check<Form, Context>
   /** What the call is told. */
-  readonly sends: (context: Context, said: FormEvent<Form>) => Told
+  readonly sends: (context: Context, said: FormEvent<Form>) => CallInput
   /** The refusals that lead to a state of their own. */
   readonly refusals?: Partial<Record<RefusalName, string>>
 }
@@ -91,14 +91,14 @@ interface Asks<Form extends BindingForm, Context extends Binding<Form>, Told> {
  * The states of whoever binds an address: it is named, a code goes there, and the code comes back with what else is asked.
  * The flow brings the calls `sendCode` and `send`.
  */
-export function binding<Form extends BindingForm, Context extends Binding<Form>, Told>({
+export function binding<Form extends BindingForm, Context extends Binding<Form>, CallInput>({
   scene,
   type,
   address,
   check,
   sends,
   refusals = {},
-}: Asks<Form, Context, Told>) {
+}: Asks<Form, Context, CallInput>) {
   const said = ({ event }: { event: FormEvent<Form> }) => event.form
   const naming = {
     submit: [
@@ -115,7 +115,11 @@ export function binding<Form extends BindingForm, Context extends Binding<Form>,
     sendCode: { target: 'sendingCode', actions: 'clear' },
     back: { target: 'idle', actions: 'clear' },
   } as const
-  const { submitting, rejected, unknown, done } = form<Form, Context, FormEvent<Form>, Told>({ check, sends, refusals })
+  const { submitting, rejected, unknown, done } = form<Form, Context, FormEvent<Form>, CallInput>({
+    check,
+    sends,
+    refusals,
+  })
   return inPart('binding', {
     idle: { on: naming },
     invalid: { meta: { asks: v.object({ account: address }) }, on: naming },
@@ -143,10 +147,10 @@ export function binding<Form extends BindingForm, Context extends Binding<Form>,
 }
 
 /** The same, where whoever has a second factor is asked for it besides; the flow adds `secondedActions`. */
-export function secondedBinding<Form extends BindingForm & Second, Context extends Binding<Form> & Seconded, Told>(
-  asks: Asks<Form, Context, Told>,
+export function secondedBinding<Form extends BindingForm & Second, Context extends Binding<Form> & Seconded, CallInput>(
+  asks: Asks<Form, Context, CallInput>,
 ) {
   const states = binding(asks)
-  const { submitting } = secondedForm<Form, Context, FormEvent<Form>, Told>(asks)
+  const { submitting } = secondedForm<Form, Context, FormEvent<Form>, CallInput>(asks)
   return { ...states, ...inPart('binding', { submitting, secondAsked: { on: states.codeSent.on } }) }
 }

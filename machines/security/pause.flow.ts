@@ -31,10 +31,10 @@ const { idle, ...lifting } = form({
     bySecond ? { password, second } : { password, code, request_no: sent?.request_no },
   refusals: { 'moved-on': 'loading' },
 })
-interface Told {
+interface Learned {
   readonly event: { readonly output: Pause }
 }
-const learns = { type: 'learn', params: ({ event }: Told) => event.output } as const
+const learns = { type: 'learn', params: ({ event }: Learned) => event.output } as const
 const asks = {
   sendCode: 'sendingCode',
   useSecond: { guard: 'hasSecond', target: 'secondAsked', actions: ['clear', 'useSecond'] },

@@ -16,10 +16,10 @@ interface Args {
   readonly context: Context
 }
 
-interface Told {
+interface Learned {
   readonly event: { readonly output: Given<typeof service.placement> }
 }
-const learns = { type: 'learn', params: ({ event }: Told) => event.output.placement } as const
+const learns = { type: 'learn', params: ({ event }: Learned) => event.output.placement } as const
 
 /** An answer whose own answer was lost may be given again: it counts once. */
 const says = { join: 'joining', decline: 'declining' } as const

@@ -10,7 +10,7 @@ export type Recommended = Given<typeof trade.recommend>
 /** Somebody reads where coins can be bought. */
 export const recommendFlow = setup({
   types: {
-    context: {} as { told?: Recommended; trouble?: Trouble },
+    context: {} as { recommended?: Recommended; trouble?: Trouble },
     events: {} as { type: 'retry' },
     tags: {} as 'busy',
   },
@@ -32,9 +32,9 @@ export const recommendFlow = setup({
           {
             guard: { type: 'hasAny', params: ({ event }) => event.output },
             target: 'showing',
-            actions: assign({ told: ({ event }) => event.output }),
+            actions: assign({ recommended: ({ event }) => event.output }),
           },
-          { target: 'empty', actions: assign({ told: ({ event }) => event.output }) },
+          { target: 'empty', actions: assign({ recommended: ({ event }) => event.output }) },
         ],
         onError: otherwise('unreachable'),
       },

@@ -7,7 +7,7 @@ import type { Verdict } from './proof.rules.ts'
 
 export interface Reckoning {
   readonly own: OwnProof
-  readonly told: PublishedProof
+  readonly published: PublishedProof
   readonly userNo: string
 }
 
@@ -19,7 +19,7 @@ export const checkProofFlow = setup({
       currency: OwnProof['currency']
       userNo: string
       own?: OwnProof
-      told?: PublishedProof
+      published?: PublishedProof
       verdict?: Verdict
       trouble?: Trouble
     },
@@ -60,7 +60,7 @@ export const checkProofFlow = setup({
         id: 'published',
         src: 'published',
         input: ({ context }) => ({ proof: required(context.own).proof }),
-        onDone: { target: 'checking', actions: assign({ told: ({ event }) => event.output }) },
+        onDone: { target: 'checking', actions: assign({ published: ({ event }) => event.output }) },
         onError: {
           target: 'unreachable',
           actions: { type: 'note', params: ({ event }: Failed) => event.error },
@@ -72,7 +72,11 @@ export const checkProofFlow = setup({
       invoke: {
         id: 'reckon',
         src: 'reckon',
-        input: ({ context }) => ({ own: required(context.own), told: required(context.told), userNo: context.userNo }),
+        input: ({ context }) => ({
+          own: required(context.own),
+          published: required(context.published),
+          userNo: context.userNo,
+        }),
         onDone: [
           { guard: { type: 'doesMatch', params: ({ event }) => event.output }, target: 'matches' },
           { target: 'differs', actions: assign({ verdict: ({ event }) => event.output }) },

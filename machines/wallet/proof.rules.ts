@@ -37,11 +37,12 @@ export async function rootOf({ proof, user_no, secret, currency, balance, place,
 }
 
 /** Whether what everybody was told contains what this member had. */
-export async function verdictOn(own: OwnProof, told: PublishedProof, userNo: string): Promise<Verdict> {
+export async function verdictOn(own: OwnProof, published: PublishedProof, userNo: string): Promise<Verdict> {
   if (own.user_no !== userNo) return 'stranger'
   const root = await rootOf(own)
-  const same = own.proof === told.proof && own.currency === told.currency && 2 ** own.path.length === told.leaves
-  if (!same || root?.hash !== told.root || root.sum !== told.total) return 'elsewhere'
+  const same =
+    own.proof === published.proof && own.currency === published.currency && 2 ** own.path.length === published.leaves
+  if (!same || root?.hash !== published.root || root.sum !== published.total) return 'elsewhere'
   const amounts = own.accounts.flatMap(({ available, held }) => [available, held])
   const had = amounts.every((text) => SUM.test(text)) && amounts.reduce((sum, text) => sum + BigInt(text), 0n)
   return had === BigInt(own.balance) ? 'matches' : 'miscounted'

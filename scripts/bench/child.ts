@@ -54,13 +54,13 @@ async function heard(child: ChildProcess): Promise<unknown> {
 export const given = <Given>(): Given => JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Given
 
 export function serveQuestions(ready: unknown, answers: { sent?: () => number; leave: () => Promise<unknown> }): void {
-  const tell = (answer: unknown) => process.send?.(answer)
+  const reply = (answer: unknown) => process.send?.(answer)
   process.on('message', (question: Question) => {
-    if (question === 'cpu') tell(microseconds())
-    if (question === 'sent') tell(answers.sent?.() ?? 0)
+    if (question === 'cpu') reply(microseconds())
+    if (question === 'sent') reply(answers.sent?.() ?? 0)
     if (question === 'leave') void answers.leave().then(() => process.exit(0))
   })
-  tell(ready)
+  reply(ready)
 }
 
 function microseconds(): number {

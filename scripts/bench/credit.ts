@@ -46,7 +46,7 @@ export async function creditsUntilSeen(): Promise<number[]> {
   try {
     for (const [at, person] of world.people.slice(0, CREDITS).entries()) {
       const order_no = await lookedInto(world, port(at), person)
-      const heard = new Promise<void>((tell) => waiting.set(order_no, tell))
+      const heard = new Promise<void>((resolve) => waiting.set(order_no, resolve))
       let began = 0
       const yes = async () => {
         began = performance.now()

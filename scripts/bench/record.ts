@@ -31,15 +31,15 @@ export async function statementsOfProfile({ context }: World, { id, token }: Per
     })
   await read()
   const asked: Ask[] = []
-  const told = pg.Query.prototype as { submit: (connection: unknown) => unknown }
-  const { submit } = told
-  told.submit = function (this: Ask, connection: unknown) {
+  const query = pg.Query.prototype as { submit: (connection: unknown) => unknown }
+  const { submit } = query
+  query.submit = function (this: Ask, connection: unknown) {
     asked.push({ text: this.text, values: this.values })
     return submit.call(this, connection)
   }
   const began = Date.now()
   const { code } = (await read()).json<{ code: number }>()
-  told.submit = submit
+  query.submit = submit
   await app.close()
   if (code !== 1) throw new Error(`the protected read answered ${code}`)
   return asked.map(({ text = '', values = [] }) => ({ text, values: values.map((value) => sourceOf(value)) }))

@@ -27,9 +27,9 @@ export function listen(port: number, { token }: Person, hear: Hear): Promise<() 
           rest = parts.pop() ?? ''
           for (const part of parts) {
             if (part.includes('event: open')) opened(() => request.destroy())
-            const told = /^data: (\{.*"order_no".*\})$/m.exec(part)?.[1]
-            if (!told) continue
-            const { order_no, event } = JSON.parse(told) as { order_no: string; event: string }
+            const data = /^data: (\{.*"order_no".*\})$/m.exec(part)?.[1]
+            if (!data) continue
+            const { order_no, event } = JSON.parse(data) as { order_no: string; event: string }
             hear(order_no, event)
           }
         })
@@ -76,8 +76,8 @@ export async function tapsUntilMatched(world: World): Promise<number[]> {
   const early = new Map<string, number>()
   const hear: Hear = (order, event) => {
     if (event !== 'accept') return
-    const tell = accepted.get(order)
-    if (tell) tell(performance.now())
+    const resolve = accepted.get(order)
+    if (resolve) resolve(performance.now())
     else early.set(order, performance.now())
   }
   const leave = await Promise.all(world.people.map((person, at) => listen(port(at), person, hear)))
@@ -89,7 +89,7 @@ export async function tapsUntilMatched(world: World): Promise<number[]> {
       const began = performance.now()
       const proof = { quote_no, payword: PIN, idem: `bench-key-${at}-of-the-tap` }
       const { order_no } = await ask<{ order_no: string }>(port(at), trade.create.path, person, { ...wish, ...proof })
-      const heard = early.get(order_no) ?? (await new Promise<number>((tell) => accepted.set(order_no, tell)))
+      const heard = early.get(order_no) ?? (await new Promise<number>((resolve) => accepted.set(order_no, resolve)))
       taps.push(heard - began)
     }
   } finally {

@@ -20,7 +20,7 @@ export function near() {
     return { ...layer, run: nearest(layer) }
   })
   console.log(`${changed.length} changed files, and the tests they touch:`)
-  for (const layer of layers) console.log(`${layer.name.padEnd(16)}${told(layer)}`)
+  for (const layer of layers) console.log(`${layer.name.padEnd(16)}${summaryOf(layer)}`)
   console.log('What is not run here is proven by npm test.\n')
   const filesOf = (name) => layers.find((layer) => layer.name === name)?.run ?? []
   return stages.flatMap((stage) => {
@@ -36,7 +36,7 @@ const isEverything = ({ name, files, all }) => name !== 'house' && files.length 
 /** Something that everybody imports has one file to stand for each layer but the house. */
 const nearest = (layer) => layer.files.slice(0, isEverything(layer) ? 1 : ROOM[layer.name])
 
-function told({ name, files, all, run }) {
+function summaryOf({ name, files, all, run }) {
   if (files.length === 0) return `none of ${all} files`
   if (run.length === files.length) return `${files.length} of ${all} files`
   if (isEverything({ name, files, all }))

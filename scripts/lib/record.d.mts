@@ -1,6 +1,6 @@
-import type { Told } from './seconds.mjs'
+import type { RunTimes } from './seconds.mjs'
 
-interface Run extends Told {
+interface Run extends RunTimes {
   readonly date: string
   readonly commit: string
   readonly command: string
@@ -10,4 +10,4 @@ interface Run extends Told {
   readonly isWhole: boolean
 }
 
-export function secondsRow(told: Run): string[]
+export function secondsRow(run: Run): string[]

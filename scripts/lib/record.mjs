@@ -9,14 +9,14 @@ import { withRow } from './tables.mjs'
 const PROOF = 'docs/proof.md'
 
 /** What a run leaves behind of its seconds. */
-export const secondsRow = (told) => [
-  told.date,
-  told.commit,
-  `\`${told.command}\`, ${told.cores} cores`,
-  told.outcome,
-  `${lasted(told)}${told.isWhole ? `; ${minutes(projected(told))} at 128 screens` : ''}`,
-  listed(told.stages.map(({ stage, seconds }) => ({ name: stage, seconds }))),
-  listed(told.stages.flatMap(({ kinds }) => kinds.map(({ kind, seconds }) => ({ name: kind, seconds })))),
+export const secondsRow = (run) => [
+  run.date,
+  run.commit,
+  `\`${run.command}\`, ${run.cores} cores`,
+  run.outcome,
+  `${lasted(run)}${run.isWhole ? `; ${minutes(projected(run))} at 128 screens` : ''}`,
+  listed(run.stages.map(({ stage, seconds }) => ({ name: stage, seconds }))),
+  listed(run.stages.flatMap(({ kinds }) => kinds.map(({ kind, seconds }) => ({ name: kind, seconds })))),
 ]
 
 const listed = (entries) => {
@@ -30,10 +30,10 @@ const listed = (entries) => {
 }
 
 /** Writes a run's row into the proof, and what wavered in it beside those that did before. */
-export function record(told) {
+export function record(run) {
   const here = { date: new Date().toISOString().slice(0, 10), commit: commit(), cores: availableParallelism() }
-  amend(PROOF, (text) => withRow(text, '## Seconds', secondsRow({ ...here, ...told })))
-  for (const test of told.wavered)
+  amend(PROOF, (text) => withRow(text, '## Seconds', secondsRow({ ...here, ...run })))
+  for (const test of run.wavered)
     amend(WAVERED, (text) => withRow(text, '# What wavered', [here.date, here.commit, nameOf(test), test.step]))
 }
 

@@ -7,7 +7,7 @@ export interface StageSeconds {
   readonly files?: readonly { readonly file: string; readonly seconds: number; readonly tests: number }[]
 }
 
-export interface Told {
+export interface RunTimes {
   readonly stages: readonly StageSeconds[]
   readonly took: number
   readonly standing: number
@@ -18,6 +18,6 @@ export function secondsOf(
   outcomes: readonly { readonly name: string; readonly took: number; readonly files: NonNullable<Counted['files']> }[],
 ): StageSeconds[]
 export function kindsLines(stages: readonly StageSeconds[]): string[]
-export function projected(told: Told): number
-export function projection(told: Told): string
+export function projected(run: RunTimes): number
+export function projection(run: RunTimes): string
 export function standingOf(pending: string): number

@@ -72,8 +72,8 @@ const growingShare = ({ stage, kinds }) => {
 
 const sumOf = (list) => list.reduce((sum, { seconds }) => sum + seconds, 0)
 
-export const projection = (told) =>
-  `At ${SCREENS} screens ${minutes(projected(told))} minutes: ${told.standing} stand, and all grows with them but ${[...STANDS].join(', ')}`
+export const projection = (run) =>
+  `At ${SCREENS} screens ${minutes(projected(run))} minutes: ${run.standing} stand, and all grows with them but ${[...STANDS].join(', ')}`
 
 export const minutes = (took) => (took / 60_000).toFixed(1)
 

@@ -48,19 +48,19 @@ export function test(given, from = stages, command = 'npm test') {
     const began = performance.now()
     const outcomes = await again(await runStages(chosen, env), env)
     const budget = names.length === 0 ? BUDGETS[command] : undefined
-    const told = {
+    const summary = {
       ...summed(outcomes),
       command: [command, ...names].join(' '),
       took: performance.now() - began,
       installed: began - started,
       isWhole: names.length === 0 && command !== NEAR,
     }
-    summarise(outcomes, told)
-    if (budget && told.took > budget * 60_000)
-      console.log(`Over the budget: ${minutes(told.took)} minutes of ${budget}`)
-    if (given.includes('--record')) record(told)
-    console.log(`\n${told.outcome}`)
-    process.exitCode = told.failed === 0 && told.passed > 0 ? 0 : 1
+    summarise(outcomes, summary)
+    if (budget && summary.took > budget * 60_000)
+      console.log(`Over the budget: ${minutes(summary.took)} minutes of ${budget}`)
+    if (given.includes('--record')) record(summary)
+    console.log(`\n${summary.outcome}`)
+    process.exitCode = summary.failed === 0 && summary.passed > 0 ? 0 : 1
   })
 }
 
@@ -91,17 +91,17 @@ function environment(chromium) {
 async function runStages(list, env) {
   const cores = [Promise.resolve(0), Promise.resolve(1)]
   const runs = []
-  let told
+  let printed
   for (const stage of list) {
     if (!stage.beside) await Promise.all(cores)
     const core = await Promise.race(cores)
     const run = runStage(stage, env)
     runs.push(run)
     cores[core] = run.then(() => core)
-    told = tell(stage.name, run, told)
+    printed = print(stage.name, run, printed)
     if (!stage.beside) await run
   }
-  await told
+  await printed
   return Promise.all(runs)
 }
 
@@ -140,11 +140,11 @@ async function runAlone(stage, tests, given) {
   const report = join(reports, `${fileOf(called)}.json`)
   const { line, env } = aloneIn(stage, tests, report)
   const running = runLine(called, { line, report, env: { ...stage.env, ...given, ...env } })
-  await tell(called.name, running)
+  await print(called.name, running)
   return running
 }
 
-async function tell(name, run, earlier) {
+async function print(name, run, earlier) {
   await earlier
   process.stdout.write(name.padEnd(16))
   const { reason, log, ...outcome } = await run
@@ -174,17 +174,17 @@ function summed(outcomes) {
   }
 }
 
-function summarise(outcomes, told) {
-  writeFileSync(join(reports, 'seconds.json'), JSON.stringify(told.stages, null, 2))
-  console.log(`\nSummary, after ${lasted(told)}`)
+function summarise(outcomes, summary) {
+  writeFileSync(join(reports, 'seconds.json'), JSON.stringify(summary.stages, null, 2))
+  console.log(`\nSummary, after ${lasted(summary)}`)
   for (const outcome of outcomes) console.log(`${outcome.name.padEnd(16)}${counts(outcome)}`)
   const files = outcomes.flatMap(({ files }) => files)
   if (files.length > 0) console.log(['Slowest files', ...slowest(files)].join('\n'))
-  if (files.length > 0) console.log(['Seconds by kind, all workers together', ...kindsLines(told.stages)].join('\n'))
+  if (files.length > 0) console.log(['Seconds by kind, all workers together', ...kindsLines(summary.stages)].join('\n'))
   for (const fact of factsFound()) console.log(fact)
-  if (told.isWhole) console.log(projection(told))
-  if (told.wavered.length > 0)
-    console.log(['Wavered', ...told.wavered.map((test) => `  ${nameOf(test)}\n    ${test.step}`)].join('\n'))
+  if (summary.isWhole) console.log(projection(summary))
+  if (summary.wavered.length > 0)
+    console.log(['Wavered', ...summary.wavered.map((test) => `  ${nameOf(test)}\n    ${test.step}`)].join('\n'))
 }
 
 const slowest = (files) =>

@@ -10,7 +10,7 @@ import { blockersIn, standingOf } from './blockers.ts'
 import { keptAt } from './queries.ts'
 import { markOf, ofMoney, ofShares } from './remains.ts'
 import { requestCancellation } from './request.ts'
-import { reviewOf, toldReview } from './review.ts'
+import { reviewOf, presentReview } from './review.ts'
 
 export const cancellationHandlers = implement('cancellation', cancellation, {
   async info(call) {
@@ -22,7 +22,7 @@ export const cancellationHandlers = implement('cancellation', cancellation, {
     return {
       withdrawn_time: kept && unix(kept),
       days_text: say('cancellation.days', ACCOUNT_REVIEW_DAYS),
-      ...toldReview(await reviewOf(sql, now)),
+      ...presentReview(await reviewOf(sql, now)),
       blockers: blockersIn(locale, bonds),
       remains: remains.filter(ofMoney).map(({ account, currency, amount }) => ({
         account,

@@ -14,7 +14,7 @@ import { requestedLetter } from './letters.ts'
 import { lockedCancellation } from './move.ts'
 import { holdAccounts } from './queries.ts'
 import { markOf, type Sum } from './remains.ts'
-import { type Review, reviewOf, toldReview } from './review.ts'
+import { type Review, reviewOf, presentReview } from './review.ts'
 
 type Asked = Taken<typeof cancellation.request>
 
@@ -41,8 +41,8 @@ export async function requestCancellation(call: Call, asked: Asked) {
     await sql.updateTable('member').set({ cancel_requested_at: now }).where('id', '=', id).execute()
     await endSessionsOf(sql, id, now, 'leaving')
     await writeLetter(inside, requestedLetter(inside.locale, email, inside.context.settings.origin, review))
-    inside.tell({ from: `${ACCOUNT_REVIEW_DAYS.from}`, to: `${ACCOUNT_REVIEW_DAYS.to}` })
-    return { apply_time: unix(now), ...toldReview(review) }
+    inside.addFacts({ from: `${ACCOUNT_REVIEW_DAYS.from}`, to: `${ACCOUNT_REVIEW_DAYS.to}` })
+    return { apply_time: unix(now), ...presentReview(review) }
   }
 }
 

@@ -31,7 +31,7 @@ export async function reviewOf(sql: Sql, now: Date): Promise<Review> {
 /** The last moment at which it is decided in time: the last second of its day. */
 export const lastMoment = (by: Date): Date => later(by, -1)
 
-export const toldReview = ({ from, by }: Pick<Review, 'from' | 'by'>) => ({
+export const presentReview = ({ from, by }: Pick<Review, 'from' | 'by'>) => ({
   review_from: unix(from),
   review_by: unix(lastMoment(by)),
 })

@@ -43,7 +43,7 @@ export async function settleCancellation(context: Context, member: number): Prom
     await holdAccounts(sql, member)
     const row = await lockedCancellation(inside, member)
     if (!row) return
-    await tellOfEarlier(inside, row)
+    await mailEarlierOutcomes(inside, row)
     await settle(inside, row)
   })
   for (const act of late) await act()
@@ -59,7 +59,7 @@ async function settle(inside: Inside, row: CancellationRow): Promise<void> {
     // The last letter is written when all others to this address are forgotten; it leaves under cover, and is gone.
     const { email } = await memberById(sql, row.member_id)
     await moveCancellation(inside, row, { type: 'erase', by: 'system' }, { context })
-    await tell(inside, row, email)
+    await mailOutcome(inside, row, email)
     return
   }
   if (row.state === 'pending') {
@@ -70,13 +70,13 @@ async function settle(inside: Inside, row: CancellationRow): Promise<void> {
       })
     return
   }
-  if (row.told_at === null) await tellWhatBecame(inside, row)
+  if (row.told_at === null) await mailOutcomeOnce(inside, row)
 }
 
 /** Whoever asks again before they were told what became of the request before hears of that, too. */
-async function tellOfEarlier(inside: Inside, { id, member_id }: CancellationRow): Promise<void> {
+async function mailEarlierOutcomes(inside: Inside, { id, member_id }: CancellationRow): Promise<void> {
   const { sql, now } = inside
-  const untold = await sql
+  const earlier = await sql
     .selectFrom('cancellation')
     .selectAll()
     .where('member_id', '=', member_id)
@@ -84,18 +84,18 @@ async function tellOfEarlier(inside: Inside, { id, member_id }: CancellationRow)
     .where('wake_at', '<=', now)
     .orderBy('id')
     .execute()
-  for (const row of untold) await tellWhatBecame(inside, row)
+  for (const row of earlier) await mailOutcomeOnce(inside, row)
 }
 
-async function tellWhatBecame(inside: Inside, row: CancellationRow): Promise<void> {
+async function mailOutcomeOnce(inside: Inside, row: CancellationRow): Promise<void> {
   const { sql, now } = inside
   const { email } = await memberById(sql, row.member_id)
-  await tell(inside, row, email)
+  await mailOutcome(inside, row, email)
   await sql.updateTable('cancellation').set({ told_at: now, wake_at: null }).where('id', '=', row.id).execute()
 }
 
 /** A letter to the mailbox of the account, in the language of the request. */
-async function tell(inside: Inside, row: CancellationRow, email: string): Promise<void> {
+async function mailOutcome(inside: Inside, row: CancellationRow, email: string): Promise<void> {
   const say = speaker(row.locale as LocaleTag)
   await writeLetter({ ...inside, say }, letterOf(row, email, inside.context.settings.origin))
 }

@@ -21,7 +21,7 @@ import {
   setNoDefault,
   sysBankOf,
 } from './queries.ts'
-import { told } from './present.ts'
+import { presentBank } from './present.ts'
 
 type Asked = Taken<typeof card.bind>
 type Wish = AccountDetails & { bank_id: number | null }
@@ -46,7 +46,7 @@ export async function bindBank(call: Call, asked: Asked) {
         ? await add(inside, mine, wish, is_default === 1)
         : await change(inside, mine, { id, version }, wish, is_default === 1)
     const { cooling } = await cashTermsAt(inside.sql, inside.now)
-    return told(inside, (await accountOf(inside.sql, member, written)) ?? refuse('missing'), cooling)
+    return presentBank(inside, (await accountOf(inside.sql, member, written)) ?? refuse('missing'), cooling)
   }
 }
 
@@ -59,7 +59,7 @@ async function add(call: Call, mine: AccountRow[], wish: Wish, first: boolean): 
   const isDefault = first || mine.length === 0
   if (isDefault) await setNoDefault(sql, member)
   const id = await insertAccount(sql, member, { ...wish, is_default: isDefault }, now)
-  await tell(call, bankAddedLetter, wish)
+  await mailBankChange(call, bankAddedLetter, wish)
   return id
 }
 
@@ -83,7 +83,7 @@ async function change(
     if (row.in_use) refuse('bank-locked')
     if (mine.some(({ id, iban }) => id !== row.id && iban === wish.iban)) refuseProblems({ iban: 'iban-taken' })
     await changeAccount(call.sql, row, { ...wish, is_default: row.is_default }, call.now)
-    await tell(call, bankChangedLetter, wish)
+    await mailBankChange(call, bankChangedLetter, wish)
   }
   await prefer(call, row, first)
   return row.id
@@ -98,7 +98,7 @@ async function prefer(call: Call, row: AccountRow, first: boolean): Promise<void
   await makeDefault(call.sql, row)
 }
 
-async function tell(call: Call, letter: typeof bankAddedLetter, { iban }: Wish): Promise<void> {
+async function mailBankChange(call: Call, letter: typeof bankAddedLetter, { iban }: Wish): Promise<void> {
   const { email } = await memberById(call.sql, memberOf(call).id)
   await writeLetter(call, letter(call, email, maskedIban(iban)))
 }

@@ -4,13 +4,13 @@ import { type Call, memberOf } from '../lib/call.ts'
 import { refuse } from '../lib/refuse.ts'
 import { cashTermsAt } from '../market/cash-terms.ts'
 import { provePin } from '../security/pins.ts'
-import { told } from './present.ts'
+import { presentBank } from './present.ts'
 import { accountsOf, dropAccount, lockAccountsOf, makeDefault, setNoDefault } from './queries.ts'
 
 export async function listBanks(call: Call) {
   const { cooling } = await cashTermsAt(call.sql, call.now)
   const mine = await accountsOf(call.sql, memberOf(call).id)
-  return { list: mine.map((row) => told(call, row, cooling)) }
+  return { list: mine.map((row) => presentBank(call, row, cooling)) }
 }
 
 async function lockedAccount(call: Call, id: number) {

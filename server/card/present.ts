@@ -6,7 +6,7 @@ import { flag } from '../lib/flag.ts'
 import type { AccountRow } from './queries.ts'
 
 /** A bank account with its whole IBAN, for nobody but its owner; what is paid to it cools so many seconds after a change. */
-export const toldWhole = ({ locale }: Call, row: AccountRow, cooling: number): Bank => ({
+export const presentBankUnmasked = ({ locale }: Call, row: AccountRow, cooling: number): Bank => ({
   id: row.id,
   version: row.version,
   first_name: row.first_name,
@@ -25,7 +25,7 @@ export const toldWhole = ({ locale }: Call, row: AccountRow, cooling: number): B
   create_time: unix(row.created_at),
 })
 
-export const told = (call: Call, row: AccountRow, cooling: number): Bank => ({
-  ...toldWhole(call, row, cooling),
+export const presentBank = (call: Call, row: AccountRow, cooling: number): Bank => ({
+  ...presentBankUnmasked(call, row, cooling),
   iban: maskedIban(row.iban),
 })

@@ -80,12 +80,12 @@ export const deposits = (chance: Chance): DepositListeners => ({
       await scope.sql.updateTable('deposit').set({ state: 'credited', depth }).where('id', '=', id).execute()
       await move(scope, order_no, 'credit', `${network}:${tx}:${place}`)
     }
-    await tellDepth(scope, network, height)
+    await notifyDepth(scope, network, height)
   },
 })
 
 /** Whoever waits for confirmations counts them with us. */
-async function tellDepth({ sql, now }: Scope, network: Network, height: bigint): Promise<void> {
+async function notifyDepth({ sql, now }: Scope, network: Network, height: bigint): Promise<void> {
   await raw`
     insert into event (member_id, topic, body, at)
     select member_id, 'recharge', jsonb_build_object('order_no', order_no, 'version', version, 'event', 'deeper'), ${now}

@@ -14,7 +14,7 @@ import { minute } from './terminal.ts'
 const SHOWN = 20
 
 /** Whether money moves; when it does not, since when, why, and what lets it move again. */
-export async function tellBooks({ context: { database, clock }, terminal, anchors }: Desk): Promise<void> {
+export async function showBooks({ context: { database, clock }, terminal, anchors }: Desk): Promise<void> {
   const halt = await haltNow(database)
   const { auditedAt, findings } = await booksNow(database)
   const troubles = [await anchorBroken(database, anchors), await clockAgainst(database, clock.now())]

@@ -72,7 +72,7 @@ const listed = (sums: readonly Sum[]) =>
   sums.map(({ account, currency, amount }) => `${decimalOf(amount, currency)} ${currency} (${account})`).join(', ')
 
 /** What an operator sees before anything is decided. */
-async function told(sql: Sql, now: Date, row: CancellationRow, { user_no }: Numbered): Promise<string> {
+async function describeCancellation(sql: Sql, now: Date, row: CancellationRow, { user_no }: Numbered): Promise<string> {
   const { bonds, remains } = await standingOf(sql, row.member_id, now)
   const moves = await giveUpMoves(sql, row.member_id)
   const hangs = blockersIn('en', bonds).map(({ code, text }) => `  ${code}: ${text}`)
@@ -90,7 +90,9 @@ async function told(sql: Sql, now: Date, row: CancellationRow, { user_no }: Numb
 export async function showCancellation(desk: Desk): Promise<void> {
   await desk.signIn()
   const member = await memberNumbered(desk, desk.words[0])
-  desk.terminal.say(await whole(desk, async (sql, now) => told(sql, now, await openOf({ sql, now }, member), member)))
+  desk.terminal.say(
+    await whole(desk, async (sql, now) => describeCancellation(sql, now, await openOf({ sql, now }, member), member)),
+  )
 }
 
 async function decided(
@@ -104,7 +106,7 @@ async function decided(
   const seen = await whole(desk, async (sql, now) => {
     await refuseIfSelf(sql, operator, member.id)
     const row = await openOf({ sql, now }, member)
-    return { said: await told(sql, now, row, member), version: row.version }
+    return { said: await describeCancellation(sql, now, row, member), version: row.version }
   })
   terminal.say(seen.said)
   const asks =

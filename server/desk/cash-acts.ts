@@ -110,9 +110,9 @@ export async function previewOf<Row extends CashRow, Type extends string>(
   { bench, act: { moves }, said }: Wish<Row, Type>,
 ): Promise<string> {
   const posted = moves ? await moves(sql, await bench.as(sql, row, said)) : []
-  const told = (amount: bigint) => `${decimalOf(amount, row.currency as Currency)} ${row.currency}`
+  const money = (amount: bigint) => `${decimalOf(amount, row.currency as Currency)} ${row.currency}`
   return [
-    ...(said.amount === '' ? [] : [`Said: ${told(row.amount)}. Arrived: ${told(BigInt(said.amount))}.`]),
+    ...(said.amount === '' ? [] : [`Said: ${money(row.amount)}. Arrived: ${money(BigInt(said.amount))}.`]),
     ...(said.ref === '' ? [] : [`Reference: ${said.ref}`]),
     ...(posted.length > 0 ? [await journal(sql, posted)] : []),
     ...(said.text === '' ? [] : [`The member reads: ${said.text}`]),

@@ -92,8 +92,8 @@ export async function setPrice(desk: Desk): Promise<void> {
     )
     if (rows[0]?.is_future) refuse('Nobody knows what a share will be worth: this day is still to come.')
     await sql.insertInto('share_price').values({ currency: share, day, said_at: now, eur }).execute()
-    const told = { verb: 'equity price', subject: `${share} ${day}`, reason }
-    await note(sql, operator, { ...told, before: { eur: rows[0]?.was ?? null }, after: { eur } }, now)
+    const entry = { verb: 'equity price', subject: `${share} ${day}`, reason }
+    await note(sql, operator, { ...entry, before: { eur: rows[0]?.was ?? null }, after: { eur } }, now)
   })
   terminal.say(`A share ${share} was worth ${eur} EUR on ${day}.`)
 }

@@ -28,7 +28,7 @@ async function unmoved(sql: Sql, now: Date, { subject, body }: Request): Promise
     : refuse(`Merchant ${subject} moved on since this was asked for; refuse it and look again.`)
 }
 
-async function told(sql: Sql, row: MerchantRow): Promise<string> {
+async function describeExpulsion(sql: Sql, row: MerchantRow): Promise<string> {
   const back = await marginBack(sql, row, await marginOf(sql, row.member_id))
   return [
     `Merchant ${row.merchant_no} ${row.name} is suspended since ${minute(row.changed_at)} UTC: ${row.reject_reason}`,
@@ -45,7 +45,7 @@ export async function proposeExpulsion(desk: Desk): Promise<void> {
   const { seen, version } = await whole(desk, async (sql, now) => {
     await refuseIfSelf(sql, operator, member)
     const row = await expellable(sql, now, member)
-    return { seen: await told(sql, row), version: row.version }
+    return { seen: await describeExpulsion(sql, row), version: row.version }
   })
   terminal.say(seen)
   if (!(await terminal.confirm(`Ask a second operator to expel ${no}?`))) return terminal.say('Nothing was done.')
@@ -55,7 +55,7 @@ export async function proposeExpulsion(desk: Desk): Promise<void> {
 
 /** Who is expelled, and what goes back to them. */
 export async function expulsionPreview(desk: Desk, request: Request): Promise<string> {
-  const seen = await whole(desk, async (sql, now) => told(sql, await unmoved(sql, now, request)))
+  const seen = await whole(desk, async (sql, now) => describeExpulsion(sql, await unmoved(sql, now, request)))
   return `${seen}\n${request.maker} wants to expel ${request.subject}: ${request.reason}`
 }
 

@@ -27,10 +27,10 @@ export async function look(desk: Desk): Promise<void> {
   await save(to, bytes)
   const { user_no, created_at, width, height } = picture
   terminal.say(`Sent by member ${user_no} on ${minute(created_at)} (UTC), ${width} × ${height}; it is in ${to}.`)
-  await tellTwins(desk, picture.id)
+  await showTwins(desk, picture.id)
 }
 
-async function tellTwins({ context, terminal }: Desk, id: number): Promise<void> {
+async function showTwins({ context, terminal }: Desk, id: number): Promise<void> {
   const twins = await twinsOf(context.database, id)
   if (twins.length === 0) return terminal.say('No other picture looks like it.')
   terminal.say(

@@ -18,10 +18,10 @@ export async function showCase(desk: Desk): Promise<void> {
   const { context, terminal, words } = desk
   await desk.signIn()
   const order = await whole(desk, (sql, now) => lockedOrder(sql, now, words[0]))
-  terminal.say(await tellCase(context, order))
+  terminal.say(await describeCase(context, order))
 }
 
-async function tellCase(context: Context, order: OrderRow): Promise<string> {
+async function describeCase(context: Context, order: OrderRow): Promise<string> {
   const sql = context.database
   const escrow = await escrowOf(sql, order)
   return [

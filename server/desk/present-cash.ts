@@ -7,7 +7,7 @@ import type { CashRow } from './cash.ts'
 import { closestOf, likenessOf } from './names.ts'
 import { minute, table } from './terminal.ts'
 
-export const told = (amount: bigint, currency: string) => `${decimalOf(amount, currency as Currency)} ${currency}`
+export const moneyText = (amount: bigint, currency: string) => `${decimalOf(amount, currency as Currency)} ${currency}`
 
 /** Who it is: since when, what came in and went out before, and whether their money is stopped. */
 export async function memberIn(sql: Sql, { member_id }: CashRow, now: Date): Promise<string> {

@@ -8,7 +8,7 @@ import { whole } from './act.ts'
 import { lookedInto } from './cash.ts'
 import { clock } from './cases.ts'
 import type { Desk } from './desk.ts'
-import { journalSoFar, memberIn, nameAgainst, namesOf, pathOf, told } from './present-cash.ts'
+import { journalSoFar, memberIn, nameAgainst, namesOf, pathOf, moneyText } from './present-cash.ts'
 import { refuse } from './refusal.ts'
 import { likeText } from './pictures.ts'
 import { minute, table } from './terminal.ts'
@@ -22,14 +22,14 @@ export async function showRecharge(desk: Desk): Promise<void> {
     async (sql, now) =>
       (await lockedRecharge({ sql, now }, words[0] ?? '')) ?? refuse(`No recharge has the number ${words[0]}.`),
   )
-  terminal.say(await tellRecharge(context.database, row, context.clock.now()))
+  terminal.say(await describeRecharge(context.database, row, context.clock.now()))
 }
 
-async function tellRecharge(sql: Sql, row: RechargeRow, now: Date): Promise<string> {
+async function describeRecharge(sql: Sql, row: RechargeRow, now: Date): Promise<string> {
   const { order_no, state, amount, fee, net, currency, reference, payer_name } = row
   const channel = await channelOf(sql, row.channel_id)
   return [
-    `Recharge ${order_no} is ${state}: ${told(amount, currency)}, fee ${told(fee, currency)}, credited ${told(net, currency)}.`,
+    `Recharge ${order_no} is ${state}: ${moneyText(amount, currency)}, fee ${moneyText(fee, currency)}, credited ${moneyText(net, currency)}.`,
     ...(state === 'in_review' ? [await lookedInto(sql, row)] : []),
     ...(row.appealed ? ['It is an appeal: somebody else than who rejected it decides.'] : []),
     ...(row.expire_at ? [`Its member has until ${clock(row.expire_at)}.`] : []),

@@ -5,7 +5,7 @@ import { whole } from './act.ts'
 import { lookedInto } from './cash.ts'
 import { clock } from './cases.ts'
 import type { Desk } from './desk.ts'
-import { journalSoFar, memberIn, nameAgainst, pathOf, told } from './present-cash.ts'
+import { journalSoFar, memberIn, nameAgainst, pathOf, moneyText } from './present-cash.ts'
 import { refuse } from './refusal.ts'
 
 /** Everything that decides about a withdrawal: to whom and where it goes, by when, and where its money is. */
@@ -17,14 +17,14 @@ export async function showWithdrawal(desk: Desk): Promise<void> {
     async (sql, now) =>
       (await lockedWithdrawal({ sql, now }, words[0] ?? '')) ?? refuse(`No withdrawal has the number ${words[0]}.`),
   )
-  terminal.say(await tellWithdrawal(context.database, row, context.clock.now()))
+  terminal.say(await describeWithdrawal(context.database, row, context.clock.now()))
 }
 
-async function tellWithdrawal(sql: Sql, row: WithdrawalRow, now: Date): Promise<string> {
+async function describeWithdrawal(sql: Sql, row: WithdrawalRow, now: Date): Promise<string> {
   const { order_no, state, account, amount, fee, net, currency, due_at } = row
   const dest = destOf(row)
   return [
-    `Withdrawal ${order_no} is ${state}: ${told(amount, currency)} out of ${account}, fee ${told(fee, currency)}, to pay ${told(net, currency)}.`,
+    `Withdrawal ${order_no} is ${state}: ${moneyText(amount, currency)} out of ${account}, fee ${moneyText(fee, currency)}, to pay ${moneyText(net, currency)}.`,
     `Due by ${clock(due_at)}${row.paid_at === null && now > due_at ? ', late' : ''}${row.cool_until === null ? '' : `; it cools until ${clock(row.cool_until)}`}.`,
     ...(state === 'in_review' ? [await lookedInto(sql, row)] : []),
     ...destIn(dest),

@@ -1,5 +1,5 @@
 import { BANK_VERBS } from './bank.ts'
-import { auditNow, halt, proposeResume, resumePreview, tellBooks, verifyNow } from './books.ts'
+import { auditNow, halt, proposeResume, resumePreview, showBooks, verifyNow } from './books.ts'
 import { CANCELLATION_VERBS } from './cancellation-verbs.ts'
 import { CASH_VERBS } from './cash-verbs.ts'
 import { CENTRE_VERBS } from './centre-verbs.ts'
@@ -115,7 +115,7 @@ export const VERBS = new Map<string, Verb>([
     { usage: '--reason "..."', summary: 'asks to open the books again', flags: ['reason'], act: proposeResume },
   ],
   ...decisions('resume', 'opening the books', { preview: resumePreview }),
-  ['books', { usage: '', summary: 'whether money moves, and if not, why and what mends it', act: tellBooks }],
+  ['books', { usage: '', summary: 'whether money moves, and if not, why and what mends it', act: showBooks }],
   ['audit', { usage: '', summary: 'asks every law of the books, over everything', act: auditNow }],
   ['verify', { usage: '', summary: 'works every hash and every anchor out again', act: verifyNow }],
   ['prove', { usage: '', summary: 'proves all balances now and publishes the proofs', act: proveNow }],

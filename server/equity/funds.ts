@@ -71,17 +71,17 @@ async function pastOf(sql: Sql, currency: Share, now: Date): Promise<Past> {
     select ${value('true order by day desc')} as last, ${value('day < (select max(day) from told) order by day desc')} as before,
       ${ago(SPANS.m1)} as m1, ${ago(SPANS.m3)} as m3, ${ago(SPANS.m6)} as m6, ${ago(SPANS.y1)} as y1,
       ${value('day < (select max(day) from told) order by day')} as total`.execute(sql)
-  const told = (row: { nav: string; day: string } | null | undefined) =>
+  const priceOf = (row: { nav: string; day: string } | null | undefined) =>
     row ? { nav: partsOf(row.nav), day: row.day } : null
   const [row] = rows
   return {
-    last: told(row?.last),
-    before: told(row?.before),
-    m1: told(row?.m1),
-    m3: told(row?.m3),
-    m6: told(row?.m6),
-    y1: told(row?.y1),
-    total: told(row?.total),
+    last: priceOf(row?.last),
+    before: priceOf(row?.before),
+    m1: priceOf(row?.m1),
+    m3: priceOf(row?.m3),
+    m6: priceOf(row?.m6),
+    y1: priceOf(row?.y1),
+    total: priceOf(row?.total),
   }
 }
 

@@ -14,7 +14,7 @@ import { fundItems, fundOf } from './funds.ts'
 import { logsOf } from './logs.ts'
 import { holdingIn, nothingOf, offerIn, saidIn, worthByDay } from './present.ts'
 import { chartOf, daysOf, equities, heldBy, leftOf, NO_PRICE, pricesAt } from './queries.ts'
-import { toldWindow } from './window.ts'
+import { presentWindow } from './window.ts'
 
 export const equityHandlers = implement('equity', equity, {
   async index(call) {
@@ -69,7 +69,7 @@ export const equityHandlers = implement('equity', equity, {
       leftOf(sql),
       pricesAt(sql, now),
       availableIn(sql, id, 'points'),
-      toldWindow(sql, now),
+      presentWindow(sql, now),
       pinOf(sql, id),
       logsOf(call, { page, limit, exchanges: true }),
     ])

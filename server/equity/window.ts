@@ -17,7 +17,7 @@ async function openingsFrom(sql: Sql, now: Date): Promise<Opening[]> {
 export const windowAt = async (sql: Sql, now: Date) => openingAt(await openingsFrom(sql, now), now)
 
 /** The same as it is told. */
-export async function toldWindow(sql: Sql, now: Date) {
+export async function presentWindow(sql: Sql, now: Date) {
   const found = await windowAt(sql, now)
   return {
     open: flag(found?.isOpen === true),

@@ -12,7 +12,7 @@ import { memberById } from '../session/queries.ts'
 import { dropTicket, refuseIfTicketStale, keepTicket } from '../session/second-ticket.ts'
 import { waysOf } from '../session/second-ways.ts'
 import { giveCodes } from './codes.ts'
-import { tellChanged } from './letters.ts'
+import { mailFactorChange } from './letters.ts'
 import { hideKey, keyUnder, spendSecond, useSecond } from './prove.ts'
 import { appOf, codesLeft, passkeysOf, proposeApp, removeApp, removePasskey, turnOff, turnOn } from './queries.ts'
 import { keyText, keyUri, spanFor } from './totp.ts'
@@ -62,7 +62,7 @@ export async function proveApp(call: Call, { ticket, second }: Taken<typeof fact
     if (span === undefined) return refuse('second-wrong', { reason: 'wrong' })
     if (!(await turnOn(sql, id, app.sealed, span, now))) refuse('moved-on')
     await tries.forgive(sql)
-    await tellChanged(inside, id, 'on')
+    await mailFactorChange(inside, id, 'on')
     return { codes: (await codesLeft(sql, id)) === 0 ? await giveCodes(inside, id) : [] }
   }
 }
@@ -71,7 +71,7 @@ export async function renewCodes(call: Call, { ticket }: Taken<typeof factor.ren
   const { id } = memberOf(call)
   await dropTicket(call, { ticket, member: id, purpose: 'change' })
   if ((await waysOf(call.context, call.sql, id)).length === 0) refuse('ticket-stale')
-  await tellChanged(call, id, 'codes')
+  await mailFactorChange(call, id, 'codes')
   return { codes: await giveCodes(call, id) }
 }
 
@@ -82,7 +82,7 @@ export async function remove(call: Call, { ticket, part }: Taken<typeof factor.r
   await dropTicket(call, { ticket, member: id, purpose: 'change' })
   if (!(await (part === 'app' ? removeApp(sql, id) : removePasskey(sql, id, part)))) refuse('missing')
   if ((await waysOf(context, sql, id)).length === 0) return turnedOff(call)
-  await tellChanged(call, id, part === 'app' ? 'appGone' : 'passkeyGone')
+  await mailFactorChange(call, id, part === 'app' ? 'appGone' : 'passkeyGone')
   return factorOf(call)
 }
 
@@ -95,7 +95,7 @@ async function turnedOff(call: Call): Promise<Factor> {
   const { id, roles } = memberOf(call)
   if (isDemandedOf(call.context, ...roles)) refuse('second-demanded', { reason: 'kept' })
   await turnOff(call.sql, id)
-  await tellChanged(call, id, 'off')
+  await mailFactorChange(call, id, 'off')
   return factorOf(call)
 }
 

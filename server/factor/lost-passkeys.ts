@@ -2,7 +2,7 @@ import type { Context } from '../lib/context.ts'
 import { passkeyHost } from '../lib/passkey-host.ts'
 
 /** A passkey is good at the host that it was made for: a house that changed its name says, when it opens, what that cost. */
-export async function tellLostPasskeys({ database, log, settings }: Context): Promise<void> {
+export async function logLostPasskeys({ database, log, settings }: Context): Promise<void> {
   const host = passkeyHost(settings) ?? ''
   const { lost } = await database
     .selectFrom('passkey')

@@ -9,7 +9,7 @@ import { memberById } from '../session/queries.ts'
 import { dropTicket, refuseIfTicketStale } from '../session/second-ticket.ts'
 import { aboutTicket } from './ask.ts'
 import { giveCodes } from './codes.ts'
-import { tellChanged } from './letters.ts'
+import { mailFactorChange } from './letters.ts'
 import { challengeFor, keyMade, optionsToMake } from './passkeys.ts'
 import { codesLeft, keepPasskey, passkeysOf } from './queries.ts'
 
@@ -33,6 +33,6 @@ export async function provePasskey(call: Call, { ticket, answer }: Taken<typeof 
   if (!made) return refuse('second-wrong', { reason: 'wrong' })
   const kept = await keepPasskey(sql, { member_id: id, ...made, ...agentIn(agent), made_at: now })
   if (kept !== 'kept') return refuse(kept)
-  await tellChanged(call, id, 'passkey')
+  await mailFactorChange(call, id, 'passkey')
   return { codes: (await codesLeft(sql, id)) === 0 ? await giveCodes(call, id) : [] }
 }

@@ -16,7 +16,7 @@ import type { Sql } from '../lib/database.ts'
 import { keyed } from '../lib/keyed.ts'
 import { refuse } from '../lib/refuse.ts'
 import { provePin } from '../security/pins.ts'
-import { orderTold } from './present.ts'
+import { presentInvestOrder } from './present.ts'
 import { investmentOf } from './queries.ts'
 import { askedOf, refuseIfVentureClosed, type Plan, type VentureWish, wishOf } from './quote.ts'
 import type { InvestmentTerms } from './rows.ts'
@@ -51,7 +51,7 @@ export async function buy(
         throw refusalIn(error) ?? error
       })
       const row = (await investmentOf(inside.sql, memberOf(inside).id, order_no, inside.now)) ?? refuse('missing')
-      return { order_no, order: await orderTold(inside, row) }
+      return { order_no, order: await presentInvestOrder(inside, row) }
     })
 }
 

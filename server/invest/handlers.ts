@@ -10,7 +10,7 @@ import { paged } from '../lib/paged.ts'
 import { refuse } from '../lib/refuse.ts'
 import { provePin } from '../security/pins.ts'
 import { lapseInvestment, lockedInvestment, lockInvestment, moveInvestment } from './move.ts'
-import { orderTold, orderToldWhole, taskTold } from './present.ts'
+import { presentInvestOrder, presentInvestOrderInfo, presentTaskOrder } from './present.ts'
 import { investmentOf, investmentsOf, sumsOf, tasksOf } from './queries.ts'
 import { quoteVenture, type VentureWish } from './quote.ts'
 
@@ -22,12 +22,12 @@ async function read(call: Call, orderNo: string, asked = FIRST): Promise<InvestO
   const { id } = memberOf(call)
   const found = async () => (await investmentOf(sql, id, orderNo, now)) ?? refuse('missing')
   const row = await found()
-  if (row.wake_at === null || row.wake_at > now) return orderToldWhole(call, row, asked)
+  if (row.wake_at === null || row.wake_at > now) return presentInvestOrderInfo(call, row, asked)
   await inTransaction(context.database, (within) => lockedInvestment({ sql: within, now }, orderNo)).catch(
     (error: unknown) =>
       context.log.warn({ err: error, investment: orderNo }, 'an order that is due could not be moved'),
   )
-  return orderToldWhole(call, await found(), asked)
+  return presentInvestOrderInfo(call, await found(), asked)
 }
 
 export const investHandlers = implement('invest', invest, {
@@ -47,7 +47,7 @@ export const investHandlers = implement('invest', invest, {
       ...paged(
         asked,
         total,
-        rows.map((row) => orderTold(call, row)),
+        rows.map((row) => presentInvestOrder(call, row)),
       ),
       summary: sums.map(({ currency, running, principal, paid_today, paid_total }) => ({
         currency,
@@ -74,7 +74,7 @@ export const investHandlers = implement('invest', invest, {
           if (row.version !== asked.version) throw new MovedOn((after) => read(after, asked.order_no))
           await moveInvestment(here, row, { type: 'stop', by: 'member' })
           const ended = (await investmentOf(sql, row.member_id, asked.order_no, now)) ?? refuse('missing')
-          return orderToldWhole(inside, ended, FIRST)
+          return presentInvestOrderInfo(inside, ended, FIRST)
         })
     },
   },
@@ -85,7 +85,7 @@ export const investHandlers = implement('invest', invest, {
       ...paged(
         asked,
         total,
-        rows.map((row) => taskTold(call, row)),
+        rows.map((row) => presentTaskOrder(call, row)),
       ),
       summary: sums.map(({ currency, count, result }) => ({ currency, count, result: decimalOf(result, currency) })),
     }

@@ -10,7 +10,7 @@ import type { Sql } from '../lib/database.ts'
 import { type Scope, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
 import { type MoveDetails, investmentEffects, type MovingInvestment } from './effects.ts'
 import { factsOf } from './facts.ts'
-import { tellInvestment } from './notify.ts'
+import { notifyInvestment } from './notify.ts'
 import { type InvestmentRow, momentsOf, UNPRICED } from './rows.ts'
 
 /** Finds an order for whoever moves it: everybody else waits. */
@@ -34,7 +34,7 @@ const investmentLife: Life<InvestmentRow, string, InvestmentFacts, InvestmentMov
   }),
   effects: async (moving) => investmentEffects(moving),
   async news(moving, row) {
-    await tellInvestment(moving, row, await keepEvent(moving, row))
+    await notifyInvestment(moving, row, await keepEvent(moving, row))
   },
 }
 

@@ -1,11 +1,11 @@
 import { sql as raw } from 'kysely'
 import type { VentureCurrency } from '#contract/venture.ts'
-import { cashNotice, tell } from '../notice/notify.ts'
+import { cashNotice, notifyMember } from '../notice/notify.ts'
 import type { MovingInvestment } from './effects.ts'
 import { type InvestmentRow, saidAs } from './rows.ts'
 
 /** Phones hear that an order moved; what others did with it, the member also reads later. */
-export async function tellInvestment(
+export async function notifyInvestment(
   { sql, now, move: { type, by } }: MovingInvestment,
   row: InvestmentRow,
   reason: string,
@@ -16,5 +16,6 @@ export async function tellInvestment(
     sql,
   )
   const kind = by === 'member' ? undefined : cashNotice('invest', saidAs(type, reason))
-  if (kind) await tell(sql, { member, kind, ref, facts: { amount, currency: currency as VentureCurrency }, now })
+  if (kind)
+    await notifyMember(sql, { member, kind, ref, facts: { amount, currency: currency as VentureCurrency }, now })
 }

@@ -31,7 +31,7 @@ export const overTerm = ({ term_days, payout }: VentureRow, amount: bigint, { hi
 export const leftOf = ({ total, taken }: VentureRow): bigint => total - taken
 
 /** What every venture says of itself. */
-export async function ventureTold(call: Call, row: VentureRow): Promise<Venture> {
+export async function presentVenture(call: Call, row: VentureRow): Promise<Venture> {
   const { title, brief } = textOf(row, call)
   return {
     id: row.id,
@@ -55,7 +55,7 @@ export async function ventureTold(call: Call, row: VentureRow): Promise<Venture>
 }
 
 /** Of what is sold by the piece. */
-export const piecesTold = (row: VentureRow) => ({
+export const presentPieces = (row: VentureRow) => ({
   price: decimalOf(row.unit, row.currency),
   total: Number(row.total / row.unit),
   left: Number(leftOf(row) / row.unit),
@@ -63,7 +63,7 @@ export const piecesTold = (row: VentureRow) => ({
 })
 
 /** Of what is sold by the amount. */
-export const amountsTold = (row: VentureRow) => ({
+export const presentAmounts = (row: VentureRow) => ({
   min_amount: decimalOf(row.least, row.currency),
   max_amount: decimalOf(row.most, row.currency),
   step: decimalOf(row.unit, row.currency),
@@ -73,7 +73,7 @@ export const amountsTold = (row: VentureRow) => ({
 })
 
 /** What the page of a venture tells besides. */
-export async function infoTold(call: Call, row: VentureRow, estimate: Estimate) {
+export async function presentVentureInfo(call: Call, row: VentureRow, estimate: Estimate) {
   const { sql, now, viewer, say } = call
   const { content, rules, risk } = textOf(row, call)
   const text = (amount: bigint) => decimalOf(amount, row.currency)

@@ -19,7 +19,7 @@ function suspenderOf({ state, kind, suspended_at }: InvestmentRow): NonNullable<
 const moment = (at: Date | null) => at && unix(at)
 
 /** One of them as its member is told. */
-export function orderTold(call: Call, row: InvestmentRow): InvestOrder {
+export function presentInvestOrder(call: Call, row: InvestmentRow): InvestOrder {
   const { say, now } = call
   const text = (amount: bigint) => decimalOf(amount, row.currency)
   const status = statusOf(row.state)
@@ -65,14 +65,14 @@ interface Asked {
 }
 
 /** The same with its dates and everything that happened to it. */
-export async function orderToldWhole(call: Call, row: InvestmentRow, asked: Asked): Promise<InvestOrderInfo> {
+export async function presentInvestOrderInfo(call: Call, row: InvestmentRow, asked: Asked): Promise<InvestOrderInfo> {
   const { sql, say } = call
   const text = (amount: bigint) => decimalOf(amount, row.currency)
   const dates = await datesOf(sql, row.id, asked)
   const last = row.payout === 'daily' ? row.term_days : 1
   const happened = await happeningsOf(sql, row.id)
   return {
-    ...orderTold(call, row),
+    ...presentInvestOrder(call, row),
     payouts: paged(
       asked,
       dates.total,
@@ -100,7 +100,7 @@ export async function orderToldWhole(call: Call, row: InvestmentRow, asked: Aske
 }
 
 /** One thing that a robot did. */
-export function taskTold(call: Call, row: TaskRow): TaskOrder {
+export function presentTaskOrder(call: Call, row: TaskRow): TaskOrder {
   return {
     id: Number(row.id),
     order_no: row.order_no,

@@ -114,7 +114,7 @@ export async function quoteVenture(call: Call, wish: VentureWish): Promise<Purch
     },
     plan: { version: row.rate_version, high: estimate.high, num } satisfies Plan,
   })
-  return { ...quote, purchase: purchaseTold(call, row, { gross, num, high: overTerm(row, gross, estimate) }) }
+  return { ...quote, purchase: presentPurchase(call, row, { gross, num, high: overTerm(row, gross, estimate) }) }
 }
 
 /** What was promised with a quote: the version of the rate, and the estimate that was shown. */
@@ -124,7 +124,7 @@ export interface Plan {
   readonly num: number
 }
 
-function purchaseTold(
+function presentPurchase(
   call: Call,
   row: VentureRow,
   { gross, num, high }: { gross: bigint; num: number; high: bigint },

@@ -68,7 +68,7 @@ export const atOneMoment = <T>(database: Database, read: (sql: Sql) => Promise<T
     })
 
 /** What was found, for a person to read: the law, and the first row that breaks it. */
-export const told = (findings: readonly Finding[]): string =>
+export const describeFindings = (findings: readonly Finding[]): string =>
   findings.map(({ law, says, rows }) => `${law} does not hold (${says}): ${JSON.stringify(rows[0])}`).join('; ')
 
 const readable = (row: Record<string, unknown>) =>

@@ -165,8 +165,8 @@ async function publish(context: House, said: Said, liabilities: readonly Liabili
 }
 
 /** The proof for ever, its tree until the next one. */
-async function keep(sql: Sql, { proof, ...told }: PublishedProof, { levels, places }: Tree): Promise<void> {
-  const { currency, sequence, at, total, platform } = told
+async function keep(sql: Sql, { proof, ...published }: PublishedProof, { levels, places }: Tree): Promise<void> {
+  const { currency, sequence, at, total, platform } = published
   const bytes = (text: string) => Buffer.from(text, 'hex')
   await sql
     .insertInto('proof')
@@ -176,12 +176,12 @@ async function keep(sql: Sql, { proof, ...told }: PublishedProof, { levels, plac
       sequence: BigInt(sequence),
       at: new Date(at * 1000),
       total: BigInt(total),
-      root: bytes(told.root),
-      leaves: told.leaves,
+      root: bytes(published.root),
+      leaves: published.leaves,
       platform: JSON.stringify(platform),
-      demo: told.demo,
-      key: bytes(told.key),
-      signature: bytes(told.signature),
+      demo: published.demo,
+      key: bytes(published.key),
+      signature: bytes(published.signature),
     })
     .execute()
   const older = sql.selectFrom('proof').select('id').where('currency', '=', currency).where('id', '<', proof)

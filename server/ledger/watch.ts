@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely'
 import type { Context } from '../lib/context.ts'
 import { anchorBroken, cutBooks, takeAnchor } from './anchor.ts'
 import { UnreadableAnchors } from './anchor-file.ts'
-import { auditBooks, type Finding, told } from './audit.ts'
+import { auditBooks, type Finding, describeFindings } from './audit.ts'
 import { cleanUpTo, haltNow, isClosed, isWholeDue, noteRun } from './audit-run.ts'
 import { clockWrong, markClock } from './clock-mark.ts'
 import { sayFormer } from './former.ts'
@@ -86,8 +86,8 @@ export async function auditOnce(context: Context, whole: boolean): Promise<reado
   const findings = await auditBooks(database, whole ? 0n : await cleanUpTo(database))
   await noteRun(database, { at: clock.now(), whole, upto, took: performance.now() - began, findings })
   if (findings.length > 0) {
-    log.error({ alarm: 'books', laws: findings.map(({ law }) => law) }, told(findings))
-    await closeBooks(context, told(findings))
+    log.error({ alarm: 'books', laws: findings.map(({ law }) => law) }, describeFindings(findings))
+    await closeBooks(context, describeFindings(findings))
   }
   return findings
 }

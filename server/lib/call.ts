@@ -31,7 +31,7 @@ export interface Call {
   readonly agent: string
   readonly say: Say
   /** Facts that the words of the answer name. */
-  tell(facts: Record<string, string>): void
+  addFacts(facts: Record<string, string>): void
   /** Runs when the answer is certain; a failure is logged and changes nothing. */
   after(act: () => Promise<void>): void
 }

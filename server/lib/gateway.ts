@@ -13,7 +13,7 @@ export interface Bill {
   readonly expiresAt: Date
   /** Where the payer comes back to, and where the gateway says what became of it. */
   readonly returnUrl: string
-  readonly tellUrl: string
+  readonly notifyUrl: string
   /** The address of the network that the payer asks from. */
   readonly ip: string
   /** Whose it is inside the host, as the host calls them. */

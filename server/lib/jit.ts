@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 const ASKED = `select current_setting('jit') as jit, session_user as role, current_database() as database`
-interface Told {
+interface JitState {
   readonly jit: string
   readonly role: string
   readonly database: string
@@ -15,19 +15,19 @@ interface Told {
  * the connection itself asks for gets lost in a pooler.
  */
 export async function leaveJitOff(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<Told>(ASKED)
-  const [told] = rows
-  if (told?.jit !== 'on') return
-  const [role, database] = [told.role, told.database].map((name) => client.escapeIdentifier(name))
+  const { rows } = await client.query<JitState>(ASKED)
+  const [state] = rows
+  if (state?.jit !== 'on') return
+  const [role, database] = [state.role, state.database].map((name) => client.escapeIdentifier(name))
   await client.query(`alter role ${role} in database ${database} set jit = off`)
 }
 
 /** What the house's own connections have: production does not open with JIT on, and no other does so silently. */
 export async function checkJit({ database, settings, log }: Pick<Context, 'database' | 'settings' | 'log'>) {
-  const { rows } = await sql<Told>`${sql.raw(ASKED)}`.execute(database)
-  const [told] = rows
-  if (told?.jit !== 'on') return
-  const says = `PostgreSQL has jit on for ${told.role} in ${told.database}, which makes the house many times slower; say "alter role ${told.role} in database ${told.database} set jit = off", let pooled connections be made anew, and start again.`
+  const { rows } = await sql<JitState>`${sql.raw(ASKED)}`.execute(database)
+  const [state] = rows
+  if (state?.jit !== 'on') return
+  const says = `PostgreSQL has jit on for ${state.role} in ${state.database}, which makes the house many times slower; say "alter role ${state.role} in database ${state.database} set jit = off", let pooled connections be made anew, and start again.`
   if (settings.mode === 'production') throw new StartRefusal(says)
   log.warn(says)
 }

@@ -34,5 +34,5 @@ export interface Payable {
   lock(sql: Sql, orderNo: string): Promise<unknown>
   settle(scope: Scope, orderNo: string, payment: Paid): Promise<void>
   /** What is told besides, where its own member paid. */
-  told?(call: Call, orderNo: string): Promise<void>
+  notifyPaid?(call: Call, orderNo: string): Promise<void>
 }

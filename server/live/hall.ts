@@ -20,7 +20,7 @@ export function openHall(context: Context) {
 
   const place = openTail(context, {
     isListened: () => count > 0,
-    tell: (happening) => seats.get(happening.memberId)?.forEach((listener) => listener.tell(happening)),
+    onHappening: (happening) => seats.get(happening.memberId)?.forEach((listener) => listener.push(happening)),
   })
 
   function seat(listener: Listener): void {

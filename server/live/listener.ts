@@ -29,7 +29,7 @@ export class Listener {
     this.tokenHash = tokenHash
   }
 
-  tell(happening: Happening): void {
+  push(happening: Happening): void {
     if (this.waiting) this.waiting.push(happening)
     else if (isAfter(happening.cursor, this.last)) this.say(happening)
   }
@@ -41,7 +41,7 @@ export class Listener {
     this.write(framed('open', at, { gap: gap ? 1 : 0 }))
     const waited = this.waiting ?? []
     this.waiting = undefined
-    waited.forEach((happening) => this.tell(happening))
+    waited.forEach((happening) => this.push(happening))
   }
 
   /** A sign of life; a phone that has not read the one before does not read at all. Nobody reads yet who only comes. */

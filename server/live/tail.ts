@@ -7,17 +7,17 @@ const AFTER_FAULT_MS = 1_000
 
 interface Hearers {
   isListened(): boolean
-  tell(happening: Happening): void
+  onHappening(happening: Happening): void
 }
 
 /** Reads what happens, once for all who listen in this process, and only while somebody does. */
-export function openTail({ database, log }: Pick<Context, 'database' | 'log'>, { isListened, tell }: Hearers) {
+export function openTail({ database, log }: Pick<Context, 'database' | 'log'>, { isListened, onHappening }: Hearers) {
   let at: Cursor | undefined
   let opening: Promise<void> | undefined
 
   async function step(cursor: Cursor): Promise<number> {
     const happenings = await happenedAfter(database, cursor)
-    happenings.forEach(tell)
+    happenings.forEach(onHappening)
     at = happenings.at(-1)?.cursor ?? cursor
     return happenings.length === BATCH ? 0 : EVERY_MS
   }

@@ -6,7 +6,7 @@ import { tradeTermsAt } from '../market/terms.ts'
 import { type MoveDetails, merchantEffects, type MovingMerchant } from './effects.ts'
 import { lockMerchant, marginOf } from './queries.ts'
 import { clocksOf, factsOf, type MerchantRow } from './rows.ts'
-import { tellMerchant } from './notify.ts'
+import { notifyMerchant } from './notify.ts'
 
 /** How a merchant moves: by their lifecycle alone, whoever moves them. */
 const merchantLife: Life<MerchantRow, number, MerchantFacts, MerchantMove, MoveDetails> = {
@@ -26,7 +26,7 @@ const merchantLife: Life<MerchantRow, number, MerchantFacts, MerchantMove, MoveD
   effects: async (moving) => merchantEffects(moving),
   async news(moving, row) {
     await keepEvent(moving, row)
-    await tellMerchant(moving, row)
+    await notifyMerchant(moving, row)
   },
 }
 

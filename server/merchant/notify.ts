@@ -1,10 +1,10 @@
 import { sql as raw } from 'kysely'
-import { isNoticeKind, type NoticeKind, tell } from '../notice/notify.ts'
+import { isNoticeKind, type NoticeKind, notifyMember } from '../notice/notify.ts'
 import type { MovingMerchant } from './effects.ts'
 import type { MerchantRow } from './rows.ts'
 
 /** A merchant hears, wherever they are, that they stand elsewhere now; what others did, they also read later. */
-export async function tellMerchant(
+export async function notifyMerchant(
   { sql, now, move: { type } }: MovingMerchant,
   { member_id: member, merchant_no: ref, version, state }: MerchantRow,
 ): Promise<void> {
@@ -13,7 +13,7 @@ export async function tellMerchant(
     sql,
   )
   const kind = `merchant.${type}`
-  if (isNoticeKind(kind)) await tell(sql, { member, kind: kind as StandingKind, ref, now })
+  if (isNoticeKind(kind)) await notifyMember(sql, { member, kind: kind as StandingKind, ref, now })
 }
 
 type StandingKind = Extract<NoticeKind, `merchant.${string}`>

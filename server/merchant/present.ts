@@ -32,7 +32,7 @@ function choices({ say, now }: Call, state: Merchant['state'], facts: MerchantFa
 }
 
 /** Where a member stands as a merchant. */
-export async function toldMerchant(call: Call, row: MerchantRow | undefined): Promise<Merchant> {
+export async function presentMerchant(call: Call, row: MerchantRow | undefined): Promise<Merchant> {
   const { sql, now } = call
   const { avatar, level } = await faceOf(sql, memberOf(call).id)
   if (!row) {

@@ -6,8 +6,8 @@ import { memberOf } from '../lib/call.ts'
 import { flag } from '../lib/flag.ts'
 import { implement } from '../lib/implement.ts'
 import { marqueeAt, popupAt } from './queries.ts'
-import { subscribe, toldIn, unsubscribe } from './subscriptions.ts'
-import { readUpTo, toldTo, unreadOf } from './present.ts'
+import { subscribe, subscribedLocale, unsubscribe } from './subscriptions.ts'
+import { readUpTo, presentNotices, unreadOf } from './present.ts'
 
 export const noticeHandlers = implement(
   'notice',
@@ -22,12 +22,12 @@ export const noticeHandlers = implement(
       lottery_enabled: flag(false),
       languages: LOCALES.map(({ code, label, rtl }) => ({ code, label, rtl })),
     }),
-    list: toldTo,
+    list: presentNotices,
     unread: async (call) => ({ unread: await unreadOf(call.sql, memberOf(call).id) }),
     read: (call, { id }) => readUpTo(call, id),
     pushKey: async (call, { endpoint }) => ({
       key: call.context.push?.publicKey ?? '',
-      told_in: await toldIn(call, endpoint),
+      told_in: await subscribedLocale(call, endpoint),
     }),
     subscribe,
     unsubscribe,

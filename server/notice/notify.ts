@@ -98,7 +98,7 @@ interface DeviceFacts {
   readonly network: string
 }
 
-type Told = {
+type NewNotice = {
   readonly member: number
   /** The number of what it is about. */
   readonly ref: string
@@ -112,7 +112,7 @@ type Told = {
 )
 
 /** Tells a member something in the caller's transaction: nobody hears of what is not done. */
-export async function tell(sql: Sql, { member, kind, ref, facts, now }: Told): Promise<void> {
+export async function notifyMember(sql: Sql, { member, kind, ref, facts, now }: NewNotice): Promise<void> {
   const kept =
     facts && 'amount' in facts ? { currency: 'EUR', ...facts, amount: facts.amount.toString() } : (facts ?? {})
   await raw`select tell_member(${member}, ${kind}, ${ref}, ${JSON.stringify(kept)}::jsonb, ${now})`.execute(sql)

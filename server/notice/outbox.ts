@@ -10,13 +10,13 @@ import { watchwordTo } from './watchword.ts'
 type Scope = Pick<Call, 'context' | 'sql' | 'now' | 'after' | 'say'>
 
 /** The code that a letter tells of, and with which it dies. */
-interface CodeTold {
+interface LetterCode {
   readonly id: number
   readonly expires_at: Date
 }
 
 interface About {
-  readonly code?: CodeTold
+  readonly code?: LetterCode
   /** A letter to a stranger is made like the rest and not kept: it takes as long. */
   readonly leaves?: boolean
 }
@@ -44,7 +44,7 @@ async function signed({ context, sql, say }: Scope, letter: Letter): Promise<Let
   return { ...letter, text: `${say('notice.watchword', { watchword })}\n\n${letter.text}` }
 }
 
-async function queue({ context, sql, now }: Scope, letter: Letter, code: CodeTold | undefined, leaves: boolean) {
+async function queue({ context, sql, now }: Scope, letter: Letter, code: LetterCode | undefined, leaves: boolean) {
   const name = context.chance.bytes(16).toString('hex')
   const dies = code?.expires_at ?? later(now, LETTER_LIFE)
   await raw`

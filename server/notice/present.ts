@@ -28,7 +28,7 @@ export const named = raw<
 >`(select nickname from member where id = (member_notice.facts ->> 'from')::integer)`
 
 /** A page of what the caller was told. */
-export async function toldTo(
+export async function presentNotices(
   call: Call,
   { page, limit }: { page: number; limit: number },
 ): Promise<Paged<Notice> & { unread: number }> {
@@ -46,13 +46,13 @@ export async function toldTo(
     countOf(sql, member),
     unreadOf(sql, member),
   ])
-  const told = rows.map(({ id, at, read_at, ...kept }) => ({
+  const notices = rows.map(({ id, at, read_at, ...kept }) => ({
     id: Number(id),
     ...noticeIn(locale, kept),
     read: flag(read_at !== null),
     create_time: unix(at),
   }))
-  return { ...paged({ page, limit }, total, told), unread }
+  return { ...paged({ page, limit }, total, notices), unread }
 }
 
 async function countOf(sql: Sql, member: number): Promise<number> {

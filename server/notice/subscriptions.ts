@@ -14,7 +14,7 @@ import { isPoint } from './seal.ts'
 const bytes = (text: string) => Buffer.from(text, 'base64url')
 
 /** In which language a browser is told for this very session; nothing, when it is not. */
-export async function toldIn(call: Call, endpoint: string): Promise<LocaleTag | ''> {
+export async function subscribedLocale(call: Call, endpoint: string): Promise<LocaleTag | ''> {
   const key = call.context.push?.publicKey
   if (!endpoint || key === undefined) return ''
   const found = await call.sql
@@ -37,7 +37,7 @@ export async function subscribe(
   const server_key = (context.push ?? refuse('not-available')).publicKey
   if (!isPushService(endpoint)) refuse('not-available')
   refuseProblems({ ...(!isPoint(bytes(p256dh)) && { p256dh: 'unreadable' }) })
-  const told = {
+  const subscription = {
     member_id,
     session_hash: tokenHash(token),
     p256dh: bytes(p256dh),
@@ -48,8 +48,8 @@ export async function subscribe(
   }
   await sql
     .insertInto('push_subscription')
-    .values({ ...told, endpoint })
-    .onConflict((there) => there.column('endpoint').doUpdateSet(told))
+    .values({ ...subscription, endpoint })
+    .onConflict((there) => there.column('endpoint').doUpdateSet(subscription))
     .execute()
   await raw`
     delete from push_subscription where id in (

@@ -59,7 +59,7 @@ export function agentText(locale: LocaleTag, { browser = '', system = '' }: Pick
 
 /** A notice in the words of a language. */
 export function noticeIn(locale: LocaleTag, { kind, ref, facts, name }: KeptNotice) {
-  const told = known(kind)
+  const noticeKind = known(kind)
   const {
     status = '',
     by = '',
@@ -74,9 +74,9 @@ export function noticeIn(locale: LocaleTag, { kind, ref, facts, name }: KeptNoti
   const order = apart(ref, locale)
   const say = speaker(locale)
   return {
-    about: wordOf(told),
-    title: say(`${ROOMS[wordOf(told)]}.title`, { order }),
-    text: say(phraseOf(told), {
+    about: wordOf(noticeKind),
+    title: say(`${ROOMS[wordOf(noticeKind)]}.title`, { order }),
+    text: say(phraseOf(noticeKind), {
       order,
       status,
       by,
@@ -88,6 +88,6 @@ export function noticeIn(locale: LocaleTag, { kind, ref, facts, name }: KeptNoti
       browser: agentText(locale, agent),
       network: apart(network, locale),
     }),
-    link: addressOf(placeOf(told), ref),
+    link: addressOf(placeOf(noticeKind), ref),
   }
 }

@@ -65,10 +65,10 @@ class Sheet {
   #part(part: Part, withHeads: boolean): void {
     if (part.kind === 'rule') return this.#rule()
     const { cells, size = SMALL, after = 0 } = part
-    const told = cells.map((cell) => ({ cell, lines: this.#linesOf(cell, size) }))
-    const height = Math.max(0, ...told.map(({ lines }) => lines.length)) * size * AIR
+    const columns = cells.map((cell) => ({ cell, lines: this.#linesOf(cell, size) }))
+    const height = Math.max(0, ...columns.map(({ lines }) => lines.length)) * size * AIR
     if (this.#y + height > PAGE.height - PAGE.margin) this.#turn(withHeads)
-    for (const { cell, lines } of told)
+    for (const { cell, lines } of columns)
       for (const [at, line] of lines.entries()) this.#line(line, cell, size, this.#y + at * size * AIR)
     this.#y += height + after
   }

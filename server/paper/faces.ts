@@ -34,8 +34,8 @@ export function fileOf(face: Face, weight: Weight): Buffer {
 
 function has(face: Face, letter: string): boolean {
   const name = face + letter
-  const told = shows.get(name)
-  if (told !== undefined) return told
+  const cached = shows.get(name)
+  if (cached !== undefined) return cached
   const font = known.get(face) ?? create(fileOf(face, 'Regular'))
   known.set(face, font)
   const can = font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)

@@ -28,13 +28,13 @@ const HOUR = 3_600_000
 const clockText = (moment: Date) => new Date(moment.getTime() + 8 * HOUR).toISOString().slice(0, 19).replace('T', ' ')
 
 /** It says a thing again for up to 24 hours and 22 minutes, and nowhere whether that carries a moment of its own. */
-const TOLD_WITHIN = 25 * HOUR
+const REPEATS_WITHIN = 25 * HOUR
 const CLOCKS_DIFFER = 300_000
 
 /** Whether what was told at a moment of its clocks can be what it tells now. */
-function isFresh(told: string, now: Date): boolean {
-  const age = now.getTime() - Date.parse(`${told.replace(' ', 'T')}+08:00`)
-  return /^\d{4}(-\d\d){2} \d\d(:\d\d){2}$/.test(told) && age <= TOLD_WITHIN && age >= -CLOCKS_DIFFER
+function isFresh(notifyTime: string, now: Date): boolean {
+  const age = now.getTime() - Date.parse(`${notifyTime.replace(' ', 'T')}+08:00`)
+  return /^\d{4}(-\d\d){2} \d\d(:\d\d){2}$/.test(notifyTime) && age <= REPEATS_WITHIN && age >= -CLOCKS_DIFFER
 }
 
 function centsOf(text: string): bigint {
@@ -82,7 +82,7 @@ export function alipayGateway(config: AlipayConfig, ask: typeof fetch = fetch): 
         time_expire: clockText(bill.expiresAt),
       }
       const fields = request(isPhone ? 'alipay.trade.wap.pay' : 'alipay.trade.page.pay', content, now, {
-        notify_url: bill.tellUrl,
+        notify_url: bill.notifyUrl,
         return_url: bill.returnUrl,
       })
       return isPhone

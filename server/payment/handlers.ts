@@ -25,10 +25,10 @@ async function outcomeOf(call: Call, { pay_no, order_no }: { pay_no: string; ord
   const found = pay_no ? await paymentOf(sql, pay_no) : order_no ? await newestFor(sql, order_no) : undefined
   if (found?.member_id !== memberOf(call).id) return refuse('missing')
   const gateway = context.gateways.find(({ name }) => name === found.gateway)
-  return toldOutcome(call, await askGateway(context, gateway, found))
+  return presentPayOutcome(call, await askGateway(context, gateway, found))
 }
 
-async function toldOutcome({ sql, now }: Call, row: PaymentRow): Promise<PayOutcome> {
+async function presentPayOutcome({ sql, now }: Call, row: PaymentRow): Promise<PayOutcome> {
   const due = (await payableOf(row.order_no)?.due(sql, row.order_no)) ?? refuse('missing')
   return {
     order_no: row.order_no,
@@ -48,7 +48,7 @@ export const paymentHandlers = implement('payment', payment, {
       await provePin(call, asked.payword)
       return (inside) =>
         keyed(inside, payment.byBalance.path, asked, async () =>
-          toldOutcome(inside, await payOwn(inside, 'balance', asked.order_no)),
+          presentPayOutcome(inside, await payOwn(inside, 'balance', asked.order_no)),
         )
     },
   },
@@ -57,7 +57,7 @@ export const paymentHandlers = implement('payment', payment, {
       await provePin(call, asked.payword)
       return (inside) =>
         keyed(inside, payment.byCredit.path, asked, async () => ({
-          ...(await toldOutcome(inside, await payOwn(inside, 'credit', asked.order_no))),
+          ...(await presentPayOutcome(inside, await payOwn(inside, 'credit', asked.order_no))),
           credit_after: decimalOf(await availableIn(inside.sql, memberOf(inside).id, 'credit'), 'EUR'),
         }))
     },

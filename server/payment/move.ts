@@ -41,7 +41,7 @@ const paymentLife: Life<PaymentRow, string, PaymentFacts, PaymentMove, MoveDetai
   effects: async (moving) => paymentEffects(moving),
   async news(moving, row) {
     await keepEvent(moving, row)
-    await tell(moving, row)
+    await notifyPayment(moving, row)
   },
 }
 
@@ -53,7 +53,7 @@ const keepEvent = ({ sql, now, move: { type, by } }: MovingPayment, { id, versio
   sql.insertInto('payment_event').values({ payment_id: id, version, event: type, state, actor: by, at: now }).execute()
 
 /** Whoever waits for a payment hears of it. */
-async function tell({ sql, now, move: { type } }: MovingPayment, row: PaymentRow): Promise<void> {
+async function notifyPayment({ sql, now, move: { type } }: MovingPayment, row: PaymentRow): Promise<void> {
   const body = JSON.stringify({ pay_no: row.pay_no, order_no: row.order_no, version: row.version, event: type })
   await raw`insert into event (member_id, topic, body, at) values (${row.member_id}, 'payment', ${body}::jsonb, ${now})`.execute(
     sql,

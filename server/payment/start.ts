@@ -54,7 +54,7 @@ export async function handOver(call: Call, path: string, method: GatewayMethod, 
     ),
   )
   const row = (await paymentOf(context.database, pay_no)) ?? refuse('missing')
-  const told = {
+  const common = {
     pay_no,
     order_no: due.orderNo,
     amount: decimalOf(row.amount, due.currency),
@@ -63,7 +63,7 @@ export async function handOver(call: Call, path: string, method: GatewayMethod, 
     sandbox: flag(row.sandbox),
     server_time: unix(now),
   }
-  if (row.state === 'paid' || row.state === 'surplus') return { ...told, kind: 'paid', expire_time: unix(now) }
+  if (row.state === 'paid' || row.state === 'surplus') return { ...common, kind: 'paid', expire_time: unix(now) }
   if (row.state === 'closed' || (row.expire_at && row.expire_at <= now)) refuse('not-now')
   const { origin } = context.settings
   const bill = {
@@ -73,7 +73,7 @@ export async function handOver(call: Call, path: string, method: GatewayMethod, 
     currency: due.currency,
     expiresAt: row.expire_at ?? later(now, LIFE),
     returnUrl: `${origin}/h5/#/pages/money/alipay_h5?pay_no=${pay_no}`,
-    tellUrl: `${origin}/gateway/${gateway.name}`,
+    notifyUrl: `${origin}/gateway/${gateway.name}`,
     ip,
     openid: await openidOf(context.database, row.member_id),
   }
@@ -81,7 +81,7 @@ export async function handOver(call: Call, path: string, method: GatewayMethod, 
     context.log.warn({ err: error, payment: pay_no }, 'a gateway did not begin a payment')
     return refuse('not-available')
   })
-  return { ...told, ...handedOn, expire_time: unix(bill.expiresAt) }
+  return { ...common, ...handedOn, expire_time: unix(bill.expiresAt) }
 }
 
 /** A payment of what is still to be paid: what waits in the same way goes on, for nobody pays twice in haste. */
@@ -136,7 +136,7 @@ export async function payOwn(call: Call, method: 'balance' | 'credit', orderNo: 
   })
   if (method === 'balance') await countLeft(sql, due.member, due.amount, now)
   const paid = await movePayment({ sql, now }, row, { type: 'arrive', by: 'member' })
-  await payable?.told?.(call, orderNo)
+  await payable?.notifyPaid?.(call, orderNo)
   return paid
 }
 

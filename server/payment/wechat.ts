@@ -107,7 +107,7 @@ export function wechatGateway(config: WechatConfig, chance: Chance, ask: typeof 
         description: bill.title,
         out_trade_no: bill.payNo,
         time_expire: bill.expiresAt.toISOString().replace('.000', ''),
-        notify_url: bill.tellUrl,
+        notify_url: bill.notifyUrl,
         amount: { total: Number(bill.amount), currency: bill.currency },
         ...(kind === 'h5' && { scene_info: { payer_client_ip: bill.ip, h5_info: { type: 'Wap' } } }),
         ...(kind === 'jsapi' && { payer: { openid: bill.openid ?? '' } }),

@@ -11,7 +11,7 @@ import { writeLetter } from '../notice/outbox.ts'
 import { provePin } from '../security/pins.ts'
 import { guessCode, newestCodeAddress, useCode } from '../session/codes.ts'
 import { memberById } from '../session/queries.ts'
-import { told } from './present.ts'
+import { presentPayoutAddress } from './present.ts'
 import {
   type AddressRow,
   addressesOf,
@@ -32,7 +32,7 @@ export async function bindAddress(call: Call, asked: Asked) {
   const { id } = memberOf(call)
   await provePin(call, wish.payword)
   const there = (await addressesOf(call.sql, id)).find((row) => isSaid(row, wish))
-  if (there) return async (inside: Call) => told(there, await coolingAt(inside))
+  if (there) return async (inside: Call) => presentPayoutAddress(there, await coolingAt(inside))
   const { email } = await memberById(call.sql, id)
   const account = (await newestCodeAddress(call, 'withdraw_address', [email])) ?? refuse('dead-code')
   const code = await guessCode(call, 'withdraw_address', { account, code: wish.code, request_no: wish.request_no })
@@ -46,7 +46,7 @@ export async function bindAddress(call: Call, asked: Asked) {
     const letter = wish.id === undefined ? addressAddedLetter : addressChangedLetter
     await writeLetter(inside, letter(inside, email, `${wish.network} ${shortAddress(wish.address)}`))
     const row = (await addressesOf(inside.sql, id)).find((one) => one.id === written) ?? refuse('missing')
-    return told(row, await coolingAt(inside))
+    return presentPayoutAddress(row, await coolingAt(inside))
   }
 }
 

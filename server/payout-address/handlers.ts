@@ -6,7 +6,7 @@ import { refuse } from '../lib/refuse.ts'
 import { cashTermsAt } from '../market/cash-terms.ts'
 import { provePin } from '../security/pins.ts'
 import { bindAddress } from './bind.ts'
-import { told } from './present.ts'
+import { presentPayoutAddress } from './present.ts'
 import { addressesOf, dropAddress, lockAddressesOf, makeDefaultAddress } from './queries.ts'
 
 export const payoutAddressHandlers = implement('payoutAddress', payoutAddress, {
@@ -18,7 +18,7 @@ export const payoutAddressHandlers = implement('payoutAddress', payoutAddress, {
 async function listAddresses(call: Call) {
   const { cooling } = await cashTermsAt(call.sql, call.now)
   const mine = await addressesOf(call.sql, memberOf(call).id)
-  return { list: mine.map((row) => told(row, cooling)) }
+  return { list: mine.map((row) => presentPayoutAddress(row, cooling)) }
 }
 
 /** Forgets an address that nothing open pays to; USDT is paid to the oldest of the others by default. */

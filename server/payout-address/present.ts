@@ -4,7 +4,7 @@ import { flag } from '../lib/flag.ts'
 import type { AddressRow } from './queries.ts'
 
 /** What is paid to an address cools so many seconds after a change. */
-export const told = (row: AddressRow, cooling: number): PayoutAddress => ({
+export const presentPayoutAddress = (row: AddressRow, cooling: number): PayoutAddress => ({
   id: row.id,
   version: row.version,
   currency: 'USDT',

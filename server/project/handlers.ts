@@ -1,6 +1,6 @@
 import { project, type Project } from '#contract/project.ts'
 import { buy } from '../invest/buy.ts'
-import { amountsTold, infoTold, ventureTold } from '../invest/present-venture.ts'
+import { presentAmounts, presentVentureInfo, presentVenture } from '../invest/present-venture.ts'
 import { categoriesOf, saidIn, ventureOf, type VentureRow, venturesOf } from '../invest/ventures.ts'
 import type { Call } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
@@ -9,9 +9,9 @@ import { implement } from '../lib/implement.ts'
 import { paged } from '../lib/paged.ts'
 import { refuse } from '../lib/refuse.ts'
 
-const projectTold = async (call: Call, row: VentureRow): Promise<Project> => ({
-  ...(await ventureTold(call, row)),
-  ...amountsTold(row),
+const presentProject = async (call: Call, row: VentureRow): Promise<Project> => ({
+  ...(await presentVenture(call, row)),
+  ...presentAmounts(row),
   cate_id: row.category_id ?? 0,
   cate_name: saidIn(row.categories ?? {}, call.locale, ''),
   people: row.people,
@@ -25,7 +25,7 @@ export const projectHandlers = implement('project', project, {
       categoriesOf(sql),
     ])
     return {
-      ...paged({ page, limit }, total, await Promise.all(rows.map((row) => projectTold(call, row)))),
+      ...paged({ page, limit }, total, await Promise.all(rows.map((row) => presentProject(call, row)))),
       categories: categories.map(({ id, names }) => ({
         id,
         name: saidIn(names as Record<string, string>, locale, ''),
@@ -36,10 +36,10 @@ export const projectHandlers = implement('project', project, {
   async info(call, { id }) {
     const { sql, now, locale } = call
     const row = (await ventureOf(sql, now, 'project', id)) ?? refuse('missing')
-    const told = await projectTold(call, row)
+    const presented = await presentProject(call, row)
     return {
-      ...told,
-      ...(await infoTold(call, row, told.estimate)),
+      ...presented,
+      ...(await presentVentureInfo(call, row, presented.estimate)),
       schedule: row.schedule.map(({ titles, at }) => {
         const time = new Date(at)
         return { title: saidIn(titles, locale, ''), time: unix(time), done: flag(time <= now) }

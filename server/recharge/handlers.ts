@@ -12,7 +12,7 @@ import { sealAbout } from '../lib/sealed-names.ts'
 import { depthsOf } from './depths.ts'
 import type { MoveDetails } from './effects.ts'
 import { lapseRecharge, lockedRecharge, moveRecharge } from './move.ts'
-import { told, toldChannel, toldWhole } from './present.ts'
+import { presentRecharge, presentChannel, presentRechargeInfo } from './present.ts'
 import { channelOf, channelsIn, latestProofs, lockRecharge, rechargeOf, rechargesOf } from './queries.ts'
 import type { RechargeRow } from './rows.ts'
 import { beginRecharge } from './start.ts'
@@ -22,12 +22,12 @@ async function read(call: Call, orderNo: string): Promise<RechargeInfo> {
   const { id } = memberOf(call)
   const found = async () => (await rechargeOf(call.sql, id, orderNo)) ?? refuse('missing')
   const row = await found()
-  if (row.wake_at === null || row.wake_at > call.now) return toldWhole(call, row)
+  if (row.wake_at === null || row.wake_at > call.now) return presentRechargeInfo(call, row)
   const { database, log } = call.context
   await inTransaction(database, (sql) => lockedRecharge({ sql, now: call.now }, orderNo)).catch((error: unknown) =>
     log.warn({ err: error, recharge: orderNo }, 'a recharge that is due could not be moved'),
   )
-  return toldWhole(call, await found())
+  return presentRechargeInfo(call, await found())
 }
 
 interface Wished {
@@ -60,14 +60,14 @@ function prove(call: Call, { order_no, proof_image, payer_name: payerName }: Sho
 }
 
 /** Several recharges, each with what was shown of it last. */
-async function toldAll(call: Call, rows: readonly RechargeRow[]) {
+async function presentRecharges(call: Call, rows: readonly RechargeRow[]) {
   const channels = new Map((await channelsIn(call.sql, '')).map((channel) => [channel.id, channel]))
   const proofs = await latestProofs(call.sql, rows)
   const depths = await depthsOf(call.sql, rows, call.now)
   return rows.flatMap((row) => {
     const channel = channels.get(row.channel_id)
     return channel
-      ? [told(call, row, { channel, proof: proofs.get(row.id) ?? '', depth: depths.get(row.id) ?? null })]
+      ? [presentRecharge(call, row, { channel, proof: proofs.get(row.id) ?? '', depth: depths.get(row.id) ?? null })]
       : []
   })
 }
@@ -76,32 +76,37 @@ export const rechargeHandlers = implement('recharge', recharge, {
   async channels(call, { currency }) {
     const ways = await channelsIn(call.sql, currency)
     const { rows } = await rechargesOf(call.sql, memberOf(call).id, { tab: 'open', page: 1, limit: PAGE_LIMIT_MAX })
-    return { list: ways.map((row) => toldChannel(call, row)), open: await toldAll(call, rows) }
+    return { list: ways.map((row) => presentChannel(call, row)), open: await presentRecharges(call, rows) }
   },
-  channel: async (call, { id }) => toldChannel(call, (await channelOf(call.sql, id)) ?? refuse('missing')),
+  channel: async (call, { id }) => presentChannel(call, (await channelOf(call.sql, id)) ?? refuse('missing')),
 
   async recharge(call, asked) {
     const done = await keyed<RechargeInfo>(call, recharge.recharge.path, asked, async () => {
-      if (asked.order_no !== '') return toldWhole(call, await prove(call, asked, asked.version))
+      if (asked.order_no !== '') return presentRechargeInfo(call, await prove(call, asked, asked.version))
       const row = await beginRecharge(call, asked)
       const { order_no, version } = row
-      return toldWhole(call, asked.proof_image === '' ? row : await prove(call, { ...asked, order_no }, version))
+      return presentRechargeInfo(
+        call,
+        asked.proof_image === '' ? row : await prove(call, { ...asked, order_no }, version),
+      )
     })
-    call.tell({ status: done.status })
+    call.addFacts({ status: done.status })
     return done
   },
 
   info: (call, { order_no }) => read(call, order_no),
   cancel: (call, asked) =>
-    keyed(call, recharge.cancel.path, asked, async () => toldWhole(call, await moveMine(call, asked, 'cancel'))),
+    keyed(call, recharge.cancel.path, asked, async () =>
+      presentRechargeInfo(call, await moveMine(call, asked, 'cancel')),
+    ),
   appeal: (call, { text, images, ...asked }) =>
     keyed(call, recharge.appeal.path, { ...asked, text, images }, async () => {
       const own = await sealAbout(call.context, call.sql, [memberOf(call).id], text)
-      return toldWhole(call, await moveMine(call, asked, 'appeal', { text: own, images }))
+      return presentRechargeInfo(call, await moveMine(call, asked, 'appeal', { text: own, images }))
     }),
 
   async list(call, { tab, currency, page, limit }) {
     const { total, rows } = await rechargesOf(call.sql, memberOf(call).id, { tab, currency, page, limit })
-    return paged({ page, limit }, total, await toldAll(call, rows))
+    return paged({ page, limit }, total, await presentRecharges(call, rows))
   },
 })

@@ -7,7 +7,7 @@ import {
 } from '#machines/recharge/recharge.rules.ts'
 import { type Scope, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
 import { type MoveDetails, type MovingRecharge, rechargeEffects } from './effects.ts'
-import { tellRecharge } from './notify.ts'
+import { notifyRecharge } from './notify.ts'
 import { lockRecharge } from './queries.ts'
 import { columnsOf, dueIn, factsOf, type RechargeChange, type RechargeRow } from './rows.ts'
 
@@ -25,7 +25,7 @@ const rechargeLife: Life<RechargeRow, string, RechargeFacts, RechargeMove, MoveD
   effects: async (moving) => rechargeEffects(moving),
   async news(moving, row) {
     await keepEvent(moving, row)
-    await tellRecharge(moving, row)
+    await notifyRecharge(moving, row)
   },
 }
 

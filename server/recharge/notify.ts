@@ -1,11 +1,11 @@
 import { sql as raw } from 'kysely'
 import type { Currency } from '#contract/money.ts'
-import { cashNotice, tell } from '../notice/notify.ts'
+import { cashNotice, notifyMember } from '../notice/notify.ts'
 import type { MovingRecharge } from './effects.ts'
 import type { RechargeRow } from './rows.ts'
 
 /** A member's phones hear that a recharge moved; what others did, the member also reads later. */
-export async function tellRecharge(
+export async function notifyRecharge(
   { sql, now, move: { type, by } }: MovingRecharge,
   { member_id: member, order_no: ref, version, net: amount, currency, online }: RechargeRow,
 ): Promise<void> {
@@ -14,5 +14,5 @@ export async function tellRecharge(
     sql,
   )
   const kind = by === 'member' ? undefined : cashNotice('recharge', online && type === 'expire' ? 'late' : type)
-  if (kind) await tell(sql, { member, kind, ref, facts: { amount, currency: currency as Currency }, now })
+  if (kind) await notifyMember(sql, { member, kind, ref, facts: { amount, currency: currency as Currency }, now })
 }

@@ -30,7 +30,7 @@ const openOf = (call: Call, row: ChannelRow): Pick<Channel, 'open' | 'reason_tex
     ? { open: 0, reason_text: call.say('payment.bars.not-configured') }
     : { open: flag(row.open), reason_text: '' }
 
-export const toldChannel = (call: Call, row: ChannelRow): Channel => ({
+export const presentChannel = (call: Call, row: ChannelRow): Channel => ({
   id: row.id,
   name: row.name,
   type: row.type,
@@ -86,7 +86,7 @@ function happenedIn({ say }: Call, row: RechargeRow, type: Channel['type'], even
   return say(`recharge.happened.${event}`)
 }
 
-export function told(call: Call, row: RechargeRow, beside: Beside): Recharge {
+export function presentRecharge(call: Call, row: RechargeRow, beside: Beside): Recharge {
   const { say, now } = call
   const { channel, proof, depth } = beside
   const currency = row.currency as Currency & Recharge['currency']
@@ -124,7 +124,7 @@ export function told(call: Call, row: RechargeRow, beside: Beside): Recharge {
 }
 
 /** The same with where to send it and everything that happened to it. */
-export async function toldWhole(call: Call, row: RechargeRow): Promise<RechargeInfo> {
+export async function presentRechargeInfo(call: Call, row: RechargeRow): Promise<RechargeInfo> {
   const { sql, now } = call
   const channel = await channelOf(sql, row.channel_id)
   if (!channel) throw new Error(`recharge ${row.order_no} has no channel`)
@@ -133,8 +133,8 @@ export async function toldWhole(call: Call, row: RechargeRow): Promise<RechargeI
   const happenings = await happeningsOf(sql, row)
   const after = await balanceAfter(sql, row)
   return {
-    ...told(call, row, { channel, proof, depth }),
-    channel: toldChannel(call, channel),
+    ...presentRecharge(call, row, { channel, proof, depth }),
+    channel: presentChannel(call, channel),
     timeline: happenings.map(({ event, state, actor, text, at }) => ({
       event,
       status: state as Recharge['status'],

@@ -2,7 +2,7 @@ import type { AiProduct, Robot } from '#contract/robot.ts'
 import { robot } from '#contract/robot.ts'
 import { decimalOf } from '#contract/money.ts'
 import { buy } from '../invest/buy.ts'
-import { amountsTold, infoTold, piecesTold, ventureTold } from '../invest/present-venture.ts'
+import { presentAmounts, presentVentureInfo, presentPieces, presentVenture } from '../invest/present-venture.ts'
 import { sumsOf } from '../invest/queries.ts'
 import { NO_TEXT, saidIn, ventureOf, type VentureRow, venturesOf } from '../invest/ventures.ts'
 import type { Call } from '../lib/call.ts'
@@ -13,22 +13,22 @@ import { paidOut, runningRobots } from './queries.ts'
 
 const FIRST = { page: 1, limit: 4 } as const
 
-const robotTold = async (call: Call, row: VentureRow): Promise<Robot> => ({
-  ...(await ventureTold(call, row)),
-  ...piecesTold(row),
+const presentRobot = async (call: Call, row: VentureRow): Promise<Robot> => ({
+  ...(await presentVenture(call, row)),
+  ...presentPieces(row),
   level: row.level ?? 0,
   tasks_per_day: row.tasks_per_day ?? 0,
 })
 
-const productTold = async (call: Call, row: VentureRow): Promise<AiProduct> => ({
-  ...(await ventureTold(call, row)),
-  ...amountsTold(row),
+const presentAiProduct = async (call: Call, row: VentureRow): Promise<AiProduct> => ({
+  ...(await presentVenture(call, row)),
+  ...presentAmounts(row),
   robot_id: row.robot_id ?? 0,
   robot_name: saidIn(row.robot_texts ?? {}, call.locale, NO_TEXT).title,
 })
 
-const allTold = <Told>(rows: readonly VentureRow[], told: (row: VentureRow) => Promise<Told>) =>
-  Promise.all(rows.map(told))
+const presentAll = <Presented>(rows: readonly VentureRow[], present: (row: VentureRow) => Promise<Presented>) =>
+  Promise.all(rows.map(present))
 
 export const robotHandlers = implement('robot', robot, {
   async index(call) {
@@ -58,8 +58,8 @@ export const robotHandlers = implement('robot', robot, {
           paid_total: decimalOf(paid_total, currency),
         })),
       },
-      robots: await allTold(robots.rows, (row) => robotTold(call, row)),
-      products: await allTold(products.rows, (row) => productTold(call, row)),
+      robots: await presentAll(robots.rows, (row) => presentRobot(call, row)),
+      products: await presentAll(products.rows, (row) => presentAiProduct(call, row)),
     }
   },
 
@@ -67,24 +67,24 @@ export const robotHandlers = implement('robot', robot, {
     const { sql, now, viewer } = call
     const { total, rows } = await venturesOf(sql, now, { kind: 'robot', page, limit, level, status })
     return {
-      ...paged({ page, limit }, total, await allTold(rows, (row) => robotTold(call, row))),
+      ...paged({ page, limit }, total, await presentAll(rows, (row) => presentRobot(call, row))),
       my: viewer ? { running: await runningRobots(sql, viewer.id) } : null,
     }
   },
 
   async products(call, { page, limit, robot_id: of }) {
     const { total, rows } = await venturesOf(call.sql, call.now, { kind: 'product', page, limit, robot: of })
-    return paged({ page, limit }, total, await allTold(rows, (row) => productTold(call, row)))
+    return paged({ page, limit }, total, await presentAll(rows, (row) => presentAiProduct(call, row)))
   },
 
   async info(call, { id, kind }) {
     const row = (await ventureOf(call.sql, call.now, kind, id)) ?? refuse('missing')
     if (kind === 'robot') {
-      const told = await robotTold(call, row)
-      return { ...told, ...(await infoTold(call, row, told.estimate)), kind }
+      const presented = await presentRobot(call, row)
+      return { ...presented, ...(await presentVentureInfo(call, row, presented.estimate)), kind }
     }
-    const told = await productTold(call, row)
-    return { ...told, ...(await infoTold(call, row, told.estimate)), kind }
+    const presented = await presentAiProduct(call, row)
+    return { ...presented, ...(await presentVentureInfo(call, row, presented.estimate)), kind }
   },
 
   buy: {

@@ -83,14 +83,14 @@ export async function setEmail(call: Call, wish: WantedEmail) {
   const { id, token } = memberOf(call)
   const email = normal(wish.email)
   const { known, settle } = await provePassword(call, wish.password)
-  const told = async (inside: Call) => ({
+  const answer = async (inside: Call) => ({
     user_info: await userInfoOf(inside, id, token),
     waiting: await emailChangeOf(inside, id),
   })
   if (email === known.email) {
     return async (inside: Call) => {
       await settle(inside)
-      return told(inside)
+      return answer(inside)
     }
   }
   const { code, request_no } = wish
@@ -110,8 +110,8 @@ export async function setEmail(call: Call, wish: WantedEmail) {
       if (await memberKnownAs(sql, email)) refuse('contact-taken')
       await beginEmailChange(inside, email)
     }
-    inside.tell({ waits: prove ? 'no' : 'yes' })
-    return told(inside)
+    inside.addFacts({ waits: prove ? 'no' : 'yes' })
+    return answer(inside)
   }
 }
 

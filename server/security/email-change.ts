@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { EMAIL_WAIT } from '#contract/limits.ts'
-import type { EmailChange as Told } from '#contract/security.ts'
+import type { EmailChange as WaitingEmail } from '#contract/security.ts'
 import { emailChangeLifecycle } from '#machines/security/email-change.lifecycle.ts'
 import {
   emailChangeBlocker,
@@ -77,7 +77,7 @@ export async function beginEmailChange(call: Call, email: string): Promise<void>
 }
 
 /** The address that waits, as its member may know it. */
-export async function emailChangeOf({ sql }: Pick<Call, 'sql'>, member: number): Promise<Told | null> {
+export async function emailChangeOf({ sql }: Pick<Call, 'sql'>, member: number): Promise<WaitingEmail | null> {
   const row = await sql
     .selectFrom('email_change')
     .select(['email', 'ripe_at'])
@@ -135,12 +135,12 @@ async function settleEmailChange(context: Context, member: number): Promise<void
     if (!waiting) return
     const { email: before } = await memberById(sql, member)
     const row = await lapse(emailChangeLife, inside, waiting)
-    if (row.state !== 'waiting') await tellWhatBecame(inside, row, before)
+    if (row.state !== 'waiting') await mailEmailOutcome(inside, row, before)
   })
   for (const act of late) await act()
 }
 
-async function tellWhatBecame(inside: Inside, row: Row, before: string): Promise<void> {
+async function mailEmailOutcome(inside: Inside, row: Row, before: string): Promise<void> {
   const { sql, now } = inside
   const said = { ...inside, say: speaker(await languageOf({ sql, locale: 'en' }, row.member_id)) }
   if (row.state === 'taken') return writeLetter(said, emailTakenLetter(said, before, row.email))

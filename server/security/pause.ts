@@ -32,10 +32,10 @@ const pausedSince = async (sql: Sql, member: number): Promise<Date | undefined> 
 
 export async function pauseOf(call: Call): Promise<Pause> {
   const { id } = memberOf(call)
-  return told(call, id, await pausedSince(call.sql, id))
+  return presentPause(call, id, await pausedSince(call.sql, id))
 }
 
-async function told({ context, sql }: Call, member: number, since: Date | undefined): Promise<Pause> {
+async function presentPause({ context, sql }: Call, member: number, since: Date | undefined): Promise<Pause> {
   const { address, isByLetter } = await liftsAt(sql, member)
   return {
     paused_at: since ? unix(since) : null,
@@ -53,7 +53,7 @@ export async function setPause(call: Call): Promise<Pause> {
     await stopEmailChange(call, id)
     await writeLetter(call, pauseSetLetter(call, (await memberById(sql, id)).email))
   }
-  return told(call, id, rows[0]?.since)
+  return presentPause(call, id, rows[0]?.since)
 }
 
 type Lifting = Taken<typeof security.liftPause>
@@ -69,7 +69,7 @@ export async function liftPause(call: Call, lifting: Lifting) {
     if (numDeletedRows !== 1n) refuse('moved-on')
     const { email } = await memberById(sql, id)
     await writeLetter(inside, pauseLiftedLetter(inside, email))
-    return told(inside, id, undefined)
+    return presentPause(inside, id, undefined)
   }
 }
 

@@ -42,12 +42,12 @@ async function looked(call: Call, pin: string): Promise<PinRow> {
     return row
   }
   if (row.tries < PIN_TRIES) refuse('pin-wrong', { reason: 'wrong', left: PIN_TRIES - row.tries })
-  await tellLocked(call, id).catch((error: unknown) => context.log.error({ err: error }, 'a letter was not written'))
+  await mailPinLocked(call, id).catch((error: unknown) => context.log.error({ err: error }, 'a letter was not written'))
   return refuseLocked(PIN_LOCK)
 }
 
 /** The lock is committed, and its letter with it, though the call is refused. */
-async function tellLocked(call: Call, id: number): Promise<void> {
+async function mailPinLocked(call: Call, id: number): Promise<void> {
   const { database } = call.context
   const { email } = await memberById(database, id)
   const here = { ...call, sql: database, after: (act: () => Promise<void>) => void act() }

@@ -35,7 +35,7 @@ export async function resetPin(
     await prove(inside)
     const hadPin = (await pinOf(sql, id)) !== undefined
     await writePin(sql, id, hash, now, heldUntil)
-    inside.tell({ until })
+    inside.addFacts({ until })
     if (hadPin) await beginDoubt(sql, id, now)
     await writeLetter(
       inside,

@@ -23,7 +23,7 @@ export function callAs(context: Context, member: number): As {
     ip: '127.0.0.1',
     agent: '',
     say: speaker('en'),
-    tell: () => undefined,
+    addFacts: () => undefined,
     after: (act) => void late.push(act),
   }
   return {

@@ -16,7 +16,7 @@ import { refuseIfFormer } from '../account/former.ts'
 import { freeNumbers } from '../session/register.ts'
 import { inviterBy, memberKnownAs } from '../session/queries.ts'
 import { carryOut } from './carry-out.ts'
-import { tellOpened } from './letters.ts'
+import { mailOpened } from './letters.ts'
 import { centreOf, type CentreRow, lockCentre, type OpeningRow } from './queries.ts'
 
 type Asked = Taken<typeof service.open>
@@ -42,7 +42,7 @@ export async function openAccountFor(call: Call, asked: Asked) {
   const { password: _, payword: __, ...wish } = asked
   return async (inside: Call): Promise<Reply> => {
     const reply = await keyed<Reply>(inside, service.open.path, wish, () => begin(inside, asked, hash, inviter?.id))
-    inside.tell({ status: reply.order_no === '' ? 'opened' : 'waiting' })
+    inside.addFacts({ status: reply.order_no === '' ? 'opened' : 'waiting' })
     return reply
   }
 }
@@ -73,7 +73,7 @@ async function begin(call: Call, asked: Asked, hash: string, inviter: number | u
     .executeTakeFirstOrThrow()
   const isPaid = (await availableIn(sql, id, 'credit')) >= centre.open_price
   const opened = isPaid ? await carryOut({ sql, now }, row) : undefined
-  if (opened) await tellOpened(call, row.order_no)
+  if (opened) await mailOpened(call, row.order_no)
   return {
     user_id: opened?.user_id ?? null,
     user_no: opened?.user_no ?? '',

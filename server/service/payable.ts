@@ -1,7 +1,7 @@
 import { refuse } from '../lib/refuse.ts'
 import type { Payable } from '../lib/payable.ts'
 import { carryOut } from './carry-out.ts'
-import { tellOpened } from './letters.ts'
+import { mailOpened } from './letters.ts'
 import { lockCentre, lockOpening, openingOf } from './queries.ts'
 
 const STATUS = { waiting: 'waiting', opened: 'paid', closed: 'closed' } as const
@@ -32,5 +32,5 @@ export const payableOpening: Payable = {
     const row = (await lockOpening(here.sql, orderNo)) ?? refuse('missing')
     await carryOut(here, row)
   },
-  told: tellOpened,
+  notifyPaid: mailOpened,
 }

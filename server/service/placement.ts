@@ -1,7 +1,7 @@
 import { sql as raw, type Selectable } from 'kysely'
 import type { Taken } from '#contract/endpoint.ts'
 import { PLACEMENT_LIFE } from '#contract/limits.ts'
-import type { Placement as Told, service } from '#contract/service.ts'
+import type { Placement as PlacementInfo, service } from '#contract/service.ts'
 import { placementLifecycle } from '#machines/service/placement.lifecycle.ts'
 import { placementBlocker, type PlacementFacts, type PlacementMove } from '#machines/service/placement.rules.ts'
 import { type Call, memberOf } from '../lib/call.ts'
@@ -12,7 +12,7 @@ import { maskName } from '../lib/masks.ts'
 import { type Scope, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
 import { refuse } from '../lib/refuse.ts'
 import { type House, sweepDue } from '../lib/sweep.ts'
-import { tell } from '../notice/notify.ts'
+import { notifyMember } from '../notice/notify.ts'
 import type { Placement } from '../schema.ts'
 import { centreOf, isUnder } from './queries.ts'
 
@@ -84,13 +84,13 @@ export async function askToCome(call: Call, { member, parent }: Wanted): Promise
     )
     .returning('placement_no')
     .executeTakeFirst()
-  if (asked) await tell(sql, { member, kind: 'team.asked', ref: asked.placement_no, facts: { from: id }, now })
+  if (asked) await notifyMember(sql, { member, kind: 'team.asked', ref: asked.placement_no, facts: { from: id }, now })
 }
 
 const numberFrom = (chance: Chance) => `J${String(chance.below(10 ** 10)).padStart(10, '0')}`
 
 /** What waits for an answer of the caller, if anything does. */
-export async function placementOf(call: Call): Promise<{ placement: Told | null }> {
+export async function placementOf(call: Call): Promise<{ placement: PlacementInfo | null }> {
   const { sql, now } = call
   const row = await sql
     .selectFrom('placement')
@@ -99,10 +99,10 @@ export async function placementOf(call: Call): Promise<{ placement: Told | null 
     .where('state', '=', 'waiting')
     .where('expire_at', '>', now)
     .executeTakeFirst()
-  return { placement: row ? await toldOf(sql, row) : null }
+  return { placement: row ? await presentPlacement(sql, row) : null }
 }
 
-async function toldOf(sql: Sql, row: Row): Promise<Told> {
+async function presentPlacement(sql: Sql, row: Row): Promise<PlacementInfo> {
   const { nickname } = await sql
     .selectFrom('member')
     .select('nickname')
@@ -125,7 +125,7 @@ export async function answerPlacement(call: Call, { placement_no, accept }: Take
   const row = await lockRecord(placementLife, { sql, now }, placement_no)
   if (row?.member_id !== memberOf(call).id) return refuse('missing')
   const said = accept === 1 ? 'accepted' : 'refused'
-  call.tell({ status: said })
+  call.addFacts({ status: said })
   if (row.state !== said)
     await movePlacement({ sql, now }, row, { type: accept === 1 ? 'accept' : 'refuse', by: 'member' })
   return { placement: null }

@@ -4,7 +4,7 @@ import { type Call } from '../lib/call.ts'
 import { utcText } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 import { speaker } from '../lib/words.ts'
-import { tell } from '../notice/notify.ts'
+import { notifyMember } from '../notice/notify.ts'
 import { writeLetter } from '../notice/outbox.ts'
 import { undoLink } from '../account/undo-link.ts'
 import { agentText } from '../notice/words.ts'
@@ -41,7 +41,7 @@ export async function warnOfArrival(call: Call, member: number, arrival: Arrival
     .limit(1)
     .executeTakeFirst()
   if (!before) return
-  await tell(sql, { member, kind: 'device.arrived', ref: session_no, facts: { browser, system, network }, now })
+  await notifyMember(sql, { member, kind: 'device.arrived', ref: session_no, facts: { browser, system, network }, now })
   const locale = await languageOf(call, member)
   const say = speaker(locale)
   const { email } = await memberById(sql, member)

@@ -12,16 +12,16 @@ interface Asked {
 
 const watermark = v.object({ appid: v.string(), timestamp: v.number() })
 /** A profile says whose it is; a telephone number does not. */
-const Told = v.pipe(
+const Decrypted = v.pipe(
   v.object({ openId: v.optional(v.string()), phoneNumber: v.optional(v.string()), watermark }),
   v.check(({ openId, phoneNumber }) => openId !== undefined || phoneNumber !== undefined),
 )
 
 /** Whether what the other program encrypted is whole, meant for us, of this person and of now. What else it says is forgotten. */
 export function isGenuine(said: Encrypted, { appId, openid, key }: Asked): boolean {
-  const told = v.safeParse(Told, opened(said, key))
-  if (!told.success) return false
-  const { openId = openid, watermark } = told.output
+  const decrypted = v.safeParse(Decrypted, opened(said, key))
+  if (!decrypted.success) return false
+  const { openId = openid, watermark } = decrypted.output
   const age = Math.abs(said.came.getTime() / 1000 - watermark.timestamp)
   return openId === openid && watermark.appid === appId && age <= ENCRYPTED_LIFE
 }

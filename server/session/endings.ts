@@ -11,10 +11,15 @@ interface Ends {
 }
 
 /** How it is told: whoever is ended is told so, and whoever left knows. */
-type Told = 'ended' | 'left'
+type EndedOrLeft = 'ended' | 'left'
 
 /** Ends open sessions of a member and tells all phones of the member; says which they were. */
-async function end(sql: Sql, { member, now, why }: Ends, which: RawBuilder<unknown>, as: Told): Promise<string[]> {
+async function end(
+  sql: Sql,
+  { member, now, why }: Ends,
+  which: RawBuilder<unknown>,
+  as: EndedOrLeft,
+): Promise<string[]> {
   const { rows } = await raw<{ session_no: string }>`
     with gone as (
       update session set revoked_at = ${now}, ended_for = ${why ?? null}

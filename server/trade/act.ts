@@ -11,7 +11,7 @@ import type { Scope } from '../lib/move-record.ts'
 import { lapseOrder, lockedOrder, moveOrder } from './move.ts'
 import { lockOrder, orderOf } from './queries.ts'
 import type { OrderRow } from './rows.ts'
-import { toldWhole } from './present.ts'
+import { presentOrderInfo } from './present.ts'
 
 interface Said {
   readonly order_no: string
@@ -39,7 +39,7 @@ export const act = (call: Call, path: string, side: Side, said: Said, deed: Deed
     const scope = { sql: call.sql, now: call.now }
     const row = await lockOwn(scope, call, side, said.order_no)
     if (row.version !== said.version) throw new MovedOn((after) => readOrder(after, side, said.order_no))
-    return toldWhole(call, await deed(scope, row), side)
+    return presentOrderInfo(call, await deed(scope, row), side)
   })
 
 /** The plain deed: one move of the lifecycle. */
@@ -80,9 +80,9 @@ export async function readOrder(call: Call, side: Side, orderNo: string): Promis
   const { id } = memberOf(call)
   const found = async () => (await orderOf(call.sql, { side, id }, orderNo)) ?? refuse('missing')
   const row = await found()
-  if (row.wake_at === null || row.wake_at > call.now) return toldWhole(call, row, side)
+  if (row.wake_at === null || row.wake_at > call.now) return presentOrderInfo(call, row, side)
   await lapseOf(call, orderNo)
-  return toldWhole(call, await found(), side)
+  return presentOrderInfo(call, await found(), side)
 }
 
 /** An order that cannot be moved now may be looked at as it is. */

@@ -22,7 +22,7 @@ import { columnsOf, type OrderRow } from './rows.ts'
 import { refuseIfBarred, payeeFor, wantedMerchant, wishOf } from './start.ts'
 import { tradeTermsAt } from '../market/terms.ts'
 import { orderTerms } from './terms.ts'
-import { toldWhole } from './present.ts'
+import { presentOrderInfo } from './present.ts'
 
 type Asked = Taken<typeof trade.create>
 interface Created {
@@ -39,7 +39,7 @@ export async function createOrder(call: Call, asked: Asked) {
   return async (inside: Call): Promise<Created> => {
     const created = await keyed<Created>(inside, trade.create.path, asked, async () => {
       const order = await begin(inside, asked, hash, phrase)
-      return { order_no: order.order_no, order: await toldWhole(inside, order, 'member') }
+      return { order_no: order.order_no, order: await presentOrderInfo(inside, order, 'member') }
     })
     inside.after(() => matchOne(inside.context, created.order_no))
     return created

@@ -23,7 +23,7 @@ import { countsOf, ordersOf, searchOf } from './queries.ts'
 import { recommendations } from './recommend.ts'
 import { stateOf } from './rows.ts'
 import { barsOf, quoteSale } from './start.ts'
-import { toldOrders } from './present.ts'
+import { presentOrders } from './present.ts'
 
 const NOTHING = '0.00000000'
 const REPLIES = {
@@ -57,7 +57,7 @@ async function deskOf(call: Call) {
     fee: { rate: terms.feeRate, fixed: '0' },
     account: account ? maskedIban(account.iban) : '',
     refused: bars.map(({ code, facts }) => ({ event: 'start' as const, code, text: inWords(say, code, facts) })),
-    active_order: search ? ((await toldOrders(call, [search], 'member'))[0] ?? null) : null,
+    active_order: search ? ((await presentOrders(call, [search], 'member'))[0] ?? null) : null,
     restart_time: paused ? unix(paused) : null,
     restart_wait,
     server_time: unix(now),
@@ -74,7 +74,7 @@ export const tradeHandlers = implement('trade', trade, {
     const looking = { side: 'member', id: memberOf(call).id } as const
     const rows = await ordersOf(call.sql, looking, tab, { page, limit })
     const counts = await countsOf(call.sql, looking, TABS)
-    const data = await toldOrders(call, rows, 'member')
+    const data = await presentOrders(call, rows, 'member')
     return { ...paged({ page, limit }, counts[tab], data), counts }
   },
 

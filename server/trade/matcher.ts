@@ -8,7 +8,7 @@ import { inTransaction, type Sql } from '../lib/database.ts'
 import { acceptOrder, hindranceOf } from './accept.ts'
 import type { Scope } from '../lib/move-record.ts'
 import { lockedOrder, moveOrder } from './move.ts'
-import { tellOffers } from './news.ts'
+import { notifyOffers } from './notify.ts'
 import { stateOf } from './rows.ts'
 import type { Offered } from './types.ts'
 
@@ -34,7 +34,7 @@ export async function offerBatch(house: House, most: number, order?: string): Pr
   const demands = isDemandedOf(house, 'merchant')
   return inTransaction(database, async (sql) => {
     const offered = await offerOrders(sql, now, most, { order: order ?? null, demands })
-    await tellOffers({ sql, now }, offered)
+    await notifyOffers({ sql, now }, offered)
     return offered
   })
 }

@@ -23,9 +23,9 @@ import { lockedMerchant, moveMerchant } from '../merchant/move.ts'
 import { setOffer } from '../merchant/offer.ts'
 import { waitingOf } from '../merchant/queries.ts'
 import type { MerchantRow } from '../merchant/rows.ts'
-import { toldMerchant } from '../merchant/present.ts'
+import { presentMerchant } from '../merchant/present.ts'
 
-const standing = async (call: Call, row: MerchantRow) => ({ merchant: await toldMerchant(call, row) })
+const standing = async (call: Call, row: MerchantRow) => ({ merchant: await presentMerchant(call, row) })
 
 export const merchantHandlers = implement('merchant', merchant, {
   async index(call) {
@@ -33,7 +33,7 @@ export const merchantHandlers = implement('merchant', merchant, {
     const { id } = memberOf(call)
     const { margin_need, offer_life, pay_window, leave_quiet } = await tradeTermsAt(sql, now)
     return {
-      merchant: await toldMerchant(call, await freshMerchant(call, id)),
+      merchant: await presentMerchant(call, await freshMerchant(call, id)),
       counts: await waitingOf(sql, id),
       terms: {
         margin_need: decimalOf(margin_need, 'EUR'),

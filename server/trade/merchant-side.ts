@@ -17,7 +17,7 @@ import { lockedOrder, moveOrder } from './move.ts'
 import { countsOf, orderOf, ordersOf } from './queries.ts'
 import type { KeptPayment } from './details.ts'
 import { railOf, stateOf } from './rows.ts'
-import { toldOrders, toldWhole } from './present.ts'
+import { presentOrders, presentOrderInfo } from './present.ts'
 
 type Of<Name extends keyof typeof merchant> = Taken<(typeof merchant)[Name]>
 
@@ -28,7 +28,7 @@ export async function merchantOrders(
   const looking = { side: 'merchant', id: memberOf(call).id } as const
   const rows = await ordersOf(call.sql, looking, tab, { page, limit })
   const counts = await countsOf(call.sql, looking, MERCHANT_TABS)
-  const data = await toldOrders(call, rows, 'merchant')
+  const data = await presentOrders(call, rows, 'merchant')
   return { ...paged({ page, limit }, counts[tab], data), counts }
 }
 
@@ -85,7 +85,7 @@ async function take(call: Call, orderNo: string, id: number): Promise<OrderInfo>
     { type: 'offer', by: 'system' },
     { merchant: { id, price: row.floor_price } },
   )
-  return toldWhole(call, await acceptOrder(here, offered, id, 'merchant'), 'merchant')
+  return presentOrderInfo(call, await acceptOrder(here, offered, id, 'merchant'), 'merchant')
 }
 
 export const answerOrder = (call: Call, asked: Of<'answer'>) =>

@@ -4,7 +4,7 @@ import { blockerOf, type OrderMove } from '#machines/trade/order.rules.ts'
 import { type Scope, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
 import { lockMerchant } from '../merchant/queries.ts'
 import { orderEffects } from './effects.ts'
-import { tellOrder } from './news.ts'
+import { notifyOrder } from './notify.ts'
 import { lockOrder } from './queries.ts'
 import { columnsOf, factsOf, dueIn, type OrderRow } from './rows.ts'
 import type { MoveDetails, MovingOrder } from './types.ts'
@@ -31,7 +31,7 @@ const orderLife: Life<OrderRow, string, OrderFacts, OrderMove, MoveDetails> = {
   },
   async news(moving, row) {
     await keepEvent(moving, row)
-    await tellOrder(moving, row)
+    await notifyOrder(moving, row)
   },
 }
 

@@ -41,7 +41,7 @@ function choices({ say, now }: Call, row: OrderRow, side: Side): Pick<TradeOrder
 }
 
 /** Orders as one of their sides sees them. */
-export async function toldOrders(call: Call, rows: readonly OrderRow[], side: Side): Promise<TradeOrder[]> {
+export async function presentOrders(call: Call, rows: readonly OrderRow[], side: Side): Promise<TradeOrder[]> {
   const { sql, now } = call
   const merchants = await merchantsNamed(
     sql,
@@ -54,7 +54,7 @@ export async function toldOrders(call: Call, rows: readonly OrderRow[], side: Si
   const left = rows.find(({ state }) => side === 'member' && state === 'cancelled')
   const paused = left && (await pausedUntil(sql, left.member_id, now))
   return rows.map((row) =>
-    told(call, row, side, {
+    presentOrder(call, row, side, {
       merchant: merchants.get(row.merchant_id ?? 0),
       parent: parents.get(row.parent_id ?? 0),
       paused: row.state === 'cancelled' ? paused : undefined,
@@ -68,7 +68,7 @@ interface Beside {
   readonly paused: Date | undefined
 }
 
-function told(call: Call, row: OrderRow, side: Side, { merchant, parent, paused }: Beside): TradeOrder {
+function presentOrder(call: Call, row: OrderRow, side: Side, { merchant, parent, paused }: Beside): TradeOrder {
   const { now, say } = call
   const facts = factsOf(row, now)
   const state = stateOf(row)
@@ -106,8 +106,8 @@ function told(call: Call, row: OrderRow, side: Side, { merchant, parent, paused 
 }
 
 /** The same with everything that happened to it, and where its money is. */
-export async function toldWhole(call: Call, row: OrderRow, side: Side): Promise<OrderInfo> {
-  const [order] = await toldOrders(call, [row], side)
+export async function presentOrderInfo(call: Call, row: OrderRow, side: Side): Promise<OrderInfo> {
+  const [order] = await presentOrders(call, [row], side)
   return {
     ...required(order),
     timeline: await timelineOf(call, row),

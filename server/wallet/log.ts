@@ -38,7 +38,7 @@ export async function sumsOf(sql: Sql, sought: Sought): Promise<Sum[]> {
   return rows.map((row) => ({ ...row, account: row.account as AccountName }))
 }
 
-export type Told = Awaited<ReturnType<typeof entriesOf>>[number]
+export type LogEntry = Awaited<ReturnType<typeof entriesOf>>[number]
 
 /** The entries themselves, the newest first: of one account by its chain, of all of them by their postings. */
 export async function entriesOf(sql: Sql, sought: Sought, span: { limit: number; offset: number }) {

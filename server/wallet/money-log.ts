@@ -8,7 +8,7 @@ import { paged } from '../lib/paged.ts'
 import { entriesOf, type Sought, type Sum, sumsOf } from './log.ts'
 import { pricesAt, type Prices, worthOf } from './prices.ts'
 import { apart } from '../notice/words.ts'
-import { tell } from './present.ts'
+import { presentMoneyLog } from './present.ts'
 
 interface Asked {
   readonly page: number
@@ -41,7 +41,7 @@ export async function moneyLog(
     ...paged(
       { page, limit },
       total,
-      entries.map((entry) => tell(say, entry, (name) => apart(name, locale))),
+      entries.map((entry) => presentMoneyLog(say, entry, (name) => apart(name, locale))),
     ),
     summary: { income: sumIn('income', sums, account, prices), expense: sumIn('expense', sums, account, prices) },
   }

@@ -8,13 +8,13 @@ import { CURRENCY } from '../ledger/kinds.ts'
 import { unix } from '../lib/clock.ts'
 import { maskedIn } from '../lib/masks.ts'
 import type { Say } from '../lib/words.ts'
-import type { Told } from './log.ts'
+import type { LogEntry } from './log.ts'
 
 /** More legs than a posting can have: an entry is known by its posting and its leg. */
 const LEGS = 32_768n
 
 /** An entry in words of the caller's language, with names as they are written among such words. */
-export function tell(say: Say, entry: Told, named = (name: string) => name): MoneyLog {
+export function presentMoneyLog(say: Say, entry: LogEntry, named = (name: string) => name): MoneyLog {
   const { posting_id, leg, account, amount, after, kind, ref, note, at } = entry
   const currency = CURRENCY[account]
   const type_text = say(`wallet.types.${kind}`)
@@ -36,7 +36,7 @@ export function tell(say: Say, entry: Told, named = (name: string) => name): Mon
 }
 
 /** What the number is of: an order of the member's own, one that came to them as a merchant, what they put in, a withdrawal, a quote, or the posting. */
-function refTypeOf({ from, sold, kind, ref }: Told) {
+function refTypeOf({ from, sold, kind, ref }: LogEntry) {
   if (sold !== null) return sold ? 'order' : 'incoming'
   if (v.is(InvestNo, ref)) return 'invest'
   return v.is(WithdrawalNo, ref) ? 'withdrawal' : from ? 'quote' : kind
@@ -44,7 +44,7 @@ function refTypeOf({ from, sold, kind, ref }: Told) {
 
 function titleOf(
   say: Say,
-  { kind, opposite, other, amount, from, to }: Told,
+  { kind, opposite, other, amount, from, to }: LogEntry,
   named: (name: string) => string,
 ): string | undefined {
   if (opposite === 'fees') return say('wallet.titles.fee')

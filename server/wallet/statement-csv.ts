@@ -2,7 +2,7 @@ import { decimalOf } from '#contract/money.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
 import type { Say } from '../lib/words.ts'
 import type { Statement } from './statement.ts'
-import { tell } from './present.ts'
+import { presentMoneyLog } from './present.ts'
 
 const MARK = '\uFEFF'
 /** What a spreadsheet would take for a formula, in either width. */
@@ -27,7 +27,7 @@ export async function* csvOf(say: Say, statement: Statement): AsyncIterable<stri
   for await (const entries of statement.entries())
     yield linesOf(
       entries.map((entry) => {
-        const { title, type_text, remark, ref_no, amount, balance_after } = tell(say, entry)
+        const { title, type_text, remark, ref_no, amount, balance_after } = presentMoneyLog(say, entry)
         return [stamp(entry.at), ...[title, type_text, remark, ref_no].map(words), amount, balance_after]
       }),
     )

@@ -4,8 +4,8 @@ import { decimalOf, SCALE } from '#contract/money.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
 import { type Say, speaker } from '../lib/words.ts'
 import { type Cell, LINE, type Paper, type Part } from '../lib/paper.ts'
-import { nameOf, tell } from './present.ts'
-import type { Told } from './log.ts'
+import { nameOf, presentMoneyLog } from './present.ts'
+import type { LogEntry } from './log.ts'
 import type { Statement } from './statement.ts'
 
 /** A name is what is left of it without them. */
@@ -16,7 +16,7 @@ const AT = { entry: 92, in: LINE - 3 * FIGURE, out: LINE - 2 * FIGURE, after: LI
 const WORDS = { from: AT.entry, room: AT.in - AT.entry - 12 } as const
 
 /** A month as pages to keep. */
-export function paperOf(locale: LocaleTag, statement: Statement, entries: readonly Told[], made: Date): Paper {
+export function paperOf(locale: LocaleTag, statement: Statement, entries: readonly LogEntry[], made: Date): Paper {
   const say = speaker(locale)
   const heads = headsIn(say)
   const format = amountsIn(locale, statement)
@@ -77,12 +77,12 @@ const headsIn = (say: Say): Part[] => [
   { kind: 'rule' },
 ]
 
-function entryIn(say: Say, entry: Told, format: (text: string) => string): Part {
-  const { title, type_text, remark, direction, amount, balance_after } = tell(say, entry)
-  const told = [title, title === type_text ? '' : type_text, remark].filter(Boolean).join(' · ')
+function entryIn(say: Say, entry: LogEntry, format: (text: string) => string): Part {
+  const { title, type_text, remark, direction, amount, balance_after } = presentMoneyLog(say, entry)
+  const description = [title, title === type_text ? '' : type_text, remark].filter(Boolean).join(' · ')
   return line([
     { text: entry.at.toISOString().slice(0, 16).replace('T', ' '), stamp: true, room: AT.entry - 8 },
-    { text: told, ...WORDS },
+    { text: description, ...WORDS },
     figure(format(amount.replace('-', '')), AT[direction]),
     figure(format(balance_after), AT.after),
   ])

@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely'
 import type { AccountName } from '#contract/quote.ts'
 import type { Sql } from '../lib/database.ts'
 import { type House, openedWithin } from '../lib/sealed-names.ts'
-import { entriesOf, type Told } from './log.ts'
+import { entriesOf, type LogEntry } from './log.ts'
 
 export interface Wanted {
   readonly kind: 'month' | 'year'
@@ -18,7 +18,7 @@ export interface Statement extends Wanted {
   /** How many entries there are. */
   readonly count: number
   /** The entries, the oldest first, a few at a time. */
-  entries(): AsyncIterable<Told[]>
+  entries(): AsyncIterable<LogEntry[]>
   readonly member: { readonly user_no: string; readonly nickname: string; readonly demo: boolean }
 }
 
@@ -85,8 +85,8 @@ export async function statementOf(house: House, sql: Sql, memberId: number, want
 }
 
 /** All entries of a statement at once. */
-export async function allOf({ entries }: Pick<Statement, 'entries'>): Promise<Told[]> {
-  const all: Told[] = []
+export async function allOf({ entries }: Pick<Statement, 'entries'>): Promise<LogEntry[]> {
+  const all: LogEntry[] = []
   for await (const some of entries()) all.push(...some)
   return all
 }

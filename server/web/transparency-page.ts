@@ -28,7 +28,7 @@ interface Shown {
 }
 
 /** The page about how withdrawals stand, for everybody: text alone, and every number out of the books. */
-export function pageOf(told: Openness, { tag, now, isDemo }: Shown): string {
+export function pageOf(openness: Openness, { tag, now, isDemo }: Shown): string {
   const say = speaker(tag)
   const { rtl } = LOCALES.find((locale) => locale.tag === tag) ?? { rtl: 0 }
   const time = (seconds: number | null) => (seconds === null ? say('web.transparency.noTimes') : spanIn(say, seconds))
@@ -43,21 +43,21 @@ export function pageOf(told: Openness, { tag, now, isDemo }: Shown): string {
 <h1>${say('web.transparency.title')}</h1>
 <p>${say('web.transparency.lead')}</p>
 ${isDemo ? `<p class="demo">${say('web.transparency.demo')}</p>` : ''}
-${told.halted ? `<p class="demo">${say('web.transparency.halted')}</p>` : ''}
+${openness.halted ? `<p class="demo">${say('web.transparency.halted')}</p>` : ''}
 <p>${say('web.transparency.counted')} ${digits(`${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`)}</p>
 <h2>${say('web.transparency.withdrawals')}</h2>
-${told.withdrawals.length > 0 ? `<dl>${told.withdrawals.map((one) => lineOf(say, number, one)).join('\n')}</dl>` : `<p>${say('web.transparency.none')}</p>`}
+${openness.withdrawals.length > 0 ? `<dl>${openness.withdrawals.map((one) => lineOf(say, number, one)).join('\n')}</dl>` : `<p>${say('web.transparency.none')}</p>`}
 <h2>${say('web.transparency.times')}</h2>
 <dl>
-${fact(say('web.transparency.toCredit'), time(told.toCredit))}
-${fact(say('web.transparency.toPayBank'), time(told.toPay.bank))}
-${fact(say('web.transparency.toPayUsdt'), time(told.toPay.usdt))}
+${fact(say('web.transparency.toCredit'), time(openness.toCredit))}
+${fact(say('web.transparency.toPayBank'), time(openness.toPay.bank))}
+${fact(say('web.transparency.toPayUsdt'), time(openness.toPay.usdt))}
 </dl>
 <h2>${say('web.transparency.stopped')}</h2>
-<p class="figure">${digits(number.format(told.stopped.count))}</p>
-${told.stopped.oldest === null ? '' : `<p>${say('web.transparency.oldest', { time: spanIn(say, told.stopped.oldest) })}</p>`}
+<p class="figure">${digits(number.format(openness.stopped.count))}</p>
+${openness.stopped.oldest === null ? '' : `<p>${say('web.transparency.oldest', { time: spanIn(say, openness.stopped.oldest) })}</p>`}
 <h2>${say('web.transparency.pools')}</h2>
-<dl>${told.pools.map(({ currency, amount }) => fact(currency, digits(figures(amount, currency, tag)))).join('\n')}</dl>
+<dl>${openness.pools.map(({ currency, amount }) => fact(currency, digits(figures(amount, currency, tag)))).join('\n')}</dl>
 <p>${say('web.transparency.nothing')}</p>
 <p>${say('web.transparency.proof')} <a class="way" href="/proof">${say('web.proof.title')}</a></p>
 </main>

@@ -9,21 +9,21 @@ const FRESH_MS = 60_000
 
 /** How withdrawals stand, for everybody to read. It is counted once a minute, however many ask. */
 export function serveTransparency(app: FastifyInstance, { database, clock, settings }: Context): void {
-  let counted: { at: Date; told: Promise<Openness> } | undefined
-  const tell = () => {
+  let counted: { at: Date; openness: Promise<Openness> } | undefined
+  const current = () => {
     const now = clock.now()
     if (!counted || now.getTime() - counted.at.getTime() >= FRESH_MS) {
-      const told = opennessAt(database, now)
-      told.catch(() => {
+      const openness = opennessAt(database, now)
+      openness.catch(() => {
         counted = undefined
       })
-      counted = { at: now, told }
+      counted = { at: now, openness }
     }
     return counted
   }
   app.get('/transparency', async (request, reply) => {
-    const { at, told } = tell()
-    const page = pageOf(await told, { tag: languageOf(request), now: at, isDemo: settings.mode !== 'production' })
+    const { at, openness } = current()
+    const page = pageOf(await openness, { tag: languageOf(request), now: at, isDemo: settings.mode !== 'production' })
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', A_MINUTE)

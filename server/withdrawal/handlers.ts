@@ -6,7 +6,7 @@ import { keyed } from '../lib/keyed.ts'
 import { paged } from '../lib/paged.ts'
 import { refuse } from '../lib/refuse.ts'
 import { lapseWithdrawal, lockedWithdrawal, moveWithdrawal } from './move.ts'
-import { told, toldWhole } from './present.ts'
+import { presentWithdrawal, presentWithdrawalInfo } from './present.ts'
 import { lockWithdrawal, withdrawalOf, withdrawalsOf } from './queries.ts'
 import { quoteWithdrawal, requestWithdrawal } from './start.ts'
 import { counterOf } from './ways.ts'
@@ -16,12 +16,12 @@ async function read(call: Call, orderNo: string): Promise<WithdrawalInfo> {
   const { id } = memberOf(call)
   const found = async () => (await withdrawalOf(call.sql, id, orderNo)) ?? refuse('missing')
   const row = await found()
-  if (row.wake_at === null || row.wake_at > call.now) return toldWhole(call, row)
+  if (row.wake_at === null || row.wake_at > call.now) return presentWithdrawalInfo(call, row)
   const { database, log } = call.context
   await inTransaction(database, (sql) => lockedWithdrawal({ sql, now: call.now }, orderNo)).catch((error: unknown) =>
     log.warn({ err: error, withdrawal: orderNo }, 'a withdrawal that is due could not be moved'),
   )
-  return toldWhole(call, await found())
+  return presentWithdrawalInfo(call, await found())
 }
 
 export const withdrawalHandlers = implement('withdrawal', withdrawal, {
@@ -34,7 +34,7 @@ export const withdrawalHandlers = implement('withdrawal', withdrawal, {
     return paged(
       { page, limit },
       total,
-      rows.map((row) => told(call, row)),
+      rows.map((row) => presentWithdrawal(call, row)),
     )
   },
 
@@ -47,6 +47,6 @@ export const withdrawalHandlers = implement('withdrawal', withdrawal, {
       if (found?.member_id !== memberOf(call).id) return refuse('missing')
       const row = await lapseWithdrawal(here, found)
       if (row.version !== asked.version) throw new MovedOn((after) => read(after, asked.order_no))
-      return toldWhole(call, await moveWithdrawal(here, row, { type: 'cancel', by: 'member' }))
+      return presentWithdrawalInfo(call, await moveWithdrawal(here, row, { type: 'cancel', by: 'member' }))
     }),
 })

@@ -9,7 +9,7 @@ import { stopOf } from '../ledger/freezes.ts'
 import { type Scope, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
 import { type MoveDetails, type MovingWithdrawal, withdrawalEffects } from './effects.ts'
 import { hasPaused } from '../security/pause.ts'
-import { tellWithdrawal } from './notify.ts'
+import { notifyWithdrawal } from './notify.ts'
 import { lockWithdrawal } from './queries.ts'
 import { clocksOf, dueIn, factsOf, type WithdrawalChange, type WithdrawalRow } from './rows.ts'
 
@@ -32,7 +32,7 @@ const withdrawalLife: Life<WithdrawalRow, string, WithdrawalFacts, WithdrawalMov
   effects: async (moving) => withdrawalEffects(moving),
   async news(moving, row) {
     await keepEvent(moving, row)
-    await tellWithdrawal(moving, row)
+    await notifyWithdrawal(moving, row)
   },
 }
 

@@ -1,11 +1,11 @@
 import { sql as raw } from 'kysely'
 import type { Currency } from '#contract/money.ts'
-import { cashNotice, tell } from '../notice/notify.ts'
+import { cashNotice, notifyMember } from '../notice/notify.ts'
 import type { MovingWithdrawal } from './effects.ts'
 import type { WithdrawalRow } from './rows.ts'
 
 /** Phones hear that a withdrawal moved; what others did, the member also reads later. */
-export async function tellWithdrawal(
+export async function notifyWithdrawal(
   { sql, now, move: { type, by } }: MovingWithdrawal,
   row: WithdrawalRow,
 ): Promise<void> {
@@ -15,5 +15,5 @@ export async function tellWithdrawal(
     sql,
   )
   const kind = by === 'member' ? undefined : cashNotice('withdrawal', type)
-  if (kind) await tell(sql, { member, kind, ref, facts: { amount, currency: currency as Currency }, now })
+  if (kind) await notifyMember(sql, { member, kind, ref, facts: { amount, currency: currency as Currency }, now })
 }

@@ -27,7 +27,7 @@ export interface Openness {
 
 /** What anybody may know of how we keep our word, at a moment. */
 export async function opennessAt(sql: Sql, now: Date): Promise<Openness> {
-  const { rows } = await raw<{ told: Openness }>`
+  const { rows } = await raw<{ openness: Openness }>`
     with recent as (select ${now}::timestamptz - interval '30 days' as month)
     select jsonb_build_object(
       'withdrawals', (
@@ -55,8 +55,8 @@ export async function opennessAt(sql: Sql, now: Date): Promise<Openness> {
           'bank', percentile_cont(0.5) within group (order by extract(epoch from paid_at - created_at)) filter (where method = 'bank'),
           'usdt', percentile_cont(0.5) within group (order by extract(epoch from paid_at - created_at)) filter (where method = 'usdt'))
         from withdrawal, recent where paid_at > month),
-      'halted', exists (select from halt)) as told`.execute(sql)
-  const told = rows[0]?.told
-  if (!told) throw new Error('nothing can be told')
-  return { ...told, pools: told.pools.map(({ currency, amount }) => ({ currency, amount: BigInt(amount) })) }
+      'halted', exists (select from halt)) as openness`.execute(sql)
+  const openness = rows[0]?.openness
+  if (!openness) throw new Error('nothing can be told')
+  return { ...openness, pools: openness.pools.map(({ currency, amount }) => ({ currency, amount: BigInt(amount) })) }
 }

@@ -30,7 +30,7 @@ const isLate = ({ due_at, state, paid_at }: Shown, now: Date): boolean =>
     ? paid_at !== null && paid_at > due_at
     : !['cooling', 'rejected', 'cancelled', 'failed'].includes(state) && now > due_at
 
-export function told({ say, now }: Call, row: Shown): Withdrawal {
+export function presentWithdrawal({ say, now }: Call, row: Shown): Withdrawal {
   const currency = row.currency as Currency & Withdrawal['currency']
   const state = stateOf(row)
   const status = statusOf(state)
@@ -83,11 +83,11 @@ function meant({ say }: Call, event: Happened, state: string): { means?: string 
 const PLACE = { member: 'account', held: 'held', outside: 'outside', fees: 'fees' } as const
 
 /** The same with everything that happened to it, and where its money is. */
-export async function toldWhole(call: Call, row: WithdrawalRow): Promise<WithdrawalInfo> {
-  return whole(call, row, await happeningsOf(call.sql, row), await trailOf(call.sql, row))
+export async function presentWithdrawalInfo(call: Call, row: WithdrawalRow): Promise<WithdrawalInfo> {
+  return withdrawalInfoOf(call, row, await happeningsOf(call.sql, row), await trailOf(call.sql, row))
 }
 
-export function whole(
+export function withdrawalInfoOf(
   call: Call,
   row: Shown,
   happenings: readonly Happening[],
@@ -95,7 +95,7 @@ export function whole(
 ): WithdrawalInfo {
   const steps = [...new Set(entries.map(({ id }) => id))]
   return {
-    ...told(call, row),
+    ...presentWithdrawal(call, row),
     timeline: happenings.map(({ event, state, actor, name, text, at }) => ({
       event,
       status: statusOf(state as ReturnType<typeof stateOf>),

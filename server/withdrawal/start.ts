@@ -21,7 +21,7 @@ import { pricesAt, worthIn } from '../wallet/prices.ts'
 import { asBegun, beginAtOnce, beginWithdrawal, type Begun, keptBeginning, type Plan } from './begun.ts'
 import { destFor } from './dest.ts'
 import { dueAfter } from './due.ts'
-import { masked, whole } from './present.ts'
+import { masked, withdrawalInfoOf } from './present.ts'
 import { memberCools } from './queries.ts'
 import { firstState } from './rows.ts'
 
@@ -138,7 +138,7 @@ export async function requestWithdrawal(call: Call, asked: Asked): Promise<Withd
 
 function wholeOf(call: Call, begun: Begun | undefined): WithdrawalInfo {
   const { row, happenings, entries } = asBegun(begun ?? refuse('signed-out'))
-  return whole(call, row, happenings, entries)
+  return withdrawalInfoOf(call, row, happenings, entries)
 }
 
 /** Why nothing could be quoted now says more than that a quote is stale. */

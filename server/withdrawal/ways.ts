@@ -1,7 +1,7 @@
 import type { Taken } from '#contract/endpoint.ts'
 import { decimalOf } from '#contract/money.ts'
 import { ACCOUNTS_OF, METHODS, type withdrawal, type Way, type WithdrawalAccount } from '#contract/withdrawal.ts'
-import { told as toldBank } from '../card/present.ts'
+import { presentBank } from '../card/present.ts'
 import { accountsOf } from '../card/queries.ts'
 import { isClosed } from '../ledger/audit-run.ts'
 import { type Stop, stopOf } from '../ledger/freezes.ts'
@@ -12,7 +12,7 @@ import { type Call, memberOf } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
 import { cashTermsAt } from '../market/cash-terms.ts'
-import { told as toldAddress } from '../payout-address/present.ts'
+import { presentPayoutAddress } from '../payout-address/present.ts'
 import { addressesOf } from '../payout-address/queries.ts'
 import { watchwordOf } from '../notice/watchword.ts'
 import { pinOf } from '../security/queries.ts'
@@ -41,8 +41,8 @@ export async function counterOf(call: Call, { method, bank_id, address_id }: Tak
   const { cooling } = await cashTermsAt(sql, now)
   return {
     methods: ways,
-    bank: bank ? toldBank(call, bank, cooling) : null,
-    address: address ? toldAddress(address, cooling) : null,
+    bank: bank ? presentBank(call, bank, cooling) : null,
+    address: address ? presentPayoutAddress(address, cooling) : null,
     need_payword: flag((await pinOf(sql, id)) === undefined),
     cool_until: latest && unix(latest),
     hold: stop ? holdIn(stop) : null,

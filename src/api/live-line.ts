@@ -10,14 +10,14 @@ import { streamed } from './live-stream.ts'
 interface Attended {
   readonly client: Client
   readonly wanted: boolean
-  tell(topic: Topic): void
+  publish(topic: Topic): void
 }
 
 const LINGER_MS = 1_000
 const JITTER = { from: 0.5, more: 1 }
 
 /** The line rests while nobody listens, nobody looks, or there is no network; and knows whose it is. */
-function openLine(client: Client, tell: Attended['tell']) {
+function openLine(client: Client, publish: Attended['publish']) {
   let isWanted = false
   let holder = ''
   let since = 0
@@ -30,7 +30,9 @@ function openLine(client: Client, tell: Attended['tell']) {
       actors: { stream: streamed, since: actorOf(client, live.since) },
       actions: {
         tell: ({ context }, { topics, gap }) =>
-          TOPICS.filter((topic) => gap || (context.cursor === '' && isLate()) || topics.includes(topic)).forEach(tell),
+          TOPICS.filter((topic) => gap || (context.cursor === '' && isLate()) || topics.includes(topic)).forEach(
+            publish,
+          ),
       },
       delays: {
         again: ({ context }) => 1_000 * 2 ** context.failures * (JITTER.from + JITTER.more * Math.random()),
@@ -65,7 +67,7 @@ function openLine(client: Client, tell: Attended['tell']) {
 let want: ReturnType<typeof openLine> | undefined
 
 /** Hears for all flows of this tab, as long as one of them wants to. */
-export function attendTo({ client, tell, wanted }: Attended): void {
-  want ??= openLine(client, tell)
+export function attendTo({ client, publish, wanted }: Attended): void {
+  want ??= openLine(client, publish)
   want(wanted)
 }

@@ -15,7 +15,7 @@ const ears = new Map<Hear, Ear>()
 const resting = new WeakSet<AnyActorRef>()
 
 /** Everybody who listens to it hears; without a topic, anything may have changed. */
-const tell = (topic?: Topic) =>
+const publish = (topic?: Topic) =>
   ears.forEach(({ topics }, hear) => topics.filter((one) => topic === undefined || one === topic).forEach(hear))
 
 /** Hands news to a flow, and keeps what it cannot hear now until it can. */
@@ -70,7 +70,7 @@ export const listeningBy = (client: Client): Listening =>
     const attend = () =>
       isMember &&
       import('./live-line.ts').then(
-        ({ attendTo }) => attendTo({ client, tell, wanted: isWanted() }),
+        ({ attendTo }) => attendTo({ client, publish, wanted: isWanted() }),
         () => undefined,
       )
     const { hear, attention } = earOf(by, sendBack)

@@ -20,8 +20,10 @@ const shelfOf = (member: number) =>
     let last: Promise<unknown> = draftOf(member, key).then((draft) => say({ type: 'recalled', draft }))
     // One after the other: what was kept first must not come back after it was dropped.
     receive((event) => {
-      const told = event as Shelving
-      last = last.then(() => (told.type === 'keep' ? keepDraft(member, key, told.draft) : dropDraft(member, key)))
+      const shelving = event as Shelving
+      last = last.then(() =>
+        shelving.type === 'keep' ? keepDraft(member, key, shelving.draft) : dropDraft(member, key),
+      )
     })
     return () => clearTimeout(patience)
   })

@@ -8,16 +8,16 @@ import type { Screen } from '#src/lib/screen.tsx'
 import { useConversation } from './conversation.ts'
 import { useHouse } from './house.ts'
 
-type FollowFlow<Told> = ReturnType<typeof followFlow<Told>>
+type FollowFlow<Item> = ReturnType<typeof followFlow<Item>>
 
-interface PanelProps<Told> {
-  flow: FollowFlow<Told>
-  screen: Screen<FollowFlow<Told>>
-  load: (client: Client, signal: AbortSignal) => Promise<Told>
+interface PanelProps<Item> {
+  flow: FollowFlow<Item>
+  screen: Screen<FollowFlow<Item>>
+  load: (client: Client, signal: AbortSignal) => Promise<Item>
 }
 
 /** Runs what stands beside a list: it is read, fails and asks again by itself. */
-export function Panel<Told>({ flow, screen: Screen, load }: PanelProps<Told>) {
+export function Panel<Item>({ flow, screen: Screen, load }: PanelProps<Item>) {
   const { client } = useHouse()
   const [provided] = useState(() =>
     flow.provide({

@@ -1,5 +1,5 @@
 import type { AnyActor, AnyMachineSnapshot, Subscription } from 'xstate'
-import { TOLD_LIFE_MS } from '#contract/limits.ts'
+import { ANSWER_LIFE_MS } from '#contract/limits.ts'
 import { bare } from '#src/lib/places.ts'
 
 /** A conversation between a flow and whoever looks at it now. */
@@ -26,7 +26,7 @@ let count = 0
 
 /** For an hour it goes on where it can hear that what it shows is old; every other conversation is begun anew. */
 function goesOn({ talk, since }: Kept): boolean {
-  if (Date.now() - since > TOLD_LIFE_MS) return false
+  if (Date.now() - since > ANSWER_LIFE_MS) return false
   const snapshot = talk.now()
   return snapshot.status === 'active' && snapshot.can({ type: 'changed' })
 }

@@ -14,7 +14,7 @@ export function useUnsentForms() {
       change((now) => (now.includes(form) === is ? now : is ? [...now, form] : now.filter((one) => one !== form)))
     return {
       begun: (stands) => away.current.find((one) => one.stands === stands)?.begun ?? stands,
-      tell(form, writing) {
+      update(form, writing) {
         forms.current.set(form, writing)
         mark(form, isChanged(writing))
       },

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react'
 import { keep, kept, onForeignChange } from './storage.ts'
 
 const listeners = new Set<() => void>()
-const tell = () => listeners.forEach((listener) => listener())
+const emit = () => listeners.forEach((listener) => listener())
 let hearsTabs = false
 
 function listen(listener: () => void): () => void {
-  if (!hearsTabs) onForeignChange('covered', tell)
+  if (!hearsTabs) onForeignChange('covered', emit)
   hearsTabs = true
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -18,5 +18,5 @@ export const useCovered = (): boolean => useSyncExternalStore(listen, isCovered,
 
 export function cover(covered: boolean): void {
   keep('covered', covered)
-  tell()
+  emit()
 }

@@ -19,7 +19,7 @@ export interface Writing {
 export interface Unsent {
   /** How a form stood at first that comes back with what was typed in it before. */
   begun(stands: string): string
-  tell(form: string, writing: Writing): void
+  update(form: string, writing: Writing): void
   gone(form: string): void
 }
 
@@ -49,7 +49,7 @@ export function useUnsent(form: RefObject<HTMLFormElement | null>, isKept: boole
     if (!unsent || !form.current) return
     const stands = standing(form.current)
     begun.current ??= unsent.begun(stands)
-    unsent.tell(id, { begun: isKept ? stands : begun.current, stands })
+    unsent.update(id, { begun: isKept ? stands : begun.current, stands })
   })
   useEffect(() => look())
   const leave = useEffectEvent(() => unsent?.gone(id))

@@ -65,8 +65,8 @@ export const isSaidBeside = (trouble: Trouble | undefined): boolean =>
 /** What to show beside an amount: what is wrong with it here, else what the server says of it. */
 export function amountError({ problem, trouble, field, unit, bounds }: Wrong): ReactNode {
   if (problem) return amountWords(problem, unit, bounds)
-  const told = trouble?.errors?.[field]
-  if (told) return amountWords(told, unit, trouble.range ?? {})
+  const serverProblem = trouble?.errors?.[field]
+  if (serverProblem) return amountWords(serverProblem, unit, trouble.range ?? {})
   if (trouble?.refusal === 'amount-short')
     return trouble.range ? amountWords('amount-available', unit, { available: trouble.range.most }) : trouble.message
   if (trouble?.refusal === 'doubted') return isUsedUp(trouble) ? undefined : trouble.message

@@ -27,9 +27,9 @@ export function useSecondsUntil(deadline: number, onEnd?: () => void): number {
     }
   }, [deadline])
   const over = left === 0
-  const tell = useEffectEvent(() => onEnd?.())
+  const end = useEffectEvent(() => onEnd?.())
   useEffect(() => {
-    if (over) tell()
+    if (over) end()
   }, [over])
   return Math.min(left, most)
 }

@@ -7,8 +7,8 @@ import { Unreachable } from './full-page-note.tsx'
 import { Refusal } from './trouble-text.tsx'
 import { Waiting } from './waiting.tsx'
 
-interface FollowViewProps<Told> {
-  readonly context: { readonly item?: Told; readonly trouble?: Trouble }
+interface FollowViewProps<Item> {
+  readonly context: { readonly item?: Item; readonly trouble?: Trouble }
   readonly send: (event: { type: 'retry' } | { type: 'refresh' }) => void
 }
 
@@ -26,23 +26,23 @@ export interface Around {
   readonly children: ReactNode
 }
 
-interface FollowLooks<Told> {
+interface FollowLooks<Item> {
   /** It may say a word about what is told. */
-  readonly Frame: ComponentType<Around & { readonly told?: Told | undefined }>
+  readonly Frame: ComponentType<Around & { readonly item?: Item | undefined }>
   /** The outline of what will come. */
   readonly outline: { readonly rows: number; readonly figure?: boolean }
-  readonly Shown: ComponentType<{ told: Told }>
+  readonly Shown: ComponentType<{ item: Item }>
 }
 
 /** How each state of a page looks that follows what changes elsewhere. */
-export function followViews<Told>({ Frame, outline, Shown }: FollowLooks<Told>) {
-  const Showing = ({ context: { item, trouble }, send, refreshing, old }: FollowViewProps<Told> & Look) => {
+export function followViews<Item>({ Frame, outline, Shown }: FollowLooks<Item>) {
+  const Showing = ({ context: { item, trouble }, send, refreshing, old }: FollowViewProps<Item> & Look) => {
     const refresh = () => send({ type: 'refresh' })
     return (
-      <Frame refreshing={refreshing} onRefresh={refresh} told={item}>
+      <Frame refreshing={refreshing} onRefresh={refresh} item={item}>
         {old && <Behind onRetry={refresh} />}
         <Refusal because={trouble} />
-        <Shown told={required(item)} />
+        <Shown item={required(item)} />
       </Frame>
     )
   }
@@ -53,7 +53,7 @@ export function followViews<Told>({ Frame, outline, Shown }: FollowLooks<Told>) 
           <Waiting {...outline} />
         </Frame>
       ),
-      unreachable: ({ context, send }: FollowViewProps<Told>) => (
+      unreachable: ({ context, send }: FollowViewProps<Item>) => (
         <Frame>
           <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
         </Frame>

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { toast as recipe } from '#src/theme/slot-recipes/toast.ts'
 import { Reading } from './reading.tsx'
 
-let tellMounted = () => {}
+let resolveMounted = () => {}
 export const mounted = new Promise<void>((resolve) => {
-  tellMounted = resolve
+  resolveMounted = resolve
 })
 
 const FOOT = 'calc(var(--tabs, 0px) + var(--foot, 0px) + 16px)'
@@ -22,7 +22,7 @@ const OFFSETS = {
 export const toaster = createToaster({ placement: 'bottom', max: 3, offsets: OFFSETS })
 
 export function Toaster() {
-  useEffect(() => tellMounted(), [])
+  useEffect(() => resolveMounted(), [])
   return (
     <Reading>
       <Region toaster={toaster}>

@@ -34,14 +34,17 @@ export function actorsWith(
   flow: AnyStateMachine,
   { calls, answers, context }: Asked,
   network: Setting['network'],
-  told: (answer: unknown) => unknown = (answer) => answer,
+  translate: (answer: unknown) => unknown = (answer) => answer,
 ) {
   const fixtures = Object.entries(calls).map(([name, call]) => [name, fixtureOf(call, context())] as const)
   const known: Record<string, unknown> = { ...Object.fromEntries(fixtures), ...answers }
   return Object.fromEntries(
     Object.entries(flow.implementations.actors as Record<string, unknown>)
       .filter(([, logic]) => isCall(logic))
-      .map(([name]) => [name, known[name] === undefined ? unanswered : answering(() => told(known[name]), network)]),
+      .map(([name]) => [
+        name,
+        known[name] === undefined ? unanswered : answering(() => translate(known[name]), network),
+      ]),
   )
 }
 

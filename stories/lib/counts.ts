@@ -14,11 +14,11 @@ const lifecycles = Object.keys(import.meta.glob('../../machines/**/*.lifecycle.t
 export function countsOf(modules: readonly StoryModule[]) {
   const stories = modules.flatMap((module) => Object.entries(module).filter(([name]) => name !== 'default'))
   const scenes = stories.flatMap(([, { parameters }]) => parameters?.machine ?? [])
-  const shown = new Map<Screen<AnyStateMachine>, { states: string[]; told: Set<string> }>()
+  const shown = new Map<Screen<AnyStateMachine>, { states: string[]; withStory: Set<string> }>()
   for (const { screen, flow, state } of scenes) {
-    const known = shown.get(screen()) ?? { states: restingStates(flow()), told: new Set() }
+    const known = shown.get(screen()) ?? { states: restingStates(flow()), withStory: new Set() }
     shown.set(screen(), known)
-    known.told.add(state)
+    known.withStory.add(state)
   }
   const every = [...shown.values()]
   return {
@@ -27,7 +27,10 @@ export function countsOf(modules: readonly StoryModule[]) {
     flows: flows.length,
     lifecycles: lifecycles.length,
     states: every.reduce((sum, { states }) => sum + states.length, 0),
-    told: every.reduce((sum, { states, told }) => sum + states.filter((state) => told.has(state)).length, 0),
+    withStory: every.reduce(
+      (sum, { states, withStory }) => sum + states.filter((state) => withStory.has(state)).length,
+      0,
+    ),
     stories: stories.length,
     languages: LOCALES.length,
   }

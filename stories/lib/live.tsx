@@ -35,8 +35,8 @@ export function Live({ flow, screen: Screen }: { flow: AnyStateMachine; screen: 
     return () => removeEventListener('message', heard)
   }, [])
   useEffect(() => {
-    const told: Heard = { story: 'live', state: pathOf(snapshot.value), presses: pressesOf(running, snapshot) }
-    parent.postMessage(told, location.origin)
+    const message: Heard = { story: 'live', state: pathOf(snapshot.value), presses: pressesOf(running, snapshot) }
+    parent.postMessage(message, location.origin)
   }, [running, snapshot])
   const canGoBack = snapshot.can(BACK)
   const here = useMemo(

@@ -66,9 +66,9 @@ function textFaults(words: readonly Text[]): string[] {
     for (const line of range.getClientRects()) {
       if (line.width === 0) continue
       if ((line.right > innerWidth + SLACK || line.left < -SLACK) && !scrollsSideways(parent))
-        faults.push(`text leaves the phone: ${told(parent)}`)
+        faults.push(`text leaves the phone: ${describe(parent)}`)
       else if (holder && (line.right > holder.right + SLACK || line.left < holder.left - SLACK))
-        faults.push(`text leaves its button: ${told(parent)}`)
+        faults.push(`text leaves its button: ${describe(parent)}`)
     }
   }
   return faults
@@ -82,9 +82,9 @@ function clipFaults(words: readonly Text[]): string[] {
       seen.add(box)
       const { overflowX, overflowY } = getComputedStyle(box)
       if (/hidden|clip/.test(overflowX) && box.scrollWidth > box.clientWidth + SLACK)
-        faults.push(`text is cut at the side: ${told(box)}`)
+        faults.push(`text is cut at the side: ${describe(box)}`)
       if (/hidden|clip/.test(overflowY) && box.scrollHeight > box.clientHeight + SLACK)
-        faults.push(`text is cut below: ${told(box)}`)
+        faults.push(`text is cut below: ${describe(box)}`)
     }
   }
   return faults
@@ -118,7 +118,7 @@ function sizeFaults({ element, box }: Target): string[] {
   const inProse = getComputedStyle(element).display === 'inline'
   const least = inProse ? TAP_IN_PROSE : TAP
   const small = box.height < least - 0.5 || (!inProse && box.width < least - 0.5)
-  return small ? [`a target is ${Math.round(box.width)}x${Math.round(box.height)}: ${told(element)}`] : []
+  return small ? [`a target is ${Math.round(box.width)}x${Math.round(box.height)}: ${describe(element)}`] : []
 }
 
 function overlapFaults(targets: readonly Target[]): string[] {
@@ -132,7 +132,7 @@ function overlapFaults(targets: readonly Target[]): string[] {
           !one.element.contains(other.element) &&
           !other.element.contains(one.element),
       )
-      .map((other) => `two targets overlap: ${told(one.element)} and ${told(other.element)}`),
+      .map((other) => `two targets overlap: ${describe(one.element)} and ${describe(other.element)}`),
   )
 }
 
@@ -140,7 +140,7 @@ const meet = (one: DOMRect, other: DOMRect) =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK
 
-function told(element: Element): string {
+function describe(element: Element): string {
   const text = (element.textContent || element.getAttribute('aria-label') || '').trim().replace(/\s+/g, ' ')
   return `<${element.tagName.toLowerCase()}> "${text.slice(0, 50)}"`
 }

@@ -57,7 +57,7 @@ const isPlain = (value: unknown): value is object =>
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** The same facts with every text of theirs exchanged; what is kept stays as it is, and so does what nothing changed in. */
-export function retold<T>(
+export function mapTexts<T>(
   facts: T,
   exchange: (text: string, key: string) => string,
   kept: ReadonlySet<string> = NOTHING,
@@ -66,18 +66,18 @@ export function retold<T>(
   if (kept.has(key)) return facts
   if (typeof facts === 'string') return exchange(facts, key) as T
   if (Array.isArray(facts)) {
-    const others = facts.map((one) => retold(one as unknown, exchange, kept, key))
+    const others = facts.map((one) => mapTexts(one as unknown, exchange, kept, key))
     return others.every((one, at) => one === facts[at]) ? facts : (others as T)
   }
   if (!isPlain(facts)) return facts
   const entries = Object.entries(facts)
-  const others = entries.map(([name, one]) => [name, retold(one as unknown, exchange, kept, name)] as const)
+  const others = entries.map(([name, one]) => [name, mapTexts(one as unknown, exchange, kept, name)] as const)
   return others.every(([, one], at) => one === entries[at]?.[1]) ? facts : (Object.fromEntries(others) as T)
 }
 
 /** What the server told, as it would have told it to somebody of another language. */
-export const toldIn = <T>(tongue: string, facts: T): T =>
-  isSpoken(tongue) ? retold(facts, (text) => sentenceIn(tongue, text)) : facts
+export const translated = <T>(tongue: string, facts: T): T =>
+  isSpoken(tongue) ? mapTexts(facts, (text) => sentenceIn(tongue, text)) : facts
 
 /** The English sentences of the server on a page of another language, word for word. */
 export const englishIn = (tongue: string, read: () => readonly string[]): string[] =>

@@ -7,7 +7,7 @@ import { valueOf } from '#machines/lib/states.ts'
 import type { Screen } from '#src/lib/screen.tsx'
 import { actorsWith, begunAt } from './answers.ts'
 import { Live } from './live.tsx'
-import { toldIn } from './said.ts'
+import { translated } from './said.ts'
 import type { Setting } from './setting.ts'
 import { stretched } from './values.ts'
 
@@ -37,7 +37,7 @@ const send = action('send')
 /** One state of a screen, with what is known in it told in the language of the page: frozen, or running from there. */
 export function Scene({ facts, flow, screen: Screen, setting: { live, network, values } }: SceneProps) {
   const { locale } = useLingui().i18n
-  const known = useMemo(() => toldIn(locale, stretched(facts.context(), values)), [facts, locale, values])
+  const known = useMemo(() => translated(locale, stretched(facts.context(), values)), [facts, locale, values])
   // What was told the same in another language is not drawn anew: a test changes languages a dozen times.
   const frozen = useMemo(() => {
     const snapshot = flow.resolveState({ value: valueOf(facts.state), context: known })
@@ -45,9 +45,9 @@ export function Scene({ facts, flow, screen: Screen, setting: { live, network, v
   }, [flow, facts, known, Screen])
   const running = useMemo(() => {
     if (live === 'off') return undefined
-    const told = (answer: unknown) => toldIn(locale, stretched(answer, values))
-    const begun = begunAt(flow, facts.state, told(facts.context()) as object)
-    return begun.provide({ actors: actorsWith(flow, facts, network, told) } as never)
+    const translate = (answer: unknown) => translated(locale, stretched(answer, values))
+    const begun = begunAt(flow, facts.state, translate(facts.context()) as object)
+    return begun.provide({ actors: actorsWith(flow, facts, network, translate) } as never)
   }, [flow, facts, live, network, locale, values])
   return running ? <Live key={`${network} ${locale} ${values}`} flow={running} screen={Screen} /> : frozen
 }
@@ -62,6 +62,6 @@ interface StillProps {
 /** One state of a screen that stands on the page of another, told in the language of the page. */
 export function Still({ flow, screen: Screen, state, known }: StillProps) {
   const { locale } = useLingui().i18n
-  const snapshot = flow.resolveState({ value: valueOf(state), context: toldIn(locale, known) })
+  const snapshot = flow.resolveState({ value: valueOf(state), context: translated(locale, known) })
   return <Screen snapshot={snapshot as SnapshotFrom<AnyStateMachine>} send={send} />
 }

@@ -12,7 +12,7 @@ import './screen-page.css'
 /** Where `npm start` shows the app. */
 const APP = 'http://127.0.0.1:5100/h5/'
 
-interface Told {
+interface StoryEntry {
   id: string
   name: string
   facts: SceneFacts
@@ -23,12 +23,12 @@ interface Told {
 export function Page() {
   const context = useContext(DocsContext)
   const stories = context.componentStories()
-  const told = stories.flatMap(({ id, name, parameters }) =>
+  const entries = stories.flatMap(({ id, name, parameters }) =>
     parameters.machine
       ? [{ id, name, facts: parameters.machine as SceneFacts, answers: (parameters.answers ?? []) as string[] }]
       : [],
   )
-  const [first] = told
+  const [first] = entries
   const [story] = stories
   if (!first || !story) return <DocsPage />
   const look = Object.entries(context.getStoryContext(story).globals).flatMap(([key, value]) =>
@@ -39,7 +39,7 @@ export function Page() {
       title={story.title}
       file={String(story.parameters.fileName ?? '')}
       purpose={String(story.parameters.purpose ?? '')}
-      told={told}
+      entries={entries}
       look={look.join(';')}
     />
   )
@@ -55,19 +55,19 @@ function ScreenPage({
   title,
   file,
   purpose,
-  told,
+  entries,
   look,
 }: {
   title: string
   file: string
   purpose: string
-  told: readonly Told[]
+  entries: readonly StoryEntry[]
   look: string
 }) {
-  const [shown, setShown] = useState(told[0] as Told)
+  const [shown, setShown] = useState(entries[0] as StoryEntry)
   const [isLive, goLive] = useState(false)
   const { frame, heard, forget } = useHeard()
-  const show = (one: Told, live = isLive) => {
+  const show = (one: StoryEntry, live = isLive) => {
     forget()
     setShown(one)
     goLive(live)
@@ -112,7 +112,7 @@ function ScreenPage({
             </button>
           </div>
           {isLive && <Presses heard={heard} onPress={(type) => press(frame.current, type)} />}
-          <Stories told={told} shown={shown} onShow={show} />
+          <Stories entries={entries} shown={shown} onShow={show} />
         </div>
       </div>
       <h2>States</h2>
@@ -151,7 +151,15 @@ const Presses = ({ heard, onPress }: { heard: Heard | undefined; onPress: (type:
   </div>
 )
 
-const Stories = ({ told, shown, onShow }: { told: readonly Told[]; shown: Told; onShow: (one: Told) => void }) => (
+const Stories = ({
+  entries,
+  shown,
+  onShow,
+}: {
+  entries: readonly StoryEntry[]
+  shown: StoryEntry
+  onShow: (one: StoryEntry) => void
+}) => (
   <table>
     <thead>
       <tr>
@@ -161,7 +169,7 @@ const Stories = ({ told, shown, onShow }: { told: readonly Told[]; shown: Told; 
       </tr>
     </thead>
     <tbody>
-      {told.map((one) => (
+      {entries.map((one) => (
         <tr key={one.id} aria-current={one === shown}>
           <td>
             <button type="button" onClick={() => onShow(one)}>

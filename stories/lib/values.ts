@@ -1,4 +1,4 @@
-import { retold } from './said.ts'
+import { mapTexts } from './said.ts'
 import type { Setting } from './setting.ts'
 
 const NAME =
@@ -26,5 +26,5 @@ export function stretched<T>(facts: T, values: Setting['values']): T {
     if (values !== 'numbers' && text !== '' && NAME.test(key)) return longest(key)
     return values !== 'names' && !RATE.test(key) ? largest(text) : text
   }
-  return retold(facts, exchange, TYPED)
+  return mapTexts(facts, exchange, TYPED)
 }

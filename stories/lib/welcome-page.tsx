@@ -13,10 +13,10 @@ const LOOKS: Readonly<Record<keyof typeof toolbars, string>> = {
   values: 'The longest names and the largest amounts in place of the usual ones.',
 }
 
-const told = (counts: Counts) => [
+const linesOf = (counts: Counts) => [
   [counts.screens, `screens, at ${counts.addresses} addresses`],
   [counts.flows + counts.lifecycles, `machines: ${counts.flows} conversations, ${counts.lifecycles} lives of records`],
-  [counts.told, `states with a story, of ${counts.states}`],
+  [counts.withStory, `states with a story, of ${counts.states}`],
   [counts.stories, 'stories'],
   [counts.languages, 'languages'],
 ]
@@ -30,7 +30,7 @@ export const WelcomePage = ({ counts }: { counts: Counts }) => (
       screen stands still, so that it can be looked at.
     </p>
     <ul className="counts">
-      {told(counts).map(([count, what]) => (
+      {linesOf(counts).map(([count, what]) => (
         <li key={what}>
           <b>{count}</b> {what}
         </li>

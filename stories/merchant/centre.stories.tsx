@@ -25,9 +25,9 @@ const at = scenes(centreFlow, CentreScreen, {
   calls: { index: merchant.index, setState: merchant.setState, setOffer: merchant.setOffer },
   answers: { setState: restingMerchant, setOffer: activeMerchant },
 })
-const known = { told: activeMerchant }
+const known = { standing: activeMerchant }
 const offering = { ...known, form: offerForm }
-const blank = { told: newMerchant }
+const blank = { standing: newMerchant }
 
 export default {
   title: 'merchant/Merchant centre',
@@ -39,15 +39,15 @@ export default {
 
 export const Opening = at('opening', {}, { names: ['loading'] })
 export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
-export const NoRole = at('noRole', { told: noMerchant })
+export const NoRole = at('noRole', { standing: noMerchant })
 export const Ready = at('ready', known, { names: ['ready.merchant'] })
 export const ReadyNew = at('ready', blank)
-export const ReadyOnABreak = at('ready', { told: restingMerchant }, { names: ['merchantBreak'] })
-export const ReadyMarginLow = at('ready', { told: lowMerchant }, { names: ['marginLow'] })
-export const ReadyLeaving = at('ready', { told: leavingMerchant }, { names: ['leaving'] })
-export const ReadySuspended = at('ready', { told: suspendedMerchant })
-export const ReadyBoundToStay = at('ready', { told: bindingMerchant })
-export const ReadyLargeNumbers = at('ready', { told: largeMerchant })
+export const ReadyOnABreak = at('ready', { standing: restingMerchant }, { names: ['merchantBreak'] })
+export const ReadyMarginLow = at('ready', { standing: lowMerchant }, { names: ['marginLow'] })
+export const ReadyLeaving = at('ready', { standing: leavingMerchant }, { names: ['leaving'] })
+export const ReadySuspended = at('ready', { standing: suspendedMerchant })
+export const ReadyBoundToStay = at('ready', { standing: bindingMerchant })
+export const ReadyLargeNumbers = at('ready', { standing: largeMerchant })
 export const ReadyRefreshFailed = at('ready', { ...known, trouble: silent })
 export const Following = at('following', known)
 export const Behind = at('behind', known)

@@ -42,10 +42,10 @@ const at = scenes(entryFlow, EntryScreen, {
 
 const empty: PictureProgress = { state: 'empty', part: 0 }
 const arrived: PictureProgress = { state: 'uploaded', part: 1, picture: chosenPicture, attachment: arrivedPicture }
-const none = { told: noMerchant, pictures: Array.from({ length: 6 }, () => empty) }
+const none = { standing: noMerchant, pictures: Array.from({ length: 6 }, () => empty) }
 const filled = { ...none, form: applyForm, pictures: [arrived, ...none.pictures.slice(1)] }
-const due = { told: verifiedMerchant, balance: '1284.50' }
-const low = { told: toppingUp, balance: '1284.50' }
+const due = { standing: verifiedMerchant, balance: '1284.50' }
+const low = { standing: toppingUp, balance: '1284.50' }
 
 /** The field for pictures comes late. */
 const fielded = () =>
@@ -100,9 +100,9 @@ export const ApplySheetRejectedFields = at(
   { ...filled, trouble: invalidFields({ hours: 'hours-invalid' }) },
   { play: fielded },
 )
-export const Applied = at('applied', { told: applicant })
-export const Refused = at('refused', { told: refusedApplicant })
-export const Weighing = at('weighing', { told: verifiedMerchant })
+export const Applied = at('applied', { standing: applicant })
+export const Refused = at('refused', { standing: refusedApplicant })
+export const Weighing = at('weighing', { standing: verifiedMerchant })
 export const Verified = at('verified', due)
 export const VerifiedMarginLow = at('verified', low)
 export const VerifiedBooksClosed = at('verified', { ...due, trouble: booksClosed })
@@ -115,11 +115,11 @@ export const ConfirmingLocked = at('confirming', { ...due, trouble: pinLocked },
 export const PayingMargin = at('payingMargin', due, { play: opened })
 export const Unknown = at('unknown', { ...due, trouble: silent })
 export const Asking = at('asking', due)
-export const Active = at('active', { told: activeMerchant })
-export const Suspended = at('suspended', { told: suspendedMerchant, help })
-export const SuspendedWithoutHelp = at('suspended', { told: suspendedMerchant })
-export const SuspendedBeforeTheMargin = at('suspended', { told: stoppedApplicant, help })
-export const Left = at('left', { told: formerMerchant })
-export const LeftForAReason = at('left', { told: expelledMerchant })
+export const Active = at('active', { standing: activeMerchant })
+export const Suspended = at('suspended', { standing: suspendedMerchant, help })
+export const SuspendedWithoutHelp = at('suspended', { standing: suspendedMerchant })
+export const SuspendedBeforeTheMargin = at('suspended', { standing: stoppedApplicant, help })
+export const Left = at('left', { standing: formerMerchant })
+export const LeftForAReason = at('left', { standing: expelledMerchant })
 export const Following = at('following', due)
 export const Behind = at('behind', none)

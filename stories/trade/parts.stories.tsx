@@ -7,7 +7,7 @@ import { Rated } from '#src/screens/trade/parts/rated.tsx'
 import { completed, searching } from '../fixtures/order.ts'
 import { Bench, Wide } from '../lib/bench.tsx'
 import { NOW } from '../lib/clock.ts'
-import { Told } from '../lib/told.tsx'
+import { Translated } from '../lib/translated.tsx'
 
 export default { title: 'trade/Parts of an order' } satisfies Meta
 
@@ -19,9 +19,9 @@ const clock = (left: number, says: RegExp | undefined): StoryObj => ({
   render: () => (
     <Bench>
       <Wide>
-        <Told facts={searching}>
+        <Translated facts={searching}>
           {(order) => <OrderClock order={{ ...order, deadline: NOW + left }} onZero={zero} />}
-        </Told>
+        </Translated>
       </Wide>
     </Bench>
   ),

@@ -19,6 +19,6 @@ export default {
 
 export const Opening = at('opening', {}, { names: ['loading'] })
 export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
-export const Showing = at('showing', { told: sellers }, { names: ['ready'] })
-export const Empty = at('empty', { told: noSellers })
-export const ShowingLongest = at('showing', { told: longSellers })
+export const Showing = at('showing', { recommended: sellers }, { names: ['ready'] })
+export const Empty = at('empty', { recommended: noSellers })
+export const ShowingLongest = at('showing', { recommended: longSellers })

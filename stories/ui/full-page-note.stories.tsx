@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Missing, FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { busy, misasked, shedding, silent } from '../fixtures/trouble.ts'
-import { Told } from '../lib/told.tsx'
+import { Translated } from '../lib/translated.tsx'
 
 export default {
   title: 'ui/Full-page note',
@@ -37,7 +37,7 @@ export const UnreachableMisasked: StoryObj = {
 }
 export const UnreachableRefused: StoryObj = {
   render: () => (
-    <Told facts={shedding}>{(trouble) => <Unreachable because={trouble} onRetry={action('retry')} />}</Told>
+    <Translated facts={shedding}>{(trouble) => <Unreachable because={trouble} onRetry={action('retry')} />}</Translated>
   ),
 }
 export const Nothing: StoryObj = { name: 'Missing', render: () => <Missing home="/pages/index/new_index" /> }

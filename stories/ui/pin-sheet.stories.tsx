@@ -7,7 +7,7 @@ import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
 import { pinLocked, pinWrong, silent } from '../fixtures/trouble.ts'
 import { Says } from '../lib/bench.tsx'
 import { opened } from '../lib/opened.ts'
-import { Told } from '../lib/told.tsx'
+import { Translated } from '../lib/translated.tsx'
 
 export default {
   title: 'ui/Pin sheet',
@@ -23,20 +23,20 @@ export default {
 
 const scene = (more: Partial<Parameters<typeof LatePinSheet>[0]> = {}): StoryObj => ({
   render: () => (
-    <Told facts={more}>
-      {(told) => (
+    <Translated facts={more}>
+      {(props) => (
         <LatePinSheet
           title="Send this?"
           act="Send €40.00"
           busy={false}
           onPin={action('pin')}
           onCancel={action('cancel')}
-          {...told}
+          {...props}
         >
           {more.children ?? 'Harbour Office receives 40.00 EUR. The fee is 0.00 EUR.'}
         </LatePinSheet>
       )}
-    </Told>
+    </Translated>
   ),
   play: opened,
 })
@@ -61,20 +61,20 @@ export const Wrong: StoryObj = scene({ trouble: pinWrong })
 function Doubting() {
   const [isWrong, deny] = useState(false)
   return (
-    <Told facts={isWrong ? { trouble: pinWrong } : {}}>
-      {(told) => (
+    <Translated facts={isWrong ? { trouble: pinWrong } : {}}>
+      {(props) => (
         <LatePinSheet
           title="Send this?"
           act="Send €40.00"
           busy={false}
           onPin={() => deny(true)}
           onCancel={action('cancel')}
-          {...told}
+          {...props}
         >
           Harbour Office receives 40.00 EUR. The fee is 0.00 EUR.
         </LatePinSheet>
       )}
-    </Told>
+    </Translated>
   )
 }
 /** A PIN that was wrong does not stay where it was typed. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { shedding, silent, tooOften, wrongLogin } from '../fixtures/trouble.ts'
 import { onBench } from '../lib/bench.tsx'
-import { Told } from '../lib/told.tsx'
+import { Translated } from '../lib/translated.tsx'
 
 export default {
   title: 'ui/Refusal and caution',
@@ -10,14 +10,14 @@ export default {
 } satisfies Meta
 
 export const Refused: StoryObj = {
-  render: () => <Told facts={wrongLogin}>{(trouble) => <Refusal because={trouble} />}</Told>,
+  render: () => <Translated facts={wrongLogin}>{(trouble) => <Refusal because={trouble} />}</Translated>,
 }
 export const RefusedLongestText: StoryObj = {
-  render: () => <Told facts={shedding}>{(trouble) => <Refusal because={trouble} />}</Told>,
+  render: () => <Translated facts={shedding}>{(trouble) => <Refusal because={trouble} />}</Translated>,
 }
 export const NotReached: StoryObj = { render: () => <Refusal because={silent} /> }
 export const InOwnWords: StoryObj = { render: () => <Refusal>The photograph is larger than 10 MB.</Refusal> }
 export const Careful: StoryObj = {
   name: 'Caution',
-  render: () => <Told facts={tooOften}>{({ message }) => <Caution>{message}</Caution>}</Told>,
+  render: () => <Translated facts={tooOften}>{({ message }) => <Caution>{message}</Caution>}</Translated>,
 }

@@ -171,11 +171,11 @@ export const Carried: StoryObj = {
   render: () => <Phone />,
   play: async () => {
     const picture = await drawing(1_600, 1_200)
-    const told: number[] = []
+    const parts: number[] = []
     const leaving = new AbortController()
-    const carry = carrierOf({ picture, signal: leaving.signal, progress: (part) => told.push(part) })
+    const carry = carrierOf({ picture, signal: leaving.signal, progress: (part) => parts.push(part) })
     const { status } = await carry('token', 'en-us')
-    await expect([typeof status, told.at(-1)]).toEqual(['number', 1])
+    await expect([typeof status, parts.at(-1)]).toEqual(['number', 1])
     const left = carry('token', 'en-us')
     leaving.abort()
     await expect(left).rejects.toBeInstanceOf(Unreachable)

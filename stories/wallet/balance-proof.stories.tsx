@@ -4,7 +4,7 @@ import { ledger } from '#contract/ledger.ts'
 import { checkProofFlow } from '#machines/wallet/check-proof.flow.ts'
 import { verdictOn } from '#machines/wallet/proof.rules.ts'
 import { BalanceProofScreen } from '#src/screens/wallet/balance-proof.screen.tsx'
-import { own, ownMuch, ownShares, told, toldMuch, toldShares } from '../fixtures/proof.ts'
+import { own, ownMuch, ownShares, published, publishedMuch, publishedShares } from '../fixtures/proof.ts'
 import { silent } from '../fixtures/trouble.ts'
 import { Bench } from '../lib/bench.tsx'
 import { scenes } from '../lib/scenes.tsx'
@@ -13,7 +13,7 @@ const at = scenes(checkProofFlow, BalanceProofScreen, {
   input: { currency: 'EUR', userNo: own.user_no },
   paths: ['/pages/wallets/wallets'],
   calls: { proof: ledger.proof },
-  answers: { published: told, reckon: 'matches' },
+  answers: { published, reckon: 'matches' },
 })
 
 export default {
@@ -24,22 +24,22 @@ export default {
 
 export const Opening = at('opening')
 export const Reading = at('reading', { own })
-export const Checking = at('checking', { own, told })
+export const Checking = at('checking', { own, published })
 export const Matches = at(
   'matches',
-  { own, told },
+  { own, published },
   {
     play: async () => {
-      await expect(await verdictOn(own, told, own.user_no)).toBe('matches')
-      await expect(await verdictOn({ ...own, balance: '143924' }, told, own.user_no)).toBe('elsewhere')
+      await expect(await verdictOn(own, published, own.user_no)).toBe('matches')
+      await expect(await verdictOn({ ...own, balance: '143924' }, published, own.user_no)).toBe('elsewhere')
     },
   },
 )
-export const MatchesMuch = at('matches', { own: ownMuch, told: toldMuch })
-export const MatchesShares = at('matches', { own: ownShares, told: toldShares })
-export const Differs = at('differs', { own, told, verdict: 'elsewhere' })
-export const DiffersForAnother = at('differs', { own, told, verdict: 'stranger' })
-export const DiffersInAmount = at('differs', { own, told, verdict: 'miscounted' })
-export const Unable = at('unable', { own, told })
+export const MatchesMuch = at('matches', { own: ownMuch, published: publishedMuch })
+export const MatchesShares = at('matches', { own: ownShares, published: publishedShares })
+export const Differs = at('differs', { own, published, verdict: 'elsewhere' })
+export const DiffersForAnother = at('differs', { own, published, verdict: 'stranger' })
+export const DiffersInAmount = at('differs', { own, published, verdict: 'miscounted' })
+export const Unable = at('unable', { own, published })
 export const None = at('none')
 export const Unreachable = at('unreachable', { trouble: silent })

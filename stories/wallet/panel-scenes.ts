@@ -5,10 +5,10 @@ import type { FollowFlow } from '#src/screens/wallet/panel-views.tsx'
 import { silent } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
 
-interface PanelFacts<Told> {
+interface PanelFacts<Item> {
   paths: readonly string[]
   calls: Readonly<Record<string, Endpoint>>
-  item: Told
+  item: Item
   around: (panel: ReactNode) => ReactNode
   /** What the specification calls its coming and its failure. */
   coming?: string
@@ -16,16 +16,16 @@ interface PanelFacts<Told> {
 }
 
 /** The scenes of what stands above the entries of a wallet. */
-export function panelScenes<Told>(
-  flow: FollowFlow<Told>,
-  shown: Screen<FollowFlow<Told>>,
-  { item, coming, lost, ...facts }: PanelFacts<Told>,
+export function panelScenes<Item>(
+  flow: FollowFlow<Item>,
+  shown: Screen<FollowFlow<Item>>,
+  { item, coming, lost, ...facts }: PanelFacts<Item>,
 ) {
   const at = scenes(flow, shown, { input: undefined, ...facts })
   const scene = (state: string, context: object, name?: string) =>
     at(state as never, context as never, { names: name === undefined ? [] : [name] })
   return {
-    showing: (told: Told) => scene('showing', { item: told }),
+    showing: (other: Item) => scene('showing', { item: other }),
     Opening: scene('opening', {}, coming),
     Unreachable: scene('unreachable', { trouble: silent }, lost),
     Showing: scene('showing', { item }),

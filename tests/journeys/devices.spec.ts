@@ -43,7 +43,7 @@ async function strangerEnters(browser: Browser, { world: { origin } }: Phone, { 
 const row = ({ page }: Pick<Phone, 'page'>, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
 /** What the ended phone heard, in order: the line said so, and it asked who it is. Nothing was asked for again and again. */
-const wasTold = (asked: readonly string[]) =>
+const heardBy = (asked: readonly string[]) =>
   asked.filter((path) => [LIVE_STREAM, live.since.path, account.profile.path].includes(path))
 
 for (const speech of inTurn(LANGUAGES, 1))
@@ -68,7 +68,7 @@ for (const speech of inTurn(LANGUAGES, 1))
     await page.getByRole('dialog').getByRole('button', { name: speech.confirm, exact: true }).tap()
     await isAt(stranger, '/pages/login/login')
     await expect(stranger.page.getByRole('status').filter({ hasText: speech.why })).toBeVisible()
-    expect(wasTold(stranger.asked.slice(before))).toEqual([account.profile.path])
+    expect(heardBy(stranger.asked.slice(before))).toEqual([account.profile.path])
     expect(Object.keys(await stored(stranger)).toSorted()).toEqual(['device', 'language', 'seenPopup'])
     await expect(page.getByText(speech.alone)).toBeVisible()
     await expect(row(phone, 'Firefox')).toHaveCount(0)

@@ -177,9 +177,9 @@ test('a session that is over before the app knows whose it was is told like any 
   await world.endSessions()
   await phone.keeps({ token, isLogin: 1 })
   // The words come last.
-  const told = phone.page.waitForResponse(`**${account.profile.path}`)
+  const answered = phone.page.waitForResponse(`**${account.profile.path}`)
   await phone.page.route(/\/assets\/en-/, async (route) => {
-    await told
+    await answered
     await route.continue()
   })
   await phone.visit('/pages/my/index')

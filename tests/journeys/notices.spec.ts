@@ -146,10 +146,10 @@ test.describe('while the app is closed', () => {
     const [worker] = context.serviceWorkers()
     if (!worker) throw new Error('the app has no worker')
     await listen(worker)
-    const told = { title: 'עסקה', body: 'סוחר אישר את העסקה', lang: 'he', dir: 'rtl', tag: 'T0000000001' }
+    const notification = { title: 'עסקה', body: 'סוחר אישר את העסקה', lang: 'he', dir: 'rtl', tag: 'T0000000001' }
     const address = `${world.origin}/h5/#/pages/my/intro`
-    await delivers(await context.newCDPSession(page), world, { ...told, navigate: address })
-    await expect.poll(() => said(worker)).toMatchObject([{ ...told, data: address, renotify: true }])
+    await delivers(await context.newCDPSession(page), world, { ...notification, navigate: address })
+    await expect.poll(() => said(worker)).toMatchObject([{ ...notification, data: address, renotify: true }])
     await touch(worker, address)
     await isAt(phone, '/pages/my/intro')
     await shows(phone, 'About Quay')

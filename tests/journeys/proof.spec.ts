@@ -39,7 +39,7 @@ const root = 'f'.repeat(64)
 const LIES: readonly {
   says: string
   own?: (own: OwnProof) => OwnProof
-  told?: (told: PublishedProof) => PublishedProof
+  published?: (published: PublishedProof) => PublishedProof
   seen: string
 }[] = [
   {
@@ -49,7 +49,7 @@ const LIES: readonly {
   },
   {
     says: 'another total told',
-    told: (told) => ({ ...told, root }),
+    published: (published) => ({ ...published, root }),
     seen: 'Your balance is not in the published total.',
   },
   {
@@ -64,7 +64,7 @@ const LIES: readonly {
   },
 ]
 
-async function lies({ page }: Phone, own = (it: OwnProof) => it, told = (it: PublishedProof) => it) {
+async function lies({ page }: Phone, own = (it: OwnProof) => it, published = (it: PublishedProof) => it) {
   await page.route(`**${ledger.proof.path}`, async (route) => {
     const answer = await route.fetch()
     const envelope = (await answer.json()) as { data: OwnProof }
@@ -72,7 +72,7 @@ async function lies({ page }: Phone, own = (it: OwnProof) => it, told = (it: Pub
   })
   await page.route(/\/proof\/\d+\.json$/, async (route) => {
     const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: told((await answer.json()) as PublishedProof) })
+    await route.fulfill({ response: answer, json: published((await answer.json()) as PublishedProof) })
   })
 }
 
@@ -87,9 +87,9 @@ test('a member finds their balance in it on their own phone, which tells when it
   await expect(sheet.getByRole('heading', { name: 'Your balance is in the published total' })).toBeVisible()
   await expect(sheet.getByText('€120.00').first()).toBeVisible()
   expect(JSON.stringify(await (await reads).allHeaders())).not.toContain(token)
-  for (const { says, own, told, seen } of LIES)
+  for (const { says, own, published, seen } of LIES)
     await test.step(says, async () => {
-      await lies(phone, own, told)
+      await lies(phone, own, published)
       await press(phone, 'Check again')
       await expect(sheet.getByRole('heading', { name: 'This does not add up' })).toBeVisible()
       await expect(sheet.getByText(seen)).toBeVisible()

@@ -116,9 +116,9 @@ test('what becomes of an order before its answer has come is not missed', async 
   await listens
   await page.route(`**${trade.create.path}`, async (route) => {
     const answer = await route.fetch()
-    const told = said()
+    const heard = said()
     await befalls(world, await orderOf(phone), isTakenBack)
-    await told
+    await heard
     await route.fulfill({ response: answer })
   })
   await page.getByLabel('You sell').fill('100')

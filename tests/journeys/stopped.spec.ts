@@ -30,10 +30,10 @@ const breaks = ({ page }: Phone) =>
 /** The flow breaks under somebody's hands; the browser hears of it once it is shown. */
 async function stops(phone: Phone) {
   phone.expectsFaultAt('account broke at "idle"')
-  const told = phone.page.waitForEvent('console', (line) => line.text().includes('account broke at "idle"'))
+  const logged = phone.page.waitForEvent('console', (line) => line.text().includes('account broke at "idle"'))
   await continues(phone)
   await shows(phone, 'This page stopped working')
-  expect((await told).type()).toBe('error')
+  expect((await logged).type()).toBe('error')
 }
 
 test('a flow that breaks says so and is told; the first screen and the page itself can be reached from there', async ({

@@ -173,8 +173,8 @@ test('a withdrawal that was paid is passed on as the phone does it, and another 
   const euros = (minor: bigint) => `€${decimalOf(minor, 'EUR')}`
   await sheet.getByRole('button', { name: 'Share the receipt' }).tap()
   await expect(page.locator('html')).toHaveAttribute('data-passed-on', /./)
-  const told = (await page.locator('html').getAttribute('data-passed-on')) ?? ''
-  expect(told.replace(/When: .{16}/, 'When: then').split('\n')).toEqual([
+  const receipt = (await page.locator('html').getAttribute('data-passed-on')) ?? ''
+  expect(receipt.replace(/When: .{16}/, 'When: then').split('\n')).toEqual([
     `Quay · Withdrawal ${LATE}`,
     `You withdraw: ${euros(amount)}`,
     `Fee: ${euros(fee)}`,

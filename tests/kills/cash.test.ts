@@ -7,7 +7,7 @@ import { booksBalance } from '#tests/lib/books.ts'
 import { chanceFrom } from '#tests/lib/chance.ts'
 import { eventually, openHouse } from '#tests/lib/open-house.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
-import { isFollowed, minedThere, openOnline, paidThere, postedOtherwise, standing, tell } from './cash.ts'
+import { isFollowed, minedThere, openOnline, paidThere, postedOtherwise, standing, deliver } from './cash.ts'
 import { datesOf, overdue, paidOf, paidOtherwise } from './invest.ts'
 import { databaseIn, openVault, PEPPER } from './vault.ts'
 
@@ -45,18 +45,18 @@ test.each(times)(
   `kill %i, between what a gateway says and what becomes of it, loses nothing and doubles nothing (${replay})`,
   { timeout: 90_000 },
   async () => {
-    const telling = await paidThere(vault, origin, PAYMENTS)
+    const callbacks = await paidThere(vault, origin, PAYMENTS)
     const first = origin
-    const told = Promise.all(telling.map((one, at) => pause(at * 4).then(() => tell(first, one))))
+    const delivered = Promise.all(callbacks.map((one, at) => pause(at * 4).then(() => deliver(first, one))))
     await pause(20 + chance.below(PAYMENTS * 4))
     await kill()
-    await told
-    const unheard = telling.filter(({ isHeard }) => !isHeard)
+    await delivered
+    const unheard = callbacks.filter(({ isHeard }) => !isHeard)
     repeated += unheard.length
-    for (const one of [...unheard, ...telling.slice(0, 5)]) await tell(origin, one)
-    expect(telling.filter(({ isHeard }) => !isHeard)).toEqual([])
-    const postings = await vault.postings(telling.map(({ order_no }) => order_no))
-    expect(telling.filter(({ order_no }) => postings.get(order_no) !== 1)).toEqual([])
+    for (const one of [...unheard, ...callbacks.slice(0, 5)]) await deliver(origin, one)
+    expect(callbacks.filter(({ isHeard }) => !isHeard)).toEqual([])
+    const postings = await vault.postings(callbacks.map(({ order_no }) => order_no))
+    expect(callbacks.filter(({ order_no }) => postings.get(order_no) !== 1)).toEqual([])
     await booksBalance(vault)
   },
 )

@@ -24,15 +24,15 @@ export async function openOnline(vault: Vault): Promise<void> {
 }
 
 /** What a gateway tells of one payment, until it is thanked. */
-interface Telling {
+interface PendingCallback {
   readonly order_no: string
   readonly said: Callback
   isHeard: boolean
 }
 
 /** Recharges that were paid at the gateway, of which nobody here heard yet. */
-export async function paidThere(vault: Vault, origin: string, count: number): Promise<Telling[]> {
-  const telling: Telling[] = []
+export async function paidThere(vault: Vault, origin: string, count: number): Promise<PendingCallback[]> {
+  const callbacks: PendingCallback[] = []
   for (let at = 0; at < count; at += 1) {
     const { token } = await newMember(vault.sql, 0n)
     const form = { amount: '25', idem: `paid-there-${process.pid}-${token.slice(0, 12)}` }
@@ -40,13 +40,14 @@ export async function paidThere(vault: Vault, origin: string, count: number): Pr
     const { pay_no, order_no } = v.parse(payment.rechargeByAlipay.gives, answer?.data)
     await vault.sql.updateTable('sandbox_payment').set({ state: 'paid' }).where('pay_no', '=', pay_no).execute()
     const says = await sandboxSays(vault.sql, pay_no)
-    if (says) telling.push({ order_no, isHeard: false, said: sandboxCallback(sandboxSecret(PEPPER), says, new Date()) })
+    if (says)
+      callbacks.push({ order_no, isHeard: false, said: sandboxCallback(sandboxSecret(PEPPER), says, new Date()) })
   }
-  return telling
+  return callbacks
 }
 
 /** Says it once; not heard when the house dies over it. */
-export async function tell(origin: string, one: Telling): Promise<void> {
+export async function deliver(origin: string, one: PendingCallback): Promise<void> {
   const headers = { 'content-type': 'application/json', ...(one.said.headers as Record<string, string>) }
   const init = { method: 'POST', headers, body: one.said.body, signal: AbortSignal.timeout(10_000) }
   one.isHeard = await fetch(`${origin}/gateway/alipay`, init).then(

@@ -1,4 +1,4 @@
-import { auditBooks, told } from '#server/ledger/audit.ts'
+import { auditBooks, describeFindings } from '#server/ledger/audit.ts'
 import type { Database } from '#server/lib/database.ts'
 
 interface Kept {
@@ -34,5 +34,5 @@ export async function auditAtLast(world: Kept): Promise<void> {
 /** Every law of the books, over everything this world ever posted; throws with the law and the rows that break it. */
 export async function booksBalance({ sql }: Kept): Promise<void> {
   const findings = await auditBooks(sql)
-  if (findings.length > 0) throw new Error(`The books do not balance. ${told(findings)}`)
+  if (findings.length > 0) throw new Error(`The books do not balance. ${describeFindings(findings)}`)
 }

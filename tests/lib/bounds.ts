@@ -57,23 +57,23 @@ export function checksOf(shape: Part, on: Check['on'] = 'text'): readonly Check[
 }
 
 /** A shape in words, for a person to read, and so that a change of it is seen. */
-export function told(shape: Part): string {
+export function describeShape(shape: Part): string {
   const { type, requirement, message } = shape
   const why = typeof message === 'string' ? ` (${message})` : ''
-  if (shape.pipe) return shape.pipe.map(told).join(', ')
+  if (shape.pipe) return shape.pipe.map(describeShape).join(', ')
   switch (type) {
     case 'string':
       return 'text'
     case 'optional':
-      return `${insideOf(shape).map(told).join()}; or none, which is ${JSON.stringify(shape.default) ?? 'none'}`
+      return `${insideOf(shape).map(describeShape).join()}; or none, which is ${JSON.stringify(shape.default) ?? 'none'}`
     case 'union':
-      return `either [${choicesOf(shape).map(told).join('] or [')}]`
+      return `either [${choicesOf(shape).map(describeShape).join('] or [')}]`
     case 'picklist':
       return `one of ${(shape.options ?? []).join(' ')}`
     case 'literal':
       return `exactly "${String(shape.literal)}"${why}`
     case 'array':
-      return `a list of [${insideOf(shape).map(told).join()}]`
+      return `a list of [${insideOf(shape).map(describeShape).join()}]`
     case 'min_length':
       return `at least ${requirement} long${why}`
     case 'max_length':

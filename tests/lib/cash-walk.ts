@@ -108,11 +108,11 @@ async function byMember(walk: Walk, ways: Ways): Promise<void> {
 
 /** Our team does something, now and then something that cannot be. */
 async function byTeam(walk: Walk, ways: Ways, row: Kept): Promise<void> {
-  const told = await ways.team(walk, row).catch((error: unknown) => {
+  const outcome = await ways.team(walk, row).catch((error: unknown) => {
     if (error instanceof Refusal) return `refused ${error.refusal}`
     throw error
   })
-  walk.said.push(`${told} by our team in ${row.state}`)
+  walk.said.push(`${outcome} by our team in ${row.state}`)
 }
 
 /** Time passes: a little, or until just before or after the next thing that happens by itself. */
@@ -132,7 +132,7 @@ async function wrongWith(walk: Walk, ways: Ways): Promise<string[]> {
   const { world, person, account, had } = walk
   const row = await ways.read(walk)
   const [is, should] = [await bookedOf(world, walk), await ways.should(walk)]
-  const told = (booked: Booked) =>
+  const textOf = (booked: Booked) =>
     Object.entries(booked)
       .map(([name, amount]) => `${name} ${amount}`)
       .toSorted()
@@ -143,7 +143,7 @@ async function wrongWith(walk: Walk, ways: Ways): Promise<string[]> {
   const [keeps, shouldKeep] = await ways.keeps(walk, row)
   return [
     ...(keeps === shouldKeep ? [] : [`${row.state} keeps ${keeps} of ${shouldKeep}`]),
-    ...(told(is) === told(should) ? [] : [`${row.state} books ${told(is)} instead of ${told(should)}`]),
+    ...(textOf(is) === textOf(should) ? [] : [`${row.state} books ${textOf(is)} instead of ${textOf(should)}`]),
     ...(has === had + (should['member'] ?? 0n) ? [] : [`${row.state}: the member has ${has}`]),
     ...(aside === (should['held'] ?? 0n) ? [] : [`${row.state}: ${aside} is held`]),
     ...(events === row.version + 1 ? [] : [`${events} things happened to version ${row.version}`]),

@@ -75,7 +75,7 @@ async function digest(inside: Sql): Promise<string> {
   return rows[0]?.line ?? ''
 }
 
-const told = (booked: Booked) =>
+const textOf = (booked: Booked) =>
   Object.entries(booked)
     .map(([name, amount]) => `${name} ${amount}`)
     .toSorted()
@@ -102,7 +102,7 @@ async function faultsOf<Record extends Kept, Event extends string, By extends st
   const audited = []
   for (const { says, rows } of [...CASH, ...INVEST])
     if ((await rows(0n).execute(inside)).rows.length > 0) audited.push(says)
-  const [is, ought] = [told(await booked(inside)), told(should(after))]
+  const [is, ought] = [textOf(await booked(inside)), textOf(should(after))]
   return [
     ...(after.version === before.version + 1 ? [] : [`version ${after.version}`]),
     ...(is === ought ? [] : [`books ${is} instead of ${ought}`]),

@@ -25,7 +25,7 @@ export function selfMade(): { key: string; cert: string } {
   const localhost = Buffer.from('localhost')
   const who = sequence(piece(0x31, sequence(COMMON_NAME, piece(0x0c, localhost))))
   const names = sequence(OTHER_NAMES, piece(0x04, sequence(piece(0x82, localhost))))
-  const told = sequence(
+  const content = sequence(
     piece(0xa0, piece(0x02, Buffer.from([2]))),
     piece(0x02, Buffer.concat([Buffer.from([1]), randomBytes(8)])),
     ECDSA_SHA256,
@@ -35,7 +35,7 @@ export function selfMade(): { key: string; cert: string } {
     publicKey.export({ type: 'spki', format: 'der' }),
     piece(0xa3, sequence(names)),
   )
-  const der = sequence(told, ECDSA_SHA256, bits(sign('sha256', told, privateKey)))
+  const der = sequence(content, ECDSA_SHA256, bits(sign('sha256', content, privateKey)))
   const lines = der.toString('base64').match(/.{1,64}/g) ?? []
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),

@@ -65,7 +65,7 @@ export async function listen(app: FastifyInstance, { token }: { token: string },
     beats: () => beats,
     opened: () => until(() => frames.some(({ event }) => event === 'open')),
     heard: (count: number) => until(() => frames.filter(({ event }) => event !== 'open').length >= count),
-    told: () => frames.filter(({ event }) => event !== 'open'),
+    events: () => frames.filter(({ event }) => event !== 'open'),
     leave: () => leaving.abort(),
   }
 }

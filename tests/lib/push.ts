@@ -3,7 +3,7 @@ import type { Asked } from '#contract/endpoint.ts'
 import { notices } from '#contract/notices.ts'
 import type { Carrier, Parcel } from '#server/notice/push.ts'
 import { sendDue } from '#server/notice/sender.ts'
-import { tell } from '#server/notice/notify.ts'
+import { notifyMember } from '#server/notice/notify.ts'
 import type { Person, World } from './world.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'base64url')
@@ -83,7 +83,7 @@ export function listening({ sql, context, give, member }: World, services: Retur
     async hears({ id }: Pick<Person, 'id'>): Promise<string> {
       const ref = `T${String((orders += 1)).padStart(10, '0')}`
       const facts = { status: 'awaiting_payment', by: 'merchant', amount: 49_104n } as const
-      await tell(sql, { member: id, kind: 'order.accept.member', ref, facts, now: context.clock.now() })
+      await notifyMember(sql, { member: id, kind: 'order.accept.member', ref, facts, now: context.clock.now() })
       return ref
     },
     /** A member whose browser is told. */

@@ -28,7 +28,7 @@ export interface Sale {
 
 /** In the words of the server, which whoever comes back has agreed to. */
 export const RISK = en.invest.risk
-const told = <Info extends VentureInfo>(info: Info, id: number): Info => ({
+const asServed = <Info extends VentureInfo>(info: Info, id: number): Info => ({
   ...info,
   id,
   risk_text: RISK,
@@ -41,7 +41,7 @@ export const SALES = {
     kind: 'project',
     id: FIRST,
     at: `/pages/project/detail?id=${FIRST}`,
-    info: told(openProject, FIRST),
+    info: asServed(openProject, FIRST),
     begins: 'Put in from €100.00',
     form: { amount: '150', num: '' },
   },
@@ -49,7 +49,7 @@ export const SALES = {
     kind: 'robot',
     id: FIRST,
     at: `/pages/ai/ai_detail?id=${FIRST}&kind=robot`,
-    info: told(openRobot, FIRST),
+    info: asServed(openRobot, FIRST),
     begins: 'Buy for €40.00',
     form: { amount: '', num: '2' },
   },
@@ -57,7 +57,7 @@ export const SALES = {
     kind: 'product',
     id: FIRST + 1,
     at: `/pages/ai/ai_detail?id=${FIRST + 1}&kind=product`,
-    info: told(openPlan, FIRST + 1),
+    info: asServed(openPlan, FIRST + 1),
     begins: 'Put in from €50.00',
     form: { amount: '60', num: '' },
   },
@@ -65,7 +65,7 @@ export const SALES = {
     kind: 'subscribe',
     id: FIRST,
     at: `/pages/index/cp_info?id=${FIRST}`,
-    info: told(openItem, FIRST),
+    info: asServed(openItem, FIRST),
     begins: 'Buy for €25.00',
     form: { amount: '', num: '3' },
   },

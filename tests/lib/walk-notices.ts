@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import { LOOK_BACK } from '#contract/limits.ts'
 import { inTransaction } from '#server/lib/database.ts'
-import { tell } from '#server/notice/notify.ts'
+import { notifyMember } from '#server/notice/notify.ts'
 import { press } from './walk-gestures.ts'
 import { isCertain } from './walk-money.ts'
 import { holds, join, MIRA, withoutPopups, type Person } from './walk-people.ts'
@@ -19,7 +19,9 @@ export async function hears(world: World, person: Person): Promise<void> {
   const ref = `T${String((orders += 1)).padStart(10, '0')}`
   const facts = { status: 'awaiting_payment', by: 'merchant', amount: 49_104n } as const
   const member = await idOf(world, person)
-  await inTransaction(sql, (inside) => tell(inside, { member, kind: 'order.accept.member', ref, facts, now: now() }))
+  await inTransaction(sql, (inside) =>
+    notifyMember(inside, { member, kind: 'order.accept.member', ref, facts, now: now() }),
+  )
 }
 
 /** The same so often, and so long before the phone opens that nobody tells it any more. */

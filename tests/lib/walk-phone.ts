@@ -76,7 +76,7 @@ function watch({ screen, parts }: { screen: string; parts: readonly string[] }) 
     const list = window.seen[attribute]
     if (state === null || list?.at(-1)?.state === state) return
     list?.push({ at: location.hash.slice(1), state })
-    window.noticed.forEach((tell) => tell())
+    window.noticed.forEach((listener) => listener())
   }
   const isScreen = (node: Node): node is Element =>
     node instanceof Element && node.matches('div[data-state]:not([data-scope])')
@@ -140,17 +140,17 @@ const awaitState = ({ attribute, state, times, patience }: Expected) =>
     const seen = () => (window.seen[attribute] ?? []).map((one) => one.state)
     const isThere = () =>
       times === undefined ? seen().at(-1) === state : seen().filter((one) => one === state).length >= times
-    const tell = () => {
+    const check = () => {
       if (isThere()) end(true)
     }
     const end = (found: boolean) => {
       clearTimeout(timer)
-      window.noticed.delete(tell)
+      window.noticed.delete(check)
       answer({ found, seen: seen() })
     }
     const timer = setTimeout(end, patience, false)
-    window.noticed.add(tell)
-    tell()
+    window.noticed.add(check)
+    check()
   })
 
 const PATIENCE = 15_000

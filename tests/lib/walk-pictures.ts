@@ -117,7 +117,7 @@ export const drawing: Wiring = Object.assign(
 )
 
 /** A browser that draws and does not tell what it drew: what was chosen goes as it is. */
-export const tellsNothing =
+export const hidesDrawing =
   (file: Lying) =>
   async ({ page }: Phone) => {
     lies(file)

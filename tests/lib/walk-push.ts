@@ -26,7 +26,7 @@ const { subscription } = browser()
 export const ADDRESS = subscription.endpoint
 
 /** Makes a browser whose maker's service is far away one that can be told: the walk plays both. */
-function canBeTold({ p256dh, auth, key, address }: Record<'p256dh' | 'auth' | 'key' | 'address', string>): void {
+function makePushable({ p256dh, auth, key, address }: Record<'p256dh' | 'auth' | 'key' | 'address', string>): void {
   window.pushing = { endpoint: '', free: false, looks: [], asks: [], said: 'granted' }
   const bytesOf = (text: string) =>
     Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0)).buffer
@@ -64,7 +64,7 @@ function canBeTold({ p256dh, auth, key, address }: Record<'p256dh' | 'auth' | 'k
 }
 
 export const ableBrowser = (page: Page) =>
-  page.addInitScript(canBeTold, { ...subscription, key: PUSH_KEYS.publicKey, address: ADDRESS })
+  page.addInitScript(makePushable, { ...subscription, key: PUSH_KEYS.publicKey, address: ADDRESS })
 
 export const unableBrowser = (page: Page) =>
   page.addInitScript(() => void Reflect.deleteProperty(window, 'PushManager'))
@@ -103,14 +103,14 @@ export const asking: Wiring = async ({ page }) => ({
 })
 
 /** The server knows this browser already, and tells it in a language. */
-export async function isTold(world: World, locale: 'en' | 'de'): Promise<void> {
+export async function subscribeBrowser(world: World, locale: 'en' | 'de'): Promise<void> {
   const member_id = await idOf(world, MIRA)
   const { token_hash } = await world.sql
     .selectFrom('session')
     .select('token_hash')
     .where('member_id', '=', member_id)
     .executeTakeFirstOrThrow()
-  const told = {
+  const row = {
     member_id,
     session_hash: token_hash,
     p256dh: Buffer.from(subscription.p256dh, 'base64url'),
@@ -121,7 +121,7 @@ export async function isTold(world: World, locale: 'en' | 'de'): Promise<void> {
   }
   await world.sql
     .insertInto('push_subscription')
-    .values({ ...told, endpoint: ADDRESS })
-    .onConflict((there) => there.column('endpoint').doUpdateSet(told))
+    .values({ ...row, endpoint: ADDRESS })
+    .onConflict((there) => there.column('endpoint').doUpdateSet(row))
     .execute()
 }

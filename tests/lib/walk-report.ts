@@ -62,7 +62,7 @@ export default class WalkReport implements Reporter {
     const coverage = coverageOf(this.facts, there)
     mkdirSync(REPORTS, { recursive: true })
     writeFileSync(FACTS, JSON.stringify(this.facts))
-    if (plans.length > 0) tell(coverage)
+    if (plans.length > 0) writeReport(coverage)
     if (failures.length > 0 || isAgain) {
       const said = failures.map(({ says }) => says).join('\n\n')
       leaveFact('walks-failed', said)
@@ -72,7 +72,7 @@ export default class WalkReport implements Reporter {
   }
 }
 
-function tell(coverage: Coverage): void {
+function writeReport(coverage: Coverage): void {
   writeFileSync(join(REPORTS, 'coverage.json'), JSON.stringify(coverage, null, 2))
   writeFileSync(join(REPORTS, 'coverage.txt'), asText(coverage))
   writeFileSync(join(REPORTS, 'coverage.html'), asPage(coverage))

@@ -14,7 +14,7 @@ import {
   isAccepted,
   isOffered,
   isPaused,
-  isTold,
+  addOrderEvent,
   marketIsClosed,
   marketIsOpen,
   nobodyBuys,
@@ -99,6 +99,6 @@ export async function hasOld({ world }: Where, orderNo: string): Promise<void> {
 export async function hears({ page, world, state }: FlowScene) {
   const isInfo = (request: { url(): string }) => new URL(request.url()).pathname === trade.info.path
   const heard = state === 'following' ? page.waitForEvent('requestfailed', isInfo) : page.waitForRequest(isInfo)
-  await isTold(world, MIRA)
+  await addOrderEvent(world, MIRA)
   await heard
 }

@@ -192,6 +192,6 @@ export const looksOn = ({ sql, now }: World, orderNo: string) =>
     .execute()
 
 /** Somebody is told that something happened to an order of theirs. */
-export const isTold = async (world: World, person: Person) =>
+export const addOrderEvent = async (world: World, person: Person) =>
   raw`insert into event (member_id, topic, body, at)
     values (${await memberId(world, person)}, 'order', '{}', ${world.now()})`.execute(world.sql)

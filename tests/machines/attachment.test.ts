@@ -61,8 +61,8 @@ function phone({ draft, fails, makes = picture }: { draft?: Draft; fails?: Error
   return { flow, shelved, lines, line }
 }
 
-async function talk(told: Parameters<typeof phone>[0], ...gestures: (Gesture | Sent)[]) {
-  const { flow, ...rest } = phone(told)
+async function talk(options: Parameters<typeof phone>[0], ...gestures: (Gesture | Sent)[]) {
+  const { flow, ...rest } = phone(options)
   const actor = createActor(flow, { input: { key: 'proof/1' } }).start()
   for (const gesture of gestures) {
     if (gesture.type === 'progressed' || gesture.type === 'arrived' || gesture.type === 'broke')

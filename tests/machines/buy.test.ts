@@ -142,19 +142,19 @@ const short = { currency: 'EUR', short_by: '137.20', return_to: '/pages/project/
 
 function begun({ info = openProject, quote = () => projectQuote, pay = () => bought, input = {} }: Answers = {}) {
   const asked: string[] = []
-  const told: unknown[] = []
+  const sent: unknown[] = []
   const kept: unknown[] = []
   const flow = buyFlow.provide({
     actors: {
       info: fromPromise(async () => info),
       quote: fromPromise(async ({ input: wish }) => {
         asked.push('quote')
-        told.push(wish)
+        sent.push(wish)
         return quote()
       }),
       pay: fromPromise(async ({ input: wish }) => {
         asked.push('pay')
-        told.push(wish)
+        sent.push(wish)
         return pay()
       }),
     },
@@ -168,7 +168,7 @@ function begun({ info = openProject, quote = () => projectQuote, pay = () => bou
   })
   actor.start()
   const isIn = (...states: string[]) => waitFor(actor, ({ value }) => states.includes(String(value)))
-  return { actor, asked, told, kept, isIn }
+  return { actor, asked, sent, kept, isIn }
 }
 
 async function confirming(answers: Answers = {}, form = amount('100')) {
@@ -181,12 +181,12 @@ async function confirming(answers: Answers = {}, form = amount('100')) {
 }
 
 test('a purchase is quoted after the risk was agreed to, and tells that it was', async () => {
-  const { actor, told, isIn } = await confirming()
+  const { actor, sent, isIn } = await confirming()
   await isIn('confirming')
   actor.send({ type: 'confirm', pin: '135790' })
   const { context } = await isIn('success')
   expect(context.bought).toEqual(bought)
-  expect(told).toEqual([
+  expect(sent).toEqual([
     { kind: 'project', id: 21, amount: '100' },
     {
       form: {

@@ -41,7 +41,7 @@ const sample = (title: string, event: Sample['event'], when?: Sample['when']): S
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 const [newest, older] = logs
-const told = (head: object) => (current_page: number, last_page: number, data: unknown[]) => ({
+const pageOf = (head: object) => (current_page: number, last_page: number, data: unknown[]) => ({
   ...head,
   current_page,
   last_page,
@@ -52,7 +52,7 @@ const told = (head: object) => (current_page: number, last_page: number, data: u
 
 /** What happens to a list with a head above it. */
 const listed = (id: string, head: object): Sample[] => {
-  const page = told(head)
+  const page = pageOf(head)
   return [
     sample(
       'the first page comes',

@@ -154,7 +154,7 @@ describe('an order that is read again', () => {
   const [one] = runningOrder.payouts.data as [Payout]
   const dates = (from: number, many: number) =>
     Array.from({ length: many }, (_, at): Payout => ({ ...one, id: from + at, period: from + at }))
-  const told = (page: number, limit: number, version = 13): InvestOrderInfo => ({
+  const orderPage = (page: number, limit: number, version = 13): InvestOrderInfo => ({
     ...runningOrder,
     version,
     payouts: {
@@ -169,14 +169,14 @@ describe('an order that is read again', () => {
   test('is asked for with as many dates as were shown, and goes on after them', async () => {
     const { actor, take, asked } = running(orderFlow, { orderNo: runningOrder.order_no })
     expect(asked.findLast(({ call }) => call === 'order')?.input).toMatchObject({ page: 1, limit: 10 })
-    take('order').answer(told(1, 10))
+    take('order').answer(orderPage(1, 10))
     await settled()
     actor.send({ type: 'more' })
-    take('order').answer(told(2, 10))
+    take('order').answer(orderPage(2, 10))
     await settled()
     actor.send({ type: 'changed', topic: 'invest' })
     expect(asked.at(-1)).toMatchObject({ call: 'order', input: { page: 1, limit: 20 } })
-    take('order').answer(told(1, 20, 14))
+    take('order').answer(orderPage(1, 20, 14))
     await settled()
     const { payouts, version } = actor.getSnapshot().context.item
     expect([version, payouts.data, payouts.current_page, payouts.last_page]).toEqual([14, dates(1, 20), 2, 8])
@@ -185,10 +185,10 @@ describe('an order that is read again', () => {
   })
 
   test('keeps what lies deeper than one question for as long as it is the same', () => {
-    const whole = { ...told(1, 10), payouts: { ...told(1, 10).payouts, current_page: 7, data: dates(1, 70) } }
-    const again = withSameDates(whole, told(1, 50)).payouts
+    const whole = { ...orderPage(1, 10), payouts: { ...orderPage(1, 10).payouts, current_page: 7, data: dates(1, 70) } }
+    const again = withSameDates(whole, orderPage(1, 50)).payouts
     expect([again.data.length, again.current_page, again.last_page]).toEqual([70, 7, 8])
-    const since = withSameDates(whole, told(1, 50, 14)).payouts
+    const since = withSameDates(whole, orderPage(1, 50, 14)).payouts
     expect([since.data.length, since.current_page, since.last_page]).toEqual([50, 5, 8])
   })
 })

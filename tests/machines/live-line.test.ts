@@ -7,7 +7,7 @@ function openLine() {
   const clock = new SimulatedClock()
   const asked: string[] = []
   const streams: string[] = []
-  const told: string[] = []
+  const heard: string[] = []
   let open = 0
   let say = (_event: Streamed): void => undefined
   const line = createActor(
@@ -26,7 +26,7 @@ function openLine() {
             : Promise.resolve({ cursor: '9-0', events: [{ cursor: '8-1', topic: 'money', body: {} }], gap: 0 as const })
         }),
       },
-      actions: { tell: (_, { topics, gap }) => void told.push(gap ? 'gap' : topics.join()) },
+      actions: { tell: (_, { topics, gap }) => void heard.push(gap ? 'gap' : topics.join()) },
     }),
     { clock },
   ).start()
@@ -38,7 +38,7 @@ function openLine() {
     line,
     asked,
     streams,
-    told,
+    heard,
     pass,
     say: (event: Streamed) => say(event),
     open: () => open,
@@ -50,14 +50,14 @@ const opened = { type: 'opened', cursor: '4-0', topics: [], gap: false } as cons
 const money = { type: 'told', cursor: '5-1', topics: ['money'], gap: false } as const
 
 test('while somebody attends there is one stream, and it goes on where it was left', () => {
-  const { line, say, streams, told, open } = openLine()
+  const { line, say, streams, heard, open } = openLine()
   expect(open()).toBe(0)
   line.send({ type: 'attend' })
   line.send({ type: 'attend' })
   say(opened)
   say(money)
   line.send({ type: 'rest' })
-  expect([open(), told]).toEqual([0, ['', 'money']])
+  expect([open(), heard]).toEqual([0, ['', 'money']])
   line.send({ type: 'attend' })
   expect([open(), streams]).toEqual([1, ['', '5-1']])
   line.send({ type: 'forget' })
@@ -66,14 +66,14 @@ test('while somebody attends there is one stream, and it goes on where it was le
 })
 
 test('a gap is passed on, for anything may have happened in it', () => {
-  const { line, say, told } = openLine()
+  const { line, say, heard } = openLine()
   line.send({ type: 'attend' })
   say({ ...opened, gap: true })
-  expect(told).toEqual(['gap'])
+  expect(heard).toEqual(['gap'])
 })
 
 test('a stream that fails is opened again; after three failures the news is asked for, and after a minute streamed again', async () => {
-  const { line, say, pass, asked, streams, told, state } = openLine()
+  const { line, say, pass, asked, streams, heard, state } = openLine()
   line.send({ type: 'attend' })
   say(opened)
   for (const after of ['waiting', 'waiting', 'polling']) {
@@ -83,7 +83,7 @@ test('a stream that fails is opened again; after three failures the news is aske
   }
   expect([streams, asked, state()]).toEqual([['', '4-0', '4-0'], ['4-0'], 'pausing'])
   await pass(5_000)
-  expect([asked, told]).toEqual([
+  expect([asked, heard]).toEqual([
     ['4-0', '4-0'],
     ['', 'money'],
   ])

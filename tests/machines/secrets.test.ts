@@ -81,7 +81,7 @@ function reached({ flow, opens, events }: Table): AnyMachineSnapshot[] {
   return found
 }
 
-const told = tables.flatMap((table) => {
+const withSecrets = tables.flatMap((table) => {
   const said = table.events.map(({ event }) => event).filter(({ type }) => !type.startsWith('xstate.'))
   const secrets = [...new Set(secretsIn(said, KEPT[table.flow.id] ?? []))]
   return secrets.length === 0 ? [] : [{ name: table.flow.id, secrets, snapshots: reached(table) }]
@@ -90,7 +90,7 @@ const remembered = ({ context, output }: AnyMachineSnapshot) => JSON.stringify([
 const handedOn = ({ children }: AnyMachineSnapshot) =>
   Object.values(children).map((child) => ((child as AnyActorRef).getSnapshot() as { input?: unknown }).input)
 
-describe.each(told)('$name', ({ secrets, snapshots }) => {
+describe.each(withSecrets)('$name', ({ secrets, snapshots }) => {
   const within = (text: string) => secrets.filter((secret) => text.includes(JSON.stringify(secret)))
 
   it('keeps no secret in any state', () => {
@@ -114,5 +114,5 @@ it('knows a secret by each of its names', () => {
     'phrase',
     'pin',
   ])
-  expect(told).not.toEqual([])
+  expect(withSecrets).not.toEqual([])
 })

@@ -23,7 +23,7 @@ const sample = (title: string, event: Sample['event'], when?: Sample['when']): S
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 const [newest, second, third] = entries as [MoneyLog, MoneyLog, MoneyLog]
-const told = (current_page: number, last_page: number, data: MoneyLog[], above?: string) => ({
+const pageOf = (current_page: number, last_page: number, data: MoneyLog[], above?: string) => ({
   current_page,
   last_page,
   per_page: 2,
@@ -42,12 +42,12 @@ const flows: { name: string; machine: AnyStateMachine; inputs: unknown[]; sample
     samples: [
       sample(
         'the first page comes',
-        answered('list', told(1, 2, [third], 'sums')),
+        answered('list', pageOf(1, 2, [third], 'sums')),
         ({ context, value }) => value !== 'appending' && context.page < 2,
       ),
-      sample('the last page comes', answered('list', told(2, 2, [second])), ({ value }) => value === 'appending'),
-      sample('all of it comes', answered('list', told(1, 1, [third], 'sums')), ({ context }) => context.page === 0),
-      sample('there is nothing', answered('list', told(1, 1, [])), ({ context }) => context.items.length === 0),
+      sample('the last page comes', answered('list', pageOf(2, 2, [second])), ({ value }) => value === 'appending'),
+      sample('all of it comes', answered('list', pageOf(1, 1, [third], 'sums')), ({ context }) => context.page === 0),
+      sample('there is nothing', answered('list', pageOf(1, 1, [])), ({ context }) => context.items.length === 0),
       sample('no answer comes', failed('list', silent)),
       sample('somebody reads on', { type: 'more' }, ({ context }) => context.page < context.lastPage),
       sample('somebody refreshes', { type: 'refresh' }),
@@ -136,13 +136,13 @@ describe('a list of entries', () => {
 
   it('puts what is new on top when money moves, and keeps its place', async () => {
     const { actor, take, now } = opened()
-    take('list').answer(told(1, 3, [second], 'before'))
+    take('list').answer(pageOf(1, 3, [second], 'before'))
     await settled()
     actor.send({ type: 'more' })
-    take('list').answer(told(2, 3, [third]))
+    take('list').answer(pageOf(2, 3, [third]))
     await settled()
     actor.send({ type: 'changed', topic: 'money' })
-    take('list').answer(told(1, 3, [newest, second], 'after'))
+    take('list').answer(pageOf(1, 3, [newest, second], 'after'))
     await settled()
     expect(now()).toEqual({
       ids: [newest, second, third].map(({ id }) => id),
@@ -154,10 +154,10 @@ describe('a list of entries', () => {
 
   it('begins anew when more came than one page shows', async () => {
     const { actor, take, now } = opened()
-    take('list').answer(told(1, 3, [third], 'before'))
+    take('list').answer(pageOf(1, 3, [third], 'before'))
     await settled()
     actor.send({ type: 'changed', topic: 'money' })
-    take('list').answer(told(1, 4, [newest, second], 'after'))
+    take('list').answer(pageOf(1, 4, [newest, second], 'after'))
     await settled()
     expect(now()).toEqual({ ids: [newest.id, second.id], page: 1, above: 'after', state: 'showing' })
   })
@@ -166,10 +166,10 @@ describe('a list of entries', () => {
     const { actor, take, now } = opened()
     const late = take('list')
     actor.send({ type: 'filter', filter: { ...EVERYTHING, account: 'coin' } })
-    late.answer(told(1, 1, [newest], 'late'))
+    late.answer(pageOf(1, 1, [newest], 'late'))
     await settled()
     expect(now()).toEqual({ ids: [], page: 0, above: undefined, state: 'opening' })
-    take('list').answer(told(1, 1, []))
+    take('list').answer(pageOf(1, 1, []))
     await settled()
     expect(now()).toEqual({ ids: [], page: 1, above: undefined, state: 'empty' })
   })

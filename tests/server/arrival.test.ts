@@ -13,7 +13,7 @@ const PHONE = { agent: CHROME, ip: '203.0.113.9' }
 
 const enter = ({ email }: Person, mark: string, caller: Caller = PHONE) =>
   give(session.signIn, { account: email, password: PASSWORD, device: mark }, caller)
-const toldTo = async (person: Person, language = 'en-us') =>
+const noticesOf = async (person: Person, language = 'en-us') =>
   (await give(notices.list, {}, { ...person, language })).data.map(({ about, title, text, link }) => ({
     about,
     title,
@@ -25,7 +25,7 @@ const lettersTo = ({ email }: Person) => letters().filter(({ to }) => to === ema
 test('a sign-in from a phone that was never in before is told by notice and by letter, with a way to the list', async () => {
   const mara = await member()
   await enter(mara, 'a strange phone')
-  expect(await toldTo(mara)).toEqual([
+  expect(await noticesOf(mara)).toEqual([
     {
       about: 'device',
       title: 'New sign-in',
@@ -42,18 +42,18 @@ test('a sign-in from a phone that was never in before is told by notice and by l
 
 test('whoever joins is no stranger, and neither is a phone that was in before', async () => {
   const mara = await member()
-  expect(await toldTo(mara)).toEqual([])
+  expect(await noticesOf(mara)).toEqual([])
   await enter(mara, 'her phone')
   await enter(mara, 'her phone')
   await enter(mara, 'her phone', { ...PHONE, ip: '198.51.100.200' })
-  expect([(await toldTo(mara)).length, lettersTo(mara).length]).toEqual([1, 1])
+  expect([(await noticesOf(mara)).length, lettersTo(mara).length]).toEqual([1, 1])
 })
 
 test('a browser that says nothing of itself is called unknown, in the language of whoever reads', async () => {
   const mara = await member()
   await enter(mara, 'a phone', { ip: '203.0.113.9' })
-  const [told] = await toldTo(mara, 'hebrew')
-  expect(told?.text).toContain('\u2068דפדפן לא ידוע\u2069. רשת: \u2068203.0.113.x\u2069')
+  const [notice] = await noticesOf(mara, 'hebrew')
+  expect(notice?.text).toContain('\u2068דפדפן לא ידוע\u2069. רשת: \u2068203.0.113.x\u2069')
 })
 
 test('the letter is written in the language of the member’s own phones, whatever the stranger speaks', async () => {

@@ -25,7 +25,7 @@ const rowOf = ({ id }: Person) =>
     .select(['email', 'mobile', 'mobile_proven', 'secured_at', 'doubted_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-const toldTo = (to: string) => letters().filter((letter) => letter.to === to)
+const lettersTo = (to: string) => letters().filter((letter) => letter.to === to)
 const untilNow = () => later(context.clock.now(), PIN_RESET_HOLD).toISOString().slice(0, 16).replace('T', ' ')
 const isOut = async (person: Person, ended: 'password' | 'phone') =>
   expect(await deny(account.profile, {}, person)).toEqual({ refusal: 'signed-out', ended })
@@ -53,9 +53,9 @@ test('another password by the old one ends every session, is told by letter, and
   })
   for (const token of [person.token, second]) await isOut({ ...person, token }, 'password')
   expect(await deny(signIn, { account: person.email, password: PASSWORD })).toEqual({ refusal: 'wrong-login' })
-  const told = toldTo(person.email)[0]
+  const letter = lettersTo(person.email)[0]
   await give(signIn, { account: person.email, password: NEW })
-  expect(told).toMatchObject({
+  expect(letter).toMatchObject({
     subject: 'Your Quay password was changed',
     text: expect.stringContaining(`Withdrawals are paused until ${untilNow()} UTC.`),
   })
@@ -135,12 +135,12 @@ test('a first phone is bound by its code; the session stays, and a letter tells 
   const answer = await ask(setMobile, { mobile, code }, person)
   expect(answer).toMatchObject({ code: 1, msg: 'Your phone number is added.' })
   expect((await give(account.profile, {}, person)).mobile).toBe(`139•••${mobile.slice(-2)}`)
-  expect(toldTo(person.email)[0]).toMatchObject({ subject: 'A phone number was added to your Quay account' })
-  expect(toldTo(person.email)[0]?.text).not.toContain(mobile)
+  expect(lettersTo(person.email)[0]).toMatchObject({ subject: 'A phone number was added to your Quay account' })
+  expect(lettersTo(person.email)[0]?.text).not.toContain(mobile)
   await give(signIn, { account: mobile, type: 'account', password: PASSWORD })
-  const told = toldTo(person.email).length
+  const before = lettersTo(person.email).length
   expect((await give(setMobile, { mobile, code }, person)).mobile).toBe(`139•••${mobile.slice(-2)}`)
-  expect(toldTo(person.email)).toHaveLength(told)
+  expect(lettersTo(person.email)).toHaveLength(before)
   expect(await deny(setMobile, { mobile: fresh(), code: '123456' }, person)).toEqual({ refusal: 'said-already' })
 })
 
@@ -188,8 +188,8 @@ test('another phone needs a code from each; then every session ends, the old pho
   })
   await isOut(person, 'phone')
   const now = `139•••${mobile.slice(-2)}`
-  expect(toldTo(person.mobile)[0]?.text).toContain(`is now ${now}. Withdrawals are paused until ${untilNow()} UTC.`)
-  expect(toldTo(person.email)[0]).toMatchObject({ subject: 'Your Quay phone number was changed' })
+  expect(lettersTo(person.mobile)[0]?.text).toContain(`is now ${now}. Withdrawals are paused until ${untilNow()} UTC.`)
+  expect(lettersTo(person.email)[0]).toMatchObject({ subject: 'Your Quay phone number was changed' })
   expect(await rowOf(person)).toMatchObject({ mobile, secured_at: context.clock.now() })
   expect((await deny(signIn, { account: person.mobile, type: 'account', password: PASSWORD })).refusal).toBe(
     'wrong-login',
@@ -243,7 +243,7 @@ test('of two phones that change the number one wins, and the other hears that it
   expect(refused).toHaveLength(1)
   expect(['moved-on', 'signed-out']).toContain(refused[0])
   expect([mine, theirs]).toContain((await rowOf(person)).mobile)
-  expect(toldTo(person.mobile).filter(({ text }) => text.includes('is now'))).toHaveLength(1)
+  expect(lettersTo(person.mobile).filter(({ text }) => text.includes('is now'))).toHaveLength(1)
 })
 
 test('letters go to another address once both mailboxes and the password are proven; the old one is told', async () => {
@@ -266,13 +266,13 @@ test('letters go to another address once both mailboxes and the password are pro
   expect([done.user_info.email, done.waiting]).toEqual(['n•••@quay.test', null])
   const now = context.clock.now()
   expect(await rowOf(person)).toMatchObject({ email, secured_at: now, doubted_at: now })
-  expect(toldTo(person.email)[0]).toMatchObject({
+  expect(lettersTo(person.email)[0]).toMatchObject({
     subject: 'Your Quay e-mail address was changed',
     text: expect.stringContaining(`Withdrawals are paused until ${untilNow()} UTC.`),
   })
-  const told = toldTo(person.email).length
+  const before = lettersTo(person.email).length
   await give(setEmail, { ...form, password: PASSWORD }, person)
-  expect(toldTo(person.email)).toHaveLength(told)
+  expect(lettersTo(person.email)).toHaveLength(before)
   await give(signIn, { account: email, password: PASSWORD })
   expect((await deny(sendCode, { scene: 'bind_email', type: 'email', account: email }, person)).errors).toEqual({
     account: 'contact-same',
@@ -297,8 +297,8 @@ test('whoever names what is somebody else’s hears what everybody hears, and no
     [owner.email, 'It belongs to your account'],
     [owner.mobile, 'It belongs to your account'],
   ] as const) {
-    expect(toldTo(to)[0]?.text).toContain(text)
-    expect(toldTo(to)[0]?.text).not.toMatch(/\d{6}/)
+    expect(lettersTo(to)[0]?.text).toContain(text)
+    expect(lettersTo(to)[0]?.text).not.toMatch(/\d{6}/)
   }
 })
 

@@ -113,8 +113,8 @@ async function sendsBack(person: Person, account = 'balance', amount = '25') {
 async function waits(person: Person, account: 'balance' | 'usdt', amount: bigint, text: string): Promise<void> {
   const no = await noOf(person)
   expect(await holds(world, person, account)).toBe(amount)
-  const told = await sql.selectFrom('member_notice').select('kind').where('member_id', '=', person.id).execute()
-  expect(told).toEqual([])
+  const rows = await sql.selectFrom('member_notice').select('kind').where('member_id', '=', person.id).execute()
+  expect(rows).toEqual([])
   await booksBalance(world)
   const before = logged.length
   await sayFormer(context)

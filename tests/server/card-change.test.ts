@@ -69,13 +69,13 @@ test('a change is another version; the one before it stays readable, and the mem
 
 test('what is said twice is done once: nothing is written, nobody is told again', async () => {
   const { person, bank } = await bound()
-  const told = letters().length
+  const before = letters().length
   expect(await give(card.bind, details, person)).toEqual(bank)
   const changed = { ...details, id: bank.id, version: 1, address: 'Kai 2' }
   const once = await give(card.bind, changed, person)
   expect(await give(card.bind, changed, person)).toEqual(once)
   expect(await versionsOf(bank.id)).toHaveLength(2)
-  expect(letters()).toHaveLength(told + 1)
+  expect(letters()).toHaveLength(before + 1)
 })
 
 test('an old version changes nothing, and a change without one is refused', async () => {

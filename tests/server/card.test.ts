@@ -27,7 +27,7 @@ test('the first bank account is the default one; its IBAN is whole for its owner
   const { code, msg, data } = await ask(card.bind, details, person)
   const { id } = (await listed(person))[0] ?? { id: 0 }
   const commerzbank = (await give(card.sysBanks, { keyword: 'commerz' }, person)).list[0]
-  const told = {
+  const masked = {
     id,
     version: 1,
     ...ACCOUNT,
@@ -40,9 +40,9 @@ test('the first bank account is the default one; its IBAN is whole for its owner
     usable_time: unix(context.clock.now()) + 86_400,
     create_time: unix(context.clock.now()),
   }
-  expect([code, msg, data]).toEqual([1, 'success', told])
-  expect(await listed(person)).toEqual([told])
-  expect(await give(card.one, { id }, person)).toEqual({ ...told, iban: ACCOUNT.iban })
+  expect([code, msg, data]).toEqual([1, 'success', masked])
+  expect(await listed(person)).toEqual([masked])
+  expect(await give(card.one, { id }, person)).toEqual({ ...masked, iban: ACCOUNT.iban })
   expect((await give(account.profile, {}, person)).bank_bound).toBe(1)
   expect(newest(person.email)).toMatchObject({
     subject: 'A bank account was added at Quay',

@@ -68,9 +68,9 @@ test('whoever waits sees how deep it lies, in words of a network, and cannot sto
   await sends(person, 'ERC20')
   await mined('ERC20', 3)
   const { list } = await give(recharge.channels, {}, person)
-  const [told] = (await give(recharge.list, { currency: 'USDT' }, person)).data
-  const order_no = told?.order_no ?? ''
-  expect(told).toMatchObject({
+  const [first] = (await give(recharge.list, { currency: 'USDT' }, person)).data
+  const order_no = first?.order_no ?? ''
+  expect(first).toMatchObject({
     channel_id: list.find(({ network }) => network === 'ERC20')?.id,
     status: 'awaiting_proof',
     status_text: 'Waiting for confirmations: 3 of 12',
@@ -82,7 +82,7 @@ test('whoever waits sees how deep it lies, in words of a network, and cannot sto
   expect((await give(recharge.list, { currency: 'EUR' }, person)).data).toEqual([])
   const refused = await world.ask(
     recharge.cancel,
-    { order_no, version: told?.version ?? 0, idem: 'cancels-a-deposit' },
+    { order_no, version: first?.version ?? 0, idem: 'cancels-a-deposit' },
     person,
   )
   expect(refused).toMatchObject({ code: REFUSALS['not-now'].code, data: { refusal: 'not-now' } })
@@ -102,14 +102,14 @@ test('every block tells whoever waits for it', async () => {
   await mined('TRC20')
   await sends(person, 'TRC20')
   await mined('TRC20', 21)
-  const told = await sql
+  const rows = await sql
     .selectFrom('event')
     .select('body')
     .where('member_id', '=', person.id)
     .where('topic', '=', 'recharge')
     .orderBy('id')
     .execute()
-  const events = told.map(({ body }) => (body as unknown as { event: string }).event)
+  const events = rows.map(({ body }) => (body as unknown as { event: string }).event)
   expect(events).toEqual(['made', ...Array.from({ length: 18 }, () => 'deeper'), 'credit'])
 })
 
@@ -154,13 +154,13 @@ test('several watchers at once follow it once', async () => {
 test('an address is asked for by a call, and is the same from then on', async () => {
   const person = await member()
   const asked = { network: 'TRC20' } as const
-  const told = await give(deposit.address, asked, person)
-  expect(told).toEqual({
+  const answer = await give(deposit.address, asked, person)
+  expect(answer).toEqual({
     id: expect.any(Number),
     currency: 'USDT',
     network: 'TRC20',
     address: expect.stringMatching(/^T\w{33}$/),
-    qrcode_text: told.address,
+    qrcode_text: answer.address,
     min: 10,
     confirmations: 20,
     tips: '',
@@ -169,5 +169,5 @@ test('an address is asked for by a call, and is the same from then on', async ()
     create_time: expect.any(Number),
   })
   clock.pass(86_400)
-  expect(await give(deposit.address, asked, person)).toEqual(told)
+  expect(await give(deposit.address, asked, person)).toEqual(answer)
 })

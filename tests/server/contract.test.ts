@@ -135,8 +135,8 @@ test('OpenAPI says it all: every call, who may, what it takes and gives, and why
     expect((named ?? Object.keys(schema?.properties ?? {})).toSorted()).toEqual(
       ['app_key', 'token', ...fields].toSorted(),
     )
-    const told = JSON.stringify(operation?.responses).includes('"msg":{"type":"string"},"info":')
-    expect(told).toBe(endpoint.carriesFile)
+    const hasInfo = JSON.stringify(operation?.responses).includes('"msg":{"type":"string"},"info":')
+    expect(hasInfo).toBe(endpoint.carriesFile)
     const [form] = Object.keys(operation?.requestBody?.content ?? {})
     const sent = endpoint.carriesFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded'
     expect(form).toBe(endpoint.method === 'POST' ? sent : undefined)

@@ -107,12 +107,13 @@ test('whoever applies needs none, pays no deposit without one, and becomes a mer
 })
 
 test('a merchant reads of the demand as long as there is no second factor, and nobody else does', async () => {
-  const told = async (person: Person, of: World = world) => (await of.give(account.profile, {}, person)).second_demanded
+  const isDemanded = async (person: Person, of: World = world) =>
+    (await of.give(account.profile, {}, person)).second_demanded
   const person = await member({ roles: ['merchant'] })
-  expect(await told(person)).toBe(1)
-  expect(await told(await secured(person))).toBe(0)
-  expect(await told(await member())).toBe(0)
-  expect(await told(await elsewhere.member({ roles: ['merchant'] }), elsewhere)).toBe(0)
+  expect(await isDemanded(person)).toBe(1)
+  expect(await isDemanded(await secured(person))).toBe(0)
+  expect(await isDemanded(await member())).toBe(0)
+  expect(await isDemanded(await elsewhere.member({ roles: ['merchant'] }), elsewhere)).toBe(0)
 })
 
 test('what is open is brought to its end without one, and who withdraws is not asked for it', async () => {

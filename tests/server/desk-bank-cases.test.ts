@@ -12,7 +12,7 @@ const world = await openWorld()
 const { sql, give, clock } = world
 const { by, log } = await openDesk(world)
 const DAY = 86_400_000
-const TOLD =
+const STATEMENT =
   'Nothing of it reached my bank account: I looked again today, and the proof that the merchant shows is of another transfer.'
 
 // The desk acts in real time; what it judges happened two days ago.
@@ -26,7 +26,7 @@ async function disputed(quantity: string, price: string) {
   const [mira, otto] = [await banker(world), await dealer(world, { price })]
   const { order_no: no } = await paidOutside(world, mira, otto, { quantity })
   clock.pass(600)
-  const said = { reason: 'not_received', text: TOLD, images: '[]' } as const
+  const said = { reason: 'not_received', text: STATEMENT, images: '[]' } as const
   await give(trade.dispute, { ...asSeen(await seenBy.member(world, mira, no)), ...said }, mira)
   return { mira, otto, no }
 }
@@ -46,7 +46,8 @@ test('both sides agree to what was proposed, and a part of the bond makes good w
   expect((await by(ADA, 'cases')).out).toMatch(new RegExp(`${no} .* bank +open .*not_received`))
   await by(ADA, `case take ${no}`)
   const shown = await by(BEN, `case show ${no}`)
-  for (const said of [TOLD, 'In escrow: 100.00000000 COIN', '12.87 EUR', 'look /']) expect(shown.out).toContain(said)
+  for (const said of [STATEMENT, 'In escrow: 100.00000000 COIN', '12.87 EUR', 'look /'])
+    expect(shown.out).toContain(said)
   const asks = (bond: string) =>
     `case propose ${no} --coin-to-member 40 --coin-to-merchant 59 --coin-to-fees 1 ${bond} --reason "As the bank says"`
   expect((await by(ADA, asks('--eur-to-merchant 13'), 'yes')).error).toBe(

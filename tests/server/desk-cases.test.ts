@@ -14,7 +14,7 @@ const world = await openWorld()
 const { sql, give, clock } = world
 const { by, log } = await openDesk(world)
 const DAY = 86_400_000
-const TOLD =
+const STATEMENT =
   'The transfer never came: my account shows nothing since the merchant said that it was paid, and nobody answers me about it.'
 
 // The desk acts in real time; what it judges happened two days ago.
@@ -32,7 +32,7 @@ async function disputed(quantity: string) {
   const { order_no: no } = offered
   const file = new Uint8Array(await picture('jpeg', 120, 90, cents))
   const { url: image } = await give(attachment.upload, { ...UPLOAD_FORM, file }, mira)
-  const said = { reason: 'not_received', text: TOLD, images: JSON.stringify([image]) } as const
+  const said = { reason: 'not_received', text: STATEMENT, images: JSON.stringify([image]) } as const
   await give(trade.dispute, { ...asSeen(await seenBy.member(world, mira, no)), ...said }, mira)
   const euros = decimalOf((await escrowOf(world, no)).EUR, 'EUR')
   return { mira, otto, no, image, euros }
@@ -57,7 +57,7 @@ test('is looked into by one, shown whole, proposed as exactly what is in escrow,
   expect((await by(BEN, `case take ${no}`)).error).toContain(`${ADA.email} looks into it until`)
   const { out } = await by(BEN, `case show ${no}`)
   for (const said of [
-    TOLD,
+    STATEMENT,
     `look ${image}`,
     'because of not_received',
     'merchant  accept',

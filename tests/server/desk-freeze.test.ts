@@ -19,7 +19,7 @@ const numberOf = async ({ id }: Person) =>
 const wish = { method: 'bank', account: 'balance', amount: '100' } as const
 const heard = async (person: Person) =>
   (await give(notices.list, {}, person)).data.map(({ about, title, text, link }) => ({ about, title, text, link }))
-const told = (text: string) => ({
+const notice = (text: string) => ({
   about: 'freeze',
   title: 'Payments from your account',
   text,
@@ -53,10 +53,10 @@ test('a freeze by one ends after three days; its member reads why, until when an
   clock.set(until!.toISOString())
   expect(await holdOf(mira)).toBeNull()
   expect((await requested(world, mira)).status).toBe('queued')
-  expect(await heard(mira)).toEqual([told(BEGUN(until!))])
+  expect(await heard(mira)).toEqual([notice(BEGUN(until!))])
   await endFreezes(context)
   const over = 'The pause of payments from your account is over. You can pay and withdraw again.'
-  expect(await heard(mira)).toEqual([told(over), told(BEGUN(until!))])
+  expect(await heard(mira)).toEqual([notice(over), notice(BEGUN(until!))])
 })
 
 test('another operator confirms it, once; then it has no end', async () => {
@@ -83,12 +83,12 @@ test('another operator confirms it, once; then it has no end', async () => {
   ])
   const stays =
     'Payments from your account stay paused until two people on our team lift the pause. Who decides: Ada, Ben, our team. Reason: A report'
-  expect((await heard(mira))[0]).toEqual(told(stays))
+  expect((await heard(mira))[0]).toEqual(notice(stays))
   const asked = await by(ADA, `thaw ${no} --reason "Settled"`)
   expect((await by(BEN, `thaw approve ${numberIn(asked)}`, 'yes')).error).toBe('')
   expect(await holdOf(mira)).toBeNull()
   const lifted = 'Our team lifted the pause of payments from your account. You can pay and withdraw again.'
-  expect(await heard(mira)).toEqual([told(lifted), told(stays), told(expect.any(String))])
+  expect(await heard(mira)).toEqual([notice(lifted), notice(stays), notice(expect.any(String))])
 })
 
 test('nobody confirms or thaws what is their own', async () => {

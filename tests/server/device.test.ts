@@ -53,8 +53,8 @@ test('a member sees each place, their own first: browser, system, shortened netw
   const phone = await again(mara, { agent: IPHONE, ip: '203.0.113.77' })
   clock.pass(1)
   const laptop = await again(mara, { agent: FIREFOX, ip: '2001:db8:85a3:8d3::7' })
-  const told = await give(device.list, {}, laptop)
-  expect(told).toEqual({
+  const answer = await give(device.list, {}, laptop)
+  expect(answer).toEqual({
     list: [
       {
         session_no: laptop.no,
@@ -87,7 +87,7 @@ test('a member sees each place, their own first: browser, system, shortened netw
     total: 3,
     server_time: begun + SESSION_SEEN + 1,
   })
-  expect(JSON.stringify(told)).not.toContain(laptop.token)
+  expect(JSON.stringify(answer)).not.toContain(laptop.token)
 })
 
 test('a session that goes elsewhere is shown where it was seen last', async () => {
@@ -176,9 +176,9 @@ test('the phone that is signed out hears it at once over the live stream, and no
   await happen(world, mara, 1, { n: 1 })
   await theirs.over
   const ended = expect.objectContaining({ event: 'session', data: { ended: [stolen.no] } })
-  expect(theirs.told().at(-1)).toEqual(ended)
-  await mine.until(() => mine.told().some(({ event }) => event === 'money'))
-  expect(mine.told().findLast(({ event }) => event === 'session')).toEqual(ended)
+  expect(theirs.events().at(-1)).toEqual(ended)
+  await mine.until(() => mine.events().some(({ event }) => event === 'money'))
+  expect(mine.events().findLast(({ event }) => event === 'session')).toEqual(ended)
   mine.leave()
 })
 
@@ -189,7 +189,7 @@ test('a sign-in shows on the open phones of its member at once; alone, it tells 
   const mine = await listen(app, mara)
   await mine.opened()
   await again(mara)
-  await mine.until(() => mine.told().some(({ event }) => event === 'session'))
+  await mine.until(() => mine.events().some(({ event }) => event === 'session'))
   mine.leave()
 })
 

@@ -176,15 +176,15 @@ describe('a window', () => {
       await sql.insertInto('market').values({ id: 1, coin: 'COIN', zone: ZONE }).execute()
     })
     await shutWindows(world)
-    const told = async () => (await give(equity.points, {}, mara)).window
-    expect(await told()).toEqual({ open: 0, open_time: null, close_time: null })
+    const windowNow = async () => (await give(equity.points, {}, mara)).window
+    expect(await windowNow()).toEqual({ open: 0, open_time: null, close_time: null })
     // On 29 March 2026 the clocks go from 2 to 3, on 25 October from 3 to 2.
     await openWindow(world, '2026-03-29 01:00', '2026-03-29 04:00')
     await openWindow(world, '2026-10-25 01:00', '2026-10-25 04:00')
     const at = (text: string) => Date.parse(text) / 1000
     const spring = { open_time: at('2026-03-29T00:00:00Z'), close_time: at('2026-03-29T02:00:00Z') }
     const autumn = { open_time: at('2026-10-24T23:00:00Z'), close_time: at('2026-10-25T03:00:00Z') }
-    expect(await told()).toEqual({ open: 0, ...spring })
+    expect(await windowNow()).toEqual({ open: 0, ...spring })
     const tried: unknown[] = []
     for (const moment of [
       '2026-03-28T23:59:59Z',
@@ -199,7 +199,7 @@ describe('a window', () => {
       const { token } = await give(session.signIn, { account: mara.email, password: PASSWORD })
       mara = { ...mara, token }
       const { code, data } = await ask(invest.quote, wish('100'), mara)
-      tried.push([moment, await told(), code > 0 ? 'quoted' : data])
+      tried.push([moment, await windowNow(), code > 0 ? 'quoted' : data])
     }
     const closed = (seconds?: number) => ({ refusal: 'window-closed', ...(seconds && { retry_after: seconds }) })
     expect(tried).toEqual([

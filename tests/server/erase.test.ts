@@ -204,8 +204,8 @@ describe('whoever did everything that can be done here', () => {
       payment: { payer_name: '', reference: '', proof: [] },
     })
     expect((await seenBy.merchant(world, otto, sold)).status).toBe('completed')
-    const told = await give(notices.list, { page: 1, limit: 50 }, { ...bruno, language: 'en-us' })
-    expect(told.data.map(({ text }) => text).join()).toContain('from Former member')
+    const answer = await give(notices.list, { page: 1, limit: 50 }, { ...bruno, language: 'en-us' })
+    expect(answer.data.map(({ text }) => text).join()).toContain('from Former member')
   })
 
   test('is nobody any more: no session, no sign-in, no money to them, no second of their name', async () => {

@@ -112,11 +112,11 @@ describe('a table that has a member in it', () => {
         from pg_attribute where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(sql)
       const columns = rows.map(({ column }) => column)
       expect([table, without.filter((name) => !columns.includes(name))]).toEqual([table, []])
-      const told = columns.filter((name) => !without.includes(name))
+      const exported = columns.filter((name) => !without.includes(name))
       for (const row of parts[heading][table] ?? [])
-        expect([table, Object.keys(row).toSorted()]).toEqual([table, told.toSorted()])
+        expect([table, Object.keys(row).toSorted()]).toEqual([table, exported.toSorted()])
       const secrets = rows.filter(({ column, secret }) => secret || /(?<!block_)hash|secret|wrapped/.test(column))
-      expect([table, secrets.filter(({ column }) => told.includes(column))]).toEqual([table, []])
+      expect([table, secrets.filter(({ column }) => exported.includes(column))]).toEqual([table, []])
     }
   })
 

@@ -47,7 +47,7 @@ async function written(sql: Sql, venture: number): Promise<Record<string, unknow
       union all
       select jsonb_build_object('account', id) from account join entry on account_id = id and entry.version = account.version
       where head is distinct from hash`),
-    told: await all(`
+    memberEvents: await all(`
       select jsonb_build_object('member', member_id, 'topic', topic, 'body', body, 'at', at) as row
       from event where topic in ('money', 'invest') and at = '${context.clock.now().toISOString()}'
       order by member_id, topic, body::text`),
@@ -118,7 +118,7 @@ describe('many dates at once are paid as one after the other is', () => {
     expect(atOnce['chain']).toEqual([])
     expect(oneByOne['chain']).toEqual([])
     expect(atOnce).toEqual(oneByOne)
-    expect(atOnce['told']?.length).toBeGreaterThan(0)
+    expect(atOnce['memberEvents']?.length).toBeGreaterThan(0)
   })
 })
 

@@ -102,9 +102,9 @@ describe('what is bought', () => {
       })
       const minor = BigInt(says.gross.replace('.', ''))
       expect(await holds(world, mara, says.from)).toBe(before - minor)
-      const told = await give(invest.order, { order_no }, mara)
-      expect(told.payouts.total).toBe(kind === 'project' ? 1 : says.term)
-      expect(told.timeline).toEqual([{ event: 'made', status: 'cooling', text: 'Bought', time: now, by: 'member' }])
+      const answer = await give(invest.order, { order_no }, mara)
+      expect(answer.payouts.total).toBe(kind === 'project' ? 1 : says.term)
+      expect(answer.timeline).toEqual([{ event: 'made', status: 'cooling', text: 'Bought', time: now, by: 'member' }])
     },
   )
 

@@ -59,14 +59,14 @@ test('a posting writes every leg with what was before and after', async () => {
 })
 
 test('the members it touches are told, and nobody else', async () => {
-  const told = await sql
+  const events = await sql
     .selectFrom('event')
     .select(['member_id', 'topic', 'body'])
     .where('topic', '=', 'money')
     .orderBy('id', 'desc')
     .limit(2)
     .execute()
-  expect(new Set(told.map(({ member_id, topic, body }) => JSON.stringify([member_id, topic, body])))).toEqual(
+  expect(new Set(events.map(({ member_id, topic, body }) => JSON.stringify([member_id, topic, body])))).toEqual(
     new Set(people.map(({ id }) => JSON.stringify([id, 'money', { accounts: ['balance'] }]))),
   )
 })

@@ -28,7 +28,7 @@ const sent = async () => {
 const waiting = () => sql.selectFrom('letter').selectAll().execute()
 const lines = () => logged.splice(0).map((line) => JSON.parse(line) as Record<string, unknown>)
 /** A member about whom something was told that no code goes with. */
-const told = async () => {
+const memberWithLetter = async () => {
   const person = await member()
   await give(security.setPin, { payword: '730284', payword_confirm: '730284', old_payword: '' }, person)
   return person
@@ -137,7 +137,7 @@ test('a stranger hears the same, and no letter is written', async () => {
 })
 
 test('a mail server that is down is tried again, later and later, and gets the letter once', async () => {
-  const { email } = await told()
+  const { email } = await memberWithLetter()
   await server.close()
   expect(await sent()).toEqual([])
   const waits: number[] = []
@@ -157,7 +157,7 @@ test('a mail server that is down is tried again, later and later, and gets the l
 })
 
 test.each(['RCPT TO', 'DATA'] as const)('a letter that is put off at %s is tried again', async (step) => {
-  const { email } = await told()
+  const { email } = await memberWithLetter()
   server.answers(step, 450)
   expect(await sent()).toEqual([])
   clock.pass(5)
@@ -170,7 +170,7 @@ test.each([
 ] as const)(
   'a letter that is refused at %s is given up, with a line that says nothing of it',
   async (step, status, fault) => {
-    await told()
+    await memberWithLetter()
     const [row] = await waiting()
     server.answers(step, status)
     expect([await sent(), await waiting()]).toEqual([[], []])
@@ -190,7 +190,7 @@ test.each([
 )
 
 test('a login that the mail server refuses costs no letter', async () => {
-  const { email } = await told()
+  const { email } = await memberWithLetter()
   const login = { user: server.settings.login?.user ?? '', password: 'another' }
   await sendLetters(openAgain({ ...context.settings, mail: { ...server.settings, login } }))
   expect(lines().filter(({ msg }) => /is tried again/.test(String(msg)))).toMatchObject([
@@ -204,7 +204,7 @@ test.each([
   ['speaks no TLS', { speaks: 'plain' }],
   ['nobody vouches for', { isVouchedFor: false }],
 ] as const)('a mail server that %s hears nothing of a letter', async (_, wishes) => {
-  await told()
+  await memberWithLetter()
   const other = await mailServer(wishes)
   const house = openAgain({ ...context.settings, mail: other.settings })
   expect(await house.post?.trouble()).toMatchObject({ fault: expect.stringMatching(/^E(TLS|SOCKET)$/) })
@@ -212,7 +212,7 @@ test.each([
 })
 
 test('TLS may be spoken from the first word on', async () => {
-  const { email } = await told()
+  const { email } = await memberWithLetter()
   const other = await mailServer({ speaks: 'TLS' })
   await sendLetters(openAgain({ ...context.settings, mail: other.settings }))
   expect(other.taken).toMatchObject([{ to: [email], isTls: true }])
@@ -245,7 +245,7 @@ test('the letter of a code dies with it: when another one took its place, or it 
 })
 
 test('a letter that no code goes with is tried for two days', async () => {
-  await told()
+  await memberWithLetter()
   clock.pass(LETTER_LIFE)
   expect([await sent(), await waiting()]).toEqual([[], []])
 })
@@ -279,7 +279,7 @@ test('what another process is taking is left to it, and keeps nobody waiting', a
 })
 
 test('what one process took is its own until nothing can have become of it any more', async () => {
-  await told()
+  await memberWithLetter()
   let second = 0
   server.beforeReply(async () => {
     server.beforeReply(async () => undefined)
@@ -290,7 +290,7 @@ test('what one process took is its own until nothing can have become of it any m
 })
 
 test('a letter under another pepper, or to no mailbox, reaches no mail server', async () => {
-  await told()
+  await memberWithLetter()
   await sendLetters(openAgain({ ...context.settings, pepper: 'another pepper' }))
   expect([await waiting(), await sent()]).toEqual([[], []])
   const here = { context, sql, now: context.clock.now(), say: speaker('en'), after: () => undefined }

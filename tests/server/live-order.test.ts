@@ -20,7 +20,7 @@ test('a number that is given early and committed late is missed by nobody', asyn
   const { cursor } = await give(live.since, {}, mara)
   await owner.query('commit')
   await ear.heard(2)
-  expect(ear.told().map(({ data }) => data['n'])).toEqual([1, 2])
+  expect(ear.events().map(({ data }) => data['n'])).toEqual([1, 2])
   expect((await give(live.since, { cursor }, mara)).events.map(({ body }) => body['n'])).toEqual([1, 2])
   ear.leave()
 })
@@ -62,9 +62,9 @@ test('under sixteen writers nothing is missed and nothing comes twice; by number
   writing = false
   await reading
   await ear.heard(writers * each)
-  const told = ear.told()
-  expect(new Set(told.map(({ data }) => data['n'])).size).toBe(writers * each)
-  expect(told).toHaveLength(writers * each)
+  const heard = ear.events()
+  expect(new Set(heard.map(({ data }) => data['n'])).size).toBe(writers * each)
+  expect(heard).toHaveLength(writers * each)
   expect(naive.size).toBeLessThan(writers * each)
   ear.leave()
   await pool.end()

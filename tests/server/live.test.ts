@@ -46,8 +46,8 @@ test('a transfer is told to both sides, at once, and to nobody else', async () =
   const notice = { id: expect.any(String), event: 'notice', data: { notice: expect.any(Number) } }
   await atMara?.heard(1)
   await atNils?.heard(2)
-  expect([atMara?.told(), atNils?.told()]).toEqual([[money], [money, notice]])
-  expect(atOther?.told()).toEqual([])
+  expect([atMara?.events(), atNils?.events()]).toEqual([[money], [money, notice]])
+  expect(atOther?.events()).toEqual([])
   for (const ear of [atMara, atNils, atOther]) ear?.leave()
 })
 
@@ -73,7 +73,7 @@ test('whoever comes back hears what was missed, once and in order; a first look 
   await happen(world, mara, 1, { n: 0 })
   const first = await listen(app, mara)
   await first.heard(1)
-  expect(first.told().map(({ data }) => data['n'])).toEqual([0])
+  expect(first.events().map(({ data }) => data['n'])).toEqual([0])
   await happen(world, mara, 1, { n: 1 })
   await first.heard(2)
   first.leave()
@@ -83,7 +83,7 @@ test('whoever comes back hears what was missed, once and in order; a first look 
   const again = await listen(app, mara, last)
   await happen(world, mara, 1, { n: 5 })
   await again.heard(4)
-  expect(again.told().map(({ data }) => data['n'])).toEqual([2, 3, 4, 5])
+  expect(again.events().map(({ data }) => data['n'])).toEqual([2, 3, 4, 5])
   expect(again.frames.find(({ event }) => event === 'open')?.data).toEqual({ gap: 0 })
   const polled = await give(live.since, { cursor: last }, mara)
   expect([polled.events.map(({ body }) => body['n']), polled.gap]).toEqual([[2, 3, 4, 5], 0])

@@ -54,8 +54,8 @@ describe.each(CLOCKS)('a %s', (_, lasts, to, then, event) => {
 
   test.each([0, MS])('is over %d s after for whoever reads, without a sweeper', async (after) => {
     const person = await waits(after)
-    const told = await seen(person)
-    expect([told.state, told.break_time, told.leave_time]).toEqual([then, null, null])
+    const answer = await seen(person)
+    expect([answer.state, answer.break_time, answer.leave_time]).toEqual([then, null, null])
     expect((await events(world, person)).at(-1)).toBe(event)
   })
 

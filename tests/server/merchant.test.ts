@@ -38,8 +38,8 @@ describe('a merchant', () => {
       pay_types: '["bank","bank"]',
       auto_accept: 1,
     } as const
-    const { merchant: told } = await give(merchant.setOffer, offer, person)
-    expect(told.offer).toEqual({
+    const { merchant: saved } = await give(merchant.setOffer, offer, person)
+    expect(saved.offer).toEqual({
       price: '1.275',
       least: '10.00000000',
       most: '500.00000000',
@@ -73,9 +73,9 @@ describe('a merchant', () => {
     const offered = await offeredTo(world, person, made)
     expect((await give(merchant.index, {}, person)).counts).toMatchObject({ offers: 1 })
     await give(merchant.answer, { ...asSeen(offered), accept: 1 }, person)
-    const told = await standing(person)
-    expect([told.margin, told.margin_bound]).toEqual(['200.00', '13.86'])
-    expect(told.refused).toEqual([{ event: 'leave', code: 'margin-bound', text: expect.stringMatching(/\w/) }])
+    const answer = await standing(person)
+    expect([answer.margin, answer.margin_bound]).toEqual(['200.00', '13.86'])
+    expect(answer.refused).toEqual([{ event: 'leave', code: 'margin-bound', text: expect.stringMatching(/\w/) }])
     expect((await deny(merchant.setState, { to: 'leaving' }, person)).refusal).toBe('margin-bound')
     expect((await deny(merchant.setOffer, { ...OFFER, wanted: '99' }, person)).errors).toHaveProperty('wanted')
     expect((await give(merchant.index, {}, person)).counts).toMatchObject({ awaiting_payment: 1 })
@@ -149,13 +149,13 @@ describe('a merchant', () => {
       { state: 'active', version: 3, event: 'payMargin' },
       { state: 'suspended', version: 4, event: 'suspend' },
     ])
-    const told = await sql
+    const rows = await sql
       .selectFrom('member_notice')
       .select('kind')
       .where('member_id', '=', person.id)
       .orderBy('id')
       .execute()
-    expect(told.map(({ kind }) => kind)).toEqual(['merchant.verify', 'merchant.payMargin', 'merchant.suspend'])
+    expect(rows.map(({ kind }) => kind)).toEqual(['merchant.verify', 'merchant.payMargin', 'merchant.suspend'])
   })
 })
 

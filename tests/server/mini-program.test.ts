@@ -130,16 +130,16 @@ test('a newcomer hears of the invite code that somebody has, and of no other', a
     .select('invite_code')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const told = async (said: string) => {
+  const answer = async (said: string) => {
     const { bound, invite_code: heard } = await give(authorise, { code: 'sandbox-invited', invite_code: said })
     return [bound, heard]
   }
-  expect(await told(invite_code)).toEqual([0, invite_code])
-  expect(await told(` ${invite_code.toLowerCase()} `)).toEqual([0, invite_code])
-  for (const strange of ['', 'NOBODY22', '%', 'x'.repeat(10_000)]) expect(await told(strange)).toEqual([0, ''])
+  expect(await answer(invite_code)).toEqual([0, invite_code])
+  expect(await answer(` ${invite_code.toLowerCase()} `)).toEqual([0, invite_code])
+  for (const strange of ['', 'NOBODY22', '%', 'x'.repeat(10_000)]) expect(await answer(strange)).toEqual([0, ''])
   const { openid, session_key } = await give(authorise, { code: 'sandbox-invited' })
   await give(bind, { openid, session_key, account: email, password: PASSWORD })
-  expect(await told(invite_code)).toEqual([1, ''])
+  expect(await answer(invite_code)).toEqual([1, ''])
 })
 
 test('a code its provider does not know is refused', async () => {
@@ -188,13 +188,13 @@ test('what the provider published as its own is opened, while it is fresh', asyn
   const published = weChat({ appId: 'wx4f4bc4dec97d474b', secret: 'hush' }, async () =>
     Response.json({ openid: 'oGZUI0egBJY1zhBYw2KhdUfwVJJE', session_key: 'tiihtNczf5v6AKRyjwEUhQ==' }),
   )
-  const told = (came: number) =>
+  const openidAt = (came: number) =>
     published.openidOf('c', { data: PUBLISHED, iv: 'r7BXXKkLb8qrSNn05n0qiA==', came: new Date(came * 1000) })
   const saidAt = 1_477_314_187
-  expect(await told(saidAt)).toBe('oGZUI0egBJY1zhBYw2KhdUfwVJJE')
-  expect(await told(saidAt + ENCRYPTED_LIFE)).toBe('oGZUI0egBJY1zhBYw2KhdUfwVJJE')
-  expect(await told(saidAt + ENCRYPTED_LIFE + 1)).toBeUndefined()
-  expect(await told(saidAt - ENCRYPTED_LIFE - 1)).toBeUndefined()
+  expect(await openidAt(saidAt)).toBe('oGZUI0egBJY1zhBYw2KhdUfwVJJE')
+  expect(await openidAt(saidAt + ENCRYPTED_LIFE)).toBe('oGZUI0egBJY1zhBYw2KhdUfwVJJE')
+  expect(await openidAt(saidAt + ENCRYPTED_LIFE + 1)).toBeUndefined()
+  expect(await openidAt(saidAt - ENCRYPTED_LIFE - 1)).toBeUndefined()
 })
 
 test.each([

@@ -10,7 +10,7 @@ import { transfer } from '#contract/transfer.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { BOOKS, phrasesOf } from '#server/lib/words.ts'
 import { forgetOld } from '#server/live/sweep.ts'
-import { isNoticeKind, orderNotice, tell } from '#server/notice/notify.ts'
+import { isNoticeKind, orderNotice, notifyMember } from '#server/notice/notify.ts'
 import { noticeIn } from '#server/notice/words.ts'
 import { bring, PIN, quoted } from '#tests/lib/money.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
@@ -31,7 +31,7 @@ const nextOrder = () => `T${String((orders += 1)).padStart(10, '0')}`
 async function hears({ id }: Pick<Person, 'id'>, ref = nextOrder()) {
   const facts = { status: 'awaiting_payment', by: 'merchant', amount: 49_104n } as const
   await inTransaction(sql, (inside) =>
-    tell(inside, { member: id, kind: 'order.accept.member', ref, facts, now: now() }),
+    notifyMember(inside, { member: id, kind: 'order.accept.member', ref, facts, now: now() }),
   )
   return ref
 }
@@ -70,7 +70,7 @@ test('both sides of an order hear of it where they look at it, and each hears no
   const kind = orderNotice('offer', 'merchant')
   if (!kind) throw new Error('merchants hear of offers')
   const facts = { status: 'offered', by: 'system', amount: 49_104n } as const
-  await tell(sql, { member: nils.id, kind, ref, facts, now: now() })
+  await notifyMember(sql, { member: nils.id, kind, ref, facts, now: now() })
   expect(orderNotice('offer', 'member')).toBeUndefined()
   expect(orderNotice('pay', 'merchant')).toBeUndefined()
   expect((await list(mara)).data).toMatchObject([
@@ -81,31 +81,31 @@ test('both sides of an order hear of it where they look at it, and each hears no
     },
   ])
   expect((await list(nils)).data).toMatchObject([{ link: `/pages/store/sell_order?order_no=${ref}` }])
-  await tell(sql, { member: nils.id, kind: 'merchant.breakOver', ref: 'merchant', now: now() })
+  await notifyMember(sql, { member: nils.id, kind: 'merchant.breakOver', ref: 'merchant', now: now() })
   expect((await list(nils)).data[0]).toMatchObject({ title: 'You as a merchant', link: '/pages/user/user1' })
 })
 
 test('what is undone was never told', async () => {
   const mara = await member()
-  const told = inTransaction(sql, async (inside) => {
+  const attempt = inTransaction(sql, async (inside) => {
     const facts = { status: 'paid', by: 'merchant', amount: 1n } as const
-    await tell(inside, { member: mara.id, kind: 'order.pay.member', ref: nextOrder(), facts, now: now() })
+    await notifyMember(inside, { member: mara.id, kind: 'order.pay.member', ref: nextOrder(), facts, now: now() })
     throw new Error('undone')
   })
-  await expect(told).rejects.toThrow('undone')
+  await expect(attempt).rejects.toThrow('undone')
   expect(await unread(mara)).toBe(0)
 })
 
 test('notices come page by page, the newest first', async () => {
   const mara = await member()
-  const told: string[] = []
-  for (let n = 0; n < 12; n += 1) told.unshift(await hears(mara))
+  const refs: string[] = []
+  for (let n = 0; n < 12; n += 1) refs.unshift(await hears(mara))
   const pages = [await list(mara), await list(mara, { page: 2 })]
   expect(pages.map(({ current_page, last_page, total }) => [current_page, last_page, total])).toEqual([
     [1, 2, 12],
     [2, 2, 12],
   ])
-  expect(pages.flatMap(({ data }) => data.map(({ title }) => title))).toEqual(told.map((ref) => `Order ${ref}`))
+  expect(pages.flatMap(({ data }) => data.map(({ title }) => title))).toEqual(refs.map((ref) => `Order ${ref}`))
 })
 
 test('what a member is told of themself counts the notices they have not read', async () => {
@@ -230,7 +230,7 @@ test('an order that moves often is told in order', async () => {
   ] as const
   for (const [event, status] of moves) {
     const facts = { status, by: 'merchant', amount: 49_104n } as const
-    await tell(sql, { member: mara.id, kind: `order.${event}.member`, ref, facts, now: now() })
+    await notifyMember(sql, { member: mara.id, kind: `order.${event}.member`, ref, facts, now: now() })
   }
   expect(await textsTo(mara)).toEqual([
     `Order ${ref} is settled.`,

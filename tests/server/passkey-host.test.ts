@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { factor } from '#contract/factor.ts'
 import { session } from '#contract/session.ts'
 import { readConfig } from '#server/config.ts'
-import { tellLostPasskeys } from '#server/factor/lost-passkeys.ts'
+import { logLostPasskeys } from '#server/factor/lost-passkeys.ts'
 import { originAt } from '#server/lib/origin.ts'
 import { passkeyHost } from '#server/lib/passkey-host.ts'
 import { authenticator } from '#tests/lib/authenticator.ts'
@@ -104,7 +104,7 @@ describe('once the house has another name', () => {
     const world = await openWorld()
     const said = async () => {
       const before = world.logged.length
-      await tellLostPasskeys(world.context)
+      await logLostPasskeys(world.context)
       return world.logged.slice(before).map((line) => JSON.parse(line) as object)
     }
     const [mara, nils] = [await world.member(), await world.member()]

@@ -34,7 +34,11 @@ const press = (pay_no: string, state: 'paid' | 'failed' | 'closed') =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: `pay_no=${pay_no}&state=${state}`,
   })
-const tell = async (name: string, pay_no: string, change: { body?: (text: string) => string; late?: number } = {}) => {
+const callBack = async (
+  name: string,
+  pay_no: string,
+  change: { body?: (text: string) => string; late?: number } = {},
+) => {
   const said = await sandboxSays(sql, pay_no)
   if (!said) throw new Error('the sandbox knows nothing')
   const { headers, body } = sandboxCallback(
@@ -77,7 +81,7 @@ test('a recharge is handed over, paid there, and credited once, however often th
     server_time: unix(context.clock.now()),
   })
   expect(await holds(world, person, 'balance')).toBe(2_500n)
-  for (let again = 0; again < 10; again += 1) expect((await tell('alipay', start.pay_no)).statusCode).toBe(200)
+  for (let again = 0; again < 10; again += 1) expect((await callBack('alipay', start.pay_no)).statusCode).toBe(200)
   expect(await holds(world, person, 'balance')).toBe(2_500n)
   expect(await postings(start.order_no)).toEqual([{ kind: 'recharge' }])
   await booksBalance(world)
@@ -92,11 +96,11 @@ test('no bit of what is said may differ, and it must be fresh and of its own gat
   const said = await sandboxSays(sql, pay_no)
   const length = sandboxCallback(sandboxSecret(context.settings.pepper), said ?? never(), new Date()).body.length
   const codes = new Set<number>()
-  for (let at = 0; at < length; at += 1) codes.add((await tell('alipay', pay_no, { body: bend(at) })).statusCode)
-  codes.add((await tell('alipay', pay_no, { late: 301 })).statusCode)
+  for (let at = 0; at < length; at += 1) codes.add((await callBack('alipay', pay_no, { body: bend(at) })).statusCode)
+  codes.add((await callBack('alipay', pay_no, { late: 301 })).statusCode)
   expect([...codes]).toEqual([401])
-  expect((await tell('nobody', pay_no)).statusCode).toBe(404)
-  expect((await tell('wechat', pay_no)).statusCode).toBe(200)
+  expect((await callBack('nobody', pay_no)).statusCode).toBe(404)
+  expect((await callBack('wechat', pay_no)).statusCode).toBe(200)
   expect(await sql.selectFrom('gateway_message').select('outcome').where('pay_no', '=', pay_no).execute()).toEqual([
     { outcome: 'differs' },
   ])

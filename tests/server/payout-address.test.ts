@@ -41,7 +41,7 @@ test('the first address is the default one, what is paid to it cools for a day, 
   const proven = await proof(person)
   const { code, msg, data } = await ask(payoutAddress.bind, { ...mine, ...proven }, person)
   const { id } = (await listed(person))[0] ?? { id: 0 }
-  const told = {
+  const answer = {
     id,
     version: 1,
     currency: 'USDT',
@@ -51,8 +51,8 @@ test('the first address is the default one, what is paid to it cools for a day, 
     usable_time: nowUnix() + DAY,
     create_time: nowUnix(),
   }
-  expect([code, msg, data]).toEqual([1, 'success', told])
-  expect(await listed(person)).toEqual([told])
+  expect([code, msg, data]).toEqual([1, 'success', answer])
+  expect(await listed(person)).toEqual([answer])
   expect((await give(account.profile, {}, person)).address_bound).toBe(1)
   expect(newest(person.email)).toMatchObject({
     subject: 'A payout address was added at Quay',
@@ -142,10 +142,10 @@ test('what is said twice is done once, and needs no second code', async () => {
   const person = await owner()
   const proven = await proof(person)
   const added = await give(payoutAddress.bind, { ...mine, ...proven }, person)
-  const told = letters().length
+  const before = letters().length
   expect(await give(payoutAddress.bind, { ...mine, ...proven }, person)).toEqual(added)
   expect(await give(payoutAddress.bind, { ...mine, ...proven, id: added.id, version: 1 }, person)).toEqual(added)
-  expect(letters()).toHaveLength(told)
+  expect(letters()).toHaveLength(before)
   const wrong = { ...mine, ...proven, payword: '913570' }
   expect((await deny(payoutAddress.bind, wrong, person)).refusal).toBe('pin-wrong')
 })

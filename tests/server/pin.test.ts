@@ -35,7 +35,7 @@ const callOf = ({ id, token }: Person): Call => ({
   ip: '198.51.100.7',
   agent: '',
   say: speaker('en'),
-  tell: () => undefined,
+  addFacts: () => undefined,
   after: () => undefined,
 })
 const proven = async (person: Person, pin: string) => {

@@ -115,11 +115,11 @@ test('the script, alone, finds the balance in what the host publishes', async ()
 
 test('the script finds a flipped bit in every field', async () => {
   const own = await give(ledger.proof, { currency: 'EUR' }, mara)
-  const told = (await app.inject(`/proof/${own.proof}.json`)).json()
-  const wrong = placesIn({ own, told }).map((place, at) => ({ place, ...flip({ own, told }, place, at) }))
+  const published = (await app.inject(`/proof/${own.proof}.json`)).json()
+  const wrong = placesIn({ own, published }).map((place, at) => ({ place, ...flip({ own, published }, place, at) }))
   expect(wrong.length).toBeGreaterThan(30)
   const verdicts = wrong.map(async ({ place, ...files }, at) => {
-    const { code, said } = await run(file(`own-${at}.json`, files.own), file(`told-${at}.json`, files.told))
+    const { code, said } = await run(file(`own-${at}.json`, files.own), file(`published-${at}.json`, files.published))
     return [place.join('.'), code, said.startsWith('It does not hold')]
   })
   expect(await Promise.all(verdicts)).toEqual(wrong.map(({ place }) => [place.join('.'), 1, true]))

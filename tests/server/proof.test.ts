@@ -34,17 +34,17 @@ const holds = (amount: bigint) =>
   )
 await holds(50n)
 
-const told = async (id: number) => v.parse(PublishedProof, (await app.inject(`/proof/${id}.json`)).json())
+const publishedProof = async (id: number) => v.parse(PublishedProof, (await app.inject(`/proof/${id}.json`)).json())
 const numberOf = async ({ id }: Person) =>
   (await sql.selectFrom('member').select('user_no').where('id', '=', id).executeTakeFirstOrThrow()).user_no
 const verdictFor = async (person: Person, currency: Currency) => {
   const own = await give(ledger.proof, { currency }, person)
-  return verdictOn(own, await told(own.proof), await numberOf(person))
+  return verdictOn(own, await publishedProof(own.proof), await numberOf(person))
 }
 
 test('what members have is published, and each of them finds their part', async () => {
   const ids = await proveBalances(context)
-  const proofs = await Promise.all(ids.map(told))
+  const proofs = await Promise.all(ids.map(publishedProof))
   expect(proofs.map(({ currency, total, leaves, demo }) => [currency, total, leaves, demo])).toEqual([
     ['EUR', '10357', 256, true],
     ['USDT', '0', 256, true],
@@ -84,7 +84,7 @@ test('while money moves, every proof is of one posting and of nothing after it',
     )
     const [euro] = await proveBalances(context)
     await moving
-    const { sequence, total } = await told(euro ?? 0)
+    const { sequence, total } = await publishedProof(euro ?? 0)
     const { rows } = await raw<{ total: string }>`
       select sum(entry.amount)::text as total from entry join account on account.id = account_id
       where member_id is not null and entry.currency = 'EUR' and posting_id <= ${sequence}`.execute(sql)
@@ -134,7 +134,7 @@ test('nothing is signed over books that do not add up', async () => {
 
 test('a leaf that counts too little is found out by its member', async () => {
   const own = await give(ledger.proof, { currency: 'EUR' }, nils)
-  const proof = await told(own.proof)
+  const proof = await publishedProof(own.proof)
   const userNo = await numberOf(nils)
   const less = { ...own, balance: String(BigInt(own.balance) - 1n) }
   expect(await verdictOn(less, proof, userNo)).toBe('elsewhere')

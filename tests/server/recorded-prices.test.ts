@@ -101,7 +101,7 @@ test('days after anybody looked, a robot is reckoned by what the demo recorded m
   await booksBalance(world)
 })
 
-const told = async ({ id }: Person) =>
+const noticeKinds = async ({ id }: Person) =>
   (await sql.selectFrom('member_notice').select('kind').where('member_id', '=', id).orderBy('id').execute()).map(
     ({ kind }) => kind,
   )
@@ -126,7 +126,7 @@ test('where nobody records prices a robot is not sold and stands still, says why
       { event: 'suspend', text: 'Suspended: no coin price is recorded', by: 'system' },
     ],
   })
-  expect(await told(person)).toEqual(['invest.unpriced'])
+  expect(await noticeKinds(person)).toEqual(['invest.unpriced'])
   expect((await give(robot.info, { id: venture.id, kind: 'robot' }, person)).suspended).toBe(1)
   expect(await deny(invest.quote, { kind: 'robot', id: venture.id, num: 1 }, person)).toEqual({
     refusal: 'venture-closed',
@@ -144,7 +144,7 @@ test('where nobody records prices a robot is not sold and stands still, says why
     ['due', null],
   ])
   const { timeline } = await give(invest.order, { order_no: made.order_no }, person)
-  expect(await told(person)).toEqual(['invest.unpriced', 'invest.priced'])
+  expect(await noticeKinds(person)).toEqual(['invest.unpriced', 'invest.priced'])
   expect(timeline.at(-1)).toMatchObject({ event: 'resume', text: 'Continued: coin prices are recorded again' })
   expect((await give(robot.info, { id: venture.id, kind: 'robot' }, person)).suspended).toBe(0)
 })

@@ -5,7 +5,7 @@ import { later } from '#server/lib/clock.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
 import { offerOrders } from '#server/trade/matcher.ts'
 import { lockedOrder, moveOrder } from '#server/trade/move.ts'
-import { tellOffers } from '#server/trade/news.ts'
+import { notifyOffers } from '#server/trade/notify.ts'
 import type { OrderRow } from '#server/trade/rows.ts'
 import { moveNow, rowOf } from '#tests/lib/trade-moves.ts'
 import { banker, dealer, openMarket, start } from '#tests/lib/trade.ts'
@@ -86,7 +86,7 @@ test('the matcher writes of an order what its lifecycle’s offer writes, to the
   let chosen: Pick<OrderRow, 'order_no' | 'merchant_id'>[] = []
   const byMatcher = await wouldWrite(async (inside) => {
     const offered = await offerOrders(inside, now, 50)
-    await tellOffers({ sql: inside, now }, offered)
+    await notifyOffers({ sql: inside, now }, offered)
     chosen = offered
   })
   expect(chosen.map(({ order_no }) => order_no).toSorted()).toEqual(orders.map(({ order_no }) => order_no).toSorted())

@@ -22,26 +22,26 @@ await sweepOrders(context)
 const { order_no } = made
 
 test('both sides find the sale in what came and went, and the way back to it', async () => {
-  const told = async (person: typeof mira) =>
+  const logOf = async (person: typeof mira) =>
     (await give(wallet.log, { limit: 50 }, person)).data
       .filter(({ ref_no }) => ref_no === order_no)
       .map(({ type, title, account, amount, ref_type }) => [type, title, account, amount, ref_type])
-  expect(await told(mira)).toEqual([
+  expect(await logOf(mira)).toEqual([
     ['trade', 'Sale of coins', 'balance', '123.75', 'order'],
     ['escrow', 'Held for a sale', 'coin', '-100.00000000', 'order'],
   ])
-  expect(await told(otto)).toEqual([
+  expect(await logOf(otto)).toEqual([
     ['trade', 'Sale of coins', 'coin', '99.00000000', 'incoming'],
     ['escrow', 'Held for a sale', 'balance', '-123.75', 'incoming'],
   ])
 })
 
 test('what happened is told in the words of whoever looks', async () => {
-  const told = async (language: string) => {
+  const textsIn = async (language: string) => {
     const { status_text, next_action, timeline } = await give(trade.info, { order_no }, { ...mira, language })
     return [status_text, next_action, ...timeline.map(({ text }) => text)]
   }
-  expect(await told('en-us')).toEqual([
+  expect(await textsIn('en-us')).toEqual([
     'Completed',
     'Rate the trade',
     'The order was created and its coins are held',
@@ -52,7 +52,7 @@ test('what happened is told in the words of whoever looks', async () => {
   ])
   const heard = new Set<string>()
   for (const { accept } of LOCALES) {
-    const texts = await told(accept)
+    const texts = await textsIn(accept)
     heard.add(texts.join())
     expect([accept, texts.length, texts.filter((text) => /[{}]|^order\./.test(text))]).toEqual([accept, 7, []])
   }

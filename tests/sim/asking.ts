@@ -23,7 +23,7 @@ export async function asked(
   const step = { actor: 'system' as const, at: house.now() }
   const calls = async (path: string, form: Record<string, string>) => {
     const { answer, befell } = await house.call(path, me.token, form, mishap)
-    return { answer: answer ? told(answer) : undefined, befell }
+    return { answer: answer ? flatAnswer(answer) : undefined, befell }
   }
   const posts = async (...given: Parameters<SimHouse['posts']>) => {
     const { answer, befell } = await house.posts(...given)
@@ -64,7 +64,7 @@ export async function asked(
 }
 
 /** What an answer says, as flat as the model says it. */
-function told({ data }: Envelope): Answer {
+function flatAnswer({ data }: Envelope): Answer {
   const { refusal, money, frozen, receiver, order, ...rest } = data as Record<string, unknown> & { refusal?: string }
   const flat = {
     ...rest,

@@ -62,7 +62,7 @@ export function investModel(rest: Rest) {
       .reduce((sum, { amount }) => sum + amount, 0n)
 
   /** What of it is told. */
-  function told(order: Order, now: number): Answer {
+  function answerOf(order: Order, now: number): Answer {
     const { state, version, paid, fee, done, amount, dates, each, sale } = order
     const [text, status] = [(minor: bigint) => decimalOf(minor, sale.currency), state.split('.')[0] ?? '']
     const left = isOver(order) ? 0 : dates.length - done
@@ -114,7 +114,7 @@ export function investModel(rest: Rest) {
       orders.push(order)
       rest.add(who, sale.account, -wish.amount)
       rest.posted(now)
-      return rest.keep(who, key, print, told(order, now))
+      return rest.keep(who, key, print, answerOf(order, now))
     })
   }
 
@@ -159,7 +159,7 @@ export function investModel(rest: Rest) {
       sale.taken -= amount
       rest.add(who, sale.account, amount - order.fee)
       rest.posted(now)
-      return rest.keep(who, key, print, told(order, now))
+      return rest.keep(who, key, print, answerOf(order, now))
     })
   }
 
@@ -169,7 +169,7 @@ export function investModel(rest: Rest) {
     if (!order) return said('missing')
     return effect(undefined, () => {
       if (!(rest.isClosed() && posts(ahead(order, now)))) lapse(order, now)
-      return told(order, now)
+      return answerOf(order, now)
     })
   }
 

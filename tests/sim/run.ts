@@ -76,7 +76,7 @@ async function live({ house, people, seed, calls, isNaive, lines }: Life): Promi
     const before = model.ask(who, asking, now)
     const { answer, befell: happened } = await asked(house, people, message, planned, isNaive)
     const mishap = befalls(before, planned, asking, isNaive) ? planned : undefined
-    const line = [lines.length, now, message.id, asTold(asking), mishap ?? '-', isHeard, asTold(answer ?? null)].join(
+    const line = [lines.length, now, message.id, asText(asking), mishap ?? '-', isHeard, asText(answer ?? null)].join(
       ' ',
     )
     lines.push(line)
@@ -165,7 +165,7 @@ function booksOf(house: SimHouse, model: ReturnType<typeof callsModel>) {
   }
 }
 
-const asTold = (value: unknown) =>
+const asText = (value: unknown) =>
   JSON.stringify(value, (_, inside: unknown) => (typeof inside === 'bigint' ? String(inside) : inside))
 
 /** The books by their laws, and everybody's money by the model: what pools and the house's shares hold, and what is put in. */

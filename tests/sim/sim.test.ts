@@ -53,8 +53,11 @@ test(
       calls += log.lines.length
       for (const [what, times] of Object.entries(log.befell)) befell[what] = (befell[what] ?? 0) + times
     })
-    const told = Object.entries(befell).map(([what, times]) => `${times} ${what}`)
-    leaveFact(`sim ${FIRST}`, `simulator: ${SEEDS} seeds, ${calls} calls, 0 violations; ${told.join(', ')} (${replay})`)
+    const counts = Object.entries(befell).map(([what, times]) => `${times} ${what}`)
+    leaveFact(
+      `sim ${FIRST}`,
+      `simulator: ${SEEDS} seeds, ${calls} calls, 0 violations; ${counts.join(', ')} (${replay})`,
+    )
     const befallen = Object.keys(befell)
     expect(befallen.filter((what) => !MISHAPS.includes(what))).toEqual([])
     if (SEEDS * CALLS >= ENOUGH) expect(MISHAPS.filter((what) => !befallen.includes(what))).toEqual([])

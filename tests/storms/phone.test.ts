@@ -31,7 +31,7 @@ const phoneOf = async ({ id }: Person) =>
   (await sql.selectFrom('member').select('mobile').where('id', '=', id).executeTakeFirstOrThrow()).mobile ?? ''
 
 /** How many messages a number got from either process that say which one is bound now. */
-async function told(mobile: string): Promise<number> {
+async function messagesTo(mobile: string): Promise<number> {
   const inboxes = await Promise.all(
     origins.map(async (origin) => (await (await fetch(`${origin}/inbox.json`)).json()) as { list: Inbox['letters'] }),
   )
@@ -80,7 +80,7 @@ test(`of ${PHONES} new numbers at once one is bound, everybody else hears no, an
     expect(Object.keys(rest).filter((name) => !['moved-on', 'dead-code', 'signed-out'].includes(name))).toEqual([])
     const won = shots[answers.findIndex(({ code }) => code === 1)]
     expect(await phoneOf(person)).toBe(won?.form['mobile'])
-    expect(await told(person.old)).toBe(1)
+    expect(await messagesTo(person.old)).toBe(1)
     const live = await sql
       .selectFrom('session')
       .select('token_hash')

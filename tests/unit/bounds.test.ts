@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isProblem, type Problem } from '#contract/problems.ts'
 import { taken } from '#server/lib/fields.ts'
 import { Refusal } from '#server/lib/refuse.ts'
-import { type Check, checksOf, type Field, FIELDS, told } from '#tests/lib/bounds.ts'
+import { type Check, checksOf, type Field, FIELDS, describeShape } from '#tests/lib/bounds.ts'
 import { EASY, TRIED } from '#tests/lib/bounds-tried.ts'
 
 /** What is wrong with a field that says this; nothing when it is taken. */
@@ -61,9 +61,9 @@ const wrongBy = ({ check: { message } }: Check, text: string): Problem =>
 const isPattern = ({ check: { type } }: Check) => type === 'regex' || type === 'check'
 
 test('the bounds of every field are those that were agreed on', async () => {
-  const shapes = [...new Set(FIELDS.map(({ shape }) => told(shape)))].toSorted()
+  const shapes = [...new Set(FIELDS.map(({ shape }) => describeShape(shape)))].toSorted()
   const written = shapes.map((said) => {
-    const fields = FIELDS.filter(({ shape }) => told(shape) === said)
+    const fields = FIELDS.filter(({ shape }) => describeShape(shape) === said)
     return `${said}\n${fields.map(({ call, name }) => `  ${call} ${name}\n`).join('')}`
   })
   await expect(written.join('\n')).toMatchFileSnapshot('bounds.txt')
@@ -102,7 +102,7 @@ describe.each(FIELDS.map((field) => [`${field.call} ${field.name}`, field] as co
 })
 
 test('a whole number is one that a database counts up to, or a moment', () => {
-  const counted = FIELDS.filter(({ shape }) => told(shape).includes('integer'))
+  const counted = FIELDS.filter(({ shape }) => describeShape(shape).includes('integer'))
   expect(counted.length).toBeGreaterThan(30)
   const beyond = counted.filter((field) => problemOf(field, String(2 ** 31)) === undefined)
   expect([...new Set(beyond.map(({ name }) => name))].toSorted()).toEqual(['end_time', 'start_time'])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { checkProofFlow } from '#machines/wallet/check-proof.flow.ts'
 import { verdictOn } from '#machines/wallet/proof.rules.ts'
-import { own, told } from '#stories/fixtures/proof.ts'
+import { own, published } from '#stories/fixtures/proof.ts'
 import { live } from '#tests/lib/live.ts'
 import { answered, cover, failed, type Sample } from '#tests/lib/paths.ts'
 
@@ -11,7 +11,7 @@ const samples = [
   sample('the part comes', answered('proof', own)),
   sample('no proof counts them', failed('proof', new Refused(-404, 'none', { refusal: 'missing' }))),
   sample('no answer comes', failed('proof', new Unreachable('silent'))),
-  sample('what everybody is told comes', answered('published', told)),
+  sample('what everybody is told comes', answered('published', published)),
   sample('what everybody is told does not come', failed('published', new Unreachable('silent'))),
   sample('it holds', answered('reckon', 'matches')),
   sample('it leads elsewhere', answered('reckon', 'elsewhere')),
@@ -40,8 +40,8 @@ describe('checking a proof', () => {
     expect(asked.slice(0, 3).map(({ call, input: question }) => [call, question])).toEqual([
       ['proof', { currency: 'EUR' }],
       ['published', { proof: own.proof }],
-      ['reckon', { own, told, userNo: own.user_no }],
+      ['reckon', { own, published, userNo: own.user_no }],
     ])
-    expect(await verdictOn(own, told, own.user_no)).toBe('matches')
+    expect(await verdictOn(own, published, own.user_no)).toBe('matches')
   })
 })

@@ -37,7 +37,7 @@ test.each([
   [{ refusal: 'second-demanded' }, ['demanded']],
   [{ refusal: 'second-demanded', reason: 'kept' }, []],
   [{ refusal: 'member-paused' }, ['paused']],
-] as const)('what a refusal says of the member is known everywhere: %j', async (data, told) => {
+] as const)('what a refusal says of the member is known everywhere: %j', async (data, expected) => {
   const heard: string[] = []
   const client = createClient({
     token: () => '',
@@ -50,7 +50,7 @@ test.each([
   })
   const answer = { status: 200, text: JSON.stringify({ code: 0, msg: 'No.', data }), at: 0 }
   await expect(client.carry(transfer.send, async () => answer)).rejects.toThrow('No.')
-  expect(heard).toEqual(told)
+  expect(heard).toEqual(expected)
 })
 
 test.each([
@@ -134,7 +134,7 @@ test.each([
   const client = createClient({
     token: () => 'a token of somebody who was a member',
     acceptLanguage: () => 'en-us',
-    signedOut: (told) => heard.push(told),
+    signedOut: (reason) => heard.push(reason),
     paused: () => undefined,
     demanded: () => undefined,
     said: () => undefined,
@@ -152,12 +152,12 @@ describe('whoever ends their own session', () => {
 
   /** The end is heard beside, while the call that brings it about has no answer yet. */
   async function hears(answer: () => Promise<Answer>) {
-    const told: (string | undefined)[] = []
+    const reasons: (string | undefined)[] = []
     let token = 'mine'
     const client = createClient({
       token: () => token,
       acceptLanguage: () => 'en-us',
-      signedOut: (why) => told.push(why),
+      signedOut: (why) => reasons.push(why),
       paused: () => undefined,
       demanded: () => undefined,
       said: () => undefined,
@@ -168,7 +168,7 @@ describe('whoever ends their own session', () => {
     const beside = () => client.carry(account.profile, async () => given(OVER)).catch(() => undefined)
     await beside()
     return {
-      told,
+      reasons,
       asked,
       beside,
       leaves() {
@@ -181,22 +181,22 @@ describe('whoever ends their own session', () => {
   afterEach(() => void vi.useRealTimers())
 
   test('hears it from the answer, and the page leaves', async () => {
-    const { told, asked, beside, leaves } = await hears(async () => given(DONE))
+    const { reasons, asked, beside, leaves } = await hears(async () => given(DONE))
     await asked
     await beside()
     leaves()
     await vi.runAllTimersAsync()
-    expect(told).toEqual([])
+    expect(reasons).toEqual([])
   })
 
   test('is told in the end where the page is gone', async () => {
-    const { told, asked, beside } = await hears(async () => given(DONE))
+    const { reasons, asked, beside } = await hears(async () => given(DONE))
     await asked
-    expect(told).toEqual([])
+    expect(reasons).toEqual([])
     await vi.runAllTimersAsync()
-    expect(told).toEqual(['leaving'])
+    expect(reasons).toEqual(['leaving'])
     await beside()
-    expect(told).toEqual(['leaving', 'leaving'])
+    expect(reasons).toEqual(['leaving', 'leaving'])
   })
 
   test.each([
@@ -204,9 +204,9 @@ describe('whoever ends their own session', () => {
     ['never answered', () => Promise.reject<Answer>(new Unreachable('silent')), ['leaving']],
     ['signed out already', async () => given(OVER), ['leaving', 'leaving']],
   ])('is told at once where that call was %s', async (_, answer, expected) => {
-    const { told, asked } = await hears(answer)
+    const { reasons, asked } = await hears(answer)
     await asked.catch(() => undefined)
     await vi.advanceTimersByTimeAsync(0)
-    expect(told).toEqual(expected)
+    expect(reasons).toEqual(expected)
   })
 })

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { type Currency, SCALE } from '#contract/money.ts'
 import { decimalParts, type Exchange, exchanged, inverse, partsOf } from '#machines/wallet/quote.rules.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
-import { amount, currency, failsWithin, feeRate, holdsFor, LIMIT, rate, replay, told } from './money.arbitraries.ts'
+import { amount, currency, failsWithin, feeRate, holdsFor, LIMIT, rate, replay, runsText } from './money.arbitraries.ts'
 
 type Exchanging = (exchange: Exchange) => { arrives: bigint; fee: bigint; net: bigint }
 const ONE = 10n ** 8n
@@ -89,4 +89,4 @@ test('and are not when each is rounded on its own', () => {
   expect(failsWithin(1_000, monotone(apart))).toBe(true)
 })
 
-afterAll(() => leaveFact('properties-exchange', `properties of exchanges: ${told()}`))
+afterAll(() => leaveFact('properties-exchange', `properties of exchanges: ${runsText()}`))

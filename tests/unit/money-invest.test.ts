@@ -14,7 +14,7 @@ import { knows, pathOf, valueOf } from '#machines/lib/states.ts'
 import { dayOf, type Stretch, stretchesOf, taskOf } from '#machines/robot/robot.rules.ts'
 import { decimalParts, partsOf } from '#machines/wallet/quote.rules.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
-import { amount, failsWithin, holdsFor, LIMIT, replay, told } from './money.arbitraries.ts'
+import { amount, failsWithin, holdsFor, LIMIT, replay, runsText } from './money.arbitraries.ts'
 
 const ONE = 10n ** 8n
 const DAY = 86_400_000
@@ -213,4 +213,4 @@ test(`a dry pool never pays, and what went in is what came back and the fee (${r
   expect([failsWithin(1_000, carelessly), failsWithin(1_000, lives(forgetful))]).toEqual([true, true])
 })
 
-afterAll(() => leaveFact('properties of investments', `properties of investments: ${told()}`))
+afterAll(() => leaveFact('properties of investments', `properties of investments: ${runsText()}`))

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { leaveFact } from '../../scripts/lib/facts.ts'
 import { commands } from '#tests/sim/commands.ts'
 import { type Command, faultsIn, type Ledger, modelLedger, naiveLedger, sum } from '#tests/sim/ledger-model.ts'
-import { failsWithin, holdsFor, LIMIT, replay, told } from './money.arbitraries.ts'
+import { failsWithin, holdsFor, LIMIT, replay, runsText } from './money.arbitraries.ts'
 
 type Open = () => Ledger
 const asText = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
@@ -64,4 +64,4 @@ test('and none of it is true of a ledger that writes what it is told', () => {
   expect(failsWithin(2_000, holdsAreWhole(naiveLedger))).toBe(true)
 })
 
-afterAll(() => leaveFact('properties-ledger', `properties of the ledger: ${told()}`))
+afterAll(() => leaveFact('properties-ledger', `properties of the ledger: ${runsText()}`))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { type Currency, decimalOf, minorOf, SCALE } from '#contract/money.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
-import { almostAmount, currency, failsWithin, holdsFor, LIMIT, replay, told } from './money.arbitraries.ts'
+import { almostAmount, currency, failsWithin, holdsFor, LIMIT, replay, runsText } from './money.arbitraries.ts'
 
 type Read = (text: string, unit: Currency) => bigint
 type Write = (minor: bigint, unit: Currency) => string
@@ -56,4 +56,4 @@ test('and is read as something by whoever asks Number', () => {
   expect(failsWithin(1_000, refusal(throughNumber))).toBe(true)
 })
 
-afterAll(() => leaveFact('properties-text', `properties of amounts as text: ${told()}`))
+afterAll(() => leaveFact('properties-text', `properties of amounts as text: ${runsText()}`))

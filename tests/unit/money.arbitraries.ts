@@ -19,7 +19,7 @@ export const failsWithin = <T>(runs: number, property: fc.IProperty<T>): boolean
 
 export const replay = `PROPERTY_RUNS=${RUNS} PROPERTY_SEED=${SEED}`
 export const LIMIT = 30_000 + RUNS / 4
-export const told = (): string => `${ran} runs (${replay})`
+export const runsText = (): string => `${ran} runs (${replay})`
 
 export const currency = fc.constantFrom(...(Object.keys(SCALE) as Currency[]))
 export const amount = fc.bigInt({ min: 1n, max: 10n ** 14n })

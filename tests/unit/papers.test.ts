@@ -6,11 +6,11 @@ import { draw } from '#server/paper/draw.ts'
 import { paperDrawer } from '#server/paper/drawer.ts'
 import { runsOf } from '#server/paper/runs.ts'
 import { paperOf } from '#server/wallet/statement-pdf.ts'
-import type { Told } from '#server/wallet/log.ts'
+import type { LogEntry } from '#server/wallet/log.ts'
 import { seenOn, writtenOn } from '#tests/lib/papers.ts'
 
 const NOTES = ['For the boat', 'שלום (50%) ו-€ 12', '请付款给商家', 'Żółć', 'مرحبا', 'Привет', '🌊 ไทย'] as const
-const entries: Told[] = NOTES.map((note, at) => ({
+const entries: LogEntry[] = NOTES.map((note, at) => ({
   posting_id: BigInt(at + 1),
   leg: 1,
   version: BigInt(at + 1),

@@ -33,7 +33,7 @@ function handed(tree: Tree, { member, userNo, secret, balance }: Liability): [Ow
     accounts: [{ kind: 'balance', available: String(balance), held: '0' }],
   }
   const { sum: total, hash: root } = top(tree)
-  const told: PublishedProof = {
+  const published: PublishedProof = {
     proof: NUMBER,
     currency: 'EUR',
     sequence: '1',
@@ -46,7 +46,7 @@ function handed(tree: Tree, { member, userNo, secret, balance }: Liability): [Ow
     key: '0'.repeat(64),
     signature: '0'.repeat(128),
   }
-  return [own, told]
+  return [own, published]
 }
 
 const Balances = fc.array(fc.bigInt({ min: 0n, max: 10n ** 15n }), { minLength: 1, maxLength: 40 })
@@ -60,8 +60,8 @@ describe('a proof of balances', () => {
         const tree = await growTree(NUMBER, 'EUR', members, chance)
         expect(top(tree).sum).toBe(String(sum(balances)))
         for (const member of members) {
-          const [own, told] = handed(tree, member)
-          expect(await verdictOn(own, told, member.userNo)).toBe('matches')
+          const [own, published] = handed(tree, member)
+          expect(await verdictOn(own, published, member.userNo)).toBe('matches')
         }
       }),
       { numRuns: 30 },
@@ -78,18 +78,18 @@ describe('a proof of balances', () => {
         fc.nat(),
         fc.nat(),
         fc.nat({ max: 6 }),
-        async ([own, told], field, letter, bit) => {
+        async ([own, published], field, letter, bit) => {
           const signed = {
-            proof: told.proof,
-            currency: told.currency,
-            total: told.total,
-            root: told.root,
-            leaves: told.leaves,
+            proof: published.proof,
+            currency: published.currency,
+            total: published.total,
+            root: published.root,
+            leaves: published.leaves,
           }
           const all = { own, signed }
           const texts = placesIn(all)
           const flipped = flip(all, texts[field % texts.length] ?? [], letter, bit)
-          expect(await verdictOn(flipped.own, { ...told, ...flipped.signed }, own.user_no)).not.toBe('matches')
+          expect(await verdictOn(flipped.own, { ...published, ...flipped.signed }, own.user_no)).not.toBe('matches')
         },
       ),
       { numRuns: 10_000 },
@@ -116,12 +116,12 @@ describe('a proof of balances', () => {
     const [mine, yours] = liable([5n, 5n])
     if (!mine || !yours) throw new Error('nobody')
     const tree = await growTree(NUMBER, 'EUR', [mine, yours], chance)
-    const [own, told] = handed(tree, mine)
-    expect(await verdictOn(own, told, yours.userNo)).toBe('stranger')
-    expect(await verdictOn(own, { ...told, total: '11' }, mine.userNo)).toBe('elsewhere')
-    expect(await verdictOn({ ...own, path: own.path.slice(1) }, told, mine.userNo)).toBe('elsewhere')
-    expect(await verdictOn({ ...own, place: -1 }, told, mine.userNo)).toBe('elsewhere')
-    expect(await verdictOn({ ...own, accounts: [] }, told, mine.userNo)).toBe('miscounted')
+    const [own, published] = handed(tree, mine)
+    expect(await verdictOn(own, published, yours.userNo)).toBe('stranger')
+    expect(await verdictOn(own, { ...published, total: '11' }, mine.userNo)).toBe('elsewhere')
+    expect(await verdictOn({ ...own, path: own.path.slice(1) }, published, mine.userNo)).toBe('elsewhere')
+    expect(await verdictOn({ ...own, place: -1 }, published, mine.userNo)).toBe('elsewhere')
+    expect(await verdictOn({ ...own, accounts: [] }, published, mine.userNo)).toBe('miscounted')
   })
 
   it('gives two members with one secret and one balance two leaves', async () => {

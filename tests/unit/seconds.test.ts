@@ -85,8 +85,8 @@ it('counts the screens that stand by those to come', () => {
 })
 
 it('records a run as a row, by stage and by kind', () => {
-  const told = { stages, took: 90_000, standing: 64, installed: 66_000, outcome: '4 passed, 0 failed', cores: 2 }
-  expect(secondsRow({ ...told, date: '2026-11-27', commit: '31614768', command: 'npm test', isWhole: true })).toEqual([
+  const run = { stages, took: 90_000, standing: 64, installed: 66_000, outcome: '4 passed, 0 failed', cores: 2 }
+  expect(secondsRow({ ...run, date: '2026-11-27', commit: '31614768', command: 'npm test', isWhole: true })).toEqual([
     '2026-11-27',
     '31614768',
     '`npm test`, 2 cores',

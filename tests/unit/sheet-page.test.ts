@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { sheetPage } from '../../scripts/stories/sheet-page.ts'
 
-const told = (id: string, title: string, name: string, state: string) => ({ id, title, name, state })
+const story = (id: string, title: string, name: string, state: string) => ({ id, title, name, state })
 
 it('a sheet shows every picture once, by room and screen in their order, and nothing that would be read as markup', () => {
   const html = sheetPage(
     [
-      told('trade-sell--idle', 'trade/Sell', 'Idle', 'idle'),
-      told('trade-sell--idle-many', 'trade/Sell', 'Idle Many', 'idle'),
-      told('trade-a-b--done', 'trade/A/B', '<Done> & "over"', 'done'),
-      told('home-home--opening', 'home/Home', 'Opening', ''),
+      story('trade-sell--idle', 'trade/Sell', 'Idle', 'idle'),
+      story('trade-sell--idle-many', 'trade/Sell', 'Idle Many', 'idle'),
+      story('trade-a-b--done', 'trade/A/B', '<Done> & "over"', 'done'),
+      story('home-home--opening', 'home/Home', 'Opening', ''),
     ],
     { theme: 'dark', locale: 'he' },
   )

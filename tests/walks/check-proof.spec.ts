@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import { ledger, type PublishedProof } from '#contract/ledger.ts'
 import { checkProofFlow } from '#machines/wallet/check-proof.flow.ts'
-import { own, told } from '#stories/fixtures/proof.ts'
+import { own, published } from '#stories/fixtures/proof.ts'
 import { heading, isWaiting, press } from '#tests/lib/walk-gestures.ts'
 import { asOwner } from '#tests/lib/walk-payment.ts'
 import { holds, MIRA } from '#tests/lib/walk-people.ts'
@@ -14,7 +14,7 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 const { gesture, answers, refuses, breaks } = sayings(checkProofFlow)
 
 /** The house tells this phone another total than the one that the member is part of. */
-const tellsAnother = ({ page }: Phone) =>
+const publishesAnother = ({ page }: Phone) =>
   page.route(/\/proof\/\d+\.json$/, async (route) => {
     const answer = await route.fetch()
     const read = (await answer.json()) as PublishedProof
@@ -45,10 +45,10 @@ walk(checkProofFlow, {
       asOwner({ world }, (sql) => raw`delete from proof_leaf`.execute(sql)),
     ),
     breaks('proof', 'no answer comes', 'silent'),
-    answers('published', 'what everybody is told comes', told),
+    answers('published', 'what everybody is told comes', published),
     breaks('published', 'what everybody is told does not come', 'busy'),
     answers('reckon', 'it holds', 'matches'),
-    { ...answers('reckon', 'it leads elsewhere', 'elsewhere'), before: tellsAnother },
+    { ...answers('reckon', 'it leads elsewhere', 'elsewhere'), before: publishesAnother },
     { ...breaks('reckon', 'the browser has no cryptography', 'busy'), before: withoutCryptography },
     gesture('checks again', { type: 'retry' }, (scene) =>
       press(scene, scene.state === 'unreachable' ? 'Try again' : 'Check again'),

@@ -24,7 +24,7 @@ const form: ExchangeForm = { points: '1000' }
 const much: ExchangeForm = { points: '5000' }
 const nothing: ExchangeForm = { points: '' }
 const isMuch = ({ form: { points } }: { form: ExchangeForm }) => points === much.points
-const told = { ...terms, points: Number(POINTS) }
+const openTerms = { ...terms, points: Number(POINTS) }
 
 async function arrives({ world }: Phone) {
   const { id } = await join(world, MIRA)
@@ -63,9 +63,9 @@ walk(exchangeFlow, {
     outcome: calling(transfer.outcome),
   },
   events: [
-    answers('points', 'the terms come', told, ({ world }) => windowIs(world, DAY)),
-    answers('points', 'it is closed', { ...shutTerms, points: told.points }, ({ world }) => windowShuts(world)),
-    answers('points', 'it is not on offer', { ...told, offers: [] }, ({ world }) => closesEquity(world)),
+    answers('points', 'the terms come', openTerms, ({ world }) => windowIs(world, DAY)),
+    answers('points', 'it is closed', { ...shutTerms, points: openTerms.points }, ({ world }) => windowShuts(world)),
+    answers('points', 'it is not on offer', { ...openTerms, offers: [] }, ({ world }) => closesEquity(world)),
     breaks('points', 'the terms do not come', 'busy'),
     answers('quote', 'the quote comes', exchangeQuote, undefined, (context) => !isMuch(context)),
     answers(

@@ -35,10 +35,10 @@ async function arrive(phone: Phone) {
   await holds(phone, OTTO)
 }
 
-const told = (title: string, standing: typeof activeMerchant) =>
+const indexIs = (title: string, standing: typeof activeMerchant) =>
   answers('index', title, standing, ({ world }) => stands(world, OTTO, standing.merchant.state))
 
-const stateIs = (state: MerchantState) => (context: Context) => context.told?.merchant.state === state
+const stateIs = (state: MerchantState) => (context: Context) => context.standing?.merchant.state === state
 const isFree = (context: Context, state: string) => stateIs('active')(context) && !state.startsWith('offerSheet')
 
 async function fillIn({ page }: FlowScene, form: OfferForm) {
@@ -68,9 +68,9 @@ walk(centreFlow, {
     listening: atOnce,
   },
   events: [
-    told('they take part', activeMerchant),
-    told('they rest', restingMerchant),
-    told('they have left', formerMerchant),
+    indexIs('they take part', activeMerchant),
+    indexIs('they rest', restingMerchant),
+    indexIs('they have left', formerMerchant),
     breaks('index', 'no answer comes', 'silent'),
     answers('setState', 'it is so', leavingMerchant),
     breaks('setState', 'the answer is lost', 'silent'),

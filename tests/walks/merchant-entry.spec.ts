@@ -64,7 +64,7 @@ const arrive = (hasPin: boolean) => async (phone: Phone) => {
   await holds(phone, MIRA)
 }
 
-const told = (title: string, standing: typeof noMerchant) =>
+const indexIs = (title: string, standing: typeof noMerchant) =>
   answers('index', title, standing, ({ world }) => stands(world, MIRA, standing.merchant.state))
 
 const isPoor = ({ world }: FlowScene) => spends(world, MIRA, 95_000n)
@@ -111,13 +111,13 @@ walk(entryFlow, {
     listening: atOnce,
   },
   events: [
-    told('they never asked', noMerchant),
-    told('they have applied', applicant),
-    told('they were refused', refusedApplicant),
-    told('they owe the margin', verifiedMerchant),
-    told('they are a merchant', leavingMerchant),
-    told('they are stopped', suspendedMerchant),
-    told('they have left', formerMerchant),
+    indexIs('they never asked', noMerchant),
+    indexIs('they have applied', applicant),
+    indexIs('they were refused', refusedApplicant),
+    indexIs('they owe the margin', verifiedMerchant),
+    indexIs('they are a merchant', leavingMerchant),
+    indexIs('they are stopped', suspendedMerchant),
+    indexIs('they have left', formerMerchant),
     breaks('index', 'no answer comes', 'silent'),
     answers('balances', 'there is enough', enough),
     answers('balances', 'there is too little', little, isPoor),

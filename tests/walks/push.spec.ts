@@ -4,7 +4,15 @@ import { press } from '#tests/lib/walk-gestures.ts'
 import { arrives, opensNotices } from '#tests/lib/walk-notices.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { PUSH_KEYS } from '#tests/lib/push-keys.ts'
-import { ableBrowser, ADDRESS, asking, browserSays, isTold, looking, unableBrowser } from '#tests/lib/walk-push.ts'
+import {
+  ableBrowser,
+  ADDRESS,
+  asking,
+  browserSays,
+  subscribeBrowser,
+  looking,
+  unableBrowser,
+} from '#tests/lib/walk-push.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import type { Scene, Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
@@ -81,8 +89,14 @@ walk(pushFlow, {
     breaks('look', 'the browser has a fault', 'busy'),
     answers('pushKey', 'the server has no keys', { key: '', told_in: '' }, async ({ world }) => world.forgetPushKeys()),
     answers('pushKey', 'the key comes', { key, told_in: '' }),
-    answers('pushKey', 'it is told', { key, told_in: 'en' }, ({ world }) => isTold(world, 'en'), hasAddress),
-    answers('pushKey', 'it is told in German', { key, told_in: 'de' }, ({ world }) => isTold(world, 'de'), hasAddress),
+    answers('pushKey', 'it is told', { key, told_in: 'en' }, ({ world }) => subscribeBrowser(world, 'en'), hasAddress),
+    answers(
+      'pushKey',
+      'it is told in German',
+      { key, told_in: 'de' },
+      ({ world }) => subscribeBrowser(world, 'de'),
+      hasAddress,
+    ),
     breaks('pushKey', 'no answer comes', 'silent'),
     answers('ask', 'the member allows it', { answer: 'granted', endpoint: ADDRESS }, ({ page }) =>
       browserSays(page, { said: 'granted' }),

@@ -21,7 +21,7 @@ import {
   looksAway,
   looksForOne,
   opensForm,
-  tellsNothing,
+  hidesDrawing,
   wide,
 } from '#tests/lib/walk-pictures.ts'
 import { atOnce, overHttp } from '#tests/lib/walk-wires.ts'
@@ -128,8 +128,8 @@ walk(uploadFlow, {
       event: { type: 'arrived', attachment: arrivedPicture },
     },
     broke(refuses('sending', 'there is no room for more', 'pictures-full', ({ world }) => isFull(world))),
-    { ...broke(refuses('sending', 'it is another kind', 'picture-kind')), before: tellsNothing(gif), when: isSmall },
-    { ...broke(refuses('sending', 'it is too large', 'picture-large')), before: tellsNothing(wide), when: isSmall },
+    { ...broke(refuses('sending', 'it is another kind', 'picture-kind')), before: hidesDrawing(gif), when: isSmall },
+    { ...broke(refuses('sending', 'it is too large', 'picture-large')), before: hidesDrawing(wide), when: isSmall },
     broke(breaks('sending', 'the line is cut', 'silent')),
     broke(refuses('sending', 'it was one too soon', 'too-often', ({ world }) => isHasty(world))),
     gesture('wants the original, or no longer', { type: 'switch' }, (scene) => original(scene).tap()),

@@ -41,7 +41,7 @@ const PlacementPage = late(
   ({ PlacementPage }) => PlacementPage,
 )
 
-interface Told {
+interface PartPage {
   readonly page: ComponentType
   /** The words it needs besides those of the account. */
   readonly words: readonly Area[]
@@ -51,7 +51,7 @@ interface Told {
 type Part = Matter | 'placement'
 
 /** The matters of the account that have a page of their own; each brings its code when it is opened (`late`). */
-const parts: Partial<Record<Part, Told>> = {
+const parts: Partial<Record<Part, PartPage>> = {
   devices: { page: DevicesPage, words: ['device'] },
   pause: { page: PausePage, words: ['security', 'form'] },
   watchword: { page: WatchwordPage, words: ['security', 'form'] },

@@ -141,7 +141,7 @@ const NotYet = () => (
     <Trans comment="max=16">Not set</Trans>
   </None>
 )
-const Told = ({ children }: { children: string | null }) =>
+const KnownValue = ({ children }: { children: string | null }) =>
   children === null ? <NotYet /> : <bdi dir="ltr">{children}</bdi>
 
 const SigningIn = ({ user: { username, mobile, email } }: { user: UserInfo }) => (
@@ -150,15 +150,20 @@ const SigningIn = ({ user: { username, mobile, email } }: { user: UserInfo }) =>
       to="/pages/users/bind_username"
       icon={AtSign}
       label={<Trans comment="max=20">Username</Trans>}
-      value={<Told>{username}</Told>}
+      value={<KnownValue>{username}</KnownValue>}
     />
     <PlaceRow
       to={mobile === null ? '/pages/users/bindphone' : '/pages/users/up_phone'}
       icon={Phone}
       label={<Trans>Phone number</Trans>}
-      value={<Told>{mobile}</Told>}
+      value={<KnownValue>{mobile}</KnownValue>}
     />
-    <PlaceRow to="/pages/users/bindemail" icon={Mail} label={<Trans>E-mail</Trans>} value={<Told>{email}</Told>} />
+    <PlaceRow
+      to="/pages/users/bindemail"
+      icon={Mail}
+      label={<Trans>E-mail</Trans>}
+      value={<KnownValue>{email}</KnownValue>}
+    />
     <PlaceRow to="/pages/users/up_password" icon={Lock} label={<Trans>Change password</Trans>} />
   </>
 )

@@ -101,7 +101,7 @@ const Nothing = () => (
   </FullPageNote>
 )
 
-function Worth({ told: { value, chart } }: { told: Overview }) {
+function Worth({ overview: { value, chart } }: { overview: Overview }) {
   const { t } = useLingui()
   return (
     <>
@@ -113,12 +113,12 @@ function Worth({ told: { value, chart } }: { told: Overview }) {
   )
 }
 
-function Shown({ told }: { told: Overview }) {
-  const { points, holdings, funds } = told
+function Shown({ item }: { item: Overview }) {
+  const { points, holdings, funds } = item
   if (holdings.length === 0 && funds.length === 0) return <Nothing />
   return (
     <>
-      {holdings.length > 0 && <Worth told={told} />}
+      {holdings.length > 0 && <Worth overview={item} />}
       <Rows marginTop="4">
         <PlaceRow
           to="/pages/equity/jf"

@@ -33,12 +33,12 @@ function MallHomePage() {
       input={undefined}
       actors={{
         load: fromPromise<MallHome>(async ({ signal }) => {
-          const [told, log, ventures] = await Promise.all([
+          const [answer, log, ventures] = await Promise.all([
             client.call(home.index, { space: 'mall' }, signal),
             member === undefined ? undefined : client.call(wallet.log, { account: 'shop', limit: LATEST }, signal),
             openVentures(client, signal),
           ])
-          return { home: told, latest: log?.data ?? [], ventures }
+          return { home: answer, latest: log?.data ?? [], ventures }
         }),
         listening: listeningBy(client),
       }}

@@ -42,8 +42,8 @@ function Cart() {
   )
 }
 
-const Frame = ({ told, ...around }: Around & { told?: MallHome | undefined }) => (
-  <SpaceFrame space="mall" demo={told?.home.demo === 1} actions={<Cart />} {...around} />
+const Frame = ({ item, ...around }: Around & { item?: MallHome | undefined }) => (
+  <SpaceFrame space="mall" demo={item?.home.demo === 1} actions={<Cart />} {...around} />
 )
 
 const Spent = ({ latest }: Pick<MallHome, 'latest'>) => (
@@ -63,7 +63,7 @@ const Spent = ({ latest }: Pick<MallHome, 'latest'>) => (
   </Latest>
 )
 
-function Shown({ told: { home, latest, ventures } }: { told: MallHome }) {
+function Shown({ item: { home, latest, ventures } }: { item: MallHome }) {
   const { points, money } = required(home.mall)
   return (
     <>

@@ -44,7 +44,7 @@ export function ApplyForm({ view: { context, busy, send } }: { view: ViewProps<t
         name="name"
         label={<Trans>Name</Trans>}
         hint={<Trans>Members see it next to your price.</Trans>}
-        defaultValue={form.name || required(context.told).merchant.name}
+        defaultValue={form.name || required(context.standing).merchant.name}
         error={words('name')}
         enterKeyHint="next"
       />

@@ -45,7 +45,7 @@ const Coming = () => (
 
 const Showing = (view: CentreViewProps & { sheet?: 'leave' | 'offer'; old?: boolean }) => {
   const { context, busy, send, sheet, old } = view
-  const { merchant, counts } = required(context.told)
+  const { merchant, counts } = required(context.standing)
   return (
     <Frame
       refreshing={busy && sheet !== 'offer'}

@@ -20,7 +20,7 @@ const Parts = chakra('div', { base: { display: 'grid', gap: '2.5' } })
 
 /** The one thing to do here now. */
 export function MainMove({ context, send }: CentreViewProps) {
-  const { merchant } = required(context.told)
+  const { merchant } = required(context.standing)
   const returns = () => send({ type: 'switch', to: 'active' })
   switch (merchant.state) {
     case 'break':
@@ -53,7 +53,7 @@ export function MainMove({ context, send }: CentreViewProps) {
 
 /** Everything else that can be done from here. */
 export function Course({ context, send }: CentreViewProps) {
-  const { merchant, terms } = required(context.told)
+  const { merchant, terms } = required(context.standing)
   const { state } = merchant
   return (
     <section>
@@ -120,7 +120,7 @@ export const LeaveSheet = ({ context, send }: CentreViewProps) => (
     title={<Trans>Stop being a merchant?</Trans>}
     description={
       <Plural
-        value={required(context.told).terms.leave_days}
+        value={required(context.standing).terms.leave_days}
         one="You get no more offers. After # day you get the rest of your deposit back. Until then you can change your mind."
         other="You get no more offers. After # days you get the rest of your deposit back. Until then you can change your mind."
       />

@@ -22,7 +22,7 @@ const Heading = chakra('h3', { base: { textStyle: 'strong' } })
 
 function Apply({ view: { context, send }, children }: { view: EntryViewProps; children: ReactNode }) {
   return (
-    <MoveButton merchant={required(context.told).merchant} move="apply" onClick={() => send({ type: 'apply' })}>
+    <MoveButton merchant={required(context.standing).merchant} move="apply" onClick={() => send({ type: 'apply' })}>
       {children}
     </MoveButton>
   )
@@ -30,7 +30,7 @@ function Apply({ view: { context, send }, children }: { view: EntryViewProps; ch
 
 /** The operator's own words. */
 const Reason = ({ context }: Pick<EntryViewProps, 'context'>) => {
-  const { reject_reason: reason } = required(context.told).merchant
+  const { reject_reason: reason } = required(context.standing).merchant
   return reason === '' ? null : (
     <Caution>
       <bdi>{reason}</bdi>
@@ -48,7 +48,7 @@ const None: EntryView = (view) => (
     }
   >
     <Refusal because={view.context.trouble} />
-    <About terms={required(view.context.told).terms} />
+    <About terms={required(view.context.standing).terms} />
   </EntryFrame>
 )
 
@@ -123,7 +123,7 @@ const Suspended: EntryView = ({ context, ...view }) => (
         <p>
           <Trans>You get no new offers. Please finish your open orders.</Trans>
         </p>
-        {hasMargin(required(context.told).merchant) && (
+        {hasMargin(required(context.standing).merchant) && (
           <p>
             <Trans>
               We keep your deposit while you are suspended. If you stop being a merchant, you get the rest of it back
@@ -172,4 +172,4 @@ const VIEWS: Record<MerchantState, EntryView> = {
 }
 
 /** Where somebody stands, and what follows from it. */
-export const EntryState: EntryView = (view) => VIEWS[required(view.context.told).merchant.state](view)
+export const EntryState: EntryView = (view) => VIEWS[required(view.context.standing).merchant.state](view)

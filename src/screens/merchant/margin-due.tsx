@@ -28,7 +28,7 @@ const Same = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 /** What is to be paid of the margin, out of what, and what it is for. */
 export function MarginDue(view: EntryViewProps) {
   const { context, send } = view
-  const { merchant } = required(context.told)
+  const { merchant } = required(context.standing)
   const short = isLacking(required(context.balance), merchant)
   const foot = short ? (
     <BringMoney />
@@ -54,7 +54,7 @@ export function MarginDue(view: EntryViewProps) {
 }
 
 function Bill({ context, short }: Pick<EntryViewProps, 'context'> & { short: boolean }) {
-  const { merchant, terms } = required(context.told)
+  const { merchant, terms } = required(context.standing)
   const balance = required(context.balance)
   const lacking = <Money value={lackingOf(balance, merchant)} unit="EUR" />
   return (
@@ -103,7 +103,7 @@ function Paying({ context, busy, send }: EntryViewProps) {
       title={<Trans>Pay the deposit?</Trans>}
       act={
         <Trans>
-          Pay <Money value={dueOf(required(context.told).merchant)} unit="EUR" />
+          Pay <Money value={dueOf(required(context.standing).merchant)} unit="EUR" />
         </Trans>
       }
       busy={busy}
@@ -116,7 +116,7 @@ function Paying({ context, busy, send }: EntryViewProps) {
           label={<Trans>You pay</Trans>}
           value={
             <Same>
-              <Money value={dueOf(required(context.told).merchant)} unit="EUR" />
+              <Money value={dueOf(required(context.standing).merchant)} unit="EUR" />
             </Same>
           }
         />

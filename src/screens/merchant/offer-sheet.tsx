@@ -103,7 +103,7 @@ function OfferForm({ view: { context, busy, send } }: { view: CentreViewProps })
         label={<Trans>Accept offers that fit without asking me</Trans>}
         note={
           <Plural
-            value={required(context.told).terms.pay_minutes}
+            value={required(context.standing).terms.pay_minutes}
             one="You then have # minute to pay."
             other="You then have # minutes to pay."
           />

@@ -20,7 +20,7 @@ export function Centre({ onClose }: { onClose: () => void }) {
   return (
     <>
       <Phone />
-      <Told onLeave={onClose} />
+      <Notices onLeave={onClose} />
       <SheetFoot>
         <Button wide kind="quiet" onClick={onClose}>
           <Trans>Close</Trans>
@@ -30,7 +30,7 @@ export function Centre({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Told({ onLeave }: { onLeave: () => void }) {
+function Notices({ onLeave }: { onLeave: () => void }) {
   const { client } = useHouse()
   const [flow] = useState(() =>
     noticesFlow.provide({ actors: { ...actorsOf(client, notices, 'list', 'read'), listening: listeningBy(client) } }),

@@ -38,10 +38,10 @@ async function ask(key: string): Promise<Permission> {
 }
 
 async function enrol(client: Client, locale: LocaleTag, signal: AbortSignal): Promise<void> {
-  const told = await (await manager()).getSubscription()
-  if (!told) throw new Unreachable('busy')
-  const [p256dh, auth] = [base64url(told.getKey('p256dh')), base64url(told.getKey('auth'))]
-  await client.call(notices.subscribe, { endpoint: told.endpoint, p256dh, auth, locale }, signal)
+  const subscription = await (await manager()).getSubscription()
+  if (!subscription) throw new Unreachable('busy')
+  const [p256dh, auth] = [base64url(subscription.getKey('p256dh')), base64url(subscription.getKey('auth'))]
+  await client.call(notices.subscribe, { endpoint: subscription.endpoint, p256dh, auth, locale }, signal)
 }
 
 /** What only this browser can say and do about being told. */

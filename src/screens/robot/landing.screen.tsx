@@ -84,7 +84,7 @@ const Mine = ({ of: { running, sums } }: { of: NonNullable<Landing['my']> }) => 
   </section>
 )
 
-function Shown({ told: { intro, risk_text, totals, my, robots, products } }: { told: Landing }) {
+function Shown({ item: { intro, risk_text, totals, my, robots, products } }: { item: Landing }) {
   return (
     <>
       <Prose blocks={intro} />

@@ -31,7 +31,7 @@ const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
 /** What a centre has to open accounts with, and how many it opened. */
 export const standingFlow = followFlow<CentreStanding>('money')
 
-function Shown({ told }: { told: CentreStanding }) {
+function Shown({ item }: { item: CentreStanding }) {
   const { i18n } = useLingui()
   return (
     <>
@@ -39,20 +39,20 @@ function Shown({ told }: { told: CentreStanding }) {
         words={<Trans>Registration credit</Trans>}
         under={
           <span>
-            <bdi>{told.region}</bdi> · <Digits>{told.center_no}</Digits>
+            <bdi>{item.region}</bdi> · <Digits>{item.center_no}</Digits>
           </span>
         }
       >
-        <MovingAmount value={told.credit} unit="EUR" />
+        <MovingAmount value={item.credit} unit="EUR" />
       </Total>
       <Cells>
-        <Cell first value={<Digits>{count(told.opened_count, i18n.locale)}</Digits>}>
+        <Cell first value={<Digits>{count(item.opened_count, i18n.locale)}</Digits>}>
           <Trans>Accounts opened</Trans>
         </Cell>
-        <Cell first value={<Digits>{count(told.month_opened, i18n.locale)}</Digits>}>
+        <Cell first value={<Digits>{count(item.month_opened, i18n.locale)}</Digits>}>
           <Trans>This month</Trans>
         </Cell>
-        <Cell first value={<Money value={told.open_price} unit="EUR" />}>
+        <Cell first value={<Money value={item.open_price} unit="EUR" />}>
           <Trans>Each account</Trans>
         </Cell>
       </Cells>

@@ -22,7 +22,7 @@ export function Receipt({ quote, sentAt }: ReceiptProps) {
   const { quote_no, receiver, gross, from, remark } = quote
   const unit = CURRENCY_OF[from]
   const amount = `${figures(gross, unit, i18n.locale)}${unit === 'EUR' ? '' : ` ${unit}`}`
-  const told = [
+  const text = [
     `${t`Transfer`}: ${amount}`,
     ...(receiver ? [`${t`To`}: ${receiver.nickname_masked} · ${receiver.user_no}`] : []),
     ...(sentAt === undefined ? [] : [`${t`When`}: ${momentText(sentAt)}`]),
@@ -30,7 +30,7 @@ export function Receipt({ quote, sentAt }: ReceiptProps) {
     `${t`Number`}: ${quote_no}`,
   ].join('\n')
   const pass = async () => {
-    const done = await share(told)
+    const done = await share(text)
     if (done !== 'shared') void toast(done === 'copied' ? t`copy successful` : t`copy failed`)
   }
   return (

@@ -68,7 +68,7 @@ function Owed({ minor, currency }: { minor: string } & Pick<OwnProof, 'currency'
 const Checking = () => <Waiting figure rows={4} />
 
 const Matches = ({ context, send }: ProofViewProps) => {
-  const [own, told] = [required(context.own), required(context.told)]
+  const [own, published] = [required(context.own), required(context.published)]
   const money = (minor: string) => <Owed minor={minor} currency={own.currency} />
   return (
     <section>
@@ -85,8 +85,8 @@ const Matches = ({ context, send }: ProofViewProps) => {
             value={money(String(BigInt(available) + BigInt(held)))}
           />
         ))}
-        <Row label={<Trans>Owed to all members</Trans>} value={money(told.total)} />
-        <Row label={<Trans>As of</Trans>} value={<Moment at={told.at} />} />
+        <Row label={<Trans>Owed to all members</Trans>} value={money(published.total)} />
+        <Row label={<Trans>As of</Trans>} value={<Moment at={published.at} />} />
         <Row label={<Trans>Your number</Trans>} value={<Digits>{own.user_no}</Digits>} />
       </Rows>
       <Ways>

@@ -9,7 +9,9 @@ import { publishedProof } from '#src/api/published.ts'
 import { useHouse } from '#src/app/house.ts'
 import { BalanceProofScreen } from './balance-proof.screen.tsx'
 
-const reckon = fromPromise<Verdict, Reckoning>(({ input: { own, told, userNo } }) => verdictOn(own, told, userNo))
+const reckon = fromPromise<Verdict, Reckoning>(({ input: { own, published, userNo } }) =>
+  verdictOn(own, published, userNo),
+)
 
 /** The newest proof of one currency, checked on this phone as soon as it is shown. */
 export function BalanceProof({ currency }: Pick<OwnProof, 'currency'>) {

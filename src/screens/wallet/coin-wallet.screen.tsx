@@ -23,10 +23,10 @@ type CoinAccount = Given<typeof wallet.coin>
 export const CoinHeadScreen = screen(
   holdingFlow,
   panelViews<MoneyInfo>({
-    Shown: ({ told: { coin, frozen }, told }) => (
+    Shown: ({ item: { coin, frozen }, item }) => (
       <Total
         words={<Trans>Available</Trans>}
-        under={isSome(frozen.coin) && <Held money={told} account="coin" />}
+        under={isSome(frozen.coin) && <Held money={item} account="coin" />}
         parts={isSome(frozen.coin) ? [coin, frozen.coin] : undefined}
       >
         <Money value={coin} unit="COIN" />
@@ -52,7 +52,7 @@ export const coinPriceFlow = followFlow<CoinAccount>('money')
 export const CoinPriceScreen = screen(
   coinPriceFlow,
   panelViews<CoinAccount>({
-    Shown: ({ told: { price, change_24h: change, valuation, chart } }) => (
+    Shown: ({ item: { price, change_24h: change, valuation, chart } }) => (
       <PriceLine price={price} change={change} worth={valuation} chart={chart} />
     ),
   }),

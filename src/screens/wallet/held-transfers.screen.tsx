@@ -17,7 +17,7 @@ const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
 const Why = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '2' } })
 
 /** What came in and is held a while longer; where nothing is, nothing stands there. */
-function Shown({ told: { list } }: { told: HeldTransfers }) {
+function Shown({ item: { list } }: { item: HeldTransfers }) {
   const { i18n } = useLingui()
   if (list.length === 0) return null
   return (

@@ -64,7 +64,7 @@ const Activity = ({ latest }: Pick<Funds, 'latest'>) => (
   </Latest>
 )
 
-const Shown = ({ told: { money, latest } }: { told: Funds }) => (
+const Shown = ({ item: { money, latest } }: { item: Funds }) => (
   <>
     <Total words={<Trans>Total in EUR</Trans>}>
       <MovingAmount value={money.total} unit="EUR" />

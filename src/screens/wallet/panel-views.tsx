@@ -10,14 +10,14 @@ import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Bones } from '#src/ui/waiting.tsx'
 import { Ways, type WayTo } from '#src/ui/ways.tsx'
 
-export type FollowFlow<Told> = ReturnType<typeof followFlow<Told>>
+export type FollowFlow<Item> = ReturnType<typeof followFlow<Item>>
 
-interface PanelLooks<Told> {
-  readonly Shown: ComponentType<{ told: Told }>
+interface PanelLooks<Item> {
+  readonly Shown: ComponentType<{ item: Item }>
   /** What does not wait for it. */
   readonly Foot?: ComponentType
   /** What else there is to know, below that. */
-  readonly More?: ComponentType<{ told: Told }>
+  readonly More?: ComponentType<{ item: Item }>
 }
 
 const Frame = chakra('section', { base: { '& > [role=alert]': { marginTop: '3' } } })
@@ -25,15 +25,15 @@ const Frame = chakra('section', { base: { '& > [role=alert]': { marginTop: '3' }
 const Nothing = () => null
 
 /** How each state of what stands beside a list looks. The list has the page, so this is short where nothing came. */
-export function panelViews<Told>({ Shown, Foot = Nothing, More = Nothing }: PanelLooks<Told>): Views<FollowFlow<Told>> {
-  type PanelViewProps = ViewProps<FollowFlow<Told>> & { old?: boolean; asking?: boolean }
+export function panelViews<Item>({ Shown, Foot = Nothing, More = Nothing }: PanelLooks<Item>): Views<FollowFlow<Item>> {
+  type PanelViewProps = ViewProps<FollowFlow<Item>> & { old?: boolean; asking?: boolean }
   const Shows = ({ context, send, old = false, asking = false }: PanelViewProps): ReactNode => (
     <Frame aria-busy={asking}>
       {old && <Behind onRetry={() => send({ type: 'refresh' })} />}
       <Refusal because={context.trouble} />
-      <Shown told={required(context.item)} />
+      <Shown item={required(context.item)} />
       <Foot />
-      <More told={required(context.item)} />
+      <More item={required(context.item)} />
     </Frame>
   )
   return {

@@ -34,17 +34,17 @@ const PointWays = () => (
   />
 )
 
-const More = ({ told }: { told: PointsAccount }) => (
+const More = ({ item }: { item: PointsAccount }) => (
   <>
-    <Sums income={String(told.total_in)} expense={String(told.total_out)} unit="POINTS" />
+    <Sums income={String(item.total_in)} expense={String(item.total_out)} unit="POINTS" />
     <Rows>
-      <Row label={<Trans>Points fund</Trans>} value={<Money value={told.pool} unit="EUR" />} />
-      {told.earn.map(({ title, desc, link }) => (
+      <Row label={<Trans>Points fund</Trans>} value={<Money value={item.pool} unit="EUR" />} />
+      {item.earn.map(({ title, desc, link }) => (
         <PlaceRow key={link} to={link} icon={Gift} label={title} note={desc} />
       ))}
     </Rows>
     <Onward from="/pages/jf/money" />
-    <Rule>{told.rule_text}</Rule>
+    <Rule>{item.rule_text}</Rule>
   </>
 )
 
@@ -52,12 +52,12 @@ const More = ({ told }: { told: PointsAccount }) => (
 export const PointsHeadScreen = screen(
   pointsFlow,
   panelViews<PointsAccount>({
-    Shown: ({ told }) => (
+    Shown: ({ item }) => (
       <Total
         words={<Trans>Available points</Trans>}
-        under={isSome(String(told.frozen)) && <HeldAmount value={String(told.frozen)} unit="POINTS" />}
+        under={isSome(String(item.frozen)) && <HeldAmount value={String(item.frozen)} unit="POINTS" />}
       >
-        <Money value={String(told.points)} unit="POINTS" />
+        <Money value={String(item.points)} unit="POINTS" />
       </Total>
     ),
     Foot: PointWays,

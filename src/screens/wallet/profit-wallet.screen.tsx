@@ -18,12 +18,12 @@ import { WalletPage } from './wallet-page.tsx'
 export const ProfitHeadScreen = screen(
   holdingFlow,
   panelViews<MoneyInfo>({
-    Shown: ({ told }) => (
+    Shown: ({ item }) => (
       <Total
         words={<Trans>Earned and not converted yet</Trans>}
-        under={isSome(told.frozen.profit) && <Held money={told} account="profit" />}
+        under={isSome(item.frozen.profit) && <Held money={item} account="profit" />}
       >
-        <MovingAmount value={told.profit} unit="EUR" />
+        <MovingAmount value={item.profit} unit="EUR" />
       </Total>
     ),
     Foot: () => (

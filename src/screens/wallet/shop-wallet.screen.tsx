@@ -18,9 +18,9 @@ export const holdingFlow = followFlow<MoneyInfo>('money')
 export const ShopHeadScreen = screen(
   holdingFlow,
   panelViews<MoneyInfo>({
-    Shown: ({ told }) => (
+    Shown: ({ item }) => (
       <Total words={<Trans>To spend</Trans>}>
-        <MovingAmount value={told.shop} unit="EUR" />
+        <MovingAmount value={item.shop} unit="EUR" />
       </Total>
     ),
     Foot: () => (

@@ -79,7 +79,7 @@ function Frame({ children, onRefresh, ...page }: Around) {
 /** What asks for itself. */
 const Beside = () => usePanels().shown
 
-const Shown = ({ told: money }: { told: MoneyInfo }) => (
+const Shown = ({ item: money }: { item: MoneyInfo }) => (
   <>
     <Total words={<Trans>Total in EUR</Trans>} under={<Trans>At today’s prices, without points.</Trans>}>
       <MovingAmount value={money.total} unit="EUR" />

@@ -102,7 +102,7 @@ function Doors({ counter }: { counter: WithdrawalCounter }) {
   })
 }
 
-const Shown = ({ told: { counter, latest } }: { told: Counter }) => (
+const Shown = ({ item: { counter, latest } }: { item: Counter }) => (
   <>
     <Doors counter={counter} />
     <Latest

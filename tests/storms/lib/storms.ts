@@ -168,9 +168,9 @@ const outcomes: Storm = async (world, count, chance, name) => {
   return {
     shots: Array.from({ length: count }, (_, at) => (at % 2 ? asking : sending(payer, wish, quote_no, idem))),
     check: (answers) => {
-      const told = answers.flatMap(({ data }) => (isRecord(data) && 'done' in data ? [data['done']] : []))
+      const dones = answers.flatMap(({ data }) => (isRecord(data) && 'done' in data ? [data['done']] : []))
       const isRefused = answers.some((answer) => nameOf(answer) === 'key-reused')
-      return told.length === half && told.every((done) => done === (isRefused ? 0 : 1))
+      return dones.length === half && dones.every((done) => done === (isRefused ? 0 : 1))
     },
     ends: () => Promise.all([holds(world, payer, 'balance'), holds(world, payee, 'balance')]),
     either: [sent, refused],

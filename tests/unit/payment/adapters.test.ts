@@ -16,7 +16,7 @@ const bill = {
   currency: 'EUR',
   expiresAt: new Date('2026-11-23T10:30:00Z'),
   returnUrl: 'https://quay.test/h5/#/pages/money/alipay_h5?pay_no=P0000000001',
-  tellUrl: 'https://quay.test/gateway/wechat',
+  notifyUrl: 'https://quay.test/gateway/wechat',
   ip: '198.51.100.7',
   openid: 'o-mira',
 } as const
@@ -92,7 +92,7 @@ describe('WeChat Pay', () => {
       description: bill.title,
       out_trade_no: bill.payNo,
       time_expire: '2026-11-23T10:30:00Z',
-      notify_url: bill.tellUrl,
+      notify_url: bill.notifyUrl,
       amount: { total: 2500, currency: 'EUR' },
       scene_info: { payer_client_ip: '198.51.100.7', h5_info: { type: 'Wap' } },
     })
@@ -187,7 +187,7 @@ describe('Alipay', () => {
       sign_type: 'RSA2',
       timestamp: '2026-11-23 18:00:00',
       version: '1.0',
-      notify_url: bill.tellUrl,
+      notify_url: bill.notifyUrl,
       return_url: bill.returnUrl,
       biz_content: {
         out_trade_no: bill.payNo,
@@ -208,7 +208,7 @@ describe('Alipay', () => {
     expect(all).toEqual([])
   })
 
-  const told = {
+  const callback = {
     app_id: '2021001',
     notify_id: 'N1',
     notify_time: '2026-11-23 18:00:00',
@@ -228,22 +228,22 @@ describe('Alipay', () => {
 
   test('a callback is believed by its signature, for our own app, with every name once', () => {
     const gateway = alipayGateway(config)
-    const { body } = sent(told)
+    const { body } = sent(callback)
     expect(gateway.heard({ headers: {}, body }, now)).toEqual({ ...paid, message: 'N1' })
     expect(gateway.heard({ headers: {}, body: body.replace('25.00', '2.50') }, now)).toBeUndefined()
     expect(gateway.heard({ headers: {}, body: `${body}&out_trade_no=P0000000002` }, now)).toBeUndefined()
-    expect(gateway.heard(sent({ ...told, app_id: '2021002' }), now)).toBeUndefined()
+    expect(gateway.heard(sent({ ...callback, app_id: '2021002' }), now)).toBeUndefined()
   })
 
   test('a callback is believed for 25 hours by the clocks of China, and five minutes before they say so', () => {
     const gateway = alipayGateway(config)
-    const toldAt = Date.parse('2026-11-23T18:00:00+08:00')
-    const isHeard = (after: number) => gateway.heard(sent(told), new Date(toldAt + after)) !== undefined
+    const sentAt = Date.parse('2026-11-23T18:00:00+08:00')
+    const isHeard = (after: number) => gateway.heard(sent(callback), new Date(sentAt + after)) !== undefined
     const [late, early] = [25 * 3_600_000, -300_000]
     expect([late - 1, late, late + 1].map(isHeard)).toEqual([true, true, false])
     expect([early + 1, early, early - 1].map(isHeard)).toEqual([true, true, false])
     for (const notify_time of ['', 'now', '2026-11-23T18:00:00', '2026-11-23 18:00:60', '2026-11-23 18:00:00Z'])
-      expect([notify_time, gateway.heard(sent({ ...told, notify_time }), now)]).toEqual([notify_time, undefined])
+      expect([notify_time, gateway.heard(sent({ ...callback, notify_time }), now)]).toEqual([notify_time, undefined])
   })
 
   const answering = (node: object, key = privateKey) => {

@@ -104,10 +104,10 @@ describe('the second gateway', () => {
 
   test('no field may differ, be missing or be added', () => {
     const { fields, key } = ALIPAY_PAID
-    const told = Object.keys(fields).filter((name) => !['sign', 'sign_type'].includes(name)) as (keyof typeof fields)[]
+    const names = Object.keys(fields).filter((name) => !['sign', 'sign_type'].includes(name)) as (keyof typeof fields)[]
     const differ = [
-      ...told.flatMap((name) => bent(fields[name]).map((value) => isFromAlipay({ ...fields, [name]: value }, key))),
-      ...told.map((name) => isFromAlipay({ ...fields, [name]: '' }, key)),
+      ...names.flatMap((name) => bent(fields[name]).map((value) => isFromAlipay({ ...fields, [name]: value }, key))),
+      ...names.map((name) => isFromAlipay({ ...fields, [name]: '' }, key)),
       isFromAlipay({ ...fields, more: '1' }, key),
       isFromAlipay({ ...fields, sign: '' }, key),
     ]

@@ -16,8 +16,8 @@ test.each([
   [DAY - 1, away('before', 0, 23, 59)],
   [DAY, away('before', 1, 0, 0)],
   [2 * DAY + 3 * HOUR + 59 * MINUTE, away('before', 2, 3, 0)],
-])('%i seconds before the promised moment', (before, told) => {
-  expect(paidAt(DUE - before)).toEqual(told)
+])('%i seconds before the promised moment', (before, expected) => {
+  expect(paidAt(DUE - before)).toEqual(expected)
 })
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
   [HOUR, away('after', 0, 1, 0)],
   [DAY - 1, away('after', 1, 0, 0)],
   [DAY + 1, away('after', 1, 1, 0)],
-])('%i seconds after it', (after, told) => {
-  expect(paidAt(DUE + after)).toEqual(told)
+])('%i seconds after it', (after, expected) => {
+  expect(paidAt(DUE + after)).toEqual(expected)
 })
 
 test('nothing is said of what is not paid, and of what came back', () => {

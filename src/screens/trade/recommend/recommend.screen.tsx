@@ -79,9 +79,9 @@ export const RecommendScreen = screen(recommendFlow, {
           </Button>
         }
       >
-        {required(context.told).notice || <Trans>No sellers are listed at the moment.</Trans>}
+        {required(context.recommended).notice || <Trans>No sellers are listed at the moment.</Trans>}
       </FullPageNote>
     </Frame>
   ),
-  showing: ({ context }) => <Sellers {...required(context.told)} />,
+  showing: ({ context }) => <Sellers {...required(context.recommended)} />,
 })

@@ -4,26 +4,26 @@ import { expect, it } from 'vitest'
 import { farParts, SPOKEN } from '../scripts/i18n/catalogues.ts'
 
 /** A line a sentence: its name, then a mark of it in every language, English first. */
-const PINNED = 'tests/told.txt'
+const PINNED = 'tests/translations.txt'
 type Marks = readonly string[]
-type Told = ReadonlyMap<string, Marks>
+type Sentences = ReadonlyMap<string, Marks>
 
 const markOf = (sentence = '') => createHash('sha256').update(sentence).digest('base64url').slice(0, 6)
 
-function toldNow(): Told {
-  const told = new Map<string, Marks>()
+function sentencesNow(): Sentences {
+  const sentences = new Map<string, Marks>()
   for (const { where, target } of farParts().flatMap(({ pairs }) => pairs))
-    told.set(where, [...(told.get(where) ?? []), markOf(target)])
-  return told
+    sentences.set(where, [...(sentences.get(where) ?? []), markOf(target)])
+  return sentences
 }
 
-function toldThen(): Told {
+function sentencesThen(): Sentences {
   const lines = existsSync(PINNED) ? readFileSync(PINNED, 'utf8').trim().split('\n') : []
   return new Map(lines.map((line) => line.split(' ')).map(([area, name, ...marks]) => [`${area} ${name}`, marks]))
 }
 
 /** Whose English changed, and which languages say what they said before. */
-const behind = (then: Told, now: Told) =>
+const behind = (then: Sentences, now: Sentences) =>
   [...now].flatMap(([where, [english, ...others]]) => {
     const [was, ...old] = then.get(where) ?? []
     const still = was === undefined || was === english ? [] : SPOKEN.slice(1).filter((_, at) => others[at] === old[at])
@@ -33,10 +33,10 @@ const behind = (then: Told, now: Told) =>
 // Whoever has read an old sentence and finds it right takes its line out of the file, and renews it.
 it('no sentence changed in English alone, of those that have no English beside them', async () => {
   expect(SPOKEN[0]).toBe('en')
-  const now = toldNow()
-  expect(behind(toldThen(), now)).toEqual([])
+  const now = sentencesNow()
+  expect(behind(sentencesThen(), now)).toEqual([])
   const lines = [...now].map(([where, marks]) => `${where} ${marks.join(' ')}\n`)
-  await expect(lines.join('')).toMatchFileSnapshot('told.txt')
+  await expect(lines.join('')).toMatchFileSnapshot('translations.txt')
 })
 
 const OLD: Marks = SPOKEN.map((locale) => `old-${locale}`)
