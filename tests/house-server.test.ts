@@ -1,33 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { importsOf } from '../scripts/lib/imports.mjs'
+import { BANDS, BELOW, roomOf } from '../scripts/lib/server-bands.ts'
 
-/** The rooms of the server, from above to below: each knows those below it, and none above. */
-const ROOMS =
-  'seeds web desk cancellation home mall live trade merchant robot project subscription invest payment deposit service bank-file withdrawal recharge points transfer equity wallet payout-address card attachment security device factor session account ledger notice news market paper postgres lib words'.split(
-    ' ',
-  )
-
-/** What stands above all rooms and puts them together; and the row types, which stand below and know nobody. */
-const ROOT = 'server'
-const BELOW = 'server/schema.ts'
+const ROOMS = Object.values(BANDS).flat()
 
 const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .map((name) => join('server', name))
 
 /** What a file names of the server, types included. */
-const known = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)]
-    .map(([, name = '']) =>
-      name.startsWith('#server/') ? name.slice(1) : name.startsWith('.') ? join(dirname(file), name) : '',
-    )
-    .filter((name) => name.startsWith('server/'))
+const arrows = new Map(
+  files.map((file) => [file, importsOf(file, readFileSync(file, 'utf8')).filter((name) => name.startsWith('server/'))]),
+)
 
-const arrows = new Map(files.map((file) => [file, known(file)]))
-const roomOf = (file: string) => (dirname(file) === ROOT ? ROOT : file.split('/')[1]!)
-const heightOf = (file: string) =>
-  file === BELOW ? ROOMS.length : roomOf(file) === ROOT ? -1 : ROOMS.indexOf(roomOf(file))
+function heightOf(file: string): number {
+  const room = roomOf(file)
+  if (room) return ROOMS.indexOf(room)
+  return file === BELOW ? ROOMS.length : -1
+}
 
 it('every room of the server has its place', () => {
   const rooms = readdirSync('server', { withFileTypes: true })

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
+import { importsOf } from './imports.mjs'
 import { inClone } from './place.mjs'
 import { lineOf, Trouble } from './run.mjs'
 import { stages } from './stages.mjs'
@@ -123,7 +124,7 @@ function read() {
   const sources = [...git('ls-files'), ...untracked()].filter(
     (file) => /\.(ts|tsx|mjs)$/.test(file) && existsSync(inClone(file)),
   )
-  const imports = new Map(sources.map((file) => [file, importsOf(file)]))
+  const imports = new Map(sources.map((file) => [file, broughtBy(file)]))
   const importers = new Map()
   for (const [file, imported] of imports)
     for (const one of imported) importers.set(one, [...(importers.get(one) ?? []), file])
@@ -132,12 +133,8 @@ function read() {
 
 const textOf = (file) => readFileSync(inClone(file), 'utf8')
 
-const IMPORT = /\b(?:from|import)\s*\(?\s*'([#.][^']+)'/g
-
 // Storybook puts every story into its preview.
-const importsOf = (file) => [
+const broughtBy = (file) => [
   ...(file.endsWith('.stories.tsx') ? ['.storybook/preview.tsx'] : []),
-  ...[...textOf(file).matchAll(IMPORT)].map(([, name]) =>
-    name.startsWith('#') ? name.slice(1) : posix.join(posix.dirname(file), name),
-  ),
+  ...importsOf(file, textOf(file)),
 ]

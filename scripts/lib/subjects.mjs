@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 /** Whose own words name what a test of the whole house reads; what else it comes to, it imports. */
-const READER = /^(tests|scripts\/i18n|\.storybook)\//
+const READER = /^(tests\/|scripts\/(i18n\/|picture\.ts)|\.storybook\/)/
 const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*(?:\[([^\]]*)\]|('[^']*'))/g
 const READ = /[`']((?:\.storybook|contract|docs|machines|public|scripts|server|src|stories|tests)(?:\/[\w./-]*)?)[`'$]/g
 

@@ -1,0 +1,1 @@
+export function importsOf(file: string, text: string): string[]
