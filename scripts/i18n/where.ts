@@ -13,13 +13,12 @@ export async function where(root: string, words: string): Promise<number> {
   const { catalogues } = await open(root)
   const found = find(words, await allSentences(catalogues))
   const shown = found.hits.slice(0, MOST)
-  console.log(headOf(found, words))
-  for (const hit of shown) {
-    const places = await placesOf(root, catalogues, hit.sentence, localeOf(hit))
-    console.log(`\n${linesOf(hit, places).join('\n')}`)
-  }
+  const told = shown.map(async (hit) =>
+    linesOf(hit, await placesOf(root, catalogues, hit.sentence, localeOf(hit))).join('\n'),
+  )
   const more = found.hits.length - shown.length
-  if (more > 0) console.log(`\nand ${more} more; more of the words say which`)
+  const rest = more > 0 ? [`and ${more} more; more of the words say which`] : []
+  console.log([headOf(found, words), ...(await Promise.all(told)), ...rest].join('\n\n'))
   return found.isNear ? 1 : 0
 }
 
