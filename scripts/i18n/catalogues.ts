@@ -13,7 +13,6 @@ type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number]
 type Messages = NonNullable<Awaited<ReturnType<Catalogue['read']>>>
 type Collected = NonNullable<Awaited<ReturnType<Catalogue['collect']>>>
 
-/** All sentences of one part of the app, in one language. */
 export interface Part {
   readonly area: string
   readonly locale: string
@@ -40,7 +39,6 @@ export function homeOf(areas: readonly string[]): string {
   return areas.length === 1 ? (areas[0] ?? '') : 'common'
 }
 
-/** What the catalogues are to hold: what the sources say, each message in its home, with the words it has anywhere. */
 async function due(catalogues: readonly Catalogue[]) {
   const said: Collected = {}
   const areas = new Map<string, string[]>()
@@ -71,12 +69,11 @@ const alsoSaid = (one: Collected[string], other: Collected[string]): Collected[s
   origin: [...(one.origin ?? []), ...(other.origin ?? [])],
 })
 
-/** Writes what the sources say into the catalogues; words nobody says any more go. */
+/** Words nobody says any more are removed. */
 export async function extract(catalogues: readonly Catalogue[]): Promise<void> {
   for (const { catalogue, locale, messages } of await due(catalogues)) await catalogue.write(locale, messages)
 }
 
-/** Catalogues that extracting again would change. */
 export async function stale(root: string, catalogues: readonly Catalogue[]): Promise<Finding[]> {
   const found = (await due(catalogues)).map(async ({ catalogue, locale, messages }) => {
     const file = catalogue.getFilename(locale)
@@ -105,7 +102,6 @@ function ordered(messages: Messages): Messages {
   return Object.fromEntries(living.sort(by))
 }
 
-/** What the phone says. */
 export async function phoneParts(root: string, catalogues: readonly Catalogue[]): Promise<Part[]> {
   const parts: Part[] = []
   for (const catalogue of catalogues) {
@@ -127,7 +123,6 @@ const pairOf = ({ message = '', context, translation, comments = [] }: Messages[
   hints: comments,
 })
 
-/** What the server says, and what the demo world tells. */
 export const farParts = (): Part[] => [
   ...partsOfBooks('server', BOOKS),
   ...partsOfBooks('content', TEXTS),
@@ -135,7 +130,6 @@ export const farParts = (): Part[] => [
   ...partsOfBooks('ventures', VENTURE_TEXTS).map(withoutNames),
 ]
 
-/** What is called the same in every language is a name, which the English one answers for. */
 const withoutNames = (part: Part): Part => ({
   ...part,
   pairs: part.pairs.filter(
@@ -143,7 +137,6 @@ const withoutNames = (part: Part): Part => ({
   ),
 })
 
-/** The sentences of typed books; a key that one language lacks has no translation. */
 export function partsOfBooks(area: string, books: Readonly<Record<string, object>>): Part[] {
   const english = new Map(phrasesOf(books.en ?? {}))
   return SPOKEN.map((locale) => {

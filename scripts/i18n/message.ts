@@ -1,6 +1,5 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 
-/** What a message is made of, apart from its words. */
 export interface Shape {
   /** `name:kind` of every argument. */
   readonly arguments: ReadonlySet<string>
@@ -18,7 +17,6 @@ export interface Choice {
   readonly cases: readonly string[]
 }
 
-/** Stands where an argument or an element stands. */
 const MARK = '\uFFFC'
 
 type Token = string | readonly [name: string, kind?: string, rest?: unknown]
@@ -66,7 +64,6 @@ const readCase = (value: unknown, shape: Growing): string => read(tokensOf(value
 const tokensOf = (compiled: unknown): readonly Token[] =>
   Array.isArray(compiled) ? (compiled as Token[]) : [String(compiled)]
 
-/** Tags that do not close in the order in which they open. */
 export function unclosed(text: string): string | undefined {
   const open: string[] = []
   for (const [whole, closing, name, alone] of text.matchAll(/<(\/?)(\w+)(\/?)>/g)) {
@@ -79,6 +76,6 @@ export function unclosed(text: string): string | undefined {
 
 const WIDE = /\p{Script=Han}|[\u3000-\u303F\uFF00-\uFF60]/u
 
-/** How much room a sentence takes: a Chinese sign takes that of two letters. */
+/** A Chinese sign takes the room of two letters. */
 export const roomOf = (sentence: string): number =>
   [...sentence].reduce((sum, sign) => sum + (WIDE.test(sign) ? 2 : 1), 0)

@@ -25,7 +25,6 @@ export default {
   },
 } satisfies Meta
 
-/** A server whose answers are given by hand. */
 const answers: { give(answer: Attachment): void; fail(error: Error): void }[] = []
 const client = {
   carry: () => new Promise((give, fail) => answers.push({ give, fail })),

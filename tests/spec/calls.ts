@@ -1,4 +1,3 @@
-/** Every call of the product: method, path, who may ask. */
 export const CALLS = [
   ['POST', '/user/login', 'anyone'],
   ['POST', '/user/register', 'anyone'],
