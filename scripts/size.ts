@@ -51,7 +51,7 @@ export function firstLoad(folder: string, tag = 'en'): string[] {
 export interface Sizes {
   document: number
   firstLoad: number
-  /** The same, when every address of the specification has its screen: each is known by its name. */
+  /** When every address of the specification has its screen: each is known by its name. */
   firstLoadOfAll: number
   firstRequests: number
   /** The addresses beside home's, and what they all need: fetched once, before the first other screen. */

@@ -7,7 +7,7 @@ export const ORDERS = 100_000
 export const VENTURES = 4
 const OWNERS = 2_000
 
-/** What they put in is beside the ledger. */
+/** What the orders hold is beside the ledger. */
 export async function openPayouts({ context: { database, clock } }: World, client: pg.Client): Promise<void> {
   const now = clock.now()
   await client.query(`

@@ -1,7 +1,6 @@
 import { heardServerTime } from '#src/lib/server-clock.ts'
 import type { Setting } from './setting.ts'
 
-/** The moment at which every story stands: 2026-03-04 09:30 UTC. */
 export const NOW = Date.UTC(2026, 2, 4, 9, 30) / 1000
 
 const LATER = 3 * 60

@@ -14,7 +14,7 @@ import { brokenAnswers, haste, lostReply, offline, timeOut } from '#tests/lib/pa
 import { isThorough } from '#tests/lib/walk-mode.ts'
 import { test } from '#tests/lib/walk-phone.ts'
 
-/** In `npm test` one way to move money meets all of it and each other a lost answer; in the gate each meets all of it. */
+/** In `npm test` one way to move money meets all of it, and the others a lost answer; in the gate each meets all of it. */
 const FAULTS: Readonly<Record<string, Fault>> = {
   'no network before, while and after it is sent': offline,
   'an answer lost after it was done, and a reload before anybody asked': lostReply,

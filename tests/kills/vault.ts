@@ -32,7 +32,6 @@ export function openVault(url: string) {
   return {
     sql,
     queues: (origin: string) => Promise.all(Array.from({ length: CLIENTS }, () => queueOf(sql, origin))),
-    /** The same for a house that takes whatever it is told. */
     naiveQueues: (path: string) => Promise.all(Array.from({ length: CLIENTS }, () => naiveQueueOf(sql, path))),
     async postings(refs: readonly string[]): Promise<Map<string, number>> {
       const { rows } = await raw<{ ref: string; times: number }>`

@@ -15,7 +15,6 @@ export async function openDesk({ url, sql, context }: World) {
   const here = { DATABASE_URL: url, DATA_DIR: room, PEPPER: context.settings.pepper }
   const by = (who: { email: string; password: string }, words: string, ...answers: string[]) =>
     askDesk(words, { ...here, QUAY_OPERATOR: who.email }, [who.password, ...answers])
-  /** The same, by somebody who says yes only once something else has happened. */
   const slowly = (who: { email: string; password: string }, words: string, meanwhile: () => Promise<unknown>) =>
     askSlowly(words, { ...here, QUAY_OPERATOR: who.email }, who.password, meanwhile)
   const log = async (verb: string) =>

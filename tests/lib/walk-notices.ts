@@ -23,7 +23,7 @@ export async function hears(world: World, person: Person): Promise<void> {
   )
 }
 
-/** The same so often, and so long before the phone opens that nobody tells it any more. */
+/** So long before the phone opens that nobody tells it any more. */
 export async function heard(world: World, person: Person, times: number, read: boolean): Promise<void> {
   for (let time = 0; time < times; time += 1) await hears(world, person)
   if (read) await world.sql.updateTable('member_notice').set({ read_at: world.now() }).execute()

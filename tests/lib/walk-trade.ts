@@ -144,7 +144,7 @@ async function does({ now }: World, sql: Sql, orderNo: string, deeds: readonly D
 export const befalls = (world: World, orderNo: string, ...deeds: Deed[]) =>
   inTransaction(world.sql, (sql) => does(world, sql, orderNo, deeds))
 
-/** The same, and nobody is told: what prepares a walk is no part of it. */
+/** Nobody is told: what prepares a walk is no part of it. */
 export const befallsQuietly = (world: World, orderNo: string, ...deeds: Deed[]) =>
   inTransaction(world.sql, async (sql) => {
     await does(world, sql, orderNo, deeds)

@@ -151,7 +151,6 @@ export async function openWorld(front: Front) {
       }
     },
 
-    /** The house is in production from now on, as far as a phone can tell. */
     becomesReal() {
       Object.assign(context.settings, { mode: 'production' })
     },

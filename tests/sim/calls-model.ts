@@ -270,7 +270,6 @@ export function callsModel(people: readonly Somebody[]) {
     amountOf: (of: string) => asides.get(of)?.amount ?? 0n,
     latest: () => latest,
     close: (closed: boolean) => void (isClosed = closed),
-    /** The process forgot what it only remembered. */
     crash: pins.forget,
     ask(who: number, asking: Asking, now: number): Answer | Effect {
       if (asking.does === 'quote') return quote(who, asking.wish, now)
@@ -288,7 +287,6 @@ export function callsModel(people: readonly Somebody[]) {
       if (asking.does === 'end') return end(who, asking, now)
       return said('done', money(who))
     },
-    /** A quote was heard: it has a number now. */
     quoted(number: string, who: number, wish: Wish, now: number) {
       const to = wish.act === 'transfer' ? indexOf(wish.to) : who
       quotes.set(number, { who, wish, to, made: now, used: undefined, isBack: false })

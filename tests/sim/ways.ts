@@ -39,7 +39,7 @@ export interface Sold {
   readonly rate: string
   each(amount: bigint): bigint
   readonly fee: string
-  /** The same in hundred-thousandths. */
+  /** In hundred-thousandths. */
   readonly feeParts: bigint
   readonly pool: bigint
 }

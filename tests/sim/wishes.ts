@@ -16,7 +16,7 @@ interface Next {
   readonly isHeard: boolean
   readonly seconds: number
   readonly isCrash: boolean
-  /** What is done now and then is not done. */
+  /** The timers do not run. */
   readonly isStopped: boolean
   readonly mishap: Mishap | undefined
 }

@@ -44,7 +44,6 @@ const WISH = { method: 'bank', account: 'balance', amount: '400' } as const
 
 let keys = 0
 const newKey = () => `storm-${process.pid}-${String((keys += 1)).padStart(10, '0')}`
-/** A look, which changes nothing. */
 const look = ({ path }: Endpoint, { token }: Person, form: Record<string, string>): Shot => ({ path, token, form })
 const shot = (endpoint: Endpoint, person: Person, form: Record<string, string>): Shot =>
   look(endpoint, person, { idem: newKey(), ...form })

@@ -63,7 +63,7 @@ export const both: TradeStorm = async (world, count) => {
 }
 
 const ORDERS = 50
-/** Four merchants want seven of them each. */
+/** Four merchants want seven orders each. */
 const FITTING = 28
 export async function matchingStorm(world: World, lanes: number): Promise<string[]> {
   await calm(world)

@@ -10,7 +10,7 @@ import type { Shot } from './volley.ts'
 
 type Order = Pick<OrderInfo, 'order_no' | 'version'>
 
-/** The houses' own matchers find nobody to offer it to. */
+/** The houses' own matchers find nobody to offer the order to. */
 export interface OpenOrder {
   readonly mira: Person
   readonly otto: Person

@@ -133,7 +133,7 @@ const twoPurses: PayStorm = async (world, count) => {
   }
 }
 
-/** Each costs two passwords: fewer of them are as much of a storm. */
+/** Each opening costs two passwords: fewer of them are as much of a storm. */
 const PASSWORDS = 4
 
 const opening =
