@@ -7,7 +7,6 @@ import { leaveFact } from './lib/facts.ts'
 
 const root = join(import.meta.dirname, '..')
 const status = join(root, 'docs/i18n-status.md')
-/** `--check` looks and changes nothing. */
 const looks = process.argv.includes('--check')
 
 const statusNow = (): string => {
