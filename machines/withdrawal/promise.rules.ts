@@ -1,6 +1,5 @@
 import type { Withdrawal } from '#contract/withdrawal.ts'
 
-/** How far from the promised moment something was paid, in its two largest units. */
 export interface Away {
   readonly is: 'before' | 'after'
   readonly days: number
