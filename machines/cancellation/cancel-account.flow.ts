@@ -15,7 +15,7 @@ interface Input {
   /** Where somebody comes back to who has to set a PIN first. */
   here: string
   sent?: Sent | undefined
-  /** What was said before that code was asked for, and the app went away. */
+  /** What was said before the code was asked for, and the app went away. */
   begun?: Pick<GoingForm, 'reason' | 'agree'> | undefined
 }
 

@@ -12,7 +12,7 @@ type Context = {
   returnTo?: string
   seenPopup: number
   offered: boolean
-  /** It was answered, and the house has not been heard since. */
+  /** The offer was answered, and the house has not been heard since. */
   untold?: boolean
   home?: Home
   popup?: Popup

@@ -9,7 +9,7 @@ export const pays = [
   { guard: { type: 'mayPay', params: false }, target: 'needsPin', actions: 'clear' },
 ] as const
 
-/** What becomes of it is read off where the merchant stands, also when no answer came. */
+/** What becomes of the payment is read off where the merchant stands, also when no answer came. */
 export const paying = {
   confirming: { on: { confirm: { target: 'payingMargin', actions: 'clear' }, back: 'following' } },
   needsPin: { on: { back: 'following' } },

@@ -93,7 +93,7 @@ interface Paying<Context extends Payment, Wish extends object, Done> {
   /** What only the payment itself is told, and no quote. */
   readonly besides?: (context: Context) => object
   readonly refusals: Partial<Record<RefusalName, string>>
-  /** Those of the call that pays, and of no quote. */
+  /** Refusals of the call that pays, and of no quote. */
   readonly declined?: Partial<Record<RefusalName, string>>
   readonly done?: Done
 }

@@ -34,7 +34,7 @@ export const OfflineNotice = () => (
   </Banner>
 )
 
-/** Never taken while a form or a payment is open. */
+/** A new version is never taken while a form or a payment is open. */
 export function UpdateBanner() {
   const waits = useSyncExternalStore(onUpdate, updateWaits)
   const held = useIsHeld()

@@ -5,7 +5,7 @@ interface Next {
   readonly search: unknown
 }
 
-/** While they are asked the address is the page they see. */
+/** While somebody is asked, the address is the page they see. */
 export function useGoingOn() {
   const router = useRouter()
   return (action: string, { pathname, search }: Next): void => {

@@ -5,7 +5,7 @@ import type { BUILT } from '#src/sitemap.ts'
 
 export type Built = LinkTo<keyof typeof BUILT>
 
-/** Without a word of it in the address. */
+/** What one page leaves to the next, without a word of it in the address. */
 export interface Handed {
   readonly joined?: string
   readonly ended?: Ending | undefined

@@ -70,7 +70,7 @@ function Changed({ before, now }: { before: Quote; now: Quote }) {
   )
 }
 
-/** That loss is said before anybody buys. */
+/** The price of what it is kept in moves: that loss is said before anybody buys. */
 const Moves = () => (
   <Caution>
     <Trans>
