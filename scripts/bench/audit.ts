@@ -2,7 +2,7 @@ import pg from 'pg'
 import { auditBooks, CHECKS } from '#server/ledger/audit.ts'
 import { judged } from './numbers.ts'
 import { machine, type Section } from './report.ts'
-import { openWorld } from './world.ts'
+import { openBenchWorld } from './world.ts'
 
 const ENTRIES = 1_000_000
 const RECENT = 2_000
@@ -43,7 +43,7 @@ const TRANSFERS = `
   end $$`
 
 export async function measureAudit(): Promise<Section> {
-  const world = await openWorld(0)
+  const world = await openBenchWorld(0)
   const owner = new pg.Client({ connectionString: world.door.url })
   await owner.connect()
   try {

@@ -7,7 +7,7 @@ import { lockRecharge } from '#server/recharge/queries.ts'
 import type { RechargeRow } from '#server/recharge/rows.ts'
 import { startChild } from './child.ts'
 import { ask, listen, STREAMS, type Hear } from './tap.ts'
-import { contextAt, openWorld, type Person, type World } from './world.ts'
+import { contextAt, openBenchWorld, type Person, type World } from './world.ts'
 
 export const CREDITS = 100
 const AMOUNT = '138'
@@ -30,7 +30,7 @@ async function lookedInto({ context: { database, clock } }: World, port: number,
 }
 
 export async function creditsUntilSeen(): Promise<number[]> {
-  const world = await openWorld(STREAMS)
+  const world = await openBenchWorld(STREAMS)
   const context = contextAt(world.door, 'quay_desk')
   const operator = await world.context.database.selectFrom('operator').selectAll().limit(1).executeTakeFirstOrThrow()
   const houses = await Promise.all([0, 1].map(() => startChild<number>('house.ts', world.door)))

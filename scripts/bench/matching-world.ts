@@ -1,12 +1,12 @@
 import { sql as raw } from 'kysely'
 import pg from 'pg'
-import { openWorld, type World } from './world.ts'
+import { openBenchWorld, type World } from './world.ts'
 
 export const ORDERS = 10_000
 export const MERCHANTS = 1_000
 
 export async function openMatchingWorld(people: number): Promise<World> {
-  const world = await openWorld(people)
+  const world = await openBenchWorld(people)
   const { database, clock } = world.context
   const now = clock.now()
   await raw`delete from market_hours`.execute(database)

@@ -5,7 +5,7 @@ import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { post } from '#server/ledger/post.ts'
 import { printOf } from '#server/ledger/quotes.ts'
 import { insertPin } from '#server/security/queries.ts'
-import { openWorld, type Person, type World } from './world.ts'
+import { openBenchWorld, type Person, type World } from './world.ts'
 
 export const PIN = '204816'
 const AMOUNT = '1.00'
@@ -25,7 +25,7 @@ export interface MoneyWorld extends World {
 }
 
 export async function openMoneyWorld(lanes: number): Promise<MoneyWorld> {
-  const world = await openWorld(lanes)
+  const world = await openBenchWorld(lanes)
   const { database, passwords, clock } = world.context
   const hash = await passwords.hash(PIN)
   const outside = await houseAccount(database, 'outside', 'EUR')
@@ -34,7 +34,7 @@ export async function openMoneyWorld(lanes: number): Promise<MoneyWorld> {
   for (const [at, { id }] of world.people.entries()) {
     await insertPin(database, id, hash, clock.now())
     const moves = [{ from: outside, to: accounts[at] ?? 0n, amount: RICH }]
-    await post(database, { kind: 'recharge', ref: `bench-${at}`, actor: 'system', at: clock.now(), moves })
+    await post(database, { kind: 'recharge', ref: `bench-${at}`, actor: 'system', at: clock.now(), legs: moves })
   }
   const payers = world.people.map((person, at): Payer => {
     const neighbour = world.people[(at + 1) % lanes] as Person

@@ -68,7 +68,7 @@ export async function openPayouts({ context: { database, clock } }: World, clien
       ref: `bench-pool-${pool_id}`,
       actor: 'operator',
       at: now,
-      moves: [
+      legs: [
         { from: outside, to: capital, amount: 1_000_000_000n },
         { from: capital, to: BigInt(pool_id), amount: 1_000_000_000n },
       ],

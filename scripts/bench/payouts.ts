@@ -3,7 +3,7 @@ import { startChild } from './child.ts'
 import type { Paid, Paying } from './payer.ts'
 import { openPayouts, ORDERS, PLAIN, PLAIN_ORDERS, VENTURES } from './payouts-world.ts'
 import { machine, type Section } from './report.ts'
-import { openWorld, type World } from './world.ts'
+import { openBenchWorld, type World } from './world.ts'
 
 const PROCESSES = 2
 const HEAD_START_MS = 2_500
@@ -14,7 +14,7 @@ interface Round {
 }
 
 export async function measurePayouts(): Promise<Section> {
-  const world = await openWorld(0)
+  const world = await openBenchWorld(0)
   const client = new pg.Client({ connectionString: world.door.url })
   await client.connect()
   try {

@@ -6,7 +6,7 @@ import { startChild } from './child.ts'
 import { judged, median, spread } from './numbers.ts'
 import { machine, type Section, type Table } from './report.ts'
 import { deepLinkOffline, firstVisit, memberVisit, type FirstVisit, type MemberVisit, type Place } from './visits.ts'
-import { openWorld, type Person } from './world.ts'
+import { openBenchWorld, type Person } from './world.ts'
 
 const RUNS = 7
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, locale: 'en-GB' }
@@ -14,7 +14,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 export async function measurePhone(): Promise<Section> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('No Chromium is here; name one with CHROMIUM=/path/to/chromium.')
-  const world = await openWorld(1)
+  const world = await openBenchWorld(1)
   const house = await startChild<number>('house.ts', world.door)
   const place = { origin: `http://127.0.0.1:${house.ready}`, house }
   const browser = await chromium.launch({ executablePath, args: launchArgs })

@@ -3,7 +3,7 @@ import type { Desk } from '#server/desk/desk.ts'
 import { listRecharges } from '#server/desk/recharges.ts'
 import { listWithdrawals } from '#server/desk/withdrawals.ts'
 import { median } from './numbers.ts'
-import { contextAt, openWorld } from './world.ts'
+import { contextAt, openBenchWorld } from './world.ts'
 
 export const FEW = 100
 export const MANY = 100_000
@@ -44,7 +44,7 @@ interface Queue {
 type List = (desk: Desk) => Promise<void>
 
 async function openQueues(cases: number) {
-  const world = await openWorld(0)
+  const world = await openBenchWorld(0)
   const owner = new pg.Client({ connectionString: world.door.url })
   await owner.connect()
   const filled = CASES.replaceAll('%first%', '1').replaceAll('%last%', `${cases}`)

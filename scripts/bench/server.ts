@@ -7,7 +7,7 @@ import type { Load, Run } from './load.ts'
 import { judged, median, quantile } from './numbers.ts'
 import { statementsOfProfile } from './record.ts'
 import { machine, type Section, type Table } from './report.ts'
-import { openWorld, PASSWORD, type Person, type World } from './world.ts'
+import { openBenchWorld, PASSWORD, type Person, type World } from './world.ts'
 
 interface Errand {
   readonly caption: string
@@ -46,7 +46,7 @@ interface Round {
 type Server = Child<number>
 
 export async function measureServer(): Promise<Section> {
-  const world = await openWorld(READ.lanes)
+  const world = await openBenchWorld(READ.lanes)
   const started: Server[] = []
   try {
     const statements = await statementsOfProfile(world, world.people[0] as Person)

@@ -11,7 +11,7 @@ import { insertPin } from '#server/security/queries.ts'
 import { startChild } from './child.ts'
 import { bareRound, LANES, ROUNDS, serverRound, type Round } from './money.ts'
 import { PIN } from './money-world.ts'
-import { openWorld, type Person, type World } from './world.ts'
+import { openBenchWorld, type Person, type World } from './world.ts'
 
 const LONG = -30 * 86_400
 const RICH = 100_000_000_000n
@@ -83,7 +83,7 @@ async function openLanes(world: World) {
     const from = await openAccount(database, person.id, 'balance')
     const held = await openAccount(database, person.id, 'balance', 'held')
     const moves = [{ from: outside, to: from, amount: RICH }]
-    await post(database, { kind: 'recharge', ref: `bench-${at}`, actor: 'system', at: clock.now(), moves })
+    await post(database, { kind: 'recharge', ref: `bench-${at}`, actor: 'system', at: clock.now(), legs: moves })
     const { id, version } = await database
       .insertInto('bank_account')
       .values({
@@ -133,7 +133,7 @@ async function openLanes(world: World) {
 export type Withdrawn = Readonly<Record<'house' | 'bare', Round>>
 
 export async function requestsOfWithdrawals(): Promise<Withdrawn[]> {
-  const world = await openLanes(await openWorld(LANES))
+  const world = await openLanes(await openBenchWorld(LANES))
   const owner = new pg.Client({ connectionString: world.door.url })
   await owner.connect()
   try {

@@ -60,7 +60,7 @@ export const contextAt = ({ url, pepper }: Door, role?: Role): Context =>
     },
   })
 
-export async function openWorld(members: number): Promise<World> {
+export async function openBenchWorld(members: number): Promise<World> {
   const scratch = mkdtempSync(join(tmpdir(), 'quay-bench-'))
   const postgres = await startPostgres({ directory: scratch })
   await ensureDatabase(postgres.adminUrl, 'quay')

@@ -15,11 +15,11 @@ export async function keepPicture(call: Call, file: Uint8Array): Promise<Attachm
   await spend(context.database, `upload:${id}`, UPLOADS, now)
   const sha256 = createHash('sha256').update(file).digest()
   const before = await sentBefore(context.database, id, sha256, now)
-  return attachmentOf(before ?? (await keep(call, id, Buffer.from(file.buffer, file.byteOffset, file.length), sha256)))
+  return attachmentOf(before ?? (await storePicture(call, id, Buffer.from(file.buffer, file.byteOffset, file.length), sha256)))
 }
 
 /** The file first, then its row: a picture that is in the books can be fetched. Without a row there is no file either. */
-async function keep({ context, now }: Call, member: number, sent: Buffer, sha256: Buffer) {
+async function storePicture({ context, now }: Call, member: number, sent: Buffer, sha256: Buffer) {
   const { database, vault, chance } = context
   const { bytes, ...drawn } = await redraw(sent)
   const name = chance.bytes(16).toString('hex')

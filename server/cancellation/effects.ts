@@ -1,7 +1,7 @@
 import type { CancellationEffect } from '#machines/cancellation/cancellation.lifecycle.ts'
 import type { CancellationMove } from '#machines/cancellation/cancellation.rules.ts'
 import { houseAccount } from '../ledger/accounts.ts'
-import { type Move, post } from '../ledger/post.ts'
+import { type Leg, post } from '../ledger/post.ts'
 import type { Context } from '../lib/context.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Moving } from '../lib/move-record.ts'
@@ -35,7 +35,7 @@ export function cancellationEffects({
     async giveUp({ id, member_id }) {
       const moves = await giveUpMoves(sql, member_id)
       if (moves.length > 0)
-        await post(sql, { kind: 'given_up', ref: `cancellation-${id}`, actor: 'member', at: now, moves })
+        await post(sql, { kind: 'given_up', ref: `cancellation-${id}`, actor: 'member', at: now, legs: moves })
       await closeAccounts(sql, member_id, now)
     },
     async erase({ member_id }) {
@@ -46,7 +46,7 @@ export function cancellationEffects({
 }
 
 /** What posts that a member gives up everything that is left. */
-export async function giveUpMoves(sql: Sql, member: number): Promise<Move[]> {
+export async function giveUpMoves(sql: Sql, member: number): Promise<Leg[]> {
   const left = await sql
     .selectFrom('account')
     .select(['id', 'currency', 'amount'])

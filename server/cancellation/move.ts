@@ -22,7 +22,7 @@ const cancellationLife: Life<CancellationRow, number, CancellationFacts, Cancell
   facts: async ({ sql, now }, row) => factsOf(row, await isBound(sql, row, now), now),
   due: (facts, { state }) => dueIn(facts, state),
   blocker: cancellationBlocker,
-  columns: (_, { now, move, details, before }) => ({ since: now, ...kept(move, details, before, now) }),
+  columns: (_, { now, move, details, before }) => ({ since: now, ...columnsOf(move, details, before, now) }),
   effects: async (moving) => cancellationEffects(moving),
   news: keepEvent,
 }
@@ -35,7 +35,7 @@ export async function isBound(sql: Sql, row: CancellationRow, now: Date): Promis
 }
 
 /** What a move leaves on the request itself; what the member hears of is told by the house, a moment later. */
-function kept(
+function columnsOf(
   { type }: CancellationMove,
   { operator, reason = '', text = '' }: MoveDetails,
   { review_by, late_at }: CancellationRow,

@@ -52,7 +52,7 @@ export async function bindBank(call: Call, asked: Asked) {
 
 async function add(call: Call, mine: AccountRow[], wish: Wish, first: boolean): Promise<number> {
   const same = mine.find(({ iban }) => iban === wish.iban)
-  if (same) return keep(call, same, wish, first)
+  if (same) return leaveAsIs(call, same, wish, first)
   if (mine.length >= BANKS_MAX) refuse('bank-enough')
   const { sql, now } = call
   const member = memberOf(call).id
@@ -64,7 +64,7 @@ async function add(call: Call, mine: AccountRow[], wish: Wish, first: boolean): 
 }
 
 /** Somebody whose first answer was lost may say the same again: what is so already stays so. */
-async function keep(call: Call, row: AccountRow, wish: Wish, first: boolean): Promise<number> {
+async function leaveAsIs(call: Call, row: AccountRow, wish: Wish, first: boolean): Promise<number> {
   if (!isSaid(row, wish)) refuseProblems({ iban: 'iban-taken' })
   await prefer(call, row, first)
   return row.id

@@ -1,6 +1,6 @@
 import { APPEAL_TEXT } from '#contract/limits.ts'
 import { type Currency, decimalOf } from '#contract/money.ts'
-import type { Move } from '../ledger/post.ts'
+import type { Leg } from '../ledger/post.ts'
 import { takenKey, type Sql } from '../lib/database.ts'
 import type { Scope } from '../lib/move-record.ts'
 import { cashTermsAt } from '../market/cash-terms.ts'
@@ -45,7 +45,7 @@ export interface Act<Row, Type extends string> {
   /** Whether a second operator agrees: never, above the limit, or always. */
   readonly two?: 'above' | 'always'
   /** The journal that it posts, now or when it is paid. */
-  moves?(sql: Sql, row: Row): Promise<readonly Move[]>
+  moves?(sql: Sql, row: Row): Promise<readonly Leg[]>
 }
 
 /** One of the two ways of money over the border of the house, as operators act on it. */

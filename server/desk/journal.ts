@@ -1,11 +1,11 @@
 import { type Currency, decimalOf, type Share } from '#contract/money.ts'
-import type { Move } from '../ledger/post.ts'
+import type { Leg } from '../ledger/post.ts'
 import type { Sql } from '../lib/database.ts'
 import { refuse } from './refusal.ts'
 import { table } from './terminal.ts'
 
 /** What moves would be posted, with what every account would hold after it. */
-export async function journal(sql: Sql, moves: readonly Move[]): Promise<string> {
+export async function journal(sql: Sql, moves: readonly Leg[]): Promise<string> {
   const ids = [...new Set(moves.flatMap(({ from, to }) => [from, to]))]
   const accounts = await sql
     .selectFrom('account')

@@ -45,7 +45,7 @@ async function prepared(sql: Sql, now: Date, desk: Desk, operator: Operator) {
 }
 
 /** Keeps what was decided, for the audit and for both sides to read. */
-async function keep(
+async function storeRuling(
   sql: Sql,
   { id, version }: OrderRow,
   { split, reason, text, operator }: Decision,
@@ -76,7 +76,7 @@ export async function proposeSplit(desk: Desk): Promise<void> {
     const { order, split } = await prepared(sql, now, desk, operator)
     if (order.version !== seen.order.version) refuse('The order moved on meanwhile; look at it again.')
     const after = await moveOrder({ sql, now }, order, { type: 'propose', by: 'operator' }, { reason, split })
-    await keep(sql, after, { split, reason, text, operator }, { ruled: false, second: undefined, at: now })
+    await storeRuling(sql, after, { split, reason, text, operator }, { ruled: false, second: undefined, at: now })
     const noted = { before: factOf(order), after: { ...factOf(after), split } }
     await note(sql, operator, { verb: 'case propose', subject: after.order_no, reason, ...noted }, now)
   })
@@ -136,7 +136,7 @@ async function carryOut(
   const { split, reason, operator } = decision
   const move = { type: 'rule', by: 'operator', settles: settles(split) } as const
   const after = await moveOrder({ sql, now }, order, move, { reason, split })
-  await keep(sql, after, decision, { ruled: true, second, at: now })
+  await storeRuling(sql, after, decision, { ruled: true, second, at: now })
   const noted = { before: factOf(order), after: { ...factOf(after), split } }
   await note(sql, second ?? operator, { verb: 'case rule', subject: after.order_no, reason, ...noted }, now)
   return after

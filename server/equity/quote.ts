@@ -51,7 +51,7 @@ export async function quoteExchange(call: Call, { id, amount }: Asked): Promise<
     gross: points,
     mostADay: ANY,
     ...(await leaving(call, price === undefined ? undefined : worthOfShares(shares, price))),
-    moves: [
+    legs: [
       {
         from: await openAccount(sql, member, 'points'),
         to: await houseAccount(sql, 'capital', 'POINTS'),

@@ -82,13 +82,13 @@ async function begin(call: Call, wish: VentureWish, { quote, pin }: { quote: str
   const { rows } = await raw<{ escrow: bigint }>`select open_escrow(${number}, ${row.currency}) as escrow`.execute(sql)
   const escrow = rows[0]?.escrow ?? 0n
   const made = { number, quote, member, gross, num, escrow, high: plan.high }
-  await keep(sql, now, row, made)
+  await insertOrder(sql, now, row, made)
   await post(sql, {
     kind: 'invest',
     ref: number,
     actor: 'member',
     at: now,
-    moves: [{ from: await openAccount(sql, member, account), to: escrow, amount: gross }],
+    legs: [{ from: await openAccount(sql, member, account), to: escrow, amount: gross }],
   })
   await raw`
     insert into event (member_id, topic, body, at)
@@ -109,7 +109,7 @@ interface Making {
 }
 
 /** The order with every date of it: what each may bring is an estimate, and marked as one. */
-async function keep(sql: Sql, now: Date, row: VentureRow, made: Making): Promise<void> {
+async function insertOrder(sql: Sql, now: Date, row: VentureRow, made: Making): Promise<void> {
   const { number, quote, member, gross, num, escrow, high } = made
   const ends = later(now, row.term_days * DAY)
   const dates = row.payout === 'daily' ? row.term_days : 1

@@ -4,7 +4,7 @@ import type { InvestmentEffect } from '#machines/invest/investment.lifecycle.ts'
 import { stopFee, type InvestmentMove } from '#machines/invest/investment.rules.ts'
 import { houseAccount, openAccount } from '../ledger/accounts.ts'
 import type { Kind } from '../ledger/kinds.ts'
-import { type Move, post } from '../ledger/post.ts'
+import { type Leg, post } from '../ledger/post.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Moving } from '../lib/move-record.ts'
 import { broughtNext, type Done, standingOf } from './facts.ts'
@@ -25,8 +25,8 @@ type Effect = (row: InvestmentRow) => Promise<InvestmentChange | void>
 
 /** What the moves of an order do besides moving it. */
 export function investmentEffects({ sql, now, move, before }: MovingInvestment): Record<InvestmentEffect, Effect> {
-  const book = (row: InvestmentRow, kind: string, step: number, moves: Move[]) =>
-    post(sql, { kind, ref: row.order_no, step, actor: move.by, at: now, moves })
+  const book = (row: InvestmentRow, kind: string, step: number, moves: Leg[]) =>
+    post(sql, { kind, ref: row.order_no, step, actor: move.by, at: now, legs: moves })
   const isEarly = move.type !== 'finish'
 
   return {
@@ -77,7 +77,7 @@ export function investmentEffects({ sql, now, move, before }: MovingInvestment):
 const purse = (sql: Sql, { member_id, account }: InvestmentRow) => openAccount(sql, member_id, account as Kind)
 
 /** What posts that everything that was put in is back. */
-export const returnMoves = async (sql: Sql, row: InvestmentRow): Promise<Move[]> => [
+export const returnMoves = async (sql: Sql, row: InvestmentRow): Promise<Leg[]> => [
   { from: row.escrow_id, to: await purse(sql, row), amount: row.amount },
 ]
 

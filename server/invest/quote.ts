@@ -102,7 +102,7 @@ export async function quoteVenture(call: Call, wish: VentureWish): Promise<Purch
     mostADay: ANY_DAY,
     ...(await leaving(call, worthIn(gross, row.currency, await pricesAt(sql, now)))),
     // Where it goes has no name before there is an order: it is opened for it, and what was put in returns to where it was.
-    moves: [{ from, to: from, amount: gross }],
+    legs: [{ from, to: from, amount: gross }],
     says: {
       from: account,
       to: account,

@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely'
 import type { Sql } from '../lib/database.ts'
 
 /** One amount that goes from one account to another. */
-export interface Move {
+export interface Leg {
   readonly from: bigint
   readonly to: bigint
   readonly amount: bigint
@@ -16,7 +16,7 @@ export interface Step {
   readonly actor: 'member' | 'operator' | 'system'
   readonly note?: string
   readonly at: Date
-  readonly moves: readonly Move[]
+  readonly legs: readonly Leg[]
   /** What was set aside before and is settled by this. */
   readonly settles?: readonly bigint[]
 }
@@ -24,11 +24,11 @@ export interface Step {
 /** Posts one step whole, and tells the members it touches. */
 export async function post(
   sql: Sql,
-  { kind, ref, step = 0, actor, note = '', at, moves, settles = [] }: Step,
+  { kind, ref, step = 0, actor, note = '', at, legs, settles = [] }: Step,
 ): Promise<bigint> {
   const { rows } = await raw<{ id: bigint }>`
-    select post(${kind}, ${ref}, ${step}, ${actor}, ${note}, ${at}, ${moves.map(({ from }) => from)}::bigint[],
-      ${moves.map(({ to }) => to)}::bigint[], ${moves.map(({ amount }) => amount)}::bigint[], ${settles}::bigint[]) as id`.execute(
+    select post(${kind}, ${ref}, ${step}, ${actor}, ${note}, ${at}, ${legs.map(({ from }) => from)}::bigint[],
+      ${legs.map(({ to }) => to)}::bigint[], ${legs.map(({ amount }) => amount)}::bigint[], ${settles}::bigint[]) as id`.execute(
     sql,
   )
   return rows[0]?.id ?? 0n

@@ -159,13 +159,13 @@ async function publish(context: House, said: Said, liabilities: readonly Liabili
     key: publicKeyOf(key).toString('hex'),
   }
   await inTransaction(database, (sql) =>
-    keep(sql, { ...statement, signature: signedBy(key, statement).toString('hex') }, tree),
+    storeProof(sql, { ...statement, signature: signedBy(key, statement).toString('hex') }, tree),
   )
   return proof
 }
 
 /** The proof for ever, its tree until the next one. */
-async function keep(sql: Sql, { proof, ...published }: PublishedProof, { levels, places }: Tree): Promise<void> {
+async function storeProof(sql: Sql, { proof, ...published }: PublishedProof, { levels, places }: Tree): Promise<void> {
   const { currency, sequence, at, total, platform } = published
   const bytes = (text: string) => Buffer.from(text, 'hex')
   await sql

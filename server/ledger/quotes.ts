@@ -14,7 +14,7 @@ import type { Sql } from '../lib/database.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { Quote as QuoteTable } from '../schema.ts'
 import { CURRENCY, type Kind } from './kinds.ts'
-import type { Move } from './post.ts'
+import type { Leg } from './post.ts'
 import type { Terms } from './terms.ts'
 
 /** What leaves by a quote, as it is counted where the quote is used. */
@@ -36,7 +36,7 @@ export interface QuoteDraft {
   readonly note?: string
   readonly gross: bigint
   readonly mostADay: bigint
-  readonly moves: readonly Move[]
+  readonly legs: readonly Leg[]
   readonly says: Pick<Quote, 'from' | 'to' | 'receiver' | 'gross' | 'fee' | 'rate' | 'net'>
   /** What is asked besides the PIN. */
   readonly second?: SecondAsked | undefined
@@ -107,7 +107,7 @@ export async function keepQuote(
   sql: Sql,
   chance: Chance,
   memberId: number,
-  { act, kind, wish, note = '', gross, mostADay, moves, says, second, leaves, plan }: QuoteDraft,
+  { act, kind, wish, note = '', gross, mostADay, legs, says, second, leaves, plan }: QuoteDraft,
   now: Date,
 ): Promise<string> {
   const quote_no = chance.bytes(16).toString('base64url')
@@ -121,9 +121,9 @@ export async function keepQuote(
       kind,
       print: printOf(act, wish),
       note,
-      from_accounts: moves.map(({ from }) => from),
-      to_accounts: moves.map(({ to }) => to),
-      amounts: moves.map(({ amount }) => amount),
+      from_accounts: legs.map(({ from }) => from),
+      to_accounts: legs.map(({ to }) => to),
+      amounts: legs.map(({ amount }) => amount),
       gross,
       most_a_day: mostADay,
       says: JSON.stringify({ act, ...says }),

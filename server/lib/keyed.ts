@@ -24,8 +24,8 @@ export async function keyed<Reply extends object>(
   const { id } = memberOf(call)
   const { rows } = await raw<{ reply: Reply | null }>`
     select take_key(${id}, ${path}, ${fields.idem}, ${fieldsPrint(fields)}, ${now}) as reply`.execute(sql)
-  const kept = rows[0]?.reply
-  if (kept) return kept
+  const stored = rows[0]?.reply
+  if (stored) return stored
   const reply = await act()
   await raw`select keep_answer(${id}, ${path}, ${fields.idem}, ${JSON.stringify(reply)}::jsonb)`.execute(sql)
   return reply

@@ -2,7 +2,7 @@ import type { MerchantEffect } from '#machines/merchant/merchant.lifecycle.ts'
 import type { MerchantMove } from '#machines/merchant/merchant.rules.ts'
 import { attach } from '../attachment/attach.ts'
 import { openAccount } from '../ledger/accounts.ts'
-import { type Move, post, type Step } from '../ledger/post.ts'
+import { type Leg, post, type Step } from '../ledger/post.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Moving } from '../lib/move-record.ts'
 import { marginOf } from './queries.ts'
@@ -62,7 +62,7 @@ export const merchantEffects = ({ sql, now, details }: MovingMerchant): Record<M
 })
 
 /** What goes back to a merchant who is none any more. */
-export const marginBack = (sql: Sql, row: MerchantRow, { free }: Margin): Promise<Move[]> =>
+export const marginBack = (sql: Sql, row: MerchantRow, { free }: Margin): Promise<Leg[]> =>
   movesOf(sql, row, free, ['margin', 'balance'])
 
 async function movesOf(
@@ -70,7 +70,7 @@ async function movesOf(
   { member_id }: MerchantRow,
   amount: bigint,
   [from, to]: readonly ['balance', 'margin'] | readonly ['margin', 'balance'],
-): Promise<Move[]> {
+): Promise<Leg[]> {
   if (amount === 0n) return []
   return [{ from: await openAccount(sql, member_id, from), to: await openAccount(sql, member_id, to), amount }]
 }
@@ -80,7 +80,7 @@ async function transfer(
   { member_id, version }: MerchantRow,
   at: Date,
   actor: Step['actor'],
-  moves: readonly Move[],
+  moves: readonly Leg[],
 ): Promise<void> {
-  if (moves.length > 0) await post(sql, { kind: 'margin', ref: `merchant-${member_id}-${version}`, actor, at, moves })
+  if (moves.length > 0) await post(sql, { kind: 'margin', ref: `merchant-${member_id}-${version}`, actor, at, legs: moves })
 }

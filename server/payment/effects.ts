@@ -23,7 +23,7 @@ async function becomeCredit(sql: Sql, row: PaymentRow, now: Date): Promise<void>
   const from = await openAccount(sql, row.member_id, 'balance')
   const to = await openAccount(sql, row.member_id, 'credit')
   const moves = [{ from, to, amount: row.amount }]
-  await post(sql, { kind: 'credit', ref: row.pay_no, actor: 'member', at: now, moves })
+  await post(sql, { kind: 'credit', ref: row.pay_no, actor: 'member', at: now, legs: moves })
 }
 
 /** What the moves of a payment do besides moving it. */
@@ -40,7 +40,7 @@ export function paymentEffects({ sql, now }: MovingPayment): Record<PaymentEffec
       const from = await houseAccount(sql, 'outside', row.currency as Currency)
       const to = await openAccount(sql, row.member_id, 'balance')
       const moves = [{ from, to, amount: row.amount }]
-      await post(sql, { kind: 'surplus', ref: row.pay_no, actor: 'system', at: now, moves })
+      await post(sql, { kind: 'surplus', ref: row.pay_no, actor: 'system', at: now, legs: moves })
     },
   }
 }

@@ -4,7 +4,7 @@ import type { RechargeMove } from '#machines/recharge/recharge.rules.ts'
 import { attach } from '../attachment/attach.ts'
 import { amountIn, houseAccount, openAccount } from '../ledger/accounts.ts'
 import type { Kind } from '../ledger/kinds.ts'
-import { type Move, post } from '../ledger/post.ts'
+import { type Leg, post } from '../ledger/post.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Moving } from '../lib/move-record.ts'
 import { refuse } from '../lib/refuse.ts'
@@ -31,12 +31,12 @@ export type MovingRecharge = Moving<RechargeRow, RechargeMove, MoveDetails>
 
 type Effect = (row: RechargeRow) => Promise<RechargeChange | void>
 
-const real = (moves: readonly Move[]) => moves.filter(({ amount }) => amount > 0n)
+const real = (moves: readonly Leg[]) => moves.filter(({ amount }) => amount > 0n)
 
 /** What the moves of a recharge do besides moving it. */
 export function rechargeEffects({ sql, now, move, details }: MovingRecharge): Record<RechargeEffect, Effect> {
-  const book = async ({ order_no, version }: RechargeRow, kind: string, moves: readonly Move[]) => {
-    await post(sql, { kind, ref: order_no, step: version, actor: move.by, at: now, moves })
+  const book = async ({ order_no, version }: RechargeRow, kind: string, moves: readonly Leg[]) => {
+    await post(sql, { kind, ref: order_no, step: version, actor: move.by, at: now, legs: moves })
   }
 
   return {
@@ -56,7 +56,7 @@ export function rechargeEffects({ sql, now, move, details }: MovingRecharge): Re
 }
 
 /** What crediting a recharge posts. */
-export async function creditMoves(sql: Sql, { currency, member_id, account, net, fee }: RechargeRow): Promise<Move[]> {
+export async function creditMoves(sql: Sql, { currency, member_id, account, net, fee }: RechargeRow): Promise<Leg[]> {
   const outside = await houseAccount(sql, 'outside', currency as Currency)
   return real([
     { from: outside, to: await openAccount(sql, member_id, account as Kind), amount: net },
@@ -65,7 +65,7 @@ export async function creditMoves(sql: Sql, { currency, member_id, account, net,
 }
 
 /** What taking it back posts: what the member has no more, the house bears. */
-export async function reverseMoves(sql: Sql, { currency, member_id, account, net, fee }: RechargeRow): Promise<Move[]> {
+export async function reverseMoves(sql: Sql, { currency, member_id, account, net, fee }: RechargeRow): Promise<Leg[]> {
   const outside = await houseAccount(sql, 'outside', currency as Currency)
   const theirs = await openAccount(sql, member_id, account as Kind)
   const held = await amountIn(sql, theirs)

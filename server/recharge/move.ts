@@ -21,7 +21,7 @@ const rechargeLife: Life<RechargeRow, string, RechargeFacts, RechargeMove, MoveD
   facts: ({ now }, row) => factsOf(row, now),
   due: dueIn,
   blocker: rechargeBlocker,
-  columns: (facts, { now, move, details }) => ({ ...columnsOf(facts), since: now, ...kept(move.type, details, now) }),
+  columns: (facts, { now, move, details }) => ({ ...columnsOf(facts), since: now, ...columnsOf(move.type, details, now) }),
   effects: async (moving) => rechargeEffects(moving),
   async news(moving, row) {
     await keepEvent(moving, row)
@@ -30,7 +30,7 @@ const rechargeLife: Life<RechargeRow, string, RechargeFacts, RechargeMove, MoveD
 }
 
 /** What a move leaves on the recharge itself. */
-function kept(type: RechargeMoveType, details: Partial<MoveDetails>, now: Date): RechargeChange {
+function columnsOf(type: RechargeMoveType, details: Partial<MoveDetails>, now: Date): RechargeChange {
   const { reason = '', text = '', operator = null, second = null, outsideRef = null, arrived } = details
   switch (type) {
     case 'take':

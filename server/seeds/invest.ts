@@ -114,7 +114,7 @@ async function fill(sql: Sql, code: Code, now: Date): Promise<void> {
     { from: capital, to: pool_id, amount },
   ]
   const at = later(now, -41 * DAY)
-  await post(sql, { kind: 'fund', ref: `demo-${code}`, actor: 'system', note: NOTE, at, moves })
+  await post(sql, { kind: 'fund', ref: `demo-${code}`, actor: 'system', note: NOTE, at, legs: moves })
 }
 
 const [STEP, BACK] = [2 * HOUR, 40 * DAY]

@@ -7,7 +7,7 @@ import { type Conversion, wallet } from '#contract/wallet.ts'
 import type { Context } from '../lib/context.ts'
 import { houseAccount, openAccount } from '../ledger/accounts.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
-import { type Move, post } from '../ledger/post.ts'
+import { type Leg, post } from '../ledger/post.ts'
 import { type QuoteDraft, keepQuote, printOf } from '../ledger/quotes.ts'
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
@@ -132,7 +132,7 @@ async function fill({ sql }: World, currency: keyof typeof FUNDS, amount: bigint
     { from: outside, to: capital, amount },
     { from: capital, to: pool, amount },
   ]
-  await post(sql, { kind: 'fund', ref: `demo-${currency}`, actor: 'system', note: NOTE, at, moves })
+  await post(sql, { kind: 'fund', ref: `demo-${currency}`, actor: 'system', note: NOTE, at, legs: moves })
 }
 
 async function happen(world: World, deed: Happening, ref: string, at: Date): Promise<void> {
@@ -141,8 +141,8 @@ async function happen(world: World, deed: Happening, ref: string, at: Date): Pro
   const currency = CURRENCY[deed.account]
   const amount = minorOf(deed.amount, currency)
   const to = await openAccount(sql, id, deed.account)
-  const does = (kind: string, moves: readonly Move[], moment = at, settles: readonly bigint[] = []) =>
-    post(sql, { kind, ref, actor: 'system', note: NOTE, at: moment, moves, settles })
+  const does = (kind: string, moves: readonly Leg[], moment = at, settles: readonly bigint[] = []) =>
+    post(sql, { kind, ref, actor: 'system', note: NOTE, at: moment, legs: moves, settles })
   switch (deed.does) {
     case 'recharge':
       await does('recharge', [{ from: await houseAccount(sql, 'outside', currency), to, amount }])
@@ -191,7 +191,7 @@ async function transferOf({ sql, people }: World, sent: Sent, from: bigint, amou
     note: NOTE,
     gross: amount,
     mostADay: amount,
-    moves: [{ from, to: await openAccount(sql, id, account), amount }],
+    legs: [{ from, to: await openAccount(sql, id, account), amount }],
     says: { from: account, to: account, receiver, gross, fee, rate: '1', net: gross },
   }
 }

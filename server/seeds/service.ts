@@ -41,7 +41,7 @@ export async function seedCentre({ chance, passwords }: Context, sql: Sql, now: 
     ref: 'centre-demo',
     actor: 'operator',
     at: since,
-    moves: [{ from, to, amount: CREDIT }],
+    legs: [{ from, to, amount: CREDIT }],
   })
   const hash = await passwords.hash(`${chance.below(10 ** 9)}`)
   for (const [place, { days, ...person }] of OPENED.entries()) {

@@ -259,7 +259,7 @@ export async function seedExchanges(context: Context, sql: Sql, now: Date): Prom
       actor: 'system',
       note: WHY,
       at: later(at, -3_600),
-      moves: [won],
+      legs: [won],
     })
     await exchangeAt(context, sql, id, points, at)
   }

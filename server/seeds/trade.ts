@@ -80,7 +80,7 @@ async function bring(sql: Sql, id: number, kind: 'balance' | 'coin', amount: str
     to: await openAccount(sql, id, kind),
     amount: minorOf(amount, currency),
   }
-  await post(sql, { kind: 'recharge', ref: `demo-trade-${id}-${kind}`, actor: 'system', note: NOTE, at, moves: [move] })
+  await post(sql, { kind: 'recharge', ref: `demo-trade-${id}-${kind}`, actor: 'system', note: NOTE, at, legs: [move] })
 }
 
 async function open(context: Context, sql: Sql, id: number, shop: Shop, now: Date): Promise<void> {

@@ -15,7 +15,7 @@ export async function carryOut({ sql, now }: Scope, row: OpeningRow): Promise<{ 
     ref: row.order_no,
     actor: 'member',
     at: now,
-    moves: [{ from, to, amount: row.price }],
+    legs: [{ from, to, amount: row.price }],
   })
   const opened = await insertMember(
     { sql, now, numbers: row.numbers as unknown as Numbers },

@@ -39,7 +39,7 @@ export async function quoteCredit(call: Call, wish: Wish): Promise<Quote> {
     gross,
     mostADay: terms.mostADay,
     ...(await leaving(call, gross, anybody)),
-    moves: [{ from: await openAccount(sql, id, 'credit'), to: await openAccount(sql, to, 'credit'), amount: gross }],
+    legs: [{ from: await openAccount(sql, id, 'credit'), to: await openAccount(sql, to, 'credit'), amount: gross }],
     says: { from: 'credit', to: 'credit', receiver, gross: amount, fee: '0.00', rate: '1', net: amount },
   })
 }

@@ -19,7 +19,7 @@ export async function welcome({ context, sql, now }: Call, member: number): Prom
       amount: AMOUNT,
     }
     const ref = `welcome-${member}`
-    await post(sql, { kind: 'reward', ref, actor: 'system', note: NOTE, at: now, moves: [move] })
+    await post(sql, { kind: 'reward', ref, actor: 'system', note: NOTE, at: now, legs: [move] })
   } catch (error) {
     if (!refusalIn(error)) throw error
     await raw`rollback to savepoint welcome`.execute(sql)

@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely'
 import type { Split } from '#contract/order.ts'
 import { minorOf } from '#contract/money.ts'
 import { amountIn, houseAccount, openAccount } from '../ledger/accounts.ts'
-import { type Move, post, type Step } from '../ledger/post.ts'
+import { type Leg, post, type Step } from '../ledger/post.ts'
 import type { Sql } from '../lib/database.ts'
 import { refuse } from '../lib/refuse.ts'
 import { railOf, type OrderRow } from './rows.ts'
@@ -16,11 +16,11 @@ export interface Booking {
   readonly actor: Step['actor']
 }
 
-const book = ({ sql, now, order, step, actor }: Booking, kind: string, moves: readonly Move[], settles?: bigint[]) => {
+const book = ({ sql, now, order, step, actor }: Booking, kind: string, moves: readonly Leg[], settles?: bigint[]) => {
   const real = moves.filter(({ amount }) => amount > 0n)
   return real.length === 0
     ? Promise.resolve(0n)
-    : post(sql, { kind, ref: order.order_no, step, actor, at: now, moves: real, ...(settles && { settles }) })
+    : post(sql, { kind, ref: order.order_no, step, actor, at: now, legs: real, ...(settles && { settles }) })
 }
 
 export async function openEscrow(sql: Sql, orderNo: string, currency: 'COIN' | 'EUR'): Promise<bigint> {
@@ -47,7 +47,7 @@ export async function holdEuros(booking: Booking, amount: bigint): Promise<bigin
   return escrow
 }
 
-async function eurosBack({ sql, order }: Booking): Promise<Move[]> {
+async function eurosBack({ sql, order }: Booking): Promise<Leg[]> {
   if (order.eur_escrow === null || order.merchant_id === null) return []
   const amount = await amountIn(sql, order.eur_escrow)
   return [{ from: order.eur_escrow, to: await purseOf(sql, order), amount }]
@@ -127,7 +127,7 @@ export function isWhole(split: Split, { coin, eur }: Escrowed): boolean {
 }
 
 /** The journal of a split; what a merchant gets back of a bond is margin again. */
-export async function splitMoves(sql: Sql, order: OrderRow, split: Split): Promise<Move[]> {
+export async function splitMoves(sql: Sql, order: OrderRow, split: Split): Promise<Leg[]> {
   const { coin, eur } = parts(split)
   const [coinMember = 0n, coinMerchant = 0n, coinFees = 0n] = coin
   const [eurMember = 0n, eurMerchant = 0n, eurFees = 0n] = eur

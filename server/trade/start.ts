@@ -89,7 +89,7 @@ export async function quoteSale(call: Call, wish: Wish) {
     gross,
     mostADay: terms.mostADay,
     ...(await leaving(call, arrives, wish.pay_type === 'bank' ? anybody : undefined)),
-    moves: [{ from, to: await openAccount(sql, id, 'balance'), amount: gross }],
+    legs: [{ from, to: await openAccount(sql, id, 'balance'), amount: gross }],
     says: {
       from: 'coin',
       to: 'balance',

@@ -41,7 +41,7 @@ async function release({ sql, now }: Scope, row: Row): Promise<void> {
   const from = await openAccount(sql, row.member_id, account, 'held')
   const to = await openAccount(sql, row.member_id, account)
   const moves = [{ from, to, amount: row.amount }]
-  await post(sql, { kind: 'release', ref: `H${row.id}`, actor: 'system', at: now, moves, settles: [row.hold_id] })
+  await post(sql, { kind: 'release', ref: `H${row.id}`, actor: 'system', at: now, legs: moves, settles: [row.hold_id] })
 }
 
 export const moveHeldTransfer = (scope: Scope, row: Row, move: HeldTransferMove) =>

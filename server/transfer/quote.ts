@@ -47,7 +47,7 @@ export async function quoteTransfer(call: Call, { to, account, amount, remark }:
       async (since) => !(await paidBefore(sql, id, receiverId, since)),
     )),
     ...(until && { plan: { held_until: until } }),
-    moves: [paid, kept].filter((move) => move.amount > 0n),
+    legs: [paid, kept].filter((move) => move.amount > 0n),
     says: {
       from: account,
       to: account,

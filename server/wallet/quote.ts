@@ -5,7 +5,7 @@ import type { Conversion, wallet } from '#contract/wallet.ts'
 import { exchanged } from '#machines/wallet/quote.rules.ts'
 import { amountIn, houseAccount, openAccount } from '../ledger/accounts.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
-import type { Move } from '../ledger/post.ts'
+import type { Leg } from '../ledger/post.ts'
 import { grossOf, refuseIfOutOfTerms, type Leaving, makeQuote, type QuoteDraft } from '../ledger/quotes.ts'
 import { termsOf } from '../ledger/terms.ts'
 import { type Call, memberOf } from '../lib/call.ts'
@@ -62,7 +62,7 @@ export async function conversionOf(
     wish: { account, amount },
     gross,
     mostADay: terms.mostADay,
-    moves: moves.filter((move) => move.amount > 0n),
+    legs: moves.filter((move) => move.amount > 0n),
     says: {
       from: account,
       to: becomes,
@@ -85,7 +85,7 @@ interface Route extends ReturnType<typeof exchanged> {
   readonly gross: bigint
 }
 
-async function converted({ sql, from, to, currency, target, gross, arrives, fee }: Route): Promise<Move[]> {
+async function converted({ sql, from, to, currency, target, gross, arrives, fee }: Route): Promise<Leg[]> {
   const kept = { from: to, to: await houseAccount(sql, 'fees', target), amount: fee }
   if (currency === target) return [{ from, to, amount: gross }, kept]
   return [
@@ -95,7 +95,7 @@ async function converted({ sql, from, to, currency, target, gross, arrives, fee 
   ]
 }
 
-async function redeemed({ sql, from, to, pool, currency, gross, net }: Route): Promise<Move[]> {
+async function redeemed({ sql, from, to, pool, currency, gross, net }: Route): Promise<Leg[]> {
   return [
     { from, to: await houseAccount(sql, 'capital', currency), amount: gross },
     { from: pool, to, amount: net },

@@ -5,7 +5,7 @@ import type { Currency } from '#contract/money.ts'
 import { endUse } from '../card/uses.ts'
 import { houseAccount, openAccount } from '../ledger/accounts.ts'
 import type { Kind } from '../ledger/kinds.ts'
-import { type Move, post, type Step } from '../ledger/post.ts'
+import { type Leg, post, type Step } from '../ledger/post.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Moving } from '../lib/move-record.ts'
 import { holdOf } from './queries.ts'
@@ -36,28 +36,28 @@ export function withdrawalEffects({ sql, now, move }: MovingWithdrawal): Record<
     // The day before the accounts, as a withdrawal that begins takes them: else the two wait for each other.
     async returnMoney(row) {
       await giveDayBack(sql, row)
-      await book(row, { kind: 'release', moves: await returnMoves(sql, row), settles: [(await holdOf(sql, row)).id] })
+      await book(row, { kind: 'release', legs: await returnMoves(sql, row), settles: [(await holdOf(sql, row)).id] })
       await free(row)
     },
     async payOut(row) {
-      await book(row, { kind: 'withdrawal', moves: await payMoves(sql, row), settles: [(await holdOf(sql, row)).id] })
+      await book(row, { kind: 'withdrawal', legs: await payMoves(sql, row), settles: [(await holdOf(sql, row)).id] })
       await free(row)
     },
     async takeBack(row) {
       await giveDayBack(sql, row)
-      await book(row, { kind: 'withdrawal_back', moves: await backMoves(sql, row) })
+      await book(row, { kind: 'withdrawal_back', legs: await backMoves(sql, row) })
     },
   }
 }
 
 /** What posts that nothing is paid: everything is available again. */
-export async function returnMoves(sql: Sql, row: WithdrawalRow): Promise<Move[]> {
+export async function returnMoves(sql: Sql, row: WithdrawalRow): Promise<Leg[]> {
   const { account_id: held } = await holdOf(sql, row)
   return [{ from: held, to: await purse(sql, row), amount: row.amount }]
 }
 
 /** What posts that it is paid. */
-export async function payMoves(sql: Sql, row: WithdrawalRow): Promise<Move[]> {
+export async function payMoves(sql: Sql, row: WithdrawalRow): Promise<Leg[]> {
   const { account_id: held } = await holdOf(sql, row)
   const { outside, fees } = await house(sql, row)
   return real([
@@ -67,7 +67,7 @@ export async function payMoves(sql: Sql, row: WithdrawalRow): Promise<Move[]> {
 }
 
 /** What posts that it came back: the member has everything again, with the fee. */
-export async function backMoves(sql: Sql, row: WithdrawalRow): Promise<Move[]> {
+export async function backMoves(sql: Sql, row: WithdrawalRow): Promise<Leg[]> {
   const { outside, fees } = await house(sql, row)
   const to = await purse(sql, row)
   return real([
@@ -77,7 +77,7 @@ export async function backMoves(sql: Sql, row: WithdrawalRow): Promise<Move[]> {
 }
 
 const giveDayBack = (sql: Sql, { id }: WithdrawalRow) => raw`select give_withdrawal_back(${id})`.execute(sql)
-const real = (moves: readonly Move[]) => moves.filter(({ amount }) => amount > 0n)
+const real = (moves: readonly Leg[]) => moves.filter(({ amount }) => amount > 0n)
 const purse = (sql: Sql, { member_id, account }: WithdrawalRow) => openAccount(sql, member_id, account as Kind)
 const house = async (sql: Sql, { currency }: WithdrawalRow) => ({
   outside: await houseAccount(sql, 'outside', currency as Currency),

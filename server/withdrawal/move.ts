@@ -28,7 +28,7 @@ const withdrawalLife: Life<WithdrawalRow, string, WithdrawalFacts, WithdrawalMov
     ),
   due: dueIn,
   blocker: withdrawalBlocker,
-  columns: (facts, { now, move, details }) => ({ ...clocksOf(facts), since: now, ...kept(move.type, details, now) }),
+  columns: (facts, { now, move, details }) => ({ ...clocksOf(facts), since: now, ...columnsOf(move.type, details, now) }),
   effects: async (moving) => withdrawalEffects(moving),
   async news(moving, row) {
     await keepEvent(moving, row)
@@ -37,7 +37,7 @@ const withdrawalLife: Life<WithdrawalRow, string, WithdrawalFacts, WithdrawalMov
 }
 
 /** What a move leaves on the withdrawal itself. */
-function kept(type: WithdrawalMoveType, details: MoveDetails, now: Date): WithdrawalChange {
+function columnsOf(type: WithdrawalMoveType, details: MoveDetails, now: Date): WithdrawalChange {
   const { reason = '', text = '', operator, second, outsideRef } = details
   switch (type) {
     case 'take':

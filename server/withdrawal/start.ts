@@ -70,7 +70,7 @@ export async function quoteWithdrawal(call: Call, wish: Wish) {
     gross,
     mostADay: terms.mostADay,
     ...(await leaving(call, worthIn(gross, currency, await pricesAt(sql, now)))),
-    moves: [{ from, to: await openAccount(sql, id, wish.account, 'held'), amount: gross }],
+    legs: [{ from, to: await openAccount(sql, id, wish.account, 'held'), amount: gross }],
     says: {
       from: wish.account,
       to: wish.account,

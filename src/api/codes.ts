@@ -5,7 +5,7 @@ import { isRefusal } from '#machines/lib/refusal.ts'
 import type { Remote } from '#machines/lib/remote.ts'
 import { isLiving, livingCode } from '#machines/session/asked-code.ts'
 import { dropCode, keepCode, type Use } from '#src/lib/asked-codes.ts'
-import { kept } from '#src/lib/storage.ts'
+import { loadStored } from '#src/lib/storage.ts'
 import type { Client } from './client.ts'
 
 type Sender = typeof session.sendRegisterCode | typeof session.sendResetCode | typeof session.sendCode
@@ -20,7 +20,7 @@ export const asksForCode = <E extends Sender>(
     const used = typeof use === 'function' ? use(input) : use
     const keeps = (sent: CodeSent) => keepCode(used, { account: input.account || maskedIn(sent), sent })
     try {
-      const sent = await client.call(endpoint, { ...input, device: kept('device') }, signal)
+      const sent = await client.call(endpoint, { ...input, device: loadStored('device') }, signal)
       keeps(sent)
       return sent
     } catch (error) {

@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import { LOOK_BACK } from '#contract/limits.ts'
 import { live, TOPICS, type Topic } from '#contract/live.ts'
 import { lineMachine } from '#machines/lib/live-line.ts'
-import { kept } from '#src/lib/storage.ts'
+import { loadStored } from '#src/lib/storage.ts'
 import { actorOf } from './actors.ts'
 import type { Client } from './client.ts'
 import { streamed } from './live-stream.ts'
@@ -51,7 +51,7 @@ function openLine(client: Client, publish: Attended['publish']) {
 
   return function want(wanted: boolean): void {
     clearTimeout(lingering)
-    const token = kept('token') ?? ''
+    const token = loadStored('token') ?? ''
     if (token !== holder || (wanted && !isWanted)) forget()
     holder = token
     if (wanted || holder === '') isWanted = wanted

@@ -3,7 +3,7 @@ import { APP_KEY } from '#contract/limits.ts'
 import { LIVE_STREAM } from '#contract/live.ts'
 import type { Streamed } from '#machines/lib/live-line.ts'
 import { marks, reads } from '#src/lib/asking.ts'
-import { kept } from '#src/lib/storage.ts'
+import { loadStored } from '#src/lib/storage.ts'
 
 /** The server beats every fifteen seconds: so long a silence is a proxy that keeps what it should pass on. */
 const SILENCE_MS = 40_000
@@ -47,7 +47,7 @@ export const streamed = fromCallback<AnyEventObject, { cursor: string }>(({ send
       headers: {
         ...marks(),
         ...reads('text/event-stream'),
-        'X-Token': kept('token') ?? '',
+        'X-Token': loadStored('token') ?? '',
         ...(cursor && { 'Last-Event-ID': cursor }),
       },
       cache: 'no-store',

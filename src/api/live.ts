@@ -1,7 +1,7 @@
 import { fromCallback, type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot } from 'xstate'
 import type { Topic } from '#contract/live.ts'
 import type { Attention, Changed, Listening } from '#machines/lib/live.ts'
-import { kept } from '#src/lib/storage.ts'
+import { loadStored } from '#src/lib/storage.ts'
 import type { Client } from './client.ts'
 
 type Hear = (topic: Topic) => void
@@ -58,12 +58,12 @@ export function wake(by: AnyActorRef): void {
 
 const soon = (act: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(act)
 
-const isWanted = () => kept('token') !== undefined && [...ears.values()].some(({ by }) => !resting.has(by))
+const isWanted = () => loadStored('token') !== undefined && [...ears.values()].some(({ by }) => !resting.has(by))
 
 /** The line to the server is late: it opens when a member's phone is idle, and some flow listens. */
 export const listeningBy = (client: Client): Listening =>
   fromCallback<AnyEventObject, Attention>(({ sendBack, input: { topics, by } }) => {
-    const isMember = kept('token') !== undefined
+    const isMember = loadStored('token') !== undefined
     const attend = () =>
       isMember &&
       import('./live-line.ts').then(

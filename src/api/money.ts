@@ -6,7 +6,7 @@ import { transfer } from '#contract/transfer.ts'
 import { required } from '#machines/lib/required.ts'
 import type { Confirmed } from '#machines/lib/money.ts'
 import { Unreachable } from '#machines/lib/trouble.ts'
-import { forget, keep, kept } from '#src/lib/storage.ts'
+import { forget, store, loadStored } from '#src/lib/storage.ts'
 import type { Client } from './client.ts'
 
 const Call = v.pipe(
@@ -26,14 +26,14 @@ const own = new Map<string, Call>()
 
 /** What does not read as a call is not kept. */
 function unanswered(): Call[] {
-  const all = kept('unanswered') ?? []
+  const all = loadStored('unanswered') ?? []
   const calls = all.filter((call) => v.is(Call, call))
   if (calls.length < all.length) keepCalls(calls)
   return calls
 }
-const keepCalls = (calls: Call[]) => (calls.length > 0 ? keep('unanswered', calls) : forget('unanswered'))
+const keepCalls = (calls: Call[]) => (calls.length > 0 ? store('unanswered', calls) : forget('unanswered'))
 const answered = (key: string) =>
-  keep(
+  store(
     'unanswered',
     unanswered().filter(({ idem }) => idem !== key),
   )
@@ -49,7 +49,7 @@ export function newKey(): string {
 /** Makes a call under a key that is stored before it goes, and forgotten when any answer has come. */
 export async function stored<Answer>(about: Omit<Call, 'idem'>, ask: (idem: string) => Promise<Answer>) {
   const call = { ...about, idem: newKey() }
-  keep('unanswered', [...unanswered(), call])
+  store('unanswered', [...unanswered(), call])
   own.set(nameOf(call), call)
   try {
     const answer = await ask(call.idem)
@@ -61,7 +61,7 @@ export async function stored<Answer>(about: Omit<Call, 'idem'>, ask: (idem: stri
   }
 }
 
-export const move = <E extends Endpoint>(
+export const payOnce = <E extends Endpoint>(
   client: Client,
   member: number,
   endpoint: E,
@@ -70,8 +70,8 @@ export const move = <E extends Endpoint>(
 ): Promise<Given<E>> =>
   stored({ member, path: endpoint.path, quote }, (idem) => client.call(endpoint, { ...form, idem } as Asked<E>, signal))
 
-const movingActor = <E extends Endpoint>(client: Client, member: number, endpoint: E) =>
-  fromPromise<Given<E>, Confirmed<E>>(({ input, signal }) => move(client, member, endpoint, input, signal))
+const payingActor = <E extends Endpoint>(client: Client, member: number, endpoint: E) =>
+  fromPromise<Given<E>, Confirmed<E>>(({ input, signal }) => payOnce(client, member, endpoint, input, signal))
 
 export function lostCall(about: Name): Call | undefined {
   const found = unanswered().find((call) => nameOf(call) === nameOf(about))
@@ -93,6 +93,6 @@ export const outcomeActor = (client: Client, member: number, { path }: Endpoint)
   fromPromise<boolean>(({ signal }) => askOutcome(client, { member, path }, signal))
 
 export const payingActors = <E extends Endpoint>(client: Client, member: number, endpoint: E) => ({
-  pay: movingActor(client, member, endpoint),
+  pay: payingActor(client, member, endpoint),
   outcome: outcomeActor(client, member, endpoint),
 })

@@ -4,7 +4,7 @@ import { collectMachine } from '#machines/attachment/collect.ts'
 import type { Picture } from '#machines/attachment/picture.ts'
 import { type Recalled, type Sent, type Shelving, uploadFlow } from '#machines/attachment/upload.flow.ts'
 import { compress } from '#src/lib/compress.ts'
-import { draftOf, dropDraft, keepDraft } from '#src/lib/drafts.ts'
+import { loadDraft, dropDraft, saveDraft } from '#src/lib/drafts.ts'
 import type { Client } from './client.ts'
 import { carrierOf } from './send-picture.ts'
 
@@ -17,12 +17,12 @@ const shelfOf = (member: number) =>
   fromCallback<AnyEventObject, { key: string }>(({ sendBack, receive, input: { key } }) => {
     const say = (recalled: Recalled) => sendBack(recalled)
     const patience = setTimeout(say, PATIENCE_MS, { type: 'recalled' })
-    let last: Promise<unknown> = draftOf(member, key).then((draft) => say({ type: 'recalled', draft }))
+    let last: Promise<unknown> = loadDraft(member, key).then((draft) => say({ type: 'recalled', draft }))
     // One after the other: what was kept first must not come back after it was dropped.
     receive((event) => {
       const shelving = event as Shelving
       last = last.then(() =>
-        shelving.type === 'keep' ? keepDraft(member, key, shelving.draft) : dropDraft(member, key),
+        shelving.type === 'keep' ? saveDraft(member, key, shelving.draft) : dropDraft(member, key),
       )
     })
     return () => clearTimeout(patience)

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { bare, type Built } from '#src/lib/places.ts'
 import { isMiniProgram, signInPlace } from '#src/lib/runtime.ts'
-import { keep } from '#src/lib/storage.ts'
+import { store } from '#src/lib/storage.ts'
 import type { RouteContext } from './house.ts'
 
 declare global {
@@ -50,6 +50,6 @@ export function signInFrom(page: string): Built {
   const place = signInPlace()
   if (ENTRANCES.has(bare(page)) || bare(page) === HOME) return place
   if (!isMiniProgram()) return `${place}?redirect=${encodeURIComponent(page)}` as Built
-  keep('returnTo', page)
+  store('returnTo', page)
   return place
 }

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { localeOf, type LocaleCode } from '#contract/locales.ts'
 import { bring } from '#src/lib/bring.ts'
-import { keep } from '#src/lib/storage.ts'
+import { store } from '#src/lib/storage.ts'
 import { endOffer } from './offer.ts'
 
 export type Catalogue = { messages: Record<string, string> }
@@ -36,7 +36,7 @@ export async function speak(code: LocaleCode): Promise<void> {
 
 export async function chooseLanguage(code: LocaleCode): Promise<void> {
   await speak(code)
-  keep('language', code)
+  store('language', code)
   endOffer()
 }
 

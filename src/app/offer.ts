@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { tagOfHeader } from '#contract/locales.ts'
-import { kept } from '#src/lib/storage.ts'
+import { loadStored } from '#src/lib/storage.ts'
 
 export const ownTag = () => tagOfHeader(navigator.languages.join(','))
 
@@ -8,7 +8,7 @@ let isOver = false
 let end = (): void => undefined
 const over = new Promise<void>((resolve) => (end = resolve))
 
-export const isOffered = (): boolean => !isOver && kept('language') === undefined && ownTag() !== i18n.locale
+export const isOffered = (): boolean => !isOver && loadStored('language') === undefined && ownTag() !== i18n.locale
 
 export const offerOver = async (): Promise<void> => (isOffered() ? over : undefined)
 

@@ -3,7 +3,7 @@ import { CODE } from '#contract/envelope.ts'
 import { SIGN_OUT_PATH, SIGNED_OUT_TOAST_MS } from '#contract/limits.ts'
 import { createClient } from '#src/api/client.ts'
 import { acceptLanguage } from '#src/lib/asking.ts'
-import { kept } from '#src/lib/storage.ts'
+import { loadStored } from '#src/lib/storage.ts'
 import type { Built, Handed } from '#src/lib/places.ts'
 import { signInPlace } from '#src/lib/runtime.ts'
 import { heardServerTime } from '#src/lib/server-clock.ts'
@@ -25,7 +25,7 @@ interface Around {
 export function createHouse({ here, isOpen, relaunch, spoken }: Around): House {
   let session: Session | undefined
   const client = createClient({
-    token: () => kept('token') ?? '',
+    token: () => loadStored('token') ?? '',
     acceptLanguage,
     said: (words, { path }, code) =>
       void (code === CODE.tooOften

@@ -7,7 +7,7 @@ import {
   useRouterState,
 } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { keep } from '#src/lib/storage.ts'
+import { store } from '#src/lib/storage.ts'
 import { bare, type Handed, PlacesProvider, type Places } from '#src/lib/places.ts'
 import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/full-page-note.tsx'
@@ -27,7 +27,7 @@ export const Route = createRootRouteWithContext<RouteContext>()({
     // Whoever went elsewhere meanwhile is not brought back.
     if (isNews && !signal.aborted) throw redirect({ href: location.href, replace: true })
     if (isOpen(matches) || context.session.isMember()) return
-    keep('returnTo', location.href)
+    store('returnTo', location.href)
     throw redirect({ href: signInFrom(location.href), replace: true })
   },
   component: Root,

@@ -8,11 +8,11 @@ import { actorOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
 import type { Client } from '#src/api/client.ts'
 import { dropDeadCodes } from '#src/lib/asked-codes.ts'
-import { forget, forgetDrafts, keep, kept, onForeignChange, SESSION_KEYS } from '#src/lib/storage.ts'
+import { forget, forgetDrafts, store, loadStored, onForeignChange, SESSION_KEYS } from '#src/lib/storage.ts'
 import { forgetWritten } from '#src/lib/written.ts'
 
-const holdsToken = (): boolean => kept('token') !== undefined && kept('isLogin') === 1
-const remembered = (): UserInfo | null => (holdsToken() ? (kept('userinfo') ?? null) : null)
+const holdsToken = (): boolean => loadStored('token') !== undefined && loadStored('isLogin') === 1
+const remembered = (): UserInfo | null => (holdsToken() ? (loadStored('userinfo') ?? null) : null)
 
 /** Who this phone remembers; a token whose owner was lost is asked about. */
 async function restored(client: Client): Promise<UserInfo | null> {
@@ -50,7 +50,7 @@ export function createSession(client: Client, { expired, left }: Endings) {
   dropDeadCodes()
   actor.subscribe((snapshot) => {
     document.documentElement.dataset['session'] = pathOf(snapshot.value)
-    if (snapshot.matches('member') && snapshot.context.user) keep('userinfo', snapshot.context.user)
+    if (snapshot.matches('member') && snapshot.context.user) store('userinfo', snapshot.context.user)
     if (snapshot.matches('anonymous')) forget('userinfo')
     if (snapshot.matches('expired')) {
       clear()
@@ -70,10 +70,10 @@ export function createSession(client: Client, { expired, left }: Endings) {
     restored: () => waitFor(actor, (snapshot) => !snapshot.matches('restoring')),
     isMember: () => actor.getSnapshot().matches('member'),
     enter(token: string, user: UserInfo) {
-      keep('userinfo', user)
-      keep('isLogin', 1)
+      store('userinfo', user)
+      store('isLogin', 1)
       // Last: the other tabs listen to it, and must then find the rest.
-      keep('token', token)
+      store('token', token)
       actor.send({ type: 'entered', user })
     },
     learn(facts: Partial<UserInfo>) {

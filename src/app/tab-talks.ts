@@ -18,7 +18,7 @@ interface Kept {
   readonly scroll: string
 }
 
-const kept = new Map<string, Kept>()
+const talks = new Map<string, Kept>()
 let whose: number | undefined
 let count = 0
 
@@ -30,7 +30,7 @@ function goesOn({ talk, since }: Kept): boolean {
 }
 
 function found(tab: string): Kept | undefined {
-  const one = kept.get(tab)
+  const one = talks.get(tab)
   return one && goesOn(one) ? one : undefined
 }
 
@@ -46,11 +46,11 @@ export const scrollAt = (at: string): string | undefined => foundAt(at)?.scroll
 export const lastOf = <Tab extends string>(tab: Tab): Tab => (found(tab)?.at as Tab | undefined) ?? tab
 
 export function keepTalk(at: string, talk: Talk): void {
-  const before = kept.get(bare(at))
+  const before = talks.get(bare(at))
   if (before?.at === at && before.talk === talk) return
   const isSame = before?.talk === talk
   if (!isSame) before?.talk.stop()
-  kept.set(bare(at), {
+  talks.set(bare(at), {
     at,
     talk,
     since: isSame ? before.since : Date.now(),
@@ -58,12 +58,12 @@ export function keepTalk(at: string, talk: Talk): void {
   })
 }
 
-export const isKept = (at: string, talk: Talk): boolean => kept.get(bare(at))?.talk === talk
+export const isKept = (at: string, talk: Talk): boolean => talks.get(bare(at))?.talk === talk
 
 /** Nothing that was said to one member is shown to another. */
 export function tabsBelongTo(member: number | undefined): void {
   if (member === whose) return
   whose = member
-  kept.forEach(({ talk }) => talk.stop())
-  kept.clear()
+  talks.forEach(({ talk }) => talk.stop())
+  talks.clear()
 }

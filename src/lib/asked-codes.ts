@@ -1,6 +1,6 @@
 import type { Scene } from '#contract/session.ts'
 import type { AskedCode } from '#machines/session/asked-code.ts'
-import { forget, keep, kept } from './storage.ts'
+import { forget, store, loadStored } from './storage.ts'
 
 export interface Use {
   readonly scene: Scene
@@ -10,7 +10,7 @@ export interface Use {
 }
 
 const now = () => Date.now() / 1000
-const living = () => (kept('codes') ?? []).filter(({ until }) => until > now())
+const living = () => (loadStored('codes') ?? []).filter(({ until }) => until > now())
 const nameOf = ({ scene, isNew = false }: Use) => (isNew ? `${scene}:new` : scene)
 const isOf =
   (use: Use) =>
@@ -45,4 +45,4 @@ export const dropCode = (use: Use): void => write(living().filter((code) => !isO
 
 export const dropDeadCodes = (): void => write(living())
 
-const write = (codes: ReturnType<typeof living>) => (codes.length > 0 ? keep('codes', codes) : forget('codes'))
+const write = (codes: ReturnType<typeof living>) => (codes.length > 0 ? store('codes', codes) : forget('codes'))

@@ -1,8 +1,8 @@
 import { REQUEST_TIMEOUT_MS } from '#contract/limits.ts'
 import { DEFAULT_LOCALE, localeOf, type LocaleCode } from '#contract/locales.ts'
-import { kept } from './storage.ts'
+import { loadStored } from './storage.ts'
 
-export const currentLocale = (): LocaleCode => kept('language') ?? DEFAULT_LOCALE
+export const currentLocale = (): LocaleCode => loadStored('language') ?? DEFAULT_LOCALE
 export const acceptLanguage = (): string => localeOf(currentLocale())?.accept ?? 'en-us'
 
 export const marks = (language = acceptLanguage()) => ({

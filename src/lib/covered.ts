@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keep, kept, onForeignChange } from './storage.ts'
+import { store, loadStored, onForeignChange } from './storage.ts'
 
 const listeners = new Set<() => void>()
 const emit = () => listeners.forEach((listener) => listener())
@@ -11,11 +11,11 @@ function listen(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
-const isCovered = () => kept('covered') ?? false
+const isCovered = () => loadStored('covered') ?? false
 
 export const useCovered = (): boolean => useSyncExternalStore(listen, isCovered, isCovered)
 
 export function cover(covered: boolean): void {
-  keep('covered', covered)
+  store('covered', covered)
   emit()
 }

@@ -1,9 +1,9 @@
-import { keep, kept } from './storage.ts'
+import { store, loadStored } from './storage.ts'
 
 /** The mark by which this phone is known again: it says nothing of it, and stays when its member signs out. */
 export function deviceMark(): string {
-  const mark = kept('device') ?? newMark()
-  keep('device', mark)
+  const mark = loadStored('device') ?? newMark()
+  store('device', mark)
   return mark
 }
 

@@ -40,14 +40,14 @@ const answered = <T>(request: IDBRequest<T>) =>
 
 export const dropDraft = (member: number, key: string) => on('readwrite', (shelf) => shelf.delete(keyOf(member, key)))
 
-export function keepDraft(member: number, key: string, { picture: { content, original }, ...facts }: Draft) {
+export function saveDraft(member: number, key: string, { picture: { content, original }, ...facts }: Draft) {
   const blobs = { content: content as Blob, ...(original && { original: original.content as Blob }) }
   const kept: Kept = { member, at: Date.now(), ...blobs, ...facts }
   return on('readwrite', (shelf) => shelf.put(kept, keyOf(member, key)))
 }
 
 /** What this member began with; what is too old, somebody else's, or unreadable is dropped on the way. */
-export async function draftOf(member: number, key: string): Promise<Draft | undefined> {
+export async function loadDraft(member: number, key: string): Promise<Draft | undefined> {
   const found = v.safeParse(Kept, await on('readonly', (shelf) => shelf.get(keyOf(member, key)) as IDBRequest<unknown>))
   if (found.success && found.output.member === member && Date.now() - found.output.at < PICTURE_WAITS * 1_000) {
     const { content, original, sendsOriginal, attachment } = found.output

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { APP_KEY } from '#contract/limits.ts'
 import { fetched } from './fetched.ts'
-import { kept } from './storage.ts'
+import { loadStored } from './storage.ts'
 
 export type FetchPicture = (url: string, signal: AbortSignal) => Promise<Blob | undefined>
 
@@ -9,7 +9,7 @@ export type FetchPicture = (url: string, signal: AbortSignal) => Promise<Blob | 
 const fetchPicture: FetchPicture = (url, signal) =>
   fetched(`${url}?app_key=${APP_KEY}`, {
     kind: 'image/*',
-    headers: { 'X-Token': kept('token') ?? '' },
+    headers: { 'X-Token': loadStored('token') ?? '' },
     signal,
     how: { cache: 'no-store' },
     read: async (answer) => (answer.headers.get('content-type')?.startsWith('image/') ? answer.blob() : undefined),

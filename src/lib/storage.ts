@@ -73,7 +73,7 @@ function attempt<T>(act: () => T): T | undefined {
   }
 }
 
-export function kept<K extends Key>(key: K): Kept<K> | undefined {
+export function loadStored<K extends Key>(key: K): Kept<K> | undefined {
   const text = shelf.get(PREFIX + key)
   if (text === null) return undefined
   const read = v.safeParse(
@@ -85,7 +85,7 @@ export function kept<K extends Key>(key: K): Kept<K> | undefined {
   return undefined
 }
 
-export const keep = <K extends Key>(key: K, value: Kept<K>): void => shelf.set(PREFIX + key, JSON.stringify(value))
+export const store = <K extends Key>(key: K, value: Kept<K>): void => shelf.set(PREFIX + key, JSON.stringify(value))
 
 export const forget = (...keys: readonly Key[]): void => keys.forEach((key) => shelf.drop(PREFIX + key))
 
@@ -94,8 +94,8 @@ export const DRAFTS = `${PREFIX}drafts`
 export const forgetDrafts = (): void => void attempt(() => indexedDB.deleteDatabase(DRAFTS))
 
 /** Read once and gone. */
-export function taken<K extends Key>(key: K): Kept<K> | undefined {
-  const value = kept(key)
+export function takeStored<K extends Key>(key: K): Kept<K> | undefined {
+  const value = loadStored(key)
   forget(key)
   return value
 }

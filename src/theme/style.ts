@@ -52,13 +52,13 @@ export function resolved(style: Style): Style {
 }
 
 type Serialized = ReturnType<typeof serialized>
-const kept = new WeakMap<object, Map<string, Serialized>>()
+const cache = new WeakMap<object, Map<string, Serialized>>()
 const NOTHING = {}
 
 export function css(...styles: readonly (Style | undefined)[]): Serialized {
   const [base = NOTHING, ...rest] = styles
-  const looks = kept.get(base) ?? new Map<string, Serialized>()
-  kept.set(base, looks)
+  const looks = cache.get(base) ?? new Map<string, Serialized>()
+  cache.set(base, looks)
   const key = JSON.stringify(rest)
   const known = looks.get(key)
   if (known) return known

@@ -9,7 +9,7 @@ import { network } from '#tests/lib/walk-network.ts'
 import { holds, join, MIRA, OTTO, receives, setPin } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { streamOf } from '#tests/lib/walk-stream.ts'
-import type { World } from '#tests/lib/walk-world.ts'
+import type { WalkWorld } from '#tests/lib/walk-world.ts'
 
 const PIN = '204816'
 const STREAM = `**${LIVE_STREAM}*`
@@ -32,7 +32,7 @@ async function listensAtMy(phone: Phone) {
   return token
 }
 
-async function otherPhone(browser: Browser, { origin, enter }: World) {
+async function otherPhone(browser: Browser, { origin, enter }: WalkWorld) {
   const { token, user_info } = await enter(OTTO.email, OTTO.password)
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
   await context.addInitScript(
@@ -51,7 +51,7 @@ async function otherPhone(browser: Browser, { origin, enter }: World) {
   return page
 }
 
-async function sends({ ask }: World, token: string) {
+async function sends({ ask }: WalkWorld, token: string) {
   const call = async ({ path }: Endpoint, fields: Record<string, string>) => {
     const { code, msg, data } = await ask(path, { ...fields, token })
     expect(code, msg).toBe(CODE.done)

@@ -7,7 +7,7 @@ import { isAt, shows } from '#tests/lib/walk-journey.ts'
 import { arrives, hears, opensNotices } from '#tests/lib/walk-notices.ts'
 import { join, MIRA, OTTO, receives, setPin } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
-import type { World } from '#tests/lib/walk-world.ts'
+import type { WalkWorld } from '#tests/lib/walk-world.ts'
 
 const PIN = '204816'
 const HOME = '/pages/index/new_index'
@@ -15,7 +15,7 @@ const HOME = '/pages/index/new_index'
 const bell = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Notices' })
 
-async function ottoSends({ ask, enter }: World): Promise<void> {
+async function ottoSends({ ask, enter }: WalkWorld): Promise<void> {
   const { token } = await enter(OTTO.email, OTTO.password)
   const call = async ({ path }: Endpoint, fields: Record<string, string>) => {
     const { code, msg, data } = await ask(path, { ...fields, token })
@@ -103,7 +103,7 @@ test.describe('while the app is closed', () => {
   test.use({ serviceWorkers: 'allow' })
 
   /** The browser's own push service, which is far away, as the worker would hear it. */
-  async function delivers(cdp: CDPSession, { origin }: World, notification: Record<string, string>) {
+  async function delivers(cdp: CDPSession, { origin }: WalkWorld, notification: Record<string, string>) {
     const registrationId = await new Promise<string>((found) => {
       cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
         const ours = registrations.find(({ scopeURL }) => scopeURL === `${origin}/h5/`)

@@ -102,7 +102,7 @@ export async function newMember(sql: Database, amount: bigint): Promise<Somebody
   const [from, to] = [await houseAccount(sql, 'outside', 'EUR'), await openAccount(sql, id, 'balance')]
   if (amount > 0n)
     await inTransaction(sql, (inside) =>
-      post(inside, { kind: 'recharge', ref: email, actor: 'system', at, moves: [{ from, to, amount }] }),
+      post(inside, { kind: 'recharge', ref: email, actor: 'system', at, legs: [{ from, to, amount }] }),
     )
   return { id, email, token, balance: to }
 }

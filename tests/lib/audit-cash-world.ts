@@ -72,7 +72,7 @@ const IN: Readonly<
 async function spend({ sql, context }: World, { id }: Person, amount: bigint): Promise<void> {
   const [from, to] = [await openAccount(sql, id, 'balance'), await openAccount(sql, id, 'eur')]
   const step = { kind: 'convert', ref: `spent-${id}`, actor: 'system' as const, at: context.clock.now() }
-  await inTransaction(sql, (inside) => post(inside, { ...step, moves: [{ from, to, amount }] }))
+  await inTransaction(sql, (inside) => post(inside, { ...step, legs: [{ from, to, amount }] }))
 }
 
 export async function fillCash(world: World): Promise<Readonly<Record<string, string>>> {

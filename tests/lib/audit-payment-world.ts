@@ -57,7 +57,7 @@ let given = 0
 export async function giveCredit({ sql, context }: World, { id }: Pick<Person, 'id'>, amount: bigint): Promise<void> {
   const [from, to] = [await openPurse(sql, id, 'balance'), await openPurse(sql, id, 'credit')]
   const step = { kind: 'credit', ref: `given-${(given += 1)}`, actor: 'operator' as const, at: context.clock.now() }
-  await inTransaction(sql, (inside) => post(inside, { ...step, moves: [{ from, to, amount }] }))
+  await inTransaction(sql, (inside) => post(inside, { ...step, legs: [{ from, to, amount }] }))
 }
 
 let opened = 0

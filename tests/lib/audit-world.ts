@@ -37,11 +37,11 @@ export async function peopled(world: World) {
     openAccount(sql, mara.id, 'balance'),
     openAccount(sql, mara.id, 'balance', 'held'),
   ])
-  await posts(world, { kind: 'recharge', moves: [{ from: outside, to: hers, amount: 50_000n }] })
-  const held = await posts(world, { kind: 'hold', moves: [{ from: hers, to: aside, amount: 700n }] })
+  await posts(world, { kind: 'recharge', legs: [{ from: outside, to: hers, amount: 50_000n }] })
+  const held = await posts(world, { kind: 'hold', legs: [{ from: hers, to: aside, amount: 700n }] })
   const { id } = await sql.selectFrom('hold').select('id').where('posting_id', '=', held).executeTakeFirstOrThrow()
-  await posts(world, { kind: 'release', moves: [{ from: aside, to: hers, amount: 700n }], settles: [id] })
-  await posts(world, { kind: 'hold', moves: [{ from: hers, to: aside, amount: 300n }] })
+  await posts(world, { kind: 'release', legs: [{ from: aside, to: hers, amount: 700n }], settles: [id] })
+  await posts(world, { kind: 'hold', legs: [{ from: hers, to: aside, amount: 300n }] })
   const wish = { to: username ?? '', account: 'balance', amount: '12.50', remark: '' } as const
   const { log_id } = await give(transfer.send, await quoted(world, mara, wish), mara)
   return { mara, nils, wish, hers, transferred: log_id }
@@ -98,7 +98,7 @@ export async function fillBooks(world: World): Promise<Readonly<Record<string, s
     await openAccount(world.sql, mara.id, 'balance'),
     await openAccount(world.sql, mara.id, 'eur'),
   ]
-  await posts(world, { kind: 'convert', moves: [{ from: balance, to: eur, amount: 10n }] })
+  await posts(world, { kind: 'convert', legs: [{ from: balance, to: eur, amount: 10n }] })
   await heldBoth(world)
   await openMarket(world)
   for (const [name, rail, far] of [

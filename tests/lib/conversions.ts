@@ -101,7 +101,7 @@ export async function fillPool({ sql, context }: World, currency: Currency, amou
     { from: outside ?? 0n, to: capital ?? 0n, amount },
     { from: capital ?? 0n, to: pool ?? 0n, amount },
   ]
-  await inTransaction(sql, (inside) => post(inside, { kind: 'fund', ref, actor: 'operator', at, moves }))
+  await inTransaction(sql, (inside) => post(inside, { kind: 'fund', ref, actor: 'operator', at, legs: moves }))
 }
 
 type Wished = Pick<Case, 'act' | 'account' | 'call' | 'field' | 'amount'>

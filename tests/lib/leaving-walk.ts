@@ -211,7 +211,7 @@ async function isHeld(walk: Walk) {
   const to = await openAccount(world.sql, person.id, 'usdt')
   const step = { kind: 'release', ref: `freed-${held}`, actor: 'system', settles: [held] } as const
   await inTransaction(world.sql, (inside) =>
-    post(inside, { ...step, at: world.context.clock.now(), moves: [{ from, to, amount: 1n }] }),
+    post(inside, { ...step, at: world.context.clock.now(), legs: [{ from, to, amount: 1n }] }),
   )
   walk.held = undefined
 }

@@ -24,7 +24,7 @@ export async function bring(
       ref: `brought-${process.pid}-${(given += 1)}`,
       actor: 'system',
       at: context.clock.now(),
-      moves: [{ from, to, amount }],
+      legs: [{ from, to, amount }],
     }),
   )
 }
@@ -38,7 +38,7 @@ export async function setAside(
   const [from, to] = [await openAccount(sql, id, kind), await openAccount(sql, id, kind, 'held')]
   const step = { kind: 'hold', ref: `aside-${process.pid}-${(given += 1)}`, actor: 'system' as const }
   return inTransaction(sql, (inside) =>
-    post(inside, { ...step, at: context.clock.now(), moves: [{ from, to, amount }] }),
+    post(inside, { ...step, at: context.clock.now(), legs: [{ from, to, amount }] }),
   )
 }
 

@@ -14,7 +14,7 @@ export async function giveCredit(world: World, person: Person, amount: bigint): 
     { from: await openAccount(sql, person.id, 'balance'), to: await openAccount(sql, person.id, 'credit'), amount },
   ]
   await inTransaction(sql, (inside) =>
-    post(inside, { kind: 'credit', ref: newKey(), actor: 'operator', at: context.clock.now(), moves }),
+    post(inside, { kind: 'credit', ref: newKey(), actor: 'operator', at: context.clock.now(), legs: moves }),
   )
 }
 

@@ -138,7 +138,7 @@ export async function fillVenture({ sql, context }: House, { pool, currency }: V
     { from: capital, to: pool, amount },
   ]
   const step = { kind: 'fund', ref: `venture-filled-${process.pid}-${(filled += 1)}`, actor: 'operator' as const }
-  await inTransaction(sql, (inside) => post(inside, { ...step, at: context.clock.now(), moves }))
+  await inTransaction(sql, (inside) => post(inside, { ...step, at: context.clock.now(), legs: moves }))
 }
 
 export const stopVenture = (world: House, { id }: Venture, stops = true, text = 'We look into it.') =>
@@ -240,7 +240,7 @@ export async function putInOf(world: House, member: number, venture: Venture, am
       ref: order_no,
       actor: 'member',
       at: now,
-      moves: [{ from, to: escrow, amount }],
+      legs: [{ from, to: escrow, amount }],
     })
     await inside
       .insertInto('investment_event')

@@ -2,12 +2,12 @@ import { sql as raw } from 'kysely'
 import type { AccountDetails } from '#contract/card.ts'
 import { ACCOUNT, IBANS } from './banks.ts'
 import type { Person } from './walk-people.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
-export const memberOf = async ({ sql }: World, { email }: Person) =>
+export const memberOf = async ({ sql }: WalkWorld, { email }: Person) =>
   (await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
-export async function hasBank(world: World, person: Person, details: Partial<AccountDetails> = {}) {
+export async function hasBank(world: WalkWorld, person: Person, details: Partial<AccountDetails> = {}) {
   const { sql, now } = world
   const at = { created_at: now(), changed_at: now() }
   await sql
@@ -17,7 +17,7 @@ export async function hasBank(world: World, person: Person, details: Partial<Acc
 }
 
 /** The first of them is the default one. */
-export async function hasBanks(world: World, person: Person, ...ids: readonly number[]) {
+export async function hasBanks(world: WalkWorld, person: Person, ...ids: readonly number[]) {
   const member = await memberOf(world, person)
   const { first_name, last_name, swift, bank_name, country, address } = ACCOUNT
   for (const [place, id] of ids.entries())
@@ -30,14 +30,14 @@ export async function hasBanks(world: World, person: Person, ...ids: readonly nu
 }
 
 /** Another phone was faster: the account is another version. */
-export const changesBank = async (world: World, person: Person) =>
+export const changesBank = async (world: WalkWorld, person: Person) =>
   world.sql
     .updateTable('bank_account')
     .set(({ eb }) => ({ address: 'Elsewhere 5', version: eb('version', '+', 1) }))
     .where('member_id', '=', await memberOf(world, person))
     .execute()
 
-export const usesBank = async (world: World, person: Person) => {
+export const usesBank = async (world: WalkWorld, person: Person) => {
   const member = await memberOf(world, person)
   return world.sql
     .insertInto('bank_use')
@@ -52,7 +52,7 @@ export const usesBank = async (world: World, person: Person) => {
 }
 
 /** What no phone can do: the accounts are another member's, and even there forgotten. */
-export const losesBanks = ({ sql, now }: World) =>
+export const losesBanks = ({ sql, now }: WalkWorld) =>
   sql
     .updateTable('bank_account')
     .set({ member_id: (is) => is.selectFrom('member').select('id').orderBy('id').limit(1) })

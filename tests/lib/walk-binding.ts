@@ -7,7 +7,7 @@ import { MIRA, withoutCodes } from './walk-people.ts'
 import { expect } from './walk-phone.ts'
 import type { Scene } from './walk-table.ts'
 import { sayings } from './walk.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 export const PHONE = '13912345678'
 export const OLD_PHONE = '13812345601'
@@ -16,9 +16,9 @@ export const OLD_MASKED = '138•••01'
 const NAMING = new Set<string>(['idle', 'invalid', 'sendFailed', 'oldFailed', 'kept'])
 export const PROVING = new Set<string>(['codeSent', 'unproven', 'secondAsked', 'rejected', 'unknown'])
 
-export const hasPhone = ({ sql }: World) =>
+export const hasPhone = ({ sql }: WalkWorld) =>
   sql.updateTable('member').set({ mobile: OLD_PHONE, mobile_proven: true }).where('email', '=', MIRA.email).execute()
-export const losesPhone = ({ sql }: World) =>
+export const losesPhone = ({ sql }: WalkWorld) =>
   sql.updateTable('member').set({ mobile: null, mobile_proven: false }).where('email', '=', MIRA.email).execute()
 
 interface Binds {

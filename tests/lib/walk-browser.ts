@@ -5,11 +5,11 @@ import { awaited } from './transitions.ts'
 import { expect, type Hand } from './walk-phone.ts'
 import { silence } from './walk-silence.ts'
 import { wiresOf } from './walk-wires.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 import type { Door, Happening, Scene, Walk } from './walk-table.ts'
 
 export async function followInBrowser<M extends AnyStateMachine>(
-  world: World,
+  world: WalkWorld,
   hand: Hand,
   path: Path<Happening<M>, Door<M>>,
   spec: Walk<M>,

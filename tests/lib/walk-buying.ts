@@ -8,7 +8,7 @@ import { asOwner } from './walk-payment.ts'
 import { gains } from './walk-money.ts'
 import { join, MIRA, type Person } from './walk-people.ts'
 import { sells } from './walk-ventures.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 const DAY = 86_400
 /** What a walk sells is numbered after whatever the demo sells; a plan comes after its robot. */
@@ -84,7 +84,7 @@ const WISHES = {
   subscribe: { unit: 2_500n, most: 50_000n, total: 2_500_000n, term: 180, payout: 'end', rate: '0.0125' },
 } as const
 
-export async function isOnSale(world: World, kind: VentureKind) {
+export async function isOnSale(world: WalkWorld, kind: VentureKind) {
   await asOwner({ world }, (sql) =>
     raw`alter table venture alter column id restart with ${raw.lit(FIRST)}`.execute(sql),
   )
@@ -93,29 +93,29 @@ export async function isOnSale(world: World, kind: VentureKind) {
 
 const EUROS = 100_000n
 
-export async function canBuy(world: World, kind: VentureKind, person: Person = MIRA): Promise<number> {
+export async function canBuy(world: WalkWorld, kind: VentureKind, person: Person = MIRA): Promise<number> {
   const { id } = await join(world, person)
   await gains(world, person, PURSE_OF.EUR, EUROS)
   await isOnSale(world, kind)
   return id
 }
 
-export const spendsEuros = (world: World, person: Person = MIRA) => gains(world, person, PURSE_OF.EUR, -EUROS)
+export const spendsEuros = (world: WalkWorld, person: Person = MIRA) => gains(world, person, PURSE_OF.EUR, -EUROS)
 
 export const ventureIs = (
-  { world }: { readonly world: World },
-  change: (world: World) => Partial<Record<'starts_at' | 'ends_at' | 'suspended_at', Date>> & { taken?: bigint },
+  { world }: { readonly world: WalkWorld },
+  change: (world: WalkWorld) => Partial<Record<'starts_at' | 'ends_at' | 'suspended_at', Date>> & { taken?: bigint },
 ) => asOwner({ world }, (sql) => sql.updateTable('venture').set(change(world)).where('id', '>=', FIRST).execute())
 
-export const sellsLater = ({ now }: World) => ({ starts_at: later(now(), DAY) })
-export const sellsNoMore = ({ now }: World) => ({ starts_at: later(now(), -40 * DAY), ends_at: later(now(), -DAY) })
-export const soldLongAgo = ({ now }: World) => ({
+export const sellsLater = ({ now }: WalkWorld) => ({ starts_at: later(now(), DAY) })
+export const sellsNoMore = ({ now }: WalkWorld) => ({ starts_at: later(now(), -40 * DAY), ends_at: later(now(), -DAY) })
+export const soldLongAgo = ({ now }: WalkWorld) => ({
   starts_at: later(now(), -900 * DAY),
   ends_at: later(now(), -800 * DAY),
 })
-export const isStoppedNow = ({ now }: World) => ({ suspended_at: now() })
+export const isStoppedNow = ({ now }: WalkWorld) => ({ suspended_at: now() })
 
-export const ratesAt = ({ world }: { readonly world: World }, rate: string) =>
+export const ratesAt = ({ world }: { readonly world: WalkWorld }, rate: string) =>
   asOwner({ world }, (sql) =>
     sql.insertInto('venture_rate').values({ venture_id: FIRST, version: 2, since: world.now(), rate }).execute(),
   )

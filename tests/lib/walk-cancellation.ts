@@ -5,16 +5,16 @@ import { inTransaction } from '#server/lib/database.ts'
 import { CURRENCY } from '#server/ledger/kinds.ts'
 import { memberOf } from './walk-banks.ts'
 import type { Person } from './walk-people.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 let brought = 0
 
-export async function comesTo(world: World, person: Person, kind: Kind, amount: bigint) {
+export async function comesTo(world: WalkWorld, person: Person, kind: Kind, amount: bigint) {
   const { sql, now } = world
   const from = await houseAccount(sql, 'outside', CURRENCY[kind])
   const to = await openAccount(sql, await memberOf(world, person), kind)
   const ref = `came-${(brought += 1)}`
   await inTransaction(sql, (inside) =>
-    post(inside, { kind: 'recharge', ref, actor: 'system', at: now(), moves: [{ from, to, amount }] }),
+    post(inside, { kind: 'recharge', ref, actor: 'system', at: now(), legs: [{ from, to, amount }] }),
   )
 }

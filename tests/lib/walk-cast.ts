@@ -11,7 +11,7 @@ import { gains } from './walk-money.ts'
 import { join, MIRA, OTTO, setPin, type Person } from './walk-people.ts'
 import { expect } from './walk-phone.ts'
 import { becomesMerchant, coinCosts, marketIsOpen, nobodyBuys, PIN, PRICE } from './walk-trade.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 import { provesPin } from './walk-gestures.ts'
 
 const ADA: Person = { email: 'ada@quay.example', password: 'adas-first-secret', nickname: 'Ada' }
@@ -44,7 +44,7 @@ export interface Player {
 
 async function player(
   browser: Browser,
-  world: World,
+  world: WalkWorld,
   person: Person,
   language: LocaleCode,
   say: (words: string) => string,
@@ -79,7 +79,7 @@ async function player(
   } satisfies Player
 }
 
-export async function cast(browser: Browser, world: World, language: LocaleCode, tag: string) {
+export async function cast(browser: Browser, world: WalkWorld, language: LocaleCode, tag: string) {
   for (const person of [MIRA, OTTO, ADA]) {
     await join(world, person)
     await setPin(world, person, PIN)
@@ -109,7 +109,7 @@ export async function cast(browser: Browser, world: World, language: LocaleCode,
 }
 export type Cast = Awaited<ReturnType<typeof cast>>
 
-const clockOf = ({ now }: World) => ({ now, notBefore: () => undefined, behind: () => 0 })
+const clockOf = ({ now }: WalkWorld) => ({ now, notBefore: () => undefined, behind: () => 0 })
 
 export async function passes({ world, house }: Cast, seconds: number): Promise<void> {
   world.forward(seconds)
@@ -150,7 +150,7 @@ export async function sells(
   return (await newest(world))?.order_no ?? ''
 }
 
-const newest = (world: World) =>
+const newest = (world: WalkWorld) =>
   world.sql.selectFrom('trade_order').select(['order_no', 'state']).orderBy('id', 'desc').limit(1).executeTakeFirst()
 
 export const opens = (player: Player, orderNo: string) => player.visit(`/pages/store/sell_order?order_no=${orderNo}`)
@@ -191,7 +191,7 @@ export async function isSettled(play: Cast, orderNo: string, state: string): Pro
   for (const { page } of [member, dear, fair]) await page.context().close()
 }
 
-async function standing({ sql }: World, orderNo: string) {
+async function standing({ sql }: WalkWorld, orderNo: string) {
   const order = await sql
     .selectFrom('trade_order')
     .innerJoin('account as coins', 'coins.id', 'coin_escrow')

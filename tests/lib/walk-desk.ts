@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { demoLogins } from '#server/seeds/demo.ts'
 import { askDesk } from './desk.ts'
 import { expect } from './walk-phone.ts'
-import { settingsOf, type World } from './walk-world.ts'
+import { settingsOf, type WalkWorld } from './walk-world.ts'
 
-export function deskOf({ url }: World, whose: 'Operator' | 'Second operator' = 'Operator') {
+export function deskOf({ url }: WalkWorld, whose: 'Operator' | 'Second operator' = 'Operator') {
   const operator = demoLogins.find(({ who }) => who === whose)
   const here = {
     DATABASE_URL: url,

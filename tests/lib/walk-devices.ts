@@ -3,9 +3,9 @@ import type { OpenSession } from '#contract/device.ts'
 import { idOf } from './walk-notices.ts'
 import { asOwner } from './walk-payment.ts'
 import type { Person } from './walk-people.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
-export async function isOpenAt(world: World, person: Person, ...others: readonly OpenSession[]): Promise<void> {
+export async function isOpenAt(world: WalkWorld, person: Person, ...others: readonly OpenSession[]): Promise<void> {
   const { sql, now, chance } = world
   const member = await idOf(world, person)
   const { session_no: first } = await sql
@@ -31,11 +31,11 @@ export async function isOpenAt(world: World, person: Person, ...others: readonly
       .execute()
 }
 
-export const isOpenNowhere = ({ sql }: World, { session_no }: OpenSession) =>
+export const isOpenNowhere = ({ sql }: WalkWorld, { session_no }: OpenSession) =>
   sql.deleteFrom('session').where('session_no', '=', session_no).execute()
 
 /** What a phone did itself comes back to it as news as well. Here that is lost: it hears of what others do alone. */
-export const hearsOfOthersAlone = ({ world }: { world: World }) =>
+export const hearsOfOthersAlone = ({ world }: { world: WalkWorld }) =>
   asOwner({ world }, async (sql) => {
     await raw`
       create function own_news_is_lost() returns trigger language plpgsql as $$ begin return null; end $$`.execute(sql)

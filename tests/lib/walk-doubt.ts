@@ -2,24 +2,24 @@ import { session } from '#contract/session.ts'
 import { transfer } from '#contract/transfer.ts'
 import { join, MIRA, receives } from './walk-people.ts'
 import { newKey, PIN } from './walk-trade.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 const OWN = 'the phone of all her years'
 const STRANGE = 'a phone that she was never in on'
 
-async function asks<Answer>(world: World, { path }: { path: string }, fields: Record<string, string>): Promise<Answer> {
+async function asks<Answer>(world: WalkWorld, { path }: { path: string }, fields: Record<string, string>): Promise<Answer> {
   const { code, msg, data } = await world.ask(path, fields)
   if (code < 1) throw new Error(`${path} was refused: ${msg}`)
   return data as Answer
 }
 
-const entersOn = async (world: World, device: string) => {
+const entersOn = async (world: WalkWorld, device: string) => {
   const { email: account, password } = MIRA
   return (await asks<{ token: string }>(world, session.signIn, { account, password, type: 'account', device })).token
 }
 
 /** Her phone here hears nothing of that. */
-export async function isDoubted(world: World): Promise<void> {
+export async function isDoubted(world: WalkWorld): Promise<void> {
   for (const device of [OWN, STRANGE]) await entersOn(world, device)
   await world.sql.deleteFrom('event').execute()
 }
@@ -27,7 +27,7 @@ export async function isDoubted(world: World): Promise<void> {
 let strangers = 0
 
 /** To somebody whom she never paid. */
-export async function sendsElsewhere(world: World, amount: string): Promise<void> {
+export async function sendsElsewhere(world: WalkWorld, amount: string): Promise<void> {
   const to = `stranger-${(strangers += 1)}@quay.example`
   await join(world, { email: to, password: 'a-first-secret', nickname: 'Juno' })
   await receives(world, MIRA, BigInt(amount) * 100n)

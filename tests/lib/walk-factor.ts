@@ -10,26 +10,26 @@ import { expect } from './walk-phone.ts'
 import type { Seconded } from '#machines/factor/second.rules.ts'
 import type { Sample } from './paths.ts'
 import type { Gesture, Scene, Still } from './walk-table.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 import { sayings } from './walk.ts'
 
 const ANOTHER = Buffer.from('another secret, of 20')
 
-const idOf = async ({ sql }: World, { email }: Person) =>
+const idOf = async ({ sql }: WalkWorld, { email }: Person) =>
   (await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
-export const hasApp = async (world: World, person: Person = MIRA, secret?: Buffer) =>
+export const hasApp = async (world: WalkWorld, person: Person = MIRA, secret?: Buffer) =>
   turnsOnApp({ ...world, now: world.now() }, await idOf(world, person), secret)
-export const hasAnotherApp = (world: World) => hasApp(world, MIRA, ANOTHER)
+export const hasAnotherApp = (world: WalkWorld) => hasApp(world, MIRA, ANOTHER)
 
-export async function losesApp(world: World, person: Person = MIRA) {
+export async function losesApp(world: WalkWorld, person: Person = MIRA) {
   await world.sql
     .deleteFrom('totp')
     .where('member_id', '=', await idOf(world, person))
     .execute()
 }
 
-export async function missesCodes(world: World, place: 'enter' | 'change' | 'pay') {
+export async function missesCodes(world: WalkWorld, place: 'enter' | 'change' | 'pay') {
   const id = await idOf(world, MIRA)
   const here = sealed(world.settings.pepper, 'network', networkOf('127.0.0.1')).toString('base64url')
   const key = place === 'enter' ? `second:${id}:${here}` : `second-${place}:${id}`
@@ -41,14 +41,14 @@ export async function missesCodes(world: World, place: 'enter' | 'change' | 'pay
     .execute()
 }
 
-export async function entersWithoutApp(world: World, ways: object | undefined, { email, password }: Person = MIRA) {
+export async function entersWithoutApp(world: WalkWorld, ways: object | undefined, { email, password }: Person = MIRA) {
   if (ways) await losesApp(world)
   const entered = await world.enter(email, password)
   if (ways) await hasApp(world)
   return entered
 }
 
-export const losesTickets = ({ sql }: World) => sql.deleteFrom('second_ticket').execute()
+export const losesTickets = ({ sql }: WalkWorld) => sql.deleteFrom('second_ticket').execute()
 
 export const SECOND_ASKED = { reason: 'second' as const, ...ASKED, ticket: 'a-ticket-of-the-model' }
 
@@ -58,7 +58,7 @@ export const secondOf = async ({
   world,
 }: {
   context: Seconded
-  world: World
+  world: WalkWorld
 }): Promise<Record<string, string>> => (isSeconded(context) ? { 'Code from your app': await world.appCode() } : {})
 
 interface Filled {

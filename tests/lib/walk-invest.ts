@@ -3,11 +3,11 @@ import type { VentureWish } from './ventures.ts'
 import { asOwner } from './walk-payment.ts'
 import type { Person } from './walk-people.ts'
 import { fillsVenture, hasPutIn, investmentGoes, sells } from './walk-ventures.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 const AMOUNT = 50_000n
 
-export async function putsIn(world: World, person: Person, wish: VentureWish, orderNo?: string) {
+export async function putsIn(world: WalkWorld, person: Person, wish: VentureWish, orderNo?: string) {
   const venture = await sells(world, wish)
   await fillsVenture(world, venture, AMOUNT)
   const made = await hasPutIn(world, person, venture, AMOUNT)
@@ -19,25 +19,25 @@ export async function putsIn(world: World, person: Person, wish: VentureWish, or
 }
 
 /** Another phone was faster: the order is another version. */
-export const investmentGoesOn = ({ sql }: World, orderNo: string) =>
+export const investmentGoesOn = ({ sql }: WalkWorld, orderNo: string) =>
   sql
     .updateTable('investment')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .where('order_no', '=', orderNo)
     .execute()
 
-export const investmentStops = (world: World, orderNo: string) =>
+export const investmentStops = (world: WalkWorld, orderNo: string) =>
   investmentGoes(world, { order_no: orderNo }, [{ type: 'stop', by: 'member' }])
 
 /** What no phone can do: the order is another member's. */
-export const losesInvestment = ({ sql }: World, orderNo: string) =>
+export const losesInvestment = ({ sql }: WalkWorld, orderNo: string) =>
   sql
     .updateTable('investment')
     .set({ member_id: (is) => is.selectFrom('member').select('id').orderBy('id').limit(1) })
     .where('order_no', '=', orderNo)
     .execute()
 
-export async function robotDid(world: World, { id }: { id: number }, many: number): Promise<void> {
+export async function robotDid(world: WalkWorld, { id }: { id: number }, many: number): Promise<void> {
   const now = world.now()
   for (let n = 1; n <= many; n += 1)
     await raw`

@@ -4,12 +4,12 @@ import type { Person } from './walk-people.ts'
 import type { Phone } from './walk-phone.ts'
 import { memberId } from './walk-trade.ts'
 import { sells } from './walk-ventures.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 const OF_VENTURES = ['investment_event', 'investment_payout', 'task_order', 'investment', 'venture_rate', 'venture']
 
 /** Whatever the demo sells is gone, what its members hold of it too; only the owner of the books may do so. */
-const withoutVentures = ({ sql }: World) =>
+const withoutVentures = ({ sql }: WalkWorld) =>
   sql.transaction().execute(async (owner) => {
     await raw`set local role none`.execute(owner)
     await raw`set local session_replication_role = replica`.execute(owner)
@@ -24,7 +24,7 @@ export const isSold =
     for (let place = many; place >= 1; place -= 1) await sells(world, { ...wish, title: `Demo ${place}` })
   }
 
-export async function hearsOfVentures(world: World, person: Person): Promise<void> {
+export async function hearsOfVentures(world: WalkWorld, person: Person): Promise<void> {
   const member = await memberId(world, person)
   await raw`insert into event (member_id, topic, body, at) values (${member}, 'invest', '{}', ${world.now()})`.execute(
     world.sql,

@@ -12,7 +12,7 @@ import { sells, type Step } from './walk-orders.ts'
 import { holds, join, MIRA, OTTO, setPin } from './walk-people.ts'
 import type { Phone } from './walk-phone.ts'
 import { becomesMerchant, nobodyBuys, PIN } from './walk-trade.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 export const OFFERED = 'T2603040011'
 export const DUE = 'T2603040012'
@@ -75,7 +75,7 @@ export const DOORS = [
   door('a merchant opens an order that is completed', COMPLETED),
 ]
 
-export const losesMerchantOrder = ({ sql }: World, orderNo: string) =>
+export const losesMerchantOrder = ({ sql }: WalkWorld, orderNo: string) =>
   sql
     .updateTable('trade_order')
     .set({
@@ -84,10 +84,10 @@ export const losesMerchantOrder = ({ sql }: World, orderNo: string) =>
     .where('order_no', '=', orderNo)
     .execute()
 
-export const stops = ({ sql, now }: World, orderNo: string) =>
+export const stops = ({ sql, now }: WalkWorld, orderNo: string) =>
   sql.updateTable('trade_order').set({ frozen_at: now() }).where('order_no', '=', orderNo).execute()
 
-export const provesAnother = ({ sql, now }: World) =>
+export const provesAnother = ({ sql, now }: WalkWorld) =>
   sql.updateTable('attachment').set({ attached_at: now() }).execute()
 
 export const accept: MerchantWish = { call: 'answer', accept: 1 }

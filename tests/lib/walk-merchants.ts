@@ -9,21 +9,21 @@ import { inTransaction } from '#server/lib/database.ts'
 import type { Person } from './walk-people.ts'
 import type { Phone } from './walk-phone.ts'
 import { memberId } from './walk-trade.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 type Held = Pick<Phone, 'page' | 'world'>
 
 const DAY = 86_400
 const BREAK = 1_800
 
-const clocks = ({ now }: World, state: MerchantState) => ({
+const clocks = ({ now }: WalkWorld, state: MerchantState) => ({
   break_until: state === 'break' ? later(now(), BREAK) : null,
   leave_at: state === 'leaving' ? later(now(), 10 * DAY) : null,
   reject_reason: state === 'refused' || state === 'suspended' ? 'The number that you gave us is somebody else’s.' : '',
 })
 
 /** Nobody is told. */
-export async function stands(world: World, person: Person, state: MerchantState): Promise<void> {
+export async function stands(world: WalkWorld, person: Person, state: MerchantState): Promise<void> {
   const [member_id, at] = [await memberId(world, person), world.now()]
   const set = { state, changed_at: at, ...clocks(world, state) }
   await world.sql
@@ -43,19 +43,19 @@ export async function stands(world: World, person: Person, state: MerchantState)
 }
 
 /** What prepares a walk is no part of it. */
-export const isForgotten = ({ sql }: World) =>
+export const isForgotten = ({ sql }: WalkWorld) =>
   inTransaction(sql, async (inside) => {
     await raw`set local role none`.execute(inside)
     await raw`delete from event`.execute(inside)
   })
 
-export async function spends(world: World, person: Person, amount: bigint): Promise<void> {
+export async function spends(world: WalkWorld, person: Person, amount: bigint): Promise<void> {
   const { sql, now } = world
   const from = await openAccount(sql, await memberId(world, person), 'balance')
   const to = await houseAccount(sql, 'outside', 'EUR')
   const facts = { kind: 'manual', ref: `walked-away-${amount}`, actor: 'operator', at: now() } as const
   await inTransaction(sql, async (inside) => {
-    await post(inside, { ...facts, moves: [{ from, to, amount }] })
+    await post(inside, { ...facts, legs: [{ from, to, amount }] })
     await raw`delete from event where xact = pg_current_xact_id()`.execute(inside)
   })
 }

@@ -2,22 +2,22 @@ import { sql as raw } from 'kysely'
 import { expect } from 'playwright/test'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { CURRENCY, type Kind } from '#server/ledger/kinds.ts'
-import { post, type Move } from '#server/ledger/post.ts'
+import { post, type Leg } from '#server/ledger/post.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import type { Person } from './walk-people.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 let made = 0
 
-async function posts({ sql, now }: World, kind: string, moves: readonly Move[]): Promise<void> {
+async function posts({ sql, now }: WalkWorld, kind: string, moves: readonly Leg[]): Promise<void> {
   await inTransaction(sql, (inside) =>
-    post(inside, { kind, ref: `walked-${(made += 1)}`, actor: 'operator', at: now(), moves: [...moves] }),
+    post(inside, { kind, ref: `walked-${(made += 1)}`, actor: 'operator', at: now(), legs: [...moves] }),
   )
   await isCertain(sql)
 }
 
 /** Another database of the same PostgreSQL may hold back what is told: what prepares a walk is not told during it. */
-export const isCertain = (sql: World['sql']) =>
+export const isCertain = (sql: WalkWorld['sql']) =>
   expect
     .poll(async () => {
       const { rows } = await raw<{ open: boolean }>`
@@ -26,25 +26,25 @@ export const isCertain = (sql: World['sql']) =>
     })
     .toBe(false)
 
-async function accountOf({ sql }: World, { email }: Person, kind: Kind) {
+async function accountOf({ sql }: WalkWorld, { email }: Person, kind: Kind) {
   const { id } = await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()
   return openAccount(sql, id, kind)
 }
 
 /** Something comes to one of somebody's accounts from outside, in minor units; a negative amount goes there. */
-export async function gains(world: World, person: Person, kind: Kind, amount: bigint) {
+export async function gains(world: WalkWorld, person: Person, kind: Kind, amount: bigint) {
   const outside = await houseAccount(world.sql, 'outside', CURRENCY[kind])
   const own = await accountOf(world, person, kind)
   const move = amount > 0n ? { from: outside, to: own, amount } : { from: own, to: outside, amount: -amount }
   await posts(world, 'manual', [move])
 }
 
-export async function givesCredit(world: World, from: Person, to: Person, amount: bigint) {
+export async function givesCredit(world: WalkWorld, from: Person, to: Person, amount: bigint) {
   const [own, theirs] = [await accountOf(world, from, 'credit'), await accountOf(world, to, 'credit')]
   await posts(world, 'credit', [{ from: own, to: theirs, amount }])
 }
 
-export async function fillsPool(world: World, currency: 'EUR' | 'COIN' | 'POINTS', amount: bigint) {
+export async function fillsPool(world: WalkWorld, currency: 'EUR' | 'COIN' | 'POINTS', amount: bigint) {
   const [outside, capital, pool] = [
     await houseAccount(world.sql, 'outside', currency),
     await houseAccount(world.sql, 'capital', currency),
@@ -54,12 +54,12 @@ export async function fillsPool(world: World, currency: 'EUR' | 'COIN' | 'POINTS
   await posts(world, 'fund', [{ from: capital, to: pool, amount }])
 }
 
-export async function isRewarded(world: World, person: Person, amount: bigint) {
+export async function isRewarded(world: WalkWorld, person: Person, amount: bigint) {
   await fillsPool(world, 'EUR', amount)
   const pool = await houseAccount(world.sql, 'pool', 'EUR')
   await posts(world, 'reward', [{ from: pool, to: await accountOf(world, person, 'profit'), amount }])
 }
 
-export async function coinCosts({ sql, now }: World, eur: string) {
+export async function coinCosts({ sql, now }: WalkWorld, eur: string) {
   await sql.insertInto('price').values({ currency: 'COIN', since: now(), eur }).execute()
 }

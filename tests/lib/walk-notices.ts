@@ -6,14 +6,14 @@ import { press } from './walk-gestures.ts'
 import { isCertain } from './walk-money.ts'
 import { holds, join, MIRA, withoutPopups, type Person } from './walk-people.ts'
 import type { Phone } from './walk-phone.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 let orders = 0
 
-export const idOf = async ({ sql }: Pick<World, 'sql'>, { email }: Person): Promise<number> =>
+export const idOf = async ({ sql }: Pick<WalkWorld, 'sql'>, { email }: Person): Promise<number> =>
   (await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
-export async function hears(world: World, person: Person): Promise<void> {
+export async function hears(world: WalkWorld, person: Person): Promise<void> {
   const { sql, now } = world
   const ref = `T${String((orders += 1)).padStart(10, '0')}`
   const facts = { status: 'awaiting_payment', by: 'merchant', amount: 49_104n } as const
@@ -24,14 +24,14 @@ export async function hears(world: World, person: Person): Promise<void> {
 }
 
 /** So long before the phone opens that nobody tells it any more. */
-export async function heard(world: World, person: Person, times: number, read: boolean): Promise<void> {
+export async function heard(world: WalkWorld, person: Person, times: number, read: boolean): Promise<void> {
   for (let time = 0; time < times; time += 1) await hears(world, person)
   if (read) await world.sql.updateTable('member_notice').set({ read_at: world.now() }).execute()
   await isCertain(world.sql)
   world.forward(LOOK_BACK + 1)
 }
 
-export async function orderMoves(world: World, person: Person): Promise<void> {
+export async function orderMoves(world: WalkWorld, person: Person): Promise<void> {
   await raw`insert into event (member_id, topic, body, at)
     values (${await idOf(world, person)}, 'order', '{}', ${world.now()})`.execute(world.sql)
 }

@@ -15,7 +15,7 @@ import { orderTerms } from '#server/trade/terms.ts'
 import { gains } from './walk-money.ts'
 import type { Person } from './walk-people.ts'
 import { memberId } from './walk-trade.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 const QUANTITY = 100_00000000n
 const PRICE = '1.25000000'
@@ -25,7 +25,7 @@ const STATEMENT = 'The bank says that nothing has arrived on the account that wa
 
 export type Step = readonly [type: OrderMoveType, by: Actor, minutes?: number]
 
-const buyerOf = async ({ sql }: World) =>
+const buyerOf = async ({ sql }: WalkWorld) =>
   (
     await sql
       .selectFrom('merchant')
@@ -35,7 +35,7 @@ const buyerOf = async ({ sql }: World) =>
       .executeTakeFirstOrThrow()
   ).member_id
 
-async function besidesOf(world: World, type: OrderMoveType): Promise<MoveDetails> {
+async function besidesOf(world: WalkWorld, type: OrderMoveType): Promise<MoveDetails> {
   if (type === 'offer') return { merchant: { id: await buyerOf(world), price: PRICE } }
   if (type === 'dispute') return { reason: 'not_received', text: STATEMENT }
   if (type !== 'pay') return {}
@@ -43,7 +43,7 @@ async function besidesOf(world: World, type: OrderMoveType): Promise<MoveDetails
   return { change: { payment: JSON.stringify({ ...payment, time: Math.floor(payment.time) }) } }
 }
 
-async function moves(world: World, orderNo: string, [type, by]: Step, now = world.now()): Promise<void> {
+async function moves(world: WalkWorld, orderNo: string, [type, by]: Step, now = world.now()): Promise<void> {
   const details = await besidesOf(world, type)
   await inTransaction(world.sql, async (sql) => {
     const row = (await lockOrder(sql, orderNo)) as OrderRow
@@ -51,7 +51,7 @@ async function moves(world: World, orderNo: string, [type, by]: Step, now = worl
   })
 }
 
-async function begins(world: World, person: Person, orderNo: string, rail: Rail, now: Date): Promise<void> {
+async function begins(world: WalkWorld, person: Person, orderNo: string, rail: Rail, now: Date): Promise<void> {
   const member = await memberId(world, person)
   await inTransaction(world.sql, async (sql) => {
     const terms = orderTerms(await tradeTermsAt(sql, now))
@@ -96,7 +96,7 @@ interface Sale {
   readonly ago?: number
 }
 
-export async function sells(world: World, person: Person, { orderNo, rail = 'bank', steps = [], ago = 0 }: Sale) {
+export async function sells(world: WalkWorld, person: Person, { orderNo, rail = 'bank', steps = [], ago = 0 }: Sale) {
   await gains(world, person, 'coin', QUANTITY)
   const whole = steps.reduce((sum, [, , minutes = 1]) => sum + minutes, 0) + ago
   let at = later(world.now(), -whole * MINUTE)
@@ -108,14 +108,14 @@ export async function sells(world: World, person: Person, { orderNo, rail = 'ban
 }
 
 /** Another phone was faster: the order is another version. */
-export const goesOn = ({ sql }: World, orderNo: string) =>
+export const goesOn = ({ sql }: WalkWorld, orderNo: string) =>
   sql
     .updateTable('trade_order')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .where('order_no', '=', orderNo)
     .execute()
 
-export async function hearsOfOrders(world: World, person: Person): Promise<void> {
+export async function hearsOfOrders(world: WalkWorld, person: Person): Promise<void> {
   const member = await memberId(world, person)
   await raw`insert into event (member_id, topic, body, at) values (${member}, 'order', '{}', ${world.now()})`.execute(
     world.sql,
@@ -123,7 +123,7 @@ export async function hearsOfOrders(world: World, person: Person): Promise<void>
 }
 
 /** What no phone can do: the order is another member's. */
-export async function losesOrder({ sql }: World, orderNo: string): Promise<void> {
+export async function losesOrder({ sql }: WalkWorld, orderNo: string): Promise<void> {
   await sql
     .updateTable('trade_order')
     .set({ member_id: (is) => is.selectFrom('member').select('id').orderBy('id').limit(1) })

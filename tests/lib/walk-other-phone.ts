@@ -3,10 +3,10 @@ import { REFUSALS } from '#contract/refusals.ts'
 import { Refused } from '#machines/lib/trouble.ts'
 import { failed } from './paths.ts'
 import { goesOn } from './walk-orders.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 interface FlowScene {
-  readonly world: World
+  readonly world: WalkWorld
   readonly context: { readonly orderNo: string }
 }
 type Refuses<Happening> = (

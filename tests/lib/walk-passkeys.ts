@@ -3,7 +3,7 @@ import { writeCodes } from '#server/factor/queries.ts'
 import { RECOVERY } from './factor.ts'
 import { MIRA } from './walk-people.ts'
 import type { Phone } from './walk-phone.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 /** Makes the open page one whose browser keeps passkeys, and whose owner is there and lets it. */
 export async function keepsPasskeys({ page }: Pick<Phone, 'page'>) {
@@ -29,7 +29,7 @@ export const mistrustsPhone = async ({ world }: There) =>
   void Object.assign(world.settings, { origin: 'https://quay.example' })
 export const trustsPhone = async ({ world }: There) => void Object.assign(world.settings, { origin: world.origin })
 
-export async function keepsCodes(world: World) {
+export async function keepsCodes(world: WalkWorld) {
   const { id } = await world.sql
     .selectFrom('member')
     .select('id')

@@ -2,7 +2,7 @@ import { payment, type PayStart } from '#contract/payment.ts'
 import { asOwner } from './walk-payment.ts'
 import type { Person } from './walk-people.ts'
 import type { Phone } from './walk-phone.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 export async function paysIn({ page, world }: Phone, { email, password }: Person, payNo: string): Promise<void> {
   const { token } = await world.enter(email, password)
@@ -26,7 +26,7 @@ export async function paysIn({ page, world }: Phone, { email, password }: Person
   }, payNo)
 }
 
-export async function pressesAtGateway({ origin }: World, payNo: string, state: 'paid' | 'failed' | 'closed') {
+export async function pressesAtGateway({ origin }: WalkWorld, payNo: string, state: 'paid' | 'failed' | 'closed') {
   const pressed = await fetch(`${origin}/sandbox/pay`, {
     method: 'POST',
     body: new URLSearchParams({ pay_no: payNo, state }),
@@ -36,7 +36,7 @@ export async function pressesAtGateway({ origin }: World, payNo: string, state: 
 }
 
 /** What no phone can do: the payment is another member’s. */
-export const losesPayment = ({ sql }: World, payNo: string) =>
+export const losesPayment = ({ sql }: WalkWorld, payNo: string) =>
   sql
     .updateTable('payment')
     .set({ member_id: (is) => is.selectFrom('member').select('id').orderBy('id').limit(1) })

@@ -7,11 +7,11 @@ import { freeNumbers } from '#server/session/register.ts'
 import { asOwner } from './walk-payment.ts'
 import type { Person } from './walk-people.ts'
 import { memberId } from './walk-trade.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 const HALF_HOUR = 1_800
 
-export async function opensAccount(world: World, person: Person, orderNo: string) {
+export async function opensAccount(world: WalkWorld, person: Person, orderNo: string) {
   const id = await memberId(world, person)
   await asOwner({ world }, async (sql) => {
     await raw`insert into service_centre (member_id, center_no, region, status, open_price, changed_at)
@@ -34,7 +34,7 @@ export async function opensAccount(world: World, person: Person, orderNo: string
   })
 }
 
-export const settlesAccount = (world: World, person: Person, state: 'opened' | 'closed') =>
+export const settlesAccount = (world: WalkWorld, person: Person, state: 'opened' | 'closed') =>
   asOwner({ world }, async (sql) => {
     const centre_id = await memberId(world, person)
     const [member_id, opened_at] = state === 'opened' ? [centre_id, world.now()] : [null, null]
@@ -42,7 +42,7 @@ export const settlesAccount = (world: World, person: Person, state: 'opened' | '
     await change.where('centre_id', '=', centre_id).execute()
   })
 
-export async function bringsOnline(world: World, person: Person, orderNo: string) {
+export async function bringsOnline(world: WalkWorld, person: Person, orderNo: string) {
   const member_id = await memberId(world, person)
   const cash = await cashTermsAt(world.sql, world.now())
   await asOwner({ world }, async (sql) => {
@@ -87,10 +87,10 @@ export async function bringsOnline(world: World, person: Person, orderNo: string
   })
 }
 
-export const lapses = ({ sql }: World) =>
+export const lapses = ({ sql }: WalkWorld) =>
   sql.updateTable('recharge').set({ state: 'expired', expire_at: null, wake_at: null }).execute()
 
-export async function beginsPaying(world: World, person: Person, orderNo: string, payNo: string) {
+export async function beginsPaying(world: WalkWorld, person: Person, orderNo: string, payNo: string) {
   const member_id = await memberId(world, person)
   const expires = later(world.now(), HALF_HOUR)
   await asOwner({ world }, async (sql) => {
@@ -124,10 +124,10 @@ export async function beginsPaying(world: World, person: Person, orderNo: string
   })
 }
 
-export const pressesSandbox = ({ origin }: World, pay_no: string, state: Exclude<PayStatus, 'waiting'>) =>
+export const pressesSandbox = ({ origin }: WalkWorld, pay_no: string, state: Exclude<PayStatus, 'waiting'>) =>
   fetch(`${origin}/sandbox/pay`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ pay_no, state }) })
 
-export async function hearsOfPayments(world: World, person: Person): Promise<void> {
+export async function hearsOfPayments(world: WalkWorld, person: Person): Promise<void> {
   const member = await memberId(world, person)
   await raw`insert into event (member_id, topic, body, at) values (${member}, 'payment', '{}', ${world.now()})`.execute(
     world.sql,

@@ -3,10 +3,10 @@ import { networkOf } from '#contract/chain-address.ts'
 import { opensWithdrawal } from './payout-addresses.ts'
 import { memberOf } from './walk-banks.ts'
 import type { Person } from './walk-people.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 /** Without any before, the first of them is the default one. */
-export async function hasAddresses(world: World, person: Person, addresses: Readonly<Record<number, string>>) {
+export async function hasAddresses(world: WalkWorld, person: Person, addresses: Readonly<Record<number, string>>) {
   const member = await memberOf(world, person)
   const before = await world.sql.selectFrom('payout_address').select('id').where('member_id', '=', member).execute()
   for (const [place, [id, address]] of Object.entries(addresses).entries())
@@ -19,18 +19,18 @@ export async function hasAddresses(world: World, person: Person, addresses: Read
 }
 
 /** Another phone was faster: each is another version. */
-export const changesAddresses = async (world: World, person: Person) =>
+export const changesAddresses = async (world: WalkWorld, person: Person) =>
   world.sql
     .updateTable('payout_address')
     .set(({ eb }) => ({ label: 'Elsewhere', version: eb('version', '+', 1) }))
     .where('member_id', '=', await memberOf(world, person))
     .execute()
 
-export async function usesAddresses(world: World, person: Person) {
+export async function usesAddresses(world: WalkWorld, person: Person) {
   const member = await memberOf(world, person)
   const rows = await world.sql.selectFrom('payout_address').select('id').where('member_id', '=', member).execute()
   for (const { id } of rows) await opensWithdrawal(world.sql, member, id, world.now())
 }
 
-export const losesAddresses = ({ sql, now }: World) =>
+export const losesAddresses = ({ sql, now }: WalkWorld) =>
   sql.updateTable('payout_address').set({ is_default: false, dropped_at: now() }).execute()

@@ -7,7 +7,7 @@ import { post } from '#server/ledger/post.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { freeNumbers } from '#server/session/register.ts'
 import type { Phone } from './walk-phone.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 export interface Person {
   readonly email: string
@@ -26,7 +26,7 @@ export const MIRA = {
 export const OTTO: Person = { email: 'otto@quay.example', password: 'ottos-first-secret', nickname: 'Otto' }
 
 export async function join(
-  { sql, chance, passwords, now }: World,
+  { sql, chance, passwords, now }: WalkWorld,
   { email, password, nickname, username, inviteCode }: Person,
 ) {
   const numbers = await freeNumbers(sql, chance)
@@ -55,15 +55,15 @@ export async function holds(phone: Phone, person: Person, details: Record<string
 
 export const WAITED_FOR = { resend_seconds: 0, expire_seconds: 240, request_no: '' } as const
 
-export function waitsFor(world: World, scene: Scene, account: string, member = 0) {
+export function waitsFor(world: WalkWorld, scene: Scene, account: string, member = 0) {
   world.forward(CODE_RESEND)
   const at = world.now().getTime() / 1000
   return { codes: [{ scene, member, account, request_no: '', again: at, until: at + WAITED_FOR.expire_seconds }] }
 }
 
-export const withoutCodes = ({ sql }: World) => sql.deleteFrom('verification_code').execute()
+export const withoutCodes = ({ sql }: WalkWorld) => sql.deleteFrom('verification_code').execute()
 
-export async function changePassword({ sql, passwords }: World, email: string, password: string) {
+export async function changePassword({ sql, passwords }: WalkWorld, email: string, password: string) {
   await sql
     .updateTable('member')
     .set({ password_hash: await passwords.hash(password) })
@@ -71,11 +71,11 @@ export async function changePassword({ sql, passwords }: World, email: string, p
     .execute()
 }
 
-export async function openSessions({ sql }: World): Promise<number> {
+export async function openSessions({ sql }: WalkWorld): Promise<number> {
   return (await sql.selectFrom('session').select('member_id').where('revoked_at', 'is', null).execute()).length
 }
 
-export async function unpublish({ sql }: World, code: string) {
+export async function unpublish({ sql }: WalkWorld, code: string) {
   await sql
     .updateTable('article')
     .set({ published_at: new Date('2999-01-01') })
@@ -83,14 +83,14 @@ export async function unpublish({ sql }: World, code: string) {
     .execute()
 }
 
-export const withoutNews = ({ sql }: World) =>
+export const withoutNews = ({ sql }: WalkWorld) =>
   sql
     .updateTable('article')
     .set({ published_at: new Date('2999-01-01') })
     .where('code', 'is', null)
     .execute()
 
-export async function publishes({ sql, now }: World, many: number) {
+export async function publishes({ sql, now }: WalkWorld, many: number) {
   for (let place = 1; place <= many; place += 1) {
     const at = new Date(now().getTime() - place * 60_000)
     const { id } = await sql
@@ -105,7 +105,7 @@ export async function publishes({ sql, now }: World, many: number) {
   }
 }
 
-export async function marketHours({ sql, now }: World, { opens, closes }: { opens: number; closes: number }) {
+export async function marketHours({ sql, now }: WalkWorld, { opens, closes }: { opens: number; closes: number }) {
   const at = (minutes: number) =>
     raw<string>`((${now()}::timestamptz + ${minutes} * interval '1 minute') at time zone (select zone from market))::time`
   await sql
@@ -114,7 +114,7 @@ export async function marketHours({ sql, now }: World, { opens, closes }: { open
     .execute()
 }
 
-export async function withoutPopups({ sql }: World) {
+export async function withoutPopups({ sql }: WalkWorld) {
   await sql
     .updateTable('notice')
     .set({ shown_from: new Date('2999-01-01') })
@@ -122,7 +122,7 @@ export async function withoutPopups({ sql }: World) {
     .execute()
 }
 
-export async function breakAccounts({ sql }: World) {
+export async function breakAccounts({ sql }: WalkWorld) {
   await inTransaction(sql, async (inside) => {
     await raw`set local role none`.execute(inside)
     await raw`alter table account rename to account_elsewhere`.execute(inside)
@@ -131,7 +131,7 @@ export async function breakAccounts({ sql }: World) {
 
 let received = 0
 
-export async function receives({ sql, now }: World, { email }: Person, amount: bigint) {
+export async function receives({ sql, now }: WalkWorld, { email }: Person, amount: bigint) {
   const { id } = await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()
   const from = await houseAccount(sql, 'outside', 'EUR')
   const to = await openAccount(sql, id, 'balance')
@@ -142,13 +142,13 @@ export async function receives({ sql, now }: World, { email }: Person, amount: b
       ref: `received-${(received += 1)}`,
       actor: 'operator',
       at: now(),
-      moves: [move],
+      legs: [move],
     }),
   )
 }
 
 /** Gives somebody this payment PIN; with all its tries used up it is locked. */
-export async function setPin({ sql, passwords, now }: World, { email }: Person, pin: string, tries = 0) {
+export async function setPin({ sql, passwords, now }: WalkWorld, { email }: Person, pin: string, tries = 0) {
   const { id } = await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()
   const locked_until = tries === PIN_TRIES ? later(now(), PIN_LOCK) : null
   const set = { hash: await passwords.hash(pin), tries, locked_until, changed_at: now() }
@@ -159,7 +159,7 @@ export async function setPin({ sql, passwords, now }: World, { email }: Person, 
     .execute()
 }
 
-export async function losesPin({ sql }: World, { email }: Person) {
+export async function losesPin({ sql }: WalkWorld, { email }: Person) {
   await sql
     .deleteFrom('pin')
     .where('member_id', 'in', (is) => is.selectFrom('member').select('id').where('email', '=', email))

@@ -9,7 +9,7 @@ import {
 import { live, LIVE_STREAM } from '#contract/live.ts'
 import { openFront, TOUCH_PAGE, type Front } from './walk-front.ts'
 import { LOOK } from './walk-look.ts'
-import { openWorld, type World } from './walk-world.ts'
+import { openWalkWorld, type WalkWorld } from './walk-world.ts'
 
 /** Where the app puts its state; parts of a sheet or a toast have a `data-state` of their own. */
 const SCREEN = '#root > div[data-state]:not([data-scope])'
@@ -22,7 +22,7 @@ export interface Seen {
 
 export interface Phone {
   readonly page: Page
-  readonly world: World
+  readonly world: WalkWorld
   readonly said: string[]
   visit(path: string): Promise<void>
   keeps(pieces: Record<string, unknown>): Promise<void>
@@ -102,7 +102,7 @@ function knowsMessage(newest: number) {
   if (origin !== 'null') localStorage['quay:seenPopup'] ??= String(newest)
 }
 
-function complaints(context: BrowserContext, { origin }: World) {
+function complaints(context: BrowserContext, { origin }: WalkWorld) {
   const found: string[] = []
   // A line that is cut is opened again; wherever a member is, there is one.
   const wanted: string[] = [LIVE_STREAM, live.since.path]
@@ -160,7 +160,7 @@ async function reaches(page: Page, attribute: Shown, state: string, times: numbe
   throw new Error(`${attribute} shows "${state}"; it showed ${seen.join(', ') || 'nothing'}${said}`)
 }
 
-async function phoneOn(page: Page, world: World, waitUntil: 'load' | 'commit') {
+async function phoneOn(page: Page, world: WalkWorld, waitUntil: 'load' | 'commit') {
   const { found, wanted, end } = complaints(page.context(), world)
   const said: string[] = []
   await page.exposeFunction('hears', (text: string) => void said.push(text))
@@ -223,7 +223,7 @@ async function openTouchPage(browser: Browser, { origin }: Front): Promise<Page>
 }
 
 export const test = base.extend<
-  { world: World; phone: Phone; hand: Hand },
+  { world: WalkWorld; phone: Phone; hand: Hand },
   { front: Front; pocket: Awaited<ReturnType<typeof pocketIn>>; touchPage: Page }
 >({
   // Playwright wants its fixtures destructured, also when there are none.
@@ -239,7 +239,7 @@ export const test = base.extend<
   pocket: [async ({ browser, front }, use) => use(await pocketIn(browser, front)), { scope: 'worker' }],
   touchPage: [async ({ browser, front }, use) => use(await openTouchPage(browser, front)), { scope: 'worker' }],
   world: async ({ front }, use) => {
-    const world = await openWorld(front)
+    const world = await openWalkWorld(front)
     await use(world)
     await world.close()
   },

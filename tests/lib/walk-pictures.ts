@@ -9,7 +9,7 @@ import type { Phone } from './walk-phone.ts'
 import { MIRA } from './walk-people.ts'
 import { memberId } from './walk-trade.ts'
 import type { Wiring } from './walk-wires.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 declare global {
   interface Window {
@@ -150,7 +150,7 @@ export const jams = ({ page }: Phone) =>
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
   })
 
-export async function isFull(world: World): Promise<void> {
+export async function isFull(world: WalkWorld): Promise<void> {
   await world.sql
     .insertInto('attachment')
     .values({
@@ -165,9 +165,9 @@ export async function isFull(world: World): Promise<void> {
     .execute()
 }
 
-export const isHasty = (world: World) => spendsAll(world, 'upload', UPLOADS)
+export const isHasty = (world: WalkWorld) => spendsAll(world, 'upload', UPLOADS)
 
-export async function spendsAll(world: World, what: string, limit: Limit): Promise<void> {
+export async function spendsAll(world: WalkWorld, what: string, limit: Limit): Promise<void> {
   const key = `${what}:${await memberId(world, MIRA)}`
   for (let time = 0; time < limit.times; time += 1) await spend(world.sql, key, limit, world.now())
 }

@@ -4,9 +4,9 @@ import { proveBalances } from '#server/ledger/proof.ts'
 import { monotone } from '#server/lib/clock.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { join, MIRA } from './walk-people.ts'
-import { settingsOf, type World } from './walk-world.ts'
+import { settingsOf, type WalkWorld } from './walk-world.ts'
 
-export async function proven(world: World): Promise<bigint> {
+export async function proven(world: WalkWorld): Promise<bigint> {
   const { id } = await join(world, MIRA)
   const { sql } = world
   const moves = [

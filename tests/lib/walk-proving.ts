@@ -6,7 +6,7 @@ import { alerts, anotherCode, fill, isAt, isBusy, isShut, press, says, saysUnsen
 import { changePassword, MIRA, withoutCodes } from './walk-people.ts'
 import { expect } from './walk-phone.ts'
 import type { Scene, Still } from './walk-table.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 import { sayings } from './walk.ts'
 
 interface Proves {
@@ -25,7 +25,7 @@ const hasCode = ({ way, sent }: Proving) => way === 'code' && sent !== undefined
 const asksForCode = (context: Proving) => context.way === 'code' && !hasCode(context) && !isShut(context)
 const canProve = (context: Proving) => context.way !== 'code' || hasCode(context)
 
-export const asksElsewhere = ({ world }: { world: World }) =>
+export const asksElsewhere = ({ world }: { world: WalkWorld }) =>
   world.ask(session.sendCode.path, { scene: 'login', type: 'email', account: MIRA.email })
 
 async function asksElsewhereInVain(scene: Scene) {

@@ -4,7 +4,7 @@ import { browser } from './push.ts'
 import { idOf } from './walk-notices.ts'
 import { MIRA } from './walk-people.ts'
 import type { Wiring } from './walk-wires.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 interface Pushing {
   endpoint: string
@@ -97,7 +97,7 @@ export const asking: Wiring = async ({ page }) => ({
   },
 })
 
-export async function subscribeBrowser(world: World, locale: 'en' | 'de'): Promise<void> {
+export async function subscribeBrowser(world: WalkWorld, locale: 'en' | 'de'): Promise<void> {
   const member_id = await idOf(world, MIRA)
   const { token_hash } = await world.sql
     .selectFrom('session')

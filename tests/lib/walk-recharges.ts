@@ -13,7 +13,7 @@ import { picture } from './pictures.ts'
 import { asOwner } from './walk-payment.ts'
 import type { Person } from './walk-people.ts'
 import { memberId } from './walk-trade.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 export type Step = readonly [type: RechargeMove['type'], details?: MoveDetails]
 
@@ -24,7 +24,7 @@ const BY: Partial<Record<RechargeMove['type'], RechargeMove['by']>> = {
   expire: 'system',
 }
 
-const moves = (world: World, orderNo: string, [type, details = {}]: Step) =>
+const moves = (world: WalkWorld, orderNo: string, [type, details = {}]: Step) =>
   inTransaction(world.sql, async (sql) => {
     const row = (await lockRecharge(sql, orderNo)) as RechargeRow
     await moveRecharge({ sql, now: world.now() }, row, { type, by: BY[type] ?? 'operator' }, details)
@@ -37,7 +37,7 @@ interface Bringing {
   readonly left?: number
 }
 
-export async function brings(world: World, { email, password }: Person, { orderNo, steps = [], left }: Bringing) {
+export async function brings(world: WalkWorld, { email, password }: Person, { orderNo, steps = [], left }: Bringing) {
   const { token } = await world.enter(email, password)
   const { code, data, msg } = await world.ask(recharge.recharge.path, {
     token,
@@ -62,14 +62,14 @@ export async function brings(world: World, { email, password }: Person, { orderN
 }
 
 /** Another phone was faster, or our team was: the recharge is another version. */
-export const goesOn = ({ sql }: World, orderNo: string) =>
+export const goesOn = ({ sql }: WalkWorld, orderNo: string) =>
   sql
     .updateTable('recharge')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .where('order_no', '=', orderNo)
     .execute()
 
-export async function hearsOfRecharges(world: World, person: Person): Promise<void> {
+export async function hearsOfRecharges(world: WalkWorld, person: Person): Promise<void> {
   const member = await memberId(world, person)
   await raw`insert into event (member_id, topic, body, at) values (${member}, 'recharge', '{}', ${world.now()})`.execute(
     world.sql,
@@ -77,25 +77,25 @@ export async function hearsOfRecharges(world: World, person: Person): Promise<vo
 }
 
 /** What no phone can do: the recharge is another member’s. */
-export const losesRecharge = ({ sql }: World, orderNo: string) =>
+export const losesRecharge = ({ sql }: WalkWorld, orderNo: string) =>
   sql
     .updateTable('recharge')
     .set({ member_id: (is) => is.selectFrom('member').select('id').orderBy('id').limit(1) })
     .where('order_no', '=', orderNo)
     .execute()
 
-export const closesWays = (world: World) =>
+export const closesWays = (world: WalkWorld) =>
   asOwner({ world }, (sql) => sql.updateTable('recharge_channel').set({ open: false }).execute())
 
 /** Whatever was sent is part of something else by now. */
-export const usesPictures = ({ sql, now }: World) =>
+export const usesPictures = ({ sql, now }: WalkWorld) =>
   sql
     .updateTable('attachment')
     .set({ attached_at: later(now(), 0) })
     .execute()
 
 let drawn = 0
-export async function hasPicture({ origin, enter }: World, { email, password }: Person): Promise<string> {
+export async function hasPicture({ origin, enter }: WalkWorld, { email, password }: Person): Promise<string> {
   const { token } = await enter(email, password)
   const form = new FormData()
   for (const [name, text] of Object.entries({ ...UPLOAD_FORM, app_key: APP_KEY, token })) form.append(name, text)

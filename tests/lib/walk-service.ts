@@ -5,11 +5,11 @@ import { asOwner } from './walk-payment.ts'
 import { holds, join, MIRA, setPin, type Person } from './walk-people.ts'
 import type { Phone } from './walk-phone.ts'
 import { memberId } from './walk-trade.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 export const CENTRE_PIN = '204816'
 
-export async function standsAs(world: World, person: Person, status: CentreStatus): Promise<void> {
+export async function standsAs(world: WalkWorld, person: Person, status: CentreStatus): Promise<void> {
   const member_id = await memberId(world, person)
   await asOwner({ world }, async (sql) => {
     await sql.deleteFrom('member_role').where('member_id', '=', member_id).where('role', '=', 'service').execute()
@@ -53,8 +53,8 @@ export async function holdsCentre(phone: Phone, facts: { credit?: bigint; pin?: 
   await holds(phone, MIRA)
 }
 
-export async function opened({ sql, chance, now }: World, many: number): Promise<void> {
-  const centre_id = await memberId({ sql } as World, MIRA)
+export async function opened({ sql, chance, now }: WalkWorld, many: number): Promise<void> {
+  const centre_id = await memberId({ sql } as WalkWorld, MIRA)
   for (let place = 0; place < many; place += 1) {
     const numbers = await freeNumbers(sql, chance)
     const { id } = await sql

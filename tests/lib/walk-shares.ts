@@ -7,27 +7,27 @@ import { gains, isCertain } from './walk-money.ts'
 import { asOwner } from './walk-payment.ts'
 import type { Person } from './walk-people.ts'
 import { memberId } from './walk-trade.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
-const houseOf = ({ sql, now }: World) => ({ sql, context: { clock: { now } } })
+const houseOf = ({ sql, now }: WalkWorld) => ({ sql, context: { clock: { now } } })
 
 const HARBOUR = { code: 'HARB', perShare: 40, least: 100, most: 5_000, price: '14.8000' } as const
 
 /** Whatever the demo gives and shows of shares is gone, and so are its windows: what comes next is the first of its kind. */
-const withoutShares = (world: World) =>
+const withoutShares = (world: WalkWorld) =>
   asOwner({ world }, (sql) => raw`truncate equity, fund, exchange_window restart identity cascade`.execute(sql))
 
-export async function offersShares(world: World): Promise<Opened> {
+export async function offersShares(world: WalkWorld): Promise<Opened> {
   await withoutShares(world)
   const opened = await openEquity(houseOf(world), HARBOUR)
   await isCertain(world.sql)
   return opened
 }
 
-export const windowOpens = (world: World) => openWindow(houseOf(world))
-export const windowShuts = (world: World) => shutWindows(houseOf(world))
+export const windowOpens = (world: WalkWorld) => openWindow(houseOf(world))
+export const windowShuts = (world: WalkWorld) => shutWindows(houseOf(world))
 
-export const windowIs = (world: World, { opens, closes }: { opens: number; closes: number }) =>
+export const windowIs = (world: WalkWorld, { opens, closes }: { opens: number; closes: number }) =>
   asOwner({ world }, async (sql) => {
     const at = (minutes: number) =>
       raw<string>`(${world.now()}::timestamptz + ${minutes} * interval '1 minute') at time zone (select zone from market)`
@@ -38,15 +38,15 @@ export const windowIs = (world: World, { opens, closes }: { opens: number; close
       .execute()
   })
 
-export async function isGranted(world: World, person: Person, { share }: Opened, amount: bigint) {
+export async function isGranted(world: WalkWorld, person: Person, { share }: Opened, amount: bigint) {
   await granted(houseOf(world), share, { id: await memberId(world, person) }, amount)
   await isCertain(world.sql)
 }
 
 /** What prepared a walk is news to nobody. */
-export const forgetsNews = ({ sql }: World) => sql.deleteFrom('event').execute()
+export const forgetsNews = ({ sql }: WalkWorld) => sql.deleteFrom('event').execute()
 
-export async function sharesOf({ sql }: World, { email }: Person) {
+export async function sharesOf({ sql }: WalkWorld, { email }: Person) {
   const held = await sql
     .selectFrom('account')
     .innerJoin('member', 'member.id', 'account.member_id')
@@ -60,7 +60,7 @@ export async function sharesOf({ sql }: World, { email }: Person) {
 
 let made = 0
 
-export async function exchangedOften(world: World, person: Person, { share }: Opened, times: number) {
+export async function exchangedOften(world: WalkWorld, person: Person, { share }: Opened, times: number) {
   if (times === 0) return
   await gains(world, person, 'points', BigInt(times) * 40n)
   const member = await memberId(world, person)
@@ -71,7 +71,7 @@ export async function exchangedOften(world: World, person: Person, { share }: Op
         ref: `walked-exchange-${(made += 1)}`,
         actor: 'member',
         at: world.now(),
-        moves: [
+        legs: [
           {
             from: await openAccount(inside, member, 'points'),
             to: await houseAccount(inside, 'capital', 'POINTS'),
@@ -88,16 +88,16 @@ export async function exchangedOften(world: World, person: Person, { share }: Op
   await isCertain(world.sql)
 }
 
-export const shareTakes = (world: World, points: number) =>
+export const shareTakes = (world: WalkWorld, points: number) =>
   asOwner({ world }, (sql) => sql.updateTable('equity').set({ points_per_share: points }).execute())
 
-export const closesEquity = (world: World) =>
+export const closesEquity = (world: WalkWorld) =>
   asOwner({ world }, (sql) => sql.updateTable('equity').set({ closed_at: world.now() }).execute())
 
 /** Nobody finds it under its number any more. */
-export const equityGoes = (world: World) =>
+export const equityGoes = (world: WalkWorld) =>
   asOwner({ world }, (sql) => raw`update equity set id = default`.execute(sql))
-export const fundGoes = (world: World) => asOwner({ world }, (sql) => raw`update fund set id = default`.execute(sql))
+export const fundGoes = (world: WalkWorld) => asOwner({ world }, (sql) => raw`update fund set id = default`.execute(sql))
 
 const FUND = {
   name: 'Gulf Fund',
@@ -108,7 +108,7 @@ const FUND = {
   intro: [],
 }
 
-export async function listsFund(world: World) {
+export async function listsFund(world: WalkWorld) {
   await withoutShares(world)
   await asOwner({ world }, async (sql) => {
     const day = (before: number) => new Date(world.now().getTime() - before * 86_400_000)

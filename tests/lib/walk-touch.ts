@@ -7,7 +7,7 @@ import { expect } from './walk-phone.ts'
 import type { Shapes } from './walk-shapes.ts'
 import { PATIENCE, stand, standOf, type Stand } from './walk-touch-page.ts'
 import type { Door, Gesture, Happening, Scene, Walk } from './walk-table.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 export interface Touch<M extends AnyStateMachine> {
   readonly key: string
@@ -63,10 +63,10 @@ export async function touch<M extends AnyStateMachine>(
 }
 
 /** What a person reads in a letter or in an app is what the model holds; nothing else of the world is on the touch page. */
-const worldOf = (event: object): World => {
+const worldOf = (event: object): WalkWorld => {
   const codeFor = async () => codeIn(event, 'code') || codeIn(event, 'second')
   const appCode = async () => codeIn(event, 'second') || codeIn(event, 'code')
-  return { codeFor, appCode } as Partial<World> as World
+  return { codeFor, appCode } as Partial<WalkWorld> as WalkWorld
 }
 
 function codeIn(value: unknown, name: 'code' | 'second'): string {

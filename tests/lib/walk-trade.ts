@@ -15,21 +15,21 @@ import { lockOrder } from '#server/trade/queries.ts'
 import type { OrderRow } from '#server/trade/rows.ts'
 import { gains } from './walk-money.ts'
 import { marketHours, type Person } from './walk-people.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 export const PIN = '204816'
 export const PRICE = '1.25'
 const HOUR = 60
 
-export const marketIsOpen = (world: World) => marketHours(world, { opens: -HOUR, closes: 2 * HOUR })
-export const marketIsClosed = (world: World) => marketHours(world, { opens: HOUR, closes: 2 * HOUR })
+export const marketIsOpen = (world: WalkWorld) => marketHours(world, { opens: -HOUR, closes: 2 * HOUR })
+export const marketIsClosed = (world: WalkWorld) => marketHours(world, { opens: HOUR, closes: 2 * HOUR })
 
-export const coinCosts = ({ sql, now }: World, eur: string) =>
+export const coinCosts = ({ sql, now }: WalkWorld, eur: string) =>
   sql.insertInto('price').values({ currency: 'COIN', since: now(), eur }).execute()
 
-export const nobodyBuys = ({ sql }: World) => sql.updateTable('merchant').set({ state: 'suspended' }).execute()
+export const nobodyBuys = ({ sql }: WalkWorld) => sql.updateTable('merchant').set({ state: 'suspended' }).execute()
 
-export const memberId = async ({ sql }: World, { email }: Person) =>
+export const memberId = async ({ sql }: WalkWorld, { email }: Person) =>
   (await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
 export interface Buying {
@@ -43,7 +43,7 @@ export interface Buying {
   readonly margin?: bigint
 }
 
-export async function becomesMerchant(world: World, person: Person, buying: Buying = {}): Promise<number> {
+export async function becomesMerchant(world: WalkWorld, person: Person, buying: Buying = {}): Promise<number> {
   const { sql, now } = world
   const id = await memberId(world, person)
   const margin = buying.margin ?? 100_000n
@@ -55,7 +55,7 @@ export async function becomesMerchant(world: World, person: Person, buying: Buyi
       ref: `walked-margin-${id}`,
       actor: 'member',
       at: now(),
-      moves: [{ from, to, amount: margin }],
+      legs: [{ from, to, amount: margin }],
     }),
   )
   await sql.insertInto('member_role').values({ member_id: id, role: 'merchant', since: now() }).execute()
@@ -82,13 +82,13 @@ export async function becomesMerchant(world: World, person: Person, buying: Buyi
   return id
 }
 
-export const losesRole = async (world: World, person: Person) =>
+export const losesRole = async (world: WalkWorld, person: Person) =>
   world.sql
     .deleteFrom('member_role')
     .where('member_id', '=', await memberId(world, person))
     .execute()
 
-export async function asksAs<Answer>(world: World, person: Person, { path }: Endpoint, fields: Record<string, string>) {
+export async function asksAs<Answer>(world: WalkWorld, person: Person, { path }: Endpoint, fields: Record<string, string>) {
   const { token } = await world.enter(person.email, person.password)
   const { code, msg, data } = await world.ask(path, { ...fields, token })
   if (code < 1) throw new Error(`${path} was refused: ${msg}`)
@@ -106,7 +106,7 @@ interface Wish {
 let keys = 0
 export const newKey = () => `a-key-of-the-walk-${(keys += 1)}`
 
-export async function sells(world: World, person: Person, { phrase = '', ...wish }: Wish = {}): Promise<string> {
+export async function sells(world: WalkWorld, person: Person, { phrase = '', ...wish }: Wish = {}): Promise<string> {
   const fields = { quantity: '100', mode: 'normal', pay_type: 'wallet', merchant_no: '', parent_no: '', ...wish }
   const { quote_no } = await asksAs<{ quote_no: string }>(world, person, trade.quote, fields)
   const confirmed = { ...fields, phrase, quote_no, payword: PIN, idem: newKey() }
@@ -115,7 +115,7 @@ export async function sells(world: World, person: Person, { phrase = '', ...wish
 
 const MATCHING = ['matching.searching', 'matching.offered'] as const
 
-export async function searchOf(world: World, person: Person): Promise<string | undefined> {
+export async function searchOf(world: WalkWorld, person: Person): Promise<string | undefined> {
   const found = await world.sql
     .selectFrom('trade_order')
     .select('order_no')
@@ -133,7 +133,7 @@ export const isOffered: Deed = ({ sql, now }, { order_no }) => offerOrders(sql, 
 export const isAccepted: Deed = (scene, order) => acceptOrder(scene, order, order.merchant_id ?? 0, 'merchant')
 export const isTakenBack: Deed = (scene, order) => moveOrder(scene, order, { type: 'cancel', by: 'member' })
 
-async function does({ now }: World, sql: Sql, orderNo: string, deeds: readonly Deed[]): Promise<void> {
+async function does({ now }: WalkWorld, sql: Sql, orderNo: string, deeds: readonly Deed[]): Promise<void> {
   for (const deed of deeds) {
     const order = await lockOrder(sql, orderNo)
     if (!order) throw new Error(`there is no order ${orderNo}`)
@@ -141,17 +141,17 @@ async function does({ now }: World, sql: Sql, orderNo: string, deeds: readonly D
   }
 }
 
-export const befalls = (world: World, orderNo: string, ...deeds: Deed[]) =>
+export const befalls = (world: WalkWorld, orderNo: string, ...deeds: Deed[]) =>
   inTransaction(world.sql, (sql) => does(world, sql, orderNo, deeds))
 
 /** Nobody is told: what prepares a walk is no part of it. */
-export const befallsQuietly = (world: World, orderNo: string, ...deeds: Deed[]) =>
+export const befallsQuietly = (world: WalkWorld, orderNo: string, ...deeds: Deed[]) =>
   inTransaction(world.sql, async (sql) => {
     await does(world, sql, orderNo, deeds)
     await raw`delete from event where xact = pg_current_xact_id()`.execute(sql)
   })
 
-export async function beginsAfresh(world: World, person: Person): Promise<void> {
+export async function beginsAfresh(world: WalkWorld, person: Person): Promise<void> {
   const member = await memberId(world, person)
   await world.sql
     .updateTable('trade_order')
@@ -162,7 +162,7 @@ export async function beginsAfresh(world: World, person: Person): Promise<void> 
   await world.sql.deleteFrom('trade_pause').where('member_id', '=', member).execute()
 }
 
-export async function isPaused(world: World, person: Person, seconds = 60): Promise<void> {
+export async function isPaused(world: WalkWorld, person: Person, seconds = 60): Promise<void> {
   const until = later(world.now(), seconds)
   await world.sql
     .insertInto('trade_pause')
@@ -171,13 +171,13 @@ export async function isPaused(world: World, person: Person, seconds = 60): Prom
     .execute()
 }
 
-export const looksOn = ({ sql, now }: World, orderNo: string) =>
+export const looksOn = ({ sql, now }: WalkWorld, orderNo: string) =>
   sql
     .updateTable('trade_order')
     .set({ match_by: later(now(), 3_600), wake_at: later(now(), 3_600) })
     .where('order_no', '=', orderNo)
     .execute()
 
-export const addOrderEvent = async (world: World, person: Person) =>
+export const addOrderEvent = async (world: WalkWorld, person: Person) =>
   raw`insert into event (member_id, topic, body, at)
     values (${await memberId(world, person)}, 'order', '{}', ${world.now()})`.execute(world.sql)

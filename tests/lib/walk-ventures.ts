@@ -4,24 +4,24 @@ import { fillVenture, moveInvest, openVenture, putInOf, rowOf, type Venture, typ
 import { gains, isCertain } from './walk-money.ts'
 import type { Person } from './walk-people.ts'
 import { memberId } from './walk-trade.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
-const houseOf = ({ sql, now }: World) => ({ sql, context: { clock: { now } } })
+const houseOf = ({ sql, now }: WalkWorld) => ({ sql, context: { clock: { now } } })
 
-export const sells = (world: World, wish: VentureWish): Promise<Venture> => openVenture(houseOf(world), wish)
+export const sells = (world: WalkWorld, wish: VentureWish): Promise<Venture> => openVenture(houseOf(world), wish)
 
 /** What it takes comes to their account first. */
-export async function hasPutIn(world: World, person: Person, venture: Venture, amount: bigint) {
+export async function hasPutIn(world: WalkWorld, person: Person, venture: Venture, amount: bigint) {
   await gains(world, person, PURSE_OF[venture.currency], amount)
   const made = await putInOf(houseOf(world), await memberId(world, person), venture, amount)
   await isCertain(world.sql)
   return made
 }
 
-export async function investmentGoes(world: World, made: { order_no: string }, moves: readonly InvestmentMove[]) {
+export async function investmentGoes(world: WalkWorld, made: { order_no: string }, moves: readonly InvestmentMove[]) {
   for (const move of moves) await moveInvest(houseOf(world), made, move)
   return rowOf(world, made)
 }
 
-export const fillsVenture = (world: World, venture: Venture, amount: bigint) =>
+export const fillsVenture = (world: WalkWorld, venture: Venture, amount: bigint) =>
   fillVenture(houseOf(world), venture, amount)

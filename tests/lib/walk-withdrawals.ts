@@ -15,7 +15,7 @@ import { gains } from './walk-money.ts'
 import { asOwner } from './walk-payment.ts'
 import type { Person } from './walk-people.ts'
 import { memberId } from './walk-trade.ts'
-import type { World } from './walk-world.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 const MINUTE = 60
 const HOUR = 3_600
@@ -23,7 +23,7 @@ const AMOUNT = 30_000n
 const FEE = 250n
 const ADDRESS = 'TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW'
 
-export async function hasAddress(world: World, person: Person) {
+export async function hasAddress(world: WalkWorld, person: Person) {
   const { sql, now } = world
   const member_id = await memberId(world, person)
   await sql
@@ -40,10 +40,10 @@ export async function hasAddress(world: World, person: Person) {
     .execute()
 }
 
-export const losesAddresses = ({ sql, now }: World) =>
+export const losesAddresses = ({ sql, now }: WalkWorld) =>
   sql.updateTable('payout_address').set({ is_default: false, dropped_at: now() }).execute()
 
-export async function isStopped(world: World, person: Person) {
+export async function isStopped(world: WalkWorld, person: Person) {
   const member = await memberId(world, person)
   await asOwner({ world }, (sql) =>
     raw`select desk_freeze((select min(id) from operator), ${member}, 'A payment is being checked.', ${world.now()})`.execute(
@@ -52,7 +52,7 @@ export async function isStopped(world: World, person: Person) {
   )
 }
 
-export const withdrawalCosts = ({ world }: { world: World }, fee_rate: string) =>
+export const withdrawalCosts = ({ world }: { world: WalkWorld }, fee_rate: string) =>
   asOwner({ world }, (sql) =>
     sql
       .insertInto('terms')
@@ -76,7 +76,7 @@ const OUTSIDE: Partial<Record<WithdrawalMoveType, MoveDetails>> = {
   giveBack: { reason: 'account_closed' },
 }
 
-export const moves = ({ sql, now }: World, orderNo: string, [type, by]: Step) =>
+export const moves = ({ sql, now }: WalkWorld, orderNo: string, [type, by]: Step) =>
   inTransaction(sql, async (inside) => {
     const row = (await lockWithdrawal(inside, orderNo)) as WithdrawalRow
     const details = type === 'pay' ? { outsideRef: `bank-${orderNo}` } : OUTSIDE[type]
@@ -90,7 +90,7 @@ interface Wanted {
   readonly steps?: readonly Step[]
 }
 
-export async function withdraws(world: World, person: Person, { orderNo, ago = 0, due = 6, steps = [] }: Wanted) {
+export async function withdraws(world: WalkWorld, person: Person, { orderNo, ago = 0, due = 6, steps = [] }: Wanted) {
   const { sql, now } = world
   const member = await memberId(world, person)
   const mine = () => sql.selectFrom('bank_account').selectAll().where('member_id', '=', member).executeTakeFirst()
@@ -137,7 +137,7 @@ export async function withdraws(world: World, person: Person, { orderNo, ago = 0
       await openAccount(inside, member, 'balance'),
       await openAccount(inside, member, 'balance', 'held'),
     ]
-    await post(inside, { kind: 'hold', ref: orderNo, actor: 'member', at, moves: [{ from, to, amount: AMOUNT }] })
+    await post(inside, { kind: 'hold', ref: orderNo, actor: 'member', at, legs: [{ from, to, amount: AMOUNT }] })
     const made = { withdrawal_id: row.id, version: 0, event: 'made', state: row.state, actor: 'member' } as const
     await inside
       .insertInto('withdrawal_event')
@@ -147,7 +147,7 @@ export async function withdraws(world: World, person: Person, { orderNo, ago = 0
   for (const step of steps) await moves(world, orderNo, step)
 }
 
-export async function hearsOfWithdrawals(world: World, person: Person): Promise<void> {
+export async function hearsOfWithdrawals(world: WalkWorld, person: Person): Promise<void> {
   const member = await memberId(world, person)
   await raw`insert into event (member_id, topic, body, at) values (${member}, 'withdrawal', '{}', ${world.now()})`.execute(
     world.sql,
@@ -155,7 +155,7 @@ export async function hearsOfWithdrawals(world: World, person: Person): Promise<
 }
 
 /** Another phone was faster: the withdrawal is another version. */
-export const goesOn = ({ sql }: World, orderNo: string) =>
+export const goesOn = ({ sql }: WalkWorld, orderNo: string) =>
   sql
     .updateTable('withdrawal')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
@@ -163,7 +163,7 @@ export const goesOn = ({ sql }: World, orderNo: string) =>
     .execute()
 
 /** What no phone can do: the withdrawal is another member's. */
-export const losesWithdrawal = ({ sql }: World, orderNo: string) =>
+export const losesWithdrawal = ({ sql }: WalkWorld, orderNo: string) =>
   sql
     .updateTable('withdrawal')
     .set({ member_id: (is) => is.selectFrom('member').select('id').orderBy('id').limit(1) })

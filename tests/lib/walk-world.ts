@@ -54,7 +54,7 @@ const databaseUrl = (name: string): string => {
 }
 
 /** A whole server for one test, with a database and a clock of its own, behind the port that its worker keeps. */
-export async function openWorld(front: Front) {
+export async function openWalkWorld(front: Front) {
   const name = await nextDatabase()
   const url = databaseUrl(name)
   let ahead = 0
@@ -178,7 +178,7 @@ export async function openWorld(front: Front) {
   }
 }
 
-export type World = Awaited<ReturnType<typeof openWorld>>
+export type WalkWorld = Awaited<ReturnType<typeof openWalkWorld>>
 
 let adminClient: Promise<pg.Client> | undefined
 async function openAdmin() {

@@ -33,7 +33,7 @@ async function anchored() {
         ref: `anchor-${(made += 1)}`,
         actor: 'system',
         at: context.clock.now(),
-        moves: [{ from, to, amount }],
+        legs: [{ from, to, amount }],
       }),
     )
   await moves('recharge', outside, mine, 10_000n)

@@ -38,7 +38,7 @@ async function capital(amount: bigint): Promise<void> {
   const to = await houseAccount(sql, 'capital', 'EUR')
   const moves = [{ from, to, amount }]
   await inTransaction(sql, (inside) =>
-    post(inside, { kind: 'fund', ref: `capital-${amount}`, actor: 'operator', at: context.clock.now(), moves }),
+    post(inside, { kind: 'fund', ref: `capital-${amount}`, actor: 'operator', at: context.clock.now(), legs: moves }),
   )
 }
 

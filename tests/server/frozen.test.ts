@@ -35,7 +35,7 @@ const posts = (kind: string, from: bigint, to: bigint, settles: bigint[] = [], m
       ref: `frozen-${(made += 1)}`,
       actor: 'system',
       at: context.clock.now(),
-      moves: [[from, to] as const, ...more].map(([giver, taker]) => ({ from: giver, to: taker, amount: 100n })),
+      legs: [[from, to] as const, ...more].map(([giver, taker]) => ({ from: giver, to: taker, amount: 100n })),
       settles,
     }),
   )

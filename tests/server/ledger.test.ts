@@ -29,12 +29,12 @@ const amounts = async () => {
   return [mine, yours, held].map((id) => rows.find((row) => row.id === id)?.amount)
 }
 
-await does({ kind: 'recharge', moves: [{ from: outside, to: mine, amount: 10_000n }] })
+await does({ kind: 'recharge', legs: [{ from: outside, to: mine, amount: 10_000n }] })
 
 test('a posting writes every leg with what was before and after', async () => {
   const id = await does({
     kind: 'transfer',
-    moves: [
+    legs: [
       { from: mine, to: yours, amount: 300n },
       { from: mine, to: fees, amount: 2n },
     ],
@@ -99,17 +99,17 @@ test('one step of one thing is posted once', async () => {
 
 test('what was set aside is settled once, and whole', async () => {
   const [before] = await amounts()
-  const aside = await does({ kind: 'hold', moves: [{ from: mine, to: held, amount: 500n }] })
+  const aside = await does({ kind: 'hold', legs: [{ from: mine, to: held, amount: 500n }] })
   const { id } = await sql.selectFrom('hold').select('id').where('posting_id', '=', aside).executeTakeFirstOrThrow()
   await expect(
-    does({ kind: 'release', moves: [{ from: held, to: mine, amount: 499n }], settles: [id] }),
+    does({ kind: 'release', legs: [{ from: held, to: mine, amount: 499n }], settles: [id] }),
   ).rejects.toThrow('takes what it does not settle')
-  await expect(does({ kind: 'release', moves: [{ from: held, to: mine, amount: 500n }] })).rejects.toThrow(
+  await expect(does({ kind: 'release', legs: [{ from: held, to: mine, amount: 500n }] })).rejects.toThrow(
     'takes what it does not settle',
   )
-  await does({ kind: 'release', moves: [{ from: held, to: mine, amount: 500n }], settles: [id] })
+  await does({ kind: 'release', legs: [{ from: held, to: mine, amount: 500n }], settles: [id] })
   await expect(
-    does({ kind: 'release', moves: [{ from: held, to: mine, amount: 500n }], settles: [id] }),
+    does({ kind: 'release', legs: [{ from: held, to: mine, amount: 500n }], settles: [id] }),
   ).rejects.toThrow()
   expect((await amounts())[0]).toBe(before)
 })
@@ -143,7 +143,7 @@ test('forty-eight opposite postings at once end where they began, and none waits
     Array.from({ length: 48 }, (_, at) =>
       does({
         kind: 'transfer',
-        moves: [at % 2 ? { from: mine, to: yours, amount: 7n } : { from: yours, to: mine, amount: 7n }],
+        legs: [at % 2 ? { from: mine, to: yours, amount: 7n } : { from: yours, to: mine, amount: 7n }],
       }),
     ),
   )

@@ -23,7 +23,7 @@ async function fill({ id }: Person, count: number): Promise<void> {
   const [from, to] = [await houseAccount(sql, 'outside', 'EUR'), await openAccount(sql, id, 'eur')]
   const moves = Array.from({ length: count }, (_, at) => ({ from, to, amount: BigInt(100 + at) }))
   const step = { kind: 'recharge', ref: `fill-${id}`, actor: 'system', at: context.clock.now() } as const
-  await inTransaction(sql, (inside) => post(inside, { ...step, moves }))
+  await inTransaction(sql, (inside) => post(inside, { ...step, legs: moves }))
 }
 
 const ticket = async (person: Person, language = 'en-us') =>

@@ -73,7 +73,7 @@ test('the base refuses every other way, whoever posts it', async () => {
         ref: `tried-${at}`,
         actor: 'system',
         at: context.clock.now(),
-        moves: [{ from, to, amount: 1n }],
+        legs: [{ from, to, amount: 1n }],
       }),
     )
     await expect(tried, kind).rejects.toThrow(/no rule lets|account_covered/)

@@ -29,7 +29,7 @@ const holds = (amount: bigint) =>
       ref: `proof-${(held += 1)}`,
       actor: 'member',
       at: context.clock.now(),
-      moves: [{ from, to: aside, amount }],
+      legs: [{ from, to: aside, amount }],
     }),
   )
 await holds(50n)

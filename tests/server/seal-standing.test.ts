@@ -30,7 +30,7 @@ test('what was written before anything was sealed is sealed when the house opens
       actor: 'operator',
       note,
       at,
-      moves: [{ from, to, amount: 100n }],
+      legs: [{ from, to, amount: 100n }],
     }),
   )
   for (const [subject, why] of [

@@ -114,7 +114,7 @@ test('an entry that was dated before midnight and written after it belongs where
         ref: `late-${at}`,
         actor: 'system',
         at: moment,
-        moves: [{ from, to, amount: 10n }],
+        legs: [{ from, to, amount: 10n }],
       }),
     )
   const first = await wholeOf(apart.id, { kind: 'month', period: month, account: 'eur' })

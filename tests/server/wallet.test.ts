@@ -7,7 +7,7 @@ import { transfer } from '#contract/transfer.ts'
 import { MONEY_TYPES, wallet } from '#contract/wallet.ts'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { CURRENCY } from '#server/ledger/kinds.ts'
-import { type Move, post } from '#server/ledger/post.ts'
+import { type Leg, post } from '#server/ledger/post.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { demoLogins, seedDemo } from '#server/seeds/demo.ts'
 import { booksBalance } from '#tests/lib/books.ts'
@@ -23,9 +23,9 @@ const [outside, pool] = await Promise.all([houseAccount(sql, 'outside', 'EUR'), 
 const opened = (person: Person, account: AccountName, part?: 'held') => openAccount(sql, person.id, account, part)
 
 let made = 0
-const does = (kind: string, moves: Move[], more: { note?: string; settles?: bigint[] } = {}) =>
+const does = (kind: string, moves: Leg[], more: { note?: string; settles?: bigint[] } = {}) =>
   inTransaction(sql, (inside) =>
-    post(inside, { kind, ref: `did-${(made += 1)}`, actor: 'system', at: context.clock.now(), moves, ...more }),
+    post(inside, { kind, ref: `did-${(made += 1)}`, actor: 'system', at: context.clock.now(), legs: moves, ...more }),
   )
 
 async function chain(asked: Parameters<typeof give<typeof wallet.log>>[1], person: Person) {

@@ -56,7 +56,7 @@ test('closed books and a pool that has run dry keep nobody out, and the last coi
     { from: outside, to: capital, amount },
     { from: capital, to: full, amount },
   ]
-  await post(poor.sql, { kind: 'fund', ref: 'little', actor: 'system', at, moves })
+  await post(poor.sql, { kind: 'fund', ref: 'little', actor: 'system', at, legs: moves })
   await asOwner(poor, (inside) => inside.insertInto('halt').values({ reason: 'looked at', since: at }).execute())
   const cleo = await joins(poor, 'cleo@quay.test')
   await asOwner(poor, (inside) => inside.deleteFrom('halt').execute())

@@ -50,14 +50,14 @@ export async function asked(
       return calls(transfer.outcome.path, { path: wayOf(asking.wish).path, idem: asking.key })
     case 'aside': {
       const [from, to] = [await accounts.of(me, 'balance', 'available'), await accounts.of(me, 'balance', 'held')]
-      return posts({ ...step, kind: 'hold', ref: asking.ref, moves: [{ from, to, amount: asking.amount }] }, mishap)
+      return posts({ ...step, kind: 'hold', ref: asking.ref, legs: [{ from, to, amount: asking.amount }] }, mishap)
     }
     case 'end': {
       const { pays, of, ref } = asking
       const from = await accounts.of(me, 'balance', 'held')
       const to = pays ? await accounts.house('outside') : await accounts.of(me, 'balance', 'available')
       const [settles, amount] = [[await accounts.holdOf(of)], asking.amount]
-      return posts({ ...step, kind: pays ? PAYS_OUT : 'release', ref, moves: [{ from, to, amount }], settles }, mishap)
+      return posts({ ...step, kind: pays ? PAYS_OUT : 'release', ref, legs: [{ from, to, amount }], settles }, mishap)
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/money.ts'
-import type { Move } from '#server/ledger/post.ts'
+import type { Leg } from '#server/ledger/post.ts'
 import { accountsOf, type SimHouse, type Somebody } from './house.ts'
 import { openEquity, openWindow } from '#tests/lib/equities.ts'
 import { fillVenture, openVenture } from '#tests/lib/ventures.ts'
@@ -7,8 +7,8 @@ import { ACCOUNTS, BEGIN, COIN_PRICE, CURRENCY_OF, EQUITY, POOLS, SHARE, VENTURE
 
 export async function fill(house: SimHouse, people: readonly Somebody[]): Promise<void> {
   const accounts = accountsOf(house)
-  const posts = (kind: string, ref: string, moves: Move[]) =>
-    house.posts({ kind, ref, actor: 'system', at: house.now(), moves }, undefined)
+  const posts = (kind: string, ref: string, moves: Leg[]) =>
+    house.posts({ kind, ref, actor: 'system', at: house.now(), legs: moves }, undefined)
   for (const who of people)
     for (const kind of ACCOUNTS) {
       const from = await accounts.house('outside', CURRENCY_OF[kind])

@@ -45,7 +45,7 @@ export function addNaive(app: FastifyInstance, context: Context): void {
           to: quote.to_accounts[at] ?? 0n,
           amount: one,
         }))
-        const posted = await post(sql, { kind: 'transfer', ref: quote_no, actor: 'member', at: now, moves })
+        const posted = await post(sql, { kind: 'transfer', ref: quote_no, actor: 'member', at: now, legs: moves })
         return { posted, says: quote.says as { receiver: { nickname_masked: string } } }
       })
       const money = await moneyOf(database, viewer.id, now)

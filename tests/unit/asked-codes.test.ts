@@ -4,7 +4,7 @@ import { session } from '#contract/session.ts'
 import { createClient } from '#src/api/client.ts'
 import { asksForCode, usesCode } from '#src/api/codes.ts'
 import { askedCode, dropDeadCodes, type Use } from '#src/lib/asked-codes.ts'
-import { forget, kept } from '#src/lib/storage.ts'
+import { forget, loadStored } from '#src/lib/storage.ts'
 
 const NOW = Date.UTC(2026, 2, 3, 10)
 const ACCOUNT = 'mira@quay.example'
@@ -66,7 +66,7 @@ test.each(USES)('a code is known to whom it is for, and to nobody else: %j', asy
     sent: { request_no: 'R1', resend_seconds: 60, expire_seconds: 600 },
   })
   expect(others(use).filter(Boolean)).toEqual([])
-  expect(JSON.stringify(kept('codes'))).not.toContain('204816')
+  expect(JSON.stringify(loadStored('codes'))).not.toContain('204816')
 })
 
 test.each(USES)('a code that is still good keeps the number of its request: %j', async (use) => {
@@ -99,5 +99,5 @@ test.each(USES)('a code is waited for until it is used, dead or old: %j', async 
   vi.setSystemTime(NOW + 601_000)
   expect(askedCode(first)).toBeUndefined()
   dropDeadCodes()
-  expect(kept('codes')).toBeUndefined()
+  expect(loadStored('codes')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forget, keep, kept, taken, type Key } from '#src/lib/storage.ts'
+import { forget, store, loadStored, takeStored, type Key } from '#src/lib/storage.ts'
 import { member } from '#stories/fixtures/account.ts'
 
 const PIECES: Readonly<Record<Key, { good: unknown; bad: readonly unknown[] }>> = {
@@ -54,9 +54,9 @@ describe.each(KEYS)('%s', (key) => {
   const { good, bad } = PIECES[key]
 
   test('is kept under the prefix, and read as it was', () => {
-    keep(key, good as never)
-    expect([names(), kept(key)]).toEqual([[`quay:${key}`], good])
-    expect([taken(key), names()]).toEqual([good, []])
+    store(key, good as never)
+    expect([names(), loadStored(key)]).toEqual([[`quay:${key}`], good])
+    expect([takeStored(key), names()]).toEqual([good, []])
   })
 
   test.each([...UNREADABLE, ...bad.map((piece) => JSON.stringify(piece))])(
@@ -64,7 +64,7 @@ describe.each(KEYS)('%s', (key) => {
     (text) => {
       everything()
       localStorage.setItem(`quay:${key}`, text)
-      expect(kept(key)).toBeUndefined()
+      expect(loadStored(key)).toBeUndefined()
       expect(names().toSorted()).toEqual(
         KEYS.filter((one) => one !== key)
           .map((one) => `quay:${one}`)
@@ -79,8 +79,8 @@ test('what cannot be written lives for this visit, and what was written before i
   localStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
-  keep('inviteCode', 'NEW23456')
-  expect([kept('inviteCode'), names().includes('quay:inviteCode')]).toEqual(['NEW23456', false])
+  store('inviteCode', 'NEW23456')
+  expect([loadStored('inviteCode'), names().includes('quay:inviteCode')]).toEqual(['NEW23456', false])
 })
 
 test('storage that is forbidden is memory', () => {
@@ -90,8 +90,8 @@ test('storage that is forbidden is memory', () => {
       throw new DOMException('forbidden', 'SecurityError')
     },
   })
-  keep('theme', 'dark')
-  expect(kept('theme')).toBe('dark')
+  store('theme', 'dark')
+  expect(loadStored('theme')).toBe('dark')
   forget('theme')
-  expect(kept('theme')).toBeUndefined()
+  expect(loadStored('theme')).toBeUndefined()
 })

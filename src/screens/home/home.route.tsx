@@ -13,7 +13,7 @@ import { isResting, listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { isOffered, offerOver } from '#src/app/offer.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
-import { keep, kept, taken } from '#src/lib/storage.ts'
+import { store, loadStored, takeStored } from '#src/lib/storage.ts'
 import { below } from './below.ts'
 import { HomeScreen } from './home.screen.tsx'
 
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/pages/index/new_index')({
   staticData: { access: 'optional', title: msg`Home`, tabs: 'trade' },
   validateSearch: v.object({ invite_code: v.optional(v.fallback(v.optional(InviteCode), undefined)) }),
   beforeLoad: ({ search }) => {
-    if (search.invite_code) keep('inviteCode', search.invite_code)
+    if (search.invite_code) store('inviteCode', search.invite_code)
   },
   // It is on its way while home's own question is.
   loader: () => void below().catch(() => undefined),
@@ -44,8 +44,8 @@ function HomeFlowPage({ isMember }: { isMember: boolean }) {
   const { client } = useHouse()
   const [input] = useState(() => ({
     member: isMember,
-    returnTo: isMember ? taken('returnTo') : undefined,
-    seenPopup: kept('seenPopup') ?? 0,
+    returnTo: isMember ? takeStored('returnTo') : undefined,
+    seenPopup: loadStored('seenPopup') ?? 0,
     offered: isOffered(),
   }))
   return (
@@ -56,11 +56,11 @@ function HomeFlowPage({ isMember }: { isMember: boolean }) {
       input={input}
       actors={{
         index: actorOf(client, home.index),
-        config: once(client, notice.config, () => `${kept('token')} ${kept('language')}`),
+        config: once(client, notice.config, () => `${loadStored('token')} ${loadStored('language')}`),
         listening: listeningBy(client),
         offer,
       }}
-      actions={{ remember: (_: unknown, { id, once: isOnce }: Popup) => isOnce && keep('seenPopup', id) }}
+      actions={{ remember: (_: unknown, { id, once: isOnce }: Popup) => isOnce && store('seenPopup', id) }}
     />
   )
 }

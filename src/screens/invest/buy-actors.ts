@@ -8,7 +8,7 @@ import type { Buying } from '#machines/invest/buy.flow.ts'
 import type { VentureInfo, Which } from '#machines/invest/buy.rules.ts'
 import { required } from '#machines/lib/required.ts'
 import type { Client } from '#src/api/client.ts'
-import { move } from '#src/api/money.ts'
+import { payOnce } from '#src/api/money.ts'
 
 export const CALLS = {
   robot: robot.buy,
@@ -36,9 +36,9 @@ export const buyActor = (client: Client, member: number) =>
     const proof = { ...rest, agree_risk: 1 as const }
     switch (kind) {
       case 'robot':
-        return move(client, member, CALLS[kind], { form: { kind, id, num: required(num), ...proof }, quote }, signal)
+        return payOnce(client, member, CALLS[kind], { form: { kind, id, num: required(num), ...proof }, quote }, signal)
       case 'product':
-        return move(
+        return payOnce(
           client,
           member,
           CALLS[kind],
@@ -46,8 +46,8 @@ export const buyActor = (client: Client, member: number) =>
           signal,
         )
       case 'project':
-        return move(client, member, CALLS[kind], { form: { id, amount: required(amount), ...proof }, quote }, signal)
+        return payOnce(client, member, CALLS[kind], { form: { id, amount: required(amount), ...proof }, quote }, signal)
       case 'subscribe':
-        return move(client, member, CALLS[kind], { form: { id, num: required(num), ...proof }, quote }, signal)
+        return payOnce(client, member, CALLS[kind], { form: { id, num: required(num), ...proof }, quote }, signal)
     }
   })

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { words } from '#src/app/words.ts'
-import { kept } from '#src/lib/storage.ts'
+import { loadStored } from '#src/lib/storage.ts'
 import { RegisterFlowPage } from './register-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/reg/reg')({
@@ -14,6 +14,6 @@ export const Route = createFileRoute('/pages/reg/reg')({
 
 function Join() {
   const { invite_code } = Route.useSearch()
-  const inviteCode = invite_code ?? kept('inviteCode') ?? ''
+  const inviteCode = invite_code ?? loadStored('inviteCode') ?? ''
   return <RegisterFlowPage key={inviteCode} invited inviteCode={inviteCode} />
 }

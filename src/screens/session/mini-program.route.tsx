@@ -14,7 +14,7 @@ import { askedCode } from '#src/lib/asked-codes.ts'
 import { deviceMark } from '#src/lib/device.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { grantFromHost, isMiniProgram } from '#src/lib/runtime.ts'
-import { forget, keep, kept } from '#src/lib/storage.ts'
+import { forget, store, loadStored } from '#src/lib/storage.ts'
 import { MiniProgramScreen } from './mini-program.screen.tsx'
 
 export const Route = createFileRoute('/pages/login/mp_login')({
@@ -28,7 +28,7 @@ const CODE = { scene: 'login' } as const
 const saysDevice = () => ({ device: deviceMark() })
 
 function keptIdentity() {
-  const [openid, session_key] = [kept('openid'), kept('session_key')]
+  const [openid, session_key] = [loadStored('openid'), loadStored('session_key')]
   return openid && session_key ? { openid, session_key } : undefined
 }
 
@@ -41,7 +41,7 @@ function MiniProgram() {
       screen={MiniProgramScreen}
       input={{
         supported: isMiniProgram(),
-        inviteCode: kept('inviteCode') ?? '',
+        inviteCode: loadStored('inviteCode') ?? '',
         identity: keptIdentity(),
         asked: askedCode(CODE),
       }}
@@ -52,10 +52,10 @@ function MiniProgram() {
           client,
           session.authorise,
           ({ openid, session_key, invite_code, token, user_info }) => {
-            keep('openid', openid)
-            keep('session_key', session_key)
+            store('openid', openid)
+            store('session_key', session_key)
             if (token && user_info) holder.enter(token, user_info)
-            else if (invite_code) keep('inviteCode', invite_code)
+            else if (invite_code) store('inviteCode', invite_code)
             else forget('inviteCode')
           },
           saysDevice,

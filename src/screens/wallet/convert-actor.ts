@@ -5,7 +5,7 @@ import { points } from '#contract/points.ts'
 import { wallet, type BALANCE_SOURCES, type Conversion } from '#contract/wallet.ts'
 import type { Conversed } from '#machines/wallet/convert.rules.ts'
 import type { Client } from '#src/api/client.ts'
-import { move } from '#src/api/money.ts'
+import { payOnce } from '#src/api/money.ts'
 
 export const CALLS = {
   compose: wallet.composeCoin,
@@ -22,14 +22,14 @@ export const convertActor = (client: Client, member: number) =>
     const { act, account, amount, ...proof } = form
     switch (act) {
       case 'compose':
-        return move(client, member, CALLS[act], { form: { points: amount, ...proof }, quote }, signal)
+        return payOnce(client, member, CALLS[act], { form: { points: amount, ...proof }, quote }, signal)
       case 'points_to_balance':
-        return move(client, member, CALLS[act], { form: { points: amount, ...proof }, quote }, signal)
+        return payOnce(client, member, CALLS[act], { form: { points: amount, ...proof }, quote }, signal)
       case 'to_balance':
-        return move(client, member, CALLS[act], { form: { from: account as Source, amount, ...proof }, quote }, signal)
+        return payOnce(client, member, CALLS[act], { form: { from: account as Source, amount, ...proof }, quote }, signal)
       case 'profit_to_coin':
-        return move(client, member, CALLS[act], { form: { amount, ...proof }, quote }, signal)
+        return payOnce(client, member, CALLS[act], { form: { amount, ...proof }, quote }, signal)
       case 'shop_to_balance':
-        return move(client, member, CALLS[act], { form: { amount, ...proof }, quote }, signal)
+        return payOnce(client, member, CALLS[act], { form: { amount, ...proof }, quote }, signal)
     }
   })

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import * as v from 'valibot'
 import { METHODS, WITHDRAWAL_ACCOUNTS, type Method } from '#contract/withdrawal.ts'
 import { nothingOf, type WithdrawForm } from '#machines/withdrawal/withdraw.rules.ts'
-import { forget, keep, kept } from '#src/lib/storage.ts'
+import { forget, store, loadStored } from '#src/lib/storage.ts'
 
 const Kept = v.object({
   member: v.string(),
@@ -13,13 +13,13 @@ const Kept = v.object({
 })
 
 export function keepWithdrawal(member: number, { dest, ...form }: WithdrawForm): void {
-  keep('withdrawal', { member: String(member), ...form, dest: String(dest) })
+  store('withdrawal', { member: String(member), ...form, dest: String(dest) })
 }
 
 export const forgetWithdrawal = (): void => forget('withdrawal')
 
 export function withdrawalKept(member: number, ways: readonly [Method, ...Method[]]): WithdrawForm {
-  const found = v.safeParse(Kept, kept('withdrawal'))
+  const found = v.safeParse(Kept, loadStored('withdrawal'))
   if (!found.success) return nothingOf(ways[0])
   const { member: whose, ...form } = found.output
   return whose === String(member) && ways.includes(form.method) ? form : nothingOf(ways[0])

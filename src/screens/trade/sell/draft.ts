@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import * as v from 'valibot'
 import { MODES, RAILS } from '#contract/order.ts'
 import type { Draft } from '#machines/trade/sell.rules.ts'
-import { forget, keep, kept } from '#src/lib/storage.ts'
+import { forget, store, loadStored } from '#src/lib/storage.ts'
 
 const Kept = v.object({
   member: v.string(),
@@ -15,13 +15,13 @@ const Kept = v.object({
 
 /** Its phrase is kept nowhere. */
 export function keepSale(member: number, { form: { quantity, mode, pay_type, merchant_no }, parent }: Draft): void {
-  keep('sale', { member: String(member), parent, quantity, mode, pay_type, merchant_no })
+  store('sale', { member: String(member), parent, quantity, mode, pay_type, merchant_no })
 }
 
 export const forgetSale = (): void => forget('sale')
 
 export function saleKept(member: number, from: string): Draft | undefined {
-  const found = v.safeParse(Kept, kept('sale'))
+  const found = v.safeParse(Kept, loadStored('sale'))
   if (!found.success) return undefined
   const { member: whose, parent, ...form } = found.output
   return whose === String(member) && (from === '' || from === parent)
