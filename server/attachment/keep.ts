@@ -15,7 +15,9 @@ export async function keepPicture(call: Call, file: Uint8Array): Promise<Attachm
   await spend(context.database, `upload:${id}`, UPLOADS, now)
   const sha256 = createHash('sha256').update(file).digest()
   const before = await sentBefore(context.database, id, sha256, now)
-  return attachmentOf(before ?? (await storePicture(call, id, Buffer.from(file.buffer, file.byteOffset, file.length), sha256)))
+  return attachmentOf(
+    before ?? (await storePicture(call, id, Buffer.from(file.buffer, file.byteOffset, file.length), sha256)),
+  )
 }
 
 /** The file first, then its row: a picture that is in the books can be fetched. Without a row there is no file either. */

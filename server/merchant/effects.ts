@@ -82,5 +82,6 @@ async function transfer(
   actor: Step['actor'],
   moves: readonly Leg[],
 ): Promise<void> {
-  if (moves.length > 0) await post(sql, { kind: 'margin', ref: `merchant-${member_id}-${version}`, actor, at, legs: moves })
+  if (moves.length > 0)
+    await post(sql, { kind: 'margin', ref: `merchant-${member_id}-${version}`, actor, at, legs: moves })
 }

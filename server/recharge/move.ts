@@ -21,7 +21,11 @@ const rechargeLife: Life<RechargeRow, string, RechargeFacts, RechargeMove, MoveD
   facts: ({ now }, row) => factsOf(row, now),
   due: dueIn,
   blocker: rechargeBlocker,
-  columns: (facts, { now, move, details }) => ({ ...columnsOf(facts), since: now, ...columnsOf(move.type, details, now) }),
+  columns: (facts, { now, move, details }) => ({
+    ...columnsOf(facts),
+    since: now,
+    ...columnsOf(move.type, details, now),
+  }),
   effects: async (moving) => rechargeEffects(moving),
   async news(moving, row) {
     await keepEvent(moving, row)

@@ -28,7 +28,11 @@ const withdrawalLife: Life<WithdrawalRow, string, WithdrawalFacts, WithdrawalMov
     ),
   due: dueIn,
   blocker: withdrawalBlocker,
-  columns: (facts, { now, move, details }) => ({ ...clocksOf(facts), since: now, ...columnsOf(move.type, details, now) }),
+  columns: (facts, { now, move, details }) => ({
+    ...clocksOf(facts),
+    since: now,
+    ...columnsOf(move.type, details, now),
+  }),
   effects: async (moving) => withdrawalEffects(moving),
   async news(moving, row) {
     await keepEvent(moving, row)

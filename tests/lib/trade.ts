@@ -57,7 +57,13 @@ export async function dealer(world: World, wanting: Wanting = {}): Promise<Perso
   const [from, to] = [await openAccount(sql, person.id, 'balance'), await openAccount(sql, person.id, 'margin')]
   const moves = [{ from, to, amount: wanting.margin ?? 100_000n }]
   await inTransaction(sql, (inside) =>
-    post(inside, { kind: 'margin', ref: `margin-${(dealers += 1)}-${process.pid}`, actor: 'member', at: now, legs: moves }),
+    post(inside, {
+      kind: 'margin',
+      ref: `margin-${(dealers += 1)}-${process.pid}`,
+      actor: 'member',
+      at: now,
+      legs: moves,
+    }),
   )
   const { user_no } = await sql
     .selectFrom('member')

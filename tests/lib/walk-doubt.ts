@@ -7,7 +7,11 @@ import type { WalkWorld } from './walk-world.ts'
 const OWN = 'the phone of all her years'
 const STRANGE = 'a phone that she was never in on'
 
-async function asks<Answer>(world: WalkWorld, { path }: { path: string }, fields: Record<string, string>): Promise<Answer> {
+async function asks<Answer>(
+  world: WalkWorld,
+  { path }: { path: string },
+  fields: Record<string, string>,
+): Promise<Answer> {
   const { code, msg, data } = await world.ask(path, fields)
   if (code < 1) throw new Error(`${path} was refused: ${msg}`)
   return data as Answer

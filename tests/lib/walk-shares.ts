@@ -97,7 +97,8 @@ export const closesEquity = (world: WalkWorld) =>
 /** Nobody finds it under its number any more. */
 export const equityGoes = (world: WalkWorld) =>
   asOwner({ world }, (sql) => raw`update equity set id = default`.execute(sql))
-export const fundGoes = (world: WalkWorld) => asOwner({ world }, (sql) => raw`update fund set id = default`.execute(sql))
+export const fundGoes = (world: WalkWorld) =>
+  asOwner({ world }, (sql) => raw`update fund set id = default`.execute(sql))
 
 const FUND = {
   name: 'Gulf Fund',

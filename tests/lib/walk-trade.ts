@@ -88,7 +88,12 @@ export const losesRole = async (world: WalkWorld, person: Person) =>
     .where('member_id', '=', await memberId(world, person))
     .execute()
 
-export async function asksAs<Answer>(world: WalkWorld, person: Person, { path }: Endpoint, fields: Record<string, string>) {
+export async function asksAs<Answer>(
+  world: WalkWorld,
+  person: Person,
+  { path }: Endpoint,
+  fields: Record<string, string>,
+) {
   const { token } = await world.enter(person.email, person.password)
   const { code, msg, data } = await world.ask(path, { ...fields, token })
   if (code < 1) throw new Error(`${path} was refused: ${msg}`)

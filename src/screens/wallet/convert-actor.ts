@@ -26,7 +26,13 @@ export const convertActor = (client: Client, member: number) =>
       case 'points_to_balance':
         return payOnce(client, member, CALLS[act], { form: { points: amount, ...proof }, quote }, signal)
       case 'to_balance':
-        return payOnce(client, member, CALLS[act], { form: { from: account as Source, amount, ...proof }, quote }, signal)
+        return payOnce(
+          client,
+          member,
+          CALLS[act],
+          { form: { from: account as Source, amount, ...proof }, quote },
+          signal,
+        )
       case 'profit_to_coin':
         return payOnce(client, member, CALLS[act], { form: { amount, ...proof }, quote }, signal)
       case 'shop_to_balance':
