@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { groupedIban } from '#contract/iban.ts'
 import type { Channel } from '#contract/recharge.ts'
 import { figures } from '#src/lib/format.ts'
+import { useDemoMark, Where } from '#src/parts/recharge/demo.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
 import { Qr } from '#src/ui/qr.tsx'
 import { Row } from '#src/ui/rows.tsx'
-import { Section } from '../trade/parts/section.tsx'
-import { useDemoMark, Where } from './demo.tsx'
+import { Section } from '#src/ui/section.tsx'
 
 /** The one that people forget has a ground of its own. */
 const Heeded = chakra('div', {

@@ -4,8 +4,8 @@ import { useId, type ReactNode } from 'react'
 const Frame = chakra('section', { base: { paddingTop: '6' } })
 const Heading = chakra('h3', { base: { textStyle: 'note', fontWeight: '600', color: 'ink2', marginBottom: '2' } })
 
-/** One part of what there is to know of a withdrawal. */
-export function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+/** One part of what there is to know of something, with a heading of the third rank. */
+export function Subsection({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
     <Frame aria-labelledby={id}>
