@@ -27,8 +27,7 @@ const TYPED = new Set(
 const hasForm = (file: string) => brought(file).some((one) => FORMS.has(one))
 /** In a form of its own, or in the form of whoever shows it. */
 const isInForm = (file: string): boolean =>
-  hasForm(file) ||
-  (bringers(file).length > 0 && bringers(file).every((one) => isOfScreens(one) && isInForm(one)))
+  hasForm(file) || (bringers(file).length > 0 && bringers(file).every((one) => isOfScreens(one) && isInForm(one)))
 
 it('there is one form, which says what was typed in it and not sent', () => {
   const forms = files.filter((file) => /<form\b|chakra\('form'|chakra\.form\b|as="form"/.test(textOf(file)))
