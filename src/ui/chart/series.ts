@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts'
 import type { ChartPoint, ChartRange } from '#contract/equity.ts'
 
 /** The room a line is drawn in: wider than high, and as wide as the page at any width. */
@@ -6,7 +7,6 @@ export const [WIDTH, HEIGHT] = [320, 128]
 const EDGE = 6
 
 const MONTHS = { '1m': 1, '3m': 3, '6m': 6, '1y': 12 } as const
-const DAY_MS = 86_400_000
 const at = (date: string) => Date.parse(`${date}T00:00:00Z`)
 
 /** The same day some months earlier; the last of that month where it has no such day. */
