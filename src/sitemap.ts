@@ -86,7 +86,7 @@ export const BUILT = {
 
   // Investing
   '/pages/ai/ai_product': 'screens/robot/products.route.tsx',
-  '/pages/ai/ai_detail': 'screens/robot/detail.route.tsx',
+  '/pages/ai/ai_detail': 'screens/invest/robot.route.tsx',
   '/pages/ai/ai_order_info': 'screens/invest/order.route.tsx',
   '/pages/ai/ai_order': 'screens/invest/orders.route.tsx',
   '/pages/ai/ai': 'screens/robot/landing.route.tsx',
@@ -95,9 +95,9 @@ export const BUILT = {
   '/pages/ai/ai_task_order': 'screens/robot/tasks.route.tsx',
   '/pages/ai/ai_robot_list': 'screens/robot/robots.route.tsx',
   '/pages/index/cp': 'screens/subscription/subscriptions.route.tsx',
-  '/pages/index/cp_info': 'screens/subscription/detail.route.tsx',
+  '/pages/index/cp_info': 'screens/invest/subscription.route.tsx',
   '/pages/project/project': 'screens/project/projects.route.tsx',
-  '/pages/project/detail': 'screens/project/detail.route.tsx',
+  '/pages/project/detail': 'screens/invest/project.route.tsx',
   '/pages/equity/equity': 'screens/equity/equity.route.tsx',
   '/pages/equity/jf': 'screens/equity/points.route.tsx',
   '/pages/equity-detail/equity-detail': 'screens/equity/holding.route.tsx',

@@ -8,7 +8,7 @@ const IMPORT = /^(?!import type).*?(?:\bfrom|\bimport\()\s*'([#.][^']+\.tsx?)'/g
 const SPEAKS_ITSELF = /^export (?:async function|const) spoken\b/m
 /** Said in a file of which this address shows only what says nothing. */
 const UNSAID: Readonly<Record<string, readonly string[]>> = {
-  'screens/robot/tasks.route.tsx': ['src/screens/invest/names.ts'],
+  'screens/robot/tasks.route.tsx': ['src/parts/invest/names.ts'],
   'screens/account/edit-profile.route.tsx': ['src/ui/attachment/choose.tsx'],
 }
 

@@ -28,7 +28,7 @@ function reached(through: (file: string) => boolean): Set<string> {
 }
 
 const isTree = (file: string) => file === 'src/app/routeTree.gen.ts'
-const isElsewhere = (file: string) => /^src\/screens\/(?!home\/)/.test(file)
+const isElsewhere = (file: string) => /^src\/(screens|parts)\/(?!home\/)/.test(file)
 
 const said = (places: readonly string[]): string[] =>
   places

@@ -37,17 +37,6 @@ it('no arrow of the server runs up: a room knows only what stands below it', () 
   expect(up).toEqual([])
 })
 
-it('no files of the server know each other in a circle, not even by their types', () => {
-  const open = new Set(files)
-  const leads = (file: string) => arrows.get(file)?.some((other) => open.has(other))
-  const isLedTo = (file: string) => [...open].some((other) => arrows.get(other)?.includes(file))
-  for (let left = -1; left !== open.size;) {
-    left = open.size
-    for (const file of open) if (!leads(file) || !isLedTo(file)) open.delete(file)
-  }
-  expect([...open]).toEqual([])
-})
-
 /** A file that members save needs nothing from anywhere, and is opened where no icon is asked for. */
 const SAVED = 'server/cancellation/export-page.ts'
 

@@ -72,7 +72,9 @@ describe('every state has a story', () => {
 
   it('and every screen file of the app is among them', () => {
     const files = Object.values(
-      import.meta.glob<Record<string, unknown>>('../src/screens/**/*.screen.tsx', { eager: true }),
+      import.meta.glob<Record<string, unknown>>(['../src/screens/**/*.screen.tsx', '../src/parts/**/*.screen.tsx'], {
+        eager: true,
+      }),
     )
     const known = new Set<unknown>(shown.keys())
     const isScreen = (value: unknown): value is Screen<AnyStateMachine> =>

@@ -7,6 +7,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => join('src', name))
 const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 const textOf = (file: string) => texts.get(file) ?? ''
+const isOfScreens = (file: string) => /^src\/(screens|parts)\//.test(file)
 
 const brought = (file: string): string[] =>
   [...textOf(file).matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, name = '']) =>
@@ -23,8 +24,7 @@ const TYPED = new Set(
 
 const hasForm = (file: string) => brought(file).some((one) => FORMS.has(one))
 const isInForm = (file: string): boolean =>
-  hasForm(file) ||
-  (bringers(file).length > 0 && bringers(file).every((one) => one.startsWith('src/screens') && isInForm(one)))
+  hasForm(file) || (bringers(file).length > 0 && bringers(file).every((one) => isOfScreens(one) && isInForm(one)))
 
 it('there is one form, which says what was typed in it and not sent', () => {
   const forms = files.filter((file) => /<form\b|chakra\('form'|chakra\.form\b|as="form"/.test(textOf(file)))
@@ -34,7 +34,7 @@ it('there is one form, which says what was typed in it and not sent', () => {
 })
 
 it('whatever is typed is typed into it', () => {
-  const asking = files.filter((file) => file.startsWith('src/screens') && brought(file).some((one) => TYPED.has(one)))
+  const asking = files.filter((file) => isOfScreens(file) && brought(file).some((one) => TYPED.has(one)))
   expect(asking.length).toBeGreaterThan(20)
   expect(asking.filter((file) => !isInForm(file))).toEqual([])
 })
@@ -63,7 +63,7 @@ const SENDS = /\bsession\.send(Register|Reset)?Code\b/
 const CALLS = /asksForCode\(\s*client,\s*session\.send(Register|Reset)?Code\b/g
 
 it('a code that is asked for is known again when one comes back, and forgotten when it is used', () => {
-  const asking = files.filter((file) => file.startsWith('src/screens') && SENDS.test(textOf(file)))
+  const asking = files.filter((file) => isOfScreens(file) && SENDS.test(textOf(file)))
   expect(asking.length).toBeGreaterThan(8)
   const lacking = asking.filter((file) => {
     const text = textOf(file)

@@ -42,6 +42,7 @@ describe('one word for each domain, in every room', () => {
     ['machines', ['lib', 'stock']],
     ['server', ['lib', 'paper', 'postgres', 'migrations', 'functions', 'seeds', 'words']],
     ['src/screens', []],
+    ['src/parts', []],
     ['stories', ['lib', 'fixtures', 'ui', 'stock', 'app']],
   ] as const)('%s speaks them', (room, beside) => {
     expect(foldersIn(room, beside).filter((name) => !WORDS.includes(name))).toEqual([])

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts'
 import { partsOf } from '../wallet/quote.rules.ts'
 
 /**
@@ -43,9 +44,8 @@ export const PRICE_COUNTS = 6 * 3_600
 
 /** In milliseconds. */
 export function stretchesOf(end: number, tasksPerDay: number): { before: number; from: number; to: number }[] {
-  const DAY = 86_400_000
-  const length = Math.floor(DAY / tasksPerDay)
-  const start = end - DAY
+  const length = Math.floor(DAY_MS / tasksPerDay)
+  const start = end - DAY_MS
   return Array.from({ length: tasksPerDay }, (_, n) => {
     const from = start + n * length
     return { before: from - length, from, to: n === tasksPerDay - 1 ? end : from + length }

@@ -1,6 +1,7 @@
-const MINUTE = 60_000
+import { MINUTE_MS } from '#contract/durations.ts'
+
 /** How long the next order waits, after so many more that were left than are free of it. */
-const STEPS = [15 * MINUTE, 30 * MINUTE, 60 * MINUTE, 240 * MINUTE]
+const STEPS = [15 * MINUTE_MS, 30 * MINUTE_MS, 60 * MINUTE_MS, 240 * MINUTE_MS]
 /** Whoever has never traded is forgiven more. */
 const FREE = { fresh: 5, known: 3 }
 

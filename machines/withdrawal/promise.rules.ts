@@ -1,3 +1,4 @@
+import { DAY_S, HOUR_S, MINUTE_S } from '#contract/durations.ts'
 import type { Withdrawal } from '#contract/withdrawal.ts'
 
 export interface Away {
@@ -6,10 +7,6 @@ export interface Away {
   readonly hours: number
   readonly minutes: number
 }
-
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** Rounded against us: never earlier than it was, and never less late; nothing, where it was on the minute. */
 export function awayFromPromise({
@@ -21,10 +18,10 @@ export function awayFromPromise({
   const is = pay_time > due_time ? 'after' : 'before'
   const apart = Math.abs(due_time - pay_time)
   const round = is === 'after' ? Math.ceil : Math.floor
-  const unit = apart >= DAY ? HOUR : MINUTE
+  const unit = apart >= DAY_S ? HOUR_S : MINUTE_S
   const whole = round(apart / unit) * unit
   if (whole === 0) return undefined
-  const days = Math.floor(whole / DAY)
-  const hours = Math.floor((whole % DAY) / HOUR)
-  return { is, days, hours, minutes: days > 0 ? 0 : Math.floor((whole % HOUR) / MINUTE) }
+  const days = Math.floor(whole / DAY_S)
+  const hours = Math.floor((whole % DAY_S) / HOUR_S)
+  return { is, days, hours, minutes: days > 0 ? 0 : Math.floor((whole % HOUR_S) / MINUTE_S) }
 }

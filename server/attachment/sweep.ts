@@ -1,9 +1,9 @@
+import { HOUR_MS } from '#contract/durations.ts'
 import { PICTURE_WAITS } from '#contract/limits.ts'
 import type { Context } from '../lib/context.ts'
 import { later } from '../lib/clock.ts'
 import { lookOf } from './look.ts'
 
-const HOUR_MS = 3_600_000
 const BATCH = 100
 
 /** Forgets pictures that waited long enough, and became part of nothing. */

@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { HOUR_MS } from '#contract/durations.ts'
 import { decimalOf } from '#contract/money.ts'
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
@@ -12,7 +13,6 @@ import { refuse } from './refusal.ts'
 import { minute, table } from './terminal.ts'
 
 const euros = (cents: bigint) => decimalOf(cents, 'EUR')
-const HOUR = 3_600_000
 
 interface Case {
   order_no: string
@@ -64,8 +64,8 @@ export async function listCases(desk: Desk): Promise<void> {
 /** How long there still is, or since when it is too late. */
 export function timeLeft(due: Date, now: Date): string {
   const left = due.getTime() - now.getTime()
-  const hours = Math.floor(Math.abs(left) / HOUR)
-  const minutes = Math.floor((Math.abs(left) % HOUR) / 60_000)
+  const hours = Math.floor(Math.abs(left) / HOUR_MS)
+  const minutes = Math.floor((Math.abs(left) % HOUR_MS) / 60_000)
   return `${left < 0 ? 'late by ' : ''}${hours} h ${String(minutes).padStart(2, '0')} min`
 }
 

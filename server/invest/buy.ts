@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { DAY_S } from '#contract/durations.ts'
 import type { InvestOrder } from '#contract/invest.ts'
 import { PURSE_OF } from '#contract/venture.ts'
 import { broughtBy } from '#machines/invest/investment.rules.ts'
@@ -33,8 +34,6 @@ interface Bought {
   readonly order_no: string
   readonly order: InvestOrder
 }
-
-const DAY = 86_400
 
 /** Buys what was quoted. The PIN is proven before; the rest happens whole or not at all. */
 export async function buy(
@@ -111,10 +110,10 @@ interface Making {
 /** The order with every date of it: what each may bring is an estimate, and marked as one. */
 async function insertOrder(sql: Sql, now: Date, row: VentureRow, made: Making): Promise<void> {
   const { number, quote, member, gross, num, escrow, high } = made
-  const ends = later(now, row.term_days * DAY)
+  const ends = later(now, row.term_days * DAY_S)
   const dates = row.payout === 'daily' ? row.term_days : 1
-  const first = row.payout === 'daily' ? later(now, DAY) : ends
-  const cools = later(now, DAY)
+  const first = row.payout === 'daily' ? later(now, DAY_S) : ends
+  const cools = later(now, DAY_S)
   const { id } = await sql
     .insertInto('investment')
     .values({

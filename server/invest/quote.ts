@@ -1,3 +1,4 @@
+import { DAY_S } from '#contract/durations.ts'
 import type { Taken } from '#contract/endpoint.ts'
 import type { invest } from '#contract/invest.ts'
 import { PURSE_OF } from '#contract/venture.ts'
@@ -20,7 +21,6 @@ import { heldIn, type VentureRow, ventureOf } from './ventures.ts'
 type Wish = Taken<typeof invest.quote>
 export type VentureWish = Wish & { readonly kind: VentureRow['kind'] }
 
-const DAY = 86_400
 /** What one puts in is limited by what is left and by what one may have, not by the day. */
 const ANY_DAY = 2n ** 62n
 
@@ -139,8 +139,8 @@ function presentPurchase(
     shares: null,
     low: text(0n),
     high: text(high),
-    cool_time: unix(later(call.now, DAY)),
-    end_time: unix(later(call.now, row.term_days * DAY)),
+    cool_time: unix(later(call.now, DAY_S)),
+    end_time: unix(later(call.now, row.term_days * DAY_S)),
     stop_fee: text(stopFee(gross, row.fee_rate, 'running')),
     moves: flag(row.currency !== 'EUR'),
   }

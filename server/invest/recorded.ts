@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { DAY_MS } from '#contract/durations.ts'
 import { decimalParts } from '#machines/wallet/quote.rules.ts'
 import { dayOf, PRICE_COUNTS, PRICE_LAG, stretchesOf, taskOf } from '#machines/robot/robot.rules.ts'
 import { later } from '../lib/clock.ts'
@@ -6,7 +7,6 @@ import type { Sql } from '../lib/database.ts'
 
 /** Over how many days a robot's rule is tried for its estimate. */
 const DAYS = 30
-const DAY = 86_400_000
 const WHOLE = 100_000_000n
 
 /** Whether a price of the coin counts at a moment, as part of a larger question: without one, robots stand still. */
@@ -36,8 +36,8 @@ export interface Tried {
 
 /** What the rule made of the recorded prices of the last days that are over: the best of them, and of how many. */
 export async function triedBy(sql: Sql, now: Date, tasksPerDay: number, most: string): Promise<Tried> {
-  const until = Math.floor(now.getTime() / DAY) * DAY
-  const days = Array.from({ length: DAYS }, (_, at) => stretchesOf(until - at * DAY, tasksPerDay))
+  const until = Math.floor(now.getTime() / DAY_MS) * DAY_MS
+  const days = Array.from({ length: DAYS }, (_, at) => stretchesOf(until - at * DAY_MS, tasksPerDay))
   const prices = await pricesFor(
     sql,
     days.flat().flatMap(({ before, from, to }) => [before, from, to]),

@@ -1,7 +1,6 @@
+import { MINUTE_MS } from '#contract/durations.ts'
 import type { Context } from '../lib/context.ts'
 import { proveDaily } from './proof.ts'
-
-const MINUTE = 60_000
 
 /** Proves balances once a day, whichever process comes first; gives what ends it. */
 export function keepProving(context: Context): () => Promise<void> {
@@ -15,7 +14,7 @@ export function keepProving(context: Context): () => Promise<void> {
       )
   }
   look()
-  const timer = setInterval(look, MINUTE)
+  const timer = setInterval(look, MINUTE_MS)
   return () => {
     clearInterval(timer)
     return working

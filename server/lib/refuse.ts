@@ -1,3 +1,4 @@
+import { HOUR_S, MINUTE_S } from '#contract/durations.ts'
 import type { RefusalData } from '#contract/envelope.ts'
 import { PICTURE_BYTES, PICTURE_PIXELS } from '#contract/limits.ts'
 import type { Problem } from '#contract/problems.ts'
@@ -47,14 +48,11 @@ export function refuseProblems(problems: Problems): void {
 
 const PICTURE_MOST = { megabytes: PICTURE_BYTES / 1024 ** 2, megapixels: PICTURE_PIXELS / 1_000_000 }
 
-const MINUTE = 60
-const HOUR = 3_600
-
 /** How long to wait, in whole words, and never less than it takes. */
 function waitIn(say: Say, seconds: number): string {
-  if (seconds < MINUTE) return say('common.wait.seconds', { count: seconds })
-  if (seconds < 2 * HOUR) return say('common.wait.minutes', { count: Math.ceil(seconds / MINUTE) })
-  return say('common.wait.hours', { count: Math.ceil(seconds / HOUR) })
+  if (seconds < MINUTE_S) return say('common.wait.seconds', { count: seconds })
+  if (seconds < 2 * HOUR_S) return say('common.wait.minutes', { count: Math.ceil(seconds / MINUTE_S) })
+  return say('common.wait.hours', { count: Math.ceil(seconds / HOUR_S) })
 }
 
 /** A refusal in the words of a language. */

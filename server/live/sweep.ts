@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/durations.ts'
 import { ANSWERS_KEPT, CODES_KEPT, EVENTS_KEPT, NOTICES_KEPT, QUOTES_KEPT, UNDO_LIFE } from '#contract/limits.ts'
 import type { Context } from '../lib/context.ts'
 import { forgetAnswers, forgetQuotes } from '../ledger/forget.ts'
@@ -8,7 +9,6 @@ import { forgetUndos } from '../security/undo.ts'
 import { forgetCodes } from '../session/queries.ts'
 import { forgetEvents } from './queries.ts'
 
-const HOUR_MS = 3_600_000
 const BATCH = 500
 
 /** What is forgotten, and how many seconds after it was over. */

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql as raw } from 'kysely'
+import { DAY_S } from '#contract/durations.ts'
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Priced } from '../lib/price.ts'
 import type { Opening } from './calendar.ts'
 
-const DAY = 86_400
 export const NO_PRICE = '0.00000000'
 
 /** What one unit of a currency is worth in EUR at a moment, as part of a larger question. */
@@ -22,7 +22,7 @@ interface Facts {
 /** What is traded, for how much now, and for how much a day before. */
 export async function marketFacts(sql: Sql, now: Date): Promise<Facts | undefined> {
   const { rows } = await raw<Facts>`
-    select coin, ${priceAt('COIN', now)} as price, ${priceAt('COIN', later(now, -DAY))} as before from market`.execute(
+    select coin, ${priceAt('COIN', now)} as price, ${priceAt('COIN', later(now, -DAY_S))} as before from market`.execute(
     sql,
   )
   return rows[0]

@@ -1,6 +1,7 @@
+import { DAY_MS } from '#contract/durations.ts'
+
 /** Days on which euros move between banks: weekdays, except the holidays of the TARGET calendar. A day is its date in UTC. */
 
-const DAY = 86_400_000
 const date = (year: number, month: number, day: number) => Date.UTC(year, month - 1, day)
 
 /** Easter Sunday of a year, by the Gregorian computation. */
@@ -26,8 +27,8 @@ function isHoliday(day: number): boolean {
   const easter = easterOf(year)
   return [
     date(year, 1, 1),
-    easter - 2 * DAY,
-    easter + DAY,
+    easter - 2 * DAY_MS,
+    easter + DAY_MS,
     date(year, 5, 1),
     date(year, 12, 25),
     date(year, 12, 26),
@@ -40,7 +41,7 @@ export const isTargetDay = (day: number): boolean => ![0, 6].includes(new Date(d
 export function targetDaysAfter(day: number, count: number): number {
   let [at, left] = [day, count]
   while (left > 0) {
-    at += DAY
+    at += DAY_MS
     if (isTargetDay(at)) left -= 1
   }
   return at

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { HOUR_MS } from '#contract/durations.ts'
 import type { GatewayMethod } from '#contract/payment.ts'
 import { decimalOf, minorOf } from '#contract/money.ts'
 import type { AlipayConfig, Gateway, Said } from '../lib/gateway.ts'
@@ -23,12 +24,12 @@ const Trade = v.object({
   total_amount: v.optional(v.string(), ''),
 })
 
-const HOUR = 3_600_000
 /** Its clocks show the time of China. */
-const clockText = (moment: Date) => new Date(moment.getTime() + 8 * HOUR).toISOString().slice(0, 19).replace('T', ' ')
+const clockText = (moment: Date) =>
+  new Date(moment.getTime() + 8 * HOUR_MS).toISOString().slice(0, 19).replace('T', ' ')
 
 /** It says a thing again for up to 24 hours and 22 minutes, and nowhere whether that carries a moment of its own. */
-const REPEATS_WITHIN = 25 * HOUR
+const REPEATS_WITHIN = 25 * HOUR_MS
 const CLOCKS_DIFFER = 300_000
 
 /** Whether what was told at a moment of its clocks can be what it tells now. */

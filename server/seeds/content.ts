@@ -1,3 +1,4 @@
+import { DAY_S } from '#contract/durations.ts'
 import type { LocaleTag } from '#contract/locales.ts'
 import type { Block } from '#contract/shapes.ts'
 import { later } from '../lib/clock.ts'
@@ -17,12 +18,11 @@ export const TEXTS: Readonly<Record<LocaleTag, Texts>> = { en, 'zh-Hans': zh, it
 
 const LOCALES = Object.keys(TEXTS) as LocaleTag[]
 const RULES = ['about', 'reg_rule', 'privacy', 'risk', 'zhuxiao_rule', 'white_paper'] as const
-const DAY = 86_400
 
 export async function seedContent(sql: Sql, now: Date): Promise<void> {
   for (const code of RULES) await seedArticle(sql, now, { code, version: '1.0' }, (texts) => texts[code])
   for (const [age, at] of ([2, 1, 0] as const).entries())
-    await seedArticle(sql, later(now, (age - 2) * DAY), {}, (texts) => texts.news[at])
+    await seedArticle(sql, later(now, (age - 2) * DAY_S), {}, (texts) => texts.news[at])
   await seedNotice(sql, now, 'popup', (texts) => texts.popup)
   await seedNotice(sql, now, 'marquee', (texts) => ({ title: '', body: texts.marquee }))
   await sql.insertInto('help_channel').values({ type: 'email', name: 'Quay', value: 'help@quay.test' }).execute()

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { sql as raw } from 'kysely'
+import { DAY_MS } from '#contract/durations.ts'
 import type { Context } from '../lib/context.ts'
 import type { Sql } from '../lib/database.ts'
 
 type House = Pick<Context, 'database' | 'clock' | 'log'>
 
 const EVERY_MS = 60_000
-const DAY = 86_400_000
 const PARTS = 10_000
 /** How far a share goes in a day at most, in ten-thousandths of its price. */
 const SWAY = 60
@@ -39,7 +39,7 @@ export async function sayDemoShares({ database, clock }: House): Promise<number>
   let said = 0
   for (const { currency, day, eur } of await lastOf(database)) {
     let worth = Math.round(Number(eur) * PARTS)
-    for (let at = Date.parse(`${day}T00:00:00Z`) + DAY; at + (KNOWN * DAY) / 24 <= now.getTime(); at += DAY) {
+    for (let at = Date.parse(`${day}T00:00:00Z`) + DAY_MS; at + (KNOWN * DAY_MS) / 24 <= now.getTime(); at += DAY_MS) {
       if (new Date(at).getUTCDay() % 6 === 0) continue
       const next = new Date(at).toISOString().slice(0, 10)
       worth = worthOn(currency, next, worth)

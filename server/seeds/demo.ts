@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { DAY_S, HOUR_S } from '#contract/durations.ts'
 import type { Context } from '../lib/context.ts'
 import { later } from '../lib/clock.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
@@ -17,8 +18,6 @@ import { seedMerchants } from './trade.ts'
 export { DEMO_APP_KEY, DEMO_PIN, demoLogins } from './people.ts'
 
 const LOCK = 7_825_002
-const DAY = 86_400
-const HOUR = 3_600
 
 /** Fills an empty house with the demo world, once; every row of it that a person could mistake for real is marked. */
 export async function seedDemo(context: Context): Promise<void> {
@@ -55,7 +54,7 @@ const ZONE = 'Europe/Amsterdam'
 /** The market sleeps one hour a day, as far as can be from the hour in which somebody first opens the demo. */
 function marketHours(now: Date): { opens: string; closes: string } {
   const hourAfter = (hours: number) =>
-    `${later(now, hours * HOUR).toLocaleString('en-GB', { timeZone: ZONE, hour: '2-digit', hourCycle: 'h23' })}:00`
+    `${later(now, hours * HOUR_S).toLocaleString('en-GB', { timeZone: ZONE, hour: '2-digit', hourCycle: 'h23' })}:00`
   return { closes: hourAfter(12), opens: hourAfter(13) }
 }
 
@@ -66,7 +65,7 @@ async function seedMarket(sql: Sql, now: Date): Promise<void> {
       .insertInto('market_hours')
       .values({ weekday, ...marketHours(now) })
       .execute()
-  const before = later(now, -2 * DAY)
+  const before = later(now, -2 * DAY_S)
   await sql
     .insertInto('price')
     .values([

@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { DAY_S, HOUR_S } from '#contract/durations.ts'
 import { minorOf } from '#contract/money.ts'
 import type { LocaleTag } from '#contract/locales.ts'
 import { project } from '#contract/project.ts'
@@ -41,8 +42,6 @@ export const VENTURE_TEXTS: Readonly<Record<LocaleTag, VentureTexts>> = {
   he,
   de,
 }
-const DAY = 86_400
-const HOUR = 3_600
 const NOTE = 'Demo'
 const PLACE = '/h5/ventures'
 
@@ -54,7 +53,7 @@ export async function seedVentures(sql: Sql, now: Date): Promise<void> {
   await recordPrices(sql, now)
   for (const code of CODES) {
     await raw`set local role none`.execute(sql)
-    await raw`select add_venture(${JSON.stringify(wishOf(code, WISHES[code], now))}::jsonb, ${later(now, -60 * DAY)})`.execute(
+    await raw`select add_venture(${JSON.stringify(wishOf(code, WISHES[code], now))}::jsonb, ${later(now, -60 * DAY_S)})`.execute(
       sql,
     )
     await raw`set local role quay_app`.execute(sql)
@@ -64,7 +63,7 @@ export async function seedVentures(sql: Sql, now: Date): Promise<void> {
 
 function wishOf(code: Code, { sale: [from, until], papers, ...wish }: Wish, now: Date) {
   const minor = (text: string) => minorOf(text, wish.currency).toString()
-  const ends = until === undefined ? undefined : later(now, until * DAY)
+  const ends = until === undefined ? undefined : later(now, until * DAY_S)
   return {
     ...wish,
     code,
@@ -73,7 +72,7 @@ function wishOf(code: Code, { sale: [from, until], papers, ...wish }: Wish, now:
     most: minor(wish.most),
     total: minor(wish.total),
     ...(wish.kind === 'project' && { category: 'harbour', category_names: inEvery(({ category }) => category) }),
-    starts_at: later(now, from * DAY),
+    starts_at: later(now, from * DAY_S),
     ends_at: ends,
     cover: `${PLACE}/${code}.svg`,
     texts: inEvery((texts): VentureText => {
@@ -96,7 +95,7 @@ const paperOf = (code: Code, paper: Paper) => ({
 const stepsOf = (ends: Date, term: number) =>
   [-10, Math.floor(term / 3), term].map((days, at) => ({
     titles: inEvery(({ steps }) => steps[at as 0 | 1 | 2]),
-    at: later(ends, days * DAY).toISOString(),
+    at: later(ends, days * DAY_S).toISOString(),
   }))
 
 async function fill(sql: Sql, code: Code, now: Date): Promise<void> {
@@ -113,11 +112,11 @@ async function fill(sql: Sql, code: Code, now: Date): Promise<void> {
     { from: outside, to: capital, amount },
     { from: capital, to: pool_id, amount },
   ]
-  const at = later(now, -41 * DAY)
+  const at = later(now, -41 * DAY_S)
   await post(sql, { kind: 'fund', ref: `demo-${code}`, actor: 'system', note: NOTE, at, legs: moves })
 }
 
-const [STEP, BACK] = [2 * HOUR, 40 * DAY]
+const [STEP, BACK] = [2 * HOUR_S, 40 * DAY_S]
 /** A wave that rises and falls in straight lines. */
 const wave = (at: number, length: number, height: number) =>
   Math.round(height * Math.abs(1 - (2 * (at % length)) / length))
@@ -125,7 +124,7 @@ const wave = (at: number, length: number, height: number) =>
 /** Prices of the coin every two hours for forty days, by a formula that anybody can work out. */
 async function recordPrices(sql: Sql, now: Date): Promise<void> {
   const first = later(now, -BACK - 17 * 60)
-  const recorded = Array.from({ length: (BACK - 26 * HOUR) / STEP }, (_, at) => ({
+  const recorded = Array.from({ length: (BACK - 26 * HOUR_S) / STEP }, (_, at) => ({
     currency: 'COIN' as const,
     since: later(first, at * STEP),
     eur: `1.${1900 + wave(at, 62, 600) + wave(at, 14, 240)}`,
@@ -133,7 +132,7 @@ async function recordPrices(sql: Sql, now: Date): Promise<void> {
   // What the coin was worth a day ago is what the demo says that it was.
   const yesterday = Array.from({ length: 13 }, (_, at) => ({
     currency: 'COIN' as const,
-    since: later(now, -25 * HOUR + at * STEP),
+    since: later(now, -25 * HOUR_S + at * STEP),
     eur: `1.${2400 + at * 8 + wave(at + 3, 6, 60)}`,
   }))
   await sql
@@ -180,7 +179,7 @@ export async function seedInvestments(context: Context): Promise<void> {
   const hours = PURCHASES.flatMap(({ ago, stopped }) => [ago, stopped ?? 0])
   const stopping = new Map<number, string>()
   for (let ago = Math.max(...hours); ago >= 0; ago -= 1) {
-    const house = houseAt(context, later(now, -ago * HOUR))
+    const house = houseAt(context, later(now, -ago * HOUR_S))
     for (const purchase of PURCHASES.filter((one) => one.ago === ago)) {
       const order = await bought(house, purchase)
       if (purchase.stopped) stopping.set(purchase.stopped, order)

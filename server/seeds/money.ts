@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { DAY_S } from '#contract/durations.ts'
 import { decimalOf, minorOf } from '#contract/money.ts'
 import { points } from '#contract/points.ts'
 import type { AccountName } from '#contract/quote.ts'
@@ -14,7 +15,6 @@ import type { Sql } from '../lib/database.ts'
 import { maskName } from '../lib/masks.ts'
 import { conversionOf } from '../wallet/quote.ts'
 
-const DAY = 86_400
 const NOTE = 'Demo'
 const HISTORY = 40
 
@@ -103,10 +103,10 @@ export async function seedMoney(context: Context, sql: Sql, now: Date): Promise<
   const rows = await sql.selectFrom('member').select(['id', 'user_no', 'nickname']).where('demo', '=', true).execute()
   const world: World = { sql, context, people: new Map(rows.map((row) => [row.nickname, row])) }
   for (const [currency, amount] of Object.entries(FUNDS) as [keyof typeof FUNDS, string][])
-    await fill(world, currency, minorOf(amount, currency), later(now, -(HISTORY + 1) * DAY))
+    await fill(world, currency, minorOf(amount, currency), later(now, -(HISTORY + 1) * DAY_S))
   const days = STORY.toSorted((one, other) => other.day - one.day)
   for (const [at, happening] of days.entries())
-    await happen(world, happening, `demo-${at}`, later(now, -happening.day * DAY + at * 60))
+    await happen(world, happening, `demo-${at}`, later(now, -happening.day * DAY_S + at * 60))
 }
 
 /** A price a day, up and down without a direction: nothing here promises anything. */
@@ -114,10 +114,10 @@ async function seedPrices(sql: Sql, now: Date): Promise<void> {
   const past = Array.from({ length: HISTORY - 1 }, (_, at) => HISTORY + 1 - at)
   const coin = past.map((day) => ({
     currency: 'COIN' as const,
-    since: later(now, -day * DAY),
+    since: later(now, -day * DAY_S),
     eur: `1.${18 + ((day * 7) % 12)}`,
   }))
-  const usdt = { currency: 'USDT' as const, since: later(now, -(HISTORY + 1) * DAY), eur: '0.92' }
+  const usdt = { currency: 'USDT' as const, since: later(now, -(HISTORY + 1) * DAY_S), eur: '0.92' }
   await sql
     .insertInto('price')
     .values([...coin, usdt].map((price) => ({ ...price, demo: true })))
@@ -155,7 +155,7 @@ async function happen(world: World, deed: Happening, ref: string, at: Date): Pro
       const aside = await does('hold', [{ from: to, to: held, amount }])
       if (deed.days === undefined) return
       const hold = await sql.selectFrom('hold').select('id').where('posting_id', '=', aside).executeTakeFirstOrThrow()
-      await does('release', [{ from: held, to, amount }], later(at, deed.days * DAY), [hold.id])
+      await does('release', [{ from: held, to, amount }], later(at, deed.days * DAY_S), [hold.id])
       return
     }
     case 'transfer':

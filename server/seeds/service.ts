@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { DAY_S } from '#contract/durations.ts'
 import type { Context } from '../lib/context.ts'
 import { openAccount } from '../ledger/accounts.ts'
 import { post } from '../ledger/post.ts'
@@ -10,7 +11,6 @@ import { carryOut } from '../service/carry-out.ts'
 const WHO = 'service@quay.test'
 const PRICE = 5_000n
 const CREDIT = 26_000n
-const DAY = 86_400
 
 /** Whose accounts it opened, by how many days ago. */
 const OPENED = [
@@ -21,7 +21,7 @@ const OPENED = [
 /** One of the people is a service centre: two operators made it one, and it bought credit out of its balance. */
 export async function seedCentre({ chance, passwords }: Context, sql: Sql, now: Date): Promise<void> {
   const { id } = await sql.selectFrom('member').select('id').where('email', '=', WHO).executeTakeFirstOrThrow()
-  const since = later(now, -30 * DAY)
+  const since = later(now, -30 * DAY_S)
   await raw`set local role none`.execute(sql)
   await sql
     .insertInto('service_centre')
@@ -45,7 +45,7 @@ export async function seedCentre({ chance, passwords }: Context, sql: Sql, now: 
   })
   const hash = await passwords.hash(`${chance.below(10 ** 9)}`)
   for (const [place, { days, ...person }] of OPENED.entries()) {
-    const at = later(now, -days * DAY)
+    const at = later(now, -days * DAY_S)
     const row = await sql
       .insertInto('account_opening')
       .values({
@@ -58,7 +58,7 @@ export async function seedCentre({ chance, passwords }: Context, sql: Sql, now: 
         numbers: JSON.stringify(await freeNumbers(sql, chance)),
         first_hash: hash,
         created_at: at,
-        expire_at: later(at, DAY),
+        expire_at: later(at, DAY_S),
       })
       .returningAll()
       .executeTakeFirstOrThrow()

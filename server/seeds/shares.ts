@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { DAY_S } from '#contract/durations.ts'
 import { equity } from '#contract/equity.ts'
 import type { LocaleTag } from '#contract/locales.ts'
 import { decimalOf, type Share } from '#contract/money.ts'
@@ -34,7 +35,6 @@ export const SHARE_TEXTS: Readonly<Record<LocaleTag, ShareTexts>> = {
   de,
 }
 
-const DAY = 86_400
 const YEAR = 366
 const WHOSE = 'member@quay.test'
 const WHY = 'Demo'
@@ -98,7 +98,7 @@ export async function seedShares(sql: Sql, now: Date): Promise<void> {
       currency,
       amount: `${amount}`,
       member: id,
-      ...(until && { until: later(now, until * DAY).toISOString() }),
+      ...(until && { until: later(now, until * DAY_S).toISOString() }),
     },
   })
   const deeds: Agreed[] = [
@@ -108,7 +108,7 @@ export async function seedShares(sql: Sql, now: Date): Promise<void> {
     grant('EQ-LGHT', 2_5000, 140),
     grant('FU-TIDE', 1_5000),
   ]
-  for (const [at, deed] of deeds.entries()) await agree(sql, deed, later(now, -44 * DAY + at * 600))
+  for (const [at, deed] of deeds.entries()) await agree(sql, deed, later(now, -44 * DAY_S + at * 600))
   await raw`set local role quay_app`.execute(sql)
 }
 
@@ -143,7 +143,7 @@ async function seedPrices(
   from: number,
   [wide, narrow]: readonly [number, number],
 ): Promise<void> {
-  const days = Array.from({ length: YEAR }, (_, ago) => ({ ago, at: later(now, -ago * DAY) })).filter(
+  const days = Array.from({ length: YEAR }, (_, ago) => ({ ago, at: later(now, -ago * DAY_S) })).filter(
     ({ ago, at }) => ago === 0 || ago === YEAR - 1 || at.getUTCDay() % 6 !== 0,
   )
   await sql
@@ -178,7 +178,7 @@ async function seedFund(
     risk: fund.risk,
     intro: paragraphs(own.about, fund.look),
   }))
-  const since = later(now, -(YEAR - 1) * DAY)
+  const since = later(now, -(YEAR - 1) * DAY_S)
     .toISOString()
     .slice(0, 10)
   const { id } = await sql
@@ -237,8 +237,8 @@ async function seedWindows(sql: Sql, now: Date): Promise<void> {
   for (const [opens, closes] of spans)
     await raw`
       insert into exchange_window (opens, closes)
-      select date_trunc('minute', ${later(now, (opens ?? 0) * DAY)}::timestamptz at time zone zone),
-        date_trunc('minute', ${later(now, (closes ?? 0) * DAY)}::timestamptz at time zone zone) from market`.execute(
+      select date_trunc('minute', ${later(now, (opens ?? 0) * DAY_S)}::timestamptz at time zone zone),
+        date_trunc('minute', ${later(now, (closes ?? 0) * DAY_S)}::timestamptz at time zone zone) from market`.execute(
       sql,
     )
 }
@@ -250,7 +250,7 @@ export async function seedExchanges(context: Context, sql: Sql, now: Date): Prom
     [20, 180n],
     [5, 220n],
   ] as const) {
-    const at = later(now, -days * DAY)
+    const at = later(now, -days * DAY_S)
     const own = await openAccount(sql, id, 'points')
     const won = { from: await houseAccount(sql, 'pool', 'POINTS'), to: own, amount: points }
     await post(sql, {

@@ -1,3 +1,4 @@
+import { HOUR_S } from '#contract/durations.ts'
 import type { Rail } from '#contract/order.ts'
 import { minorOf } from '#contract/money.ts'
 import type { Context } from '../lib/context.ts'
@@ -13,7 +14,6 @@ import { callAs } from './demo-call.ts'
 import type { Hashes } from './people.ts'
 
 const NOTE = 'Demo'
-const HOUR = 3_600
 /** How many hours ago the shops opened: before anything was sold in them. */
 const OPENED = 22
 
@@ -42,7 +42,7 @@ const WANTED = '30000'
 
 /** Merchants of the demo apply, are accepted, pay their margin and say what they buy, each step as it would be. */
 export async function seedMerchants(context: Context, sql: Sql, hashes: Hashes, now: Date): Promise<void> {
-  const at = later(now, -OPENED * HOUR)
+  const at = later(now, -OPENED * HOUR_S)
   for (const seller of SELLERS) await bring(sql, await born(context, sql, hashes, seller, at), 'coin', COINS, at)
   for (const shop of SHOPS) {
     const id = (await known(sql, shop.who)) ?? (await born(context, sql, hashes, shop.who, at))

@@ -1,3 +1,4 @@
+import { HOUR_S } from '#contract/durations.ts'
 import { CODE_DIGITS, CODE_LIFE, CODE_RESEND, CODE_TRIES, CODES_PER_DAY, CODES_PER_HOUR } from '#contract/limits.ts'
 import type { CodeSent, Scene } from '#contract/session.ts'
 import type { Context } from '../lib/context.ts'
@@ -16,10 +17,9 @@ import { channelOf } from './accounts.ts'
 import { lockedCode, moveCode } from './move.ts'
 import { type CodeOf, type CodeRow, codesSince, newestLiveCode } from './queries.ts'
 
-const HOUR = 3_600
 const RESEND: Limit = { times: 1, seconds: CODE_RESEND }
-const BY_HOUR: Limit = { times: CODES_PER_HOUR, seconds: HOUR }
-const BY_DAY: Limit = { times: CODES_PER_DAY, seconds: 24 * HOUR }
+const BY_HOUR: Limit = { times: CODES_PER_HOUR, seconds: HOUR_S }
+const BY_DAY: Limit = { times: CODES_PER_DAY, seconds: 24 * HOUR_S }
 const BUSY_WAIT = 60
 
 export const accountKey = ({ settings }: Context, account: string) => sealed(settings.pepper, 'account', account)
@@ -88,11 +88,11 @@ async function refuseCode(call: Call, of: CodeOf, account: string, error: unknow
 async function spendCode({ context, sql, now, ip }: Call, scene: Scene, account: string): Promise<void> {
   const to = accountKey(context, account).toString('base64url')
   const from = sealed(context.settings.pepper, 'network', networkOf(ip)).toString('base64url')
-  await spend(sql, `codes-from:${from}`, { times: context.settings.codesPerNetwork, seconds: HOUR }, now)
+  await spend(sql, `codes-from:${from}`, { times: context.settings.codesPerNetwork, seconds: HOUR_S }, now)
   await spend(sql, `code:${scene}:${to}`, RESEND, now)
   await spend(sql, `codes-hour:${to}`, BY_HOUR, now)
   await spend(sql, `codes-day:${to}`, BY_DAY, now)
-  if ((await codesSince(sql, later(now, -HOUR))) >= context.settings.codesPerHour)
+  if ((await codesSince(sql, later(now, -HOUR_S))) >= context.settings.codesPerHour)
     refuse('too-often', { retry_after: BUSY_WAIT })
 }
 

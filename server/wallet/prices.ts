@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { DAY_S } from '#contract/durations.ts'
 import type { Currency } from '#contract/money.ts'
 import { SCALE } from '#contract/money.ts'
 import { inverse } from '#machines/wallet/quote.rules.ts'
@@ -37,7 +38,6 @@ export function worthIn(minor: bigint, currency: Currency, prices: Prices): bigi
 }
 
 const CHART_DAYS = 30
-const DAY = 86_400
 
 /** The last price of each of the past days in UTC, the oldest first; a day before the first price is left out. */
 export async function chartOf(sql: Sql, currency: Priced, now: Date): Promise<{ date: string; price: string }[]> {
@@ -46,7 +46,7 @@ export async function chartOf(sql: Sql, currency: Priced, now: Date): Promise<{ 
       select eur::text from price where currency = ${currency} and since < day + interval '1 day' and since <= ${now}
       order by since desc limit 1) as price
     from generate_series(
-      date_trunc('day', ${later(now, (1 - CHART_DAYS) * DAY)}::timestamptz, 'UTC'), ${now}::timestamptz, interval '1 day') as day
+      date_trunc('day', ${later(now, (1 - CHART_DAYS) * DAY_S)}::timestamptz, 'UTC'), ${now}::timestamptz, interval '1 day') as day
     order by day`.execute(sql)
   return rows.filter(({ price }) => price !== null)
 }

@@ -1,3 +1,4 @@
+import { DAY_S, HOUR_S, MINUTE_S } from '#contract/durations.ts'
 import { BRAND } from '#contract/limits.ts'
 import { LOCALES, type LocaleTag } from '#contract/locales.ts'
 import { type Currency, decimalOf } from '#contract/money.ts'
@@ -6,16 +7,13 @@ import { speaker } from '../lib/words.ts'
 import type { Openness, Waiting } from '../withdrawal/openness.ts'
 import { ICON } from './icon.ts'
 
-const MINUTE = 60
-const HOUR = 3_600
-const DAY = 86_400
-
 /** How long something took, in whole words; never less than it did. */
 function spanIn(say: Say, seconds: number): string {
-  if (seconds < 2 * HOUR) return say('web.transparency.minutes', { count: Math.max(1, Math.ceil(seconds / MINUTE)) })
-  return seconds < 3 * DAY
-    ? say('web.transparency.hours', { count: Math.ceil(seconds / HOUR) })
-    : say('web.transparency.days', { count: Math.ceil(seconds / DAY) })
+  if (seconds < 2 * HOUR_S)
+    return say('web.transparency.minutes', { count: Math.max(1, Math.ceil(seconds / MINUTE_S)) })
+  return seconds < 3 * DAY_S
+    ? say('web.transparency.hours', { count: Math.ceil(seconds / HOUR_S) })
+    : say('web.transparency.days', { count: Math.ceil(seconds / DAY_S) })
 }
 
 const digits = (text: string) => `<bdi dir="ltr">${text}</bdi>`

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { CODE } from '#contract/envelope.ts'
 import { SIGN_OUT_PATH, SIGNED_OUT_TOAST_MS } from '#contract/limits.ts'
-import { createClient } from '#src/api/client.ts'
+import { createClient } from '#src/api/create-client.ts'
 import { acceptLanguage } from '#src/lib/asking.ts'
 import { loadStored } from '#src/lib/storage.ts'
 import type { Built, Handed } from '#src/lib/places.ts'

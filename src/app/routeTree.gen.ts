@@ -15,7 +15,7 @@ import { Route as screensAccountCentreDotrouteRouteImport } from './../screens/a
 import { Route as screensTradeOrderOrdersDotrouteRouteImport } from './../screens/trade/order/orders.route'
 import { Route as screensTradeSellSellDotrouteRouteImport } from './../screens/trade/sell/sell.route'
 import { Route as screensRobotLandingDotrouteRouteImport } from './../screens/robot/landing.route'
-import { Route as screensRobotDetailDotrouteRouteImport } from './../screens/robot/detail.route'
+import { Route as screensInvestRobotDotrouteRouteImport } from './../screens/invest/robot.route'
 import { Route as screensInvestOrdersDotrouteRouteImport } from './../screens/invest/orders.route'
 import { Route as screensInvestOrderDotrouteRouteImport } from './../screens/invest/order.route'
 import { Route as screensRobotProductsDotrouteRouteImport } from './../screens/robot/products.route'
@@ -36,7 +36,7 @@ import { Route as screensEquityEquityDotrouteRouteImport } from './../screens/eq
 import { Route as screensEquityPointsDotrouteRouteImport } from './../screens/equity/points.route'
 import { Route as screensEquityFundDotrouteRouteImport } from './../screens/equity/fund.route'
 import { Route as screensSubscriptionSubscriptionsDotrouteRouteImport } from './../screens/subscription/subscriptions.route'
-import { Route as screensSubscriptionDetailDotrouteRouteImport } from './../screens/subscription/detail.route'
+import { Route as screensInvestSubscriptionDotrouteRouteImport } from './../screens/invest/subscription.route'
 import { Route as screensHomeHomeDotrouteRouteImport } from './../screens/home/home.route'
 import { Route as screensWalletPointsToBalanceDotrouteRouteImport } from './../screens/wallet/points-to-balance.route'
 import { Route as screensWalletBonusLogDotrouteRouteImport } from './../screens/wallet/bonus-log.route'
@@ -70,7 +70,7 @@ import { Route as screensWithdrawalWithdrawDotrouteRouteImport } from './../scre
 import { Route as screensNewsNewsListDotrouteRouteImport } from './../screens/news/news-list.route'
 import { Route as screensNewsAgreementDotrouteRouteImport } from './../screens/news/agreement.route'
 import { Route as screensTradeOrderOrderDotrouteRouteImport } from './../screens/trade/order/order.route'
-import { Route as screensProjectDetailDotrouteRouteImport } from './../screens/project/detail.route'
+import { Route as screensInvestProjectDotrouteRouteImport } from './../screens/invest/project.route'
 import { Route as screensProjectProjectsDotrouteRouteImport } from './../screens/project/projects.route'
 import { Route as screensSessionJoinDotrouteRouteImport } from './../screens/session/join.route'
 import { Route as screensTradeIncomingIncomingDotrouteRouteImport } from './../screens/trade/incoming/incoming.route'
@@ -131,8 +131,8 @@ const screensRobotLandingDotrouteRoute =
     path: '/pages/ai/ai',
     getParentRoute: () => rootRouteImport,
   } as any)
-const screensRobotDetailDotrouteRoute =
-  screensRobotDetailDotrouteRouteImport.update({
+const screensInvestRobotDotrouteRoute =
+  screensInvestRobotDotrouteRouteImport.update({
     id: '/pages/ai/ai_detail',
     path: '/pages/ai/ai_detail',
     getParentRoute: () => rootRouteImport,
@@ -257,8 +257,8 @@ const screensSubscriptionSubscriptionsDotrouteRoute =
     path: '/pages/index/cp',
     getParentRoute: () => rootRouteImport,
   } as any)
-const screensSubscriptionDetailDotrouteRoute =
-  screensSubscriptionDetailDotrouteRouteImport.update({
+const screensInvestSubscriptionDotrouteRoute =
+  screensInvestSubscriptionDotrouteRouteImport.update({
     id: '/pages/index/cp_info',
     path: '/pages/index/cp_info',
     getParentRoute: () => rootRouteImport,
@@ -460,8 +460,8 @@ const screensTradeOrderOrderDotrouteRoute =
     path: '/pages/orders/sell_order',
     getParentRoute: () => rootRouteImport,
   } as any)
-const screensProjectDetailDotrouteRoute =
-  screensProjectDetailDotrouteRouteImport.update({
+const screensInvestProjectDotrouteRoute =
+  screensInvestProjectDotrouteRouteImport.update({
     id: '/pages/project/detail',
     path: '/pages/project/detail',
     getParentRoute: () => rootRouteImport,
@@ -620,7 +620,7 @@ const screensWalletWalletsDotrouteRoute =
 export interface FileRoutesByFullPath {
   '/': typeof appStartDotrouteRoute
   '/pages/ai/ai': typeof screensRobotLandingDotrouteRoute
-  '/pages/ai/ai_detail': typeof screensRobotDetailDotrouteRoute
+  '/pages/ai/ai_detail': typeof screensInvestRobotDotrouteRoute
   '/pages/ai/ai_order': typeof screensInvestOrdersDotrouteRoute
   '/pages/ai/ai_order_info': typeof screensInvestOrderDotrouteRoute
   '/pages/ai/ai_product': typeof screensRobotProductsDotrouteRoute
@@ -641,7 +641,7 @@ export interface FileRoutesByFullPath {
   '/pages/equity/jf': typeof screensEquityPointsDotrouteRoute
   '/pages/fund-detail/fund-detail': typeof screensEquityFundDotrouteRoute
   '/pages/index/cp': typeof screensSubscriptionSubscriptionsDotrouteRoute
-  '/pages/index/cp_info': typeof screensSubscriptionDetailDotrouteRoute
+  '/pages/index/cp_info': typeof screensInvestSubscriptionDotrouteRoute
   '/pages/index/index': typeof screensMallHomeDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
@@ -678,7 +678,7 @@ export interface FileRoutesByFullPath {
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
   '/pages/orders/sell_order': typeof screensTradeOrderOrderDotrouteRoute
-  '/pages/project/detail': typeof screensProjectDetailDotrouteRoute
+  '/pages/project/detail': typeof screensInvestProjectDotrouteRoute
   '/pages/project/project': typeof screensProjectProjectsDotrouteRoute
   '/pages/reg/reg': typeof screensSessionJoinDotrouteRoute
   '/pages/store/sell_order': typeof screensTradeIncomingIncomingDotrouteRoute
@@ -709,7 +709,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof appStartDotrouteRoute
   '/pages/ai/ai': typeof screensRobotLandingDotrouteRoute
-  '/pages/ai/ai_detail': typeof screensRobotDetailDotrouteRoute
+  '/pages/ai/ai_detail': typeof screensInvestRobotDotrouteRoute
   '/pages/ai/ai_order': typeof screensInvestOrdersDotrouteRoute
   '/pages/ai/ai_order_info': typeof screensInvestOrderDotrouteRoute
   '/pages/ai/ai_product': typeof screensRobotProductsDotrouteRoute
@@ -730,7 +730,7 @@ export interface FileRoutesByTo {
   '/pages/equity/jf': typeof screensEquityPointsDotrouteRoute
   '/pages/fund-detail/fund-detail': typeof screensEquityFundDotrouteRoute
   '/pages/index/cp': typeof screensSubscriptionSubscriptionsDotrouteRoute
-  '/pages/index/cp_info': typeof screensSubscriptionDetailDotrouteRoute
+  '/pages/index/cp_info': typeof screensInvestSubscriptionDotrouteRoute
   '/pages/index/index': typeof screensMallHomeDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
@@ -767,7 +767,7 @@ export interface FileRoutesByTo {
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
   '/pages/orders/sell_order': typeof screensTradeOrderOrderDotrouteRoute
-  '/pages/project/detail': typeof screensProjectDetailDotrouteRoute
+  '/pages/project/detail': typeof screensInvestProjectDotrouteRoute
   '/pages/project/project': typeof screensProjectProjectsDotrouteRoute
   '/pages/reg/reg': typeof screensSessionJoinDotrouteRoute
   '/pages/store/sell_order': typeof screensTradeIncomingIncomingDotrouteRoute
@@ -799,7 +799,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof appStartDotrouteRoute
   '/pages/ai/ai': typeof screensRobotLandingDotrouteRoute
-  '/pages/ai/ai_detail': typeof screensRobotDetailDotrouteRoute
+  '/pages/ai/ai_detail': typeof screensInvestRobotDotrouteRoute
   '/pages/ai/ai_order': typeof screensInvestOrdersDotrouteRoute
   '/pages/ai/ai_order_info': typeof screensInvestOrderDotrouteRoute
   '/pages/ai/ai_product': typeof screensRobotProductsDotrouteRoute
@@ -820,7 +820,7 @@ export interface FileRoutesById {
   '/pages/equity/jf': typeof screensEquityPointsDotrouteRoute
   '/pages/fund-detail/fund-detail': typeof screensEquityFundDotrouteRoute
   '/pages/index/cp': typeof screensSubscriptionSubscriptionsDotrouteRoute
-  '/pages/index/cp_info': typeof screensSubscriptionDetailDotrouteRoute
+  '/pages/index/cp_info': typeof screensInvestSubscriptionDotrouteRoute
   '/pages/index/index': typeof screensMallHomeDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
@@ -857,7 +857,7 @@ export interface FileRoutesById {
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
   '/pages/orders/sell_order': typeof screensTradeOrderOrderDotrouteRoute
-  '/pages/project/detail': typeof screensProjectDetailDotrouteRoute
+  '/pages/project/detail': typeof screensInvestProjectDotrouteRoute
   '/pages/project/project': typeof screensProjectProjectsDotrouteRoute
   '/pages/reg/reg': typeof screensSessionJoinDotrouteRoute
   '/pages/store/sell_order': typeof screensTradeIncomingIncomingDotrouteRoute
@@ -1158,7 +1158,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   appStartDotrouteRoute: typeof appStartDotrouteRoute
   screensRobotLandingDotrouteRoute: typeof screensRobotLandingDotrouteRoute
-  screensRobotDetailDotrouteRoute: typeof screensRobotDetailDotrouteRoute
+  screensInvestRobotDotrouteRoute: typeof screensInvestRobotDotrouteRoute
   screensInvestOrdersDotrouteRoute: typeof screensInvestOrdersDotrouteRoute
   screensInvestOrderDotrouteRoute: typeof screensInvestOrderDotrouteRoute
   screensRobotProductsDotrouteRoute: typeof screensRobotProductsDotrouteRoute
@@ -1179,7 +1179,7 @@ export interface RootRouteChildren {
   screensEquityPointsDotrouteRoute: typeof screensEquityPointsDotrouteRoute
   screensEquityFundDotrouteRoute: typeof screensEquityFundDotrouteRoute
   screensSubscriptionSubscriptionsDotrouteRoute: typeof screensSubscriptionSubscriptionsDotrouteRoute
-  screensSubscriptionDetailDotrouteRoute: typeof screensSubscriptionDetailDotrouteRoute
+  screensInvestSubscriptionDotrouteRoute: typeof screensInvestSubscriptionDotrouteRoute
   screensMallHomeDotrouteRoute: typeof screensMallHomeDotrouteRoute
   screensHomeHomeDotrouteRoute: typeof screensHomeHomeDotrouteRoute
   screensWalletPointsToBalanceDotrouteRoute: typeof screensWalletPointsToBalanceDotrouteRoute
@@ -1216,7 +1216,7 @@ export interface RootRouteChildren {
   screensNewsAgreementDotrouteRoute: typeof screensNewsAgreementDotrouteRoute
   screensTradeOrderOrdersDotrouteRoute: typeof screensTradeOrderOrdersDotrouteRoute
   screensTradeOrderOrderDotrouteRoute: typeof screensTradeOrderOrderDotrouteRoute
-  screensProjectDetailDotrouteRoute: typeof screensProjectDetailDotrouteRoute
+  screensInvestProjectDotrouteRoute: typeof screensInvestProjectDotrouteRoute
   screensProjectProjectsDotrouteRoute: typeof screensProjectProjectsDotrouteRoute
   screensSessionJoinDotrouteRoute: typeof screensSessionJoinDotrouteRoute
   screensTradeIncomingIncomingDotrouteRoute: typeof screensTradeIncomingIncomingDotrouteRoute
@@ -1293,7 +1293,7 @@ declare module '@tanstack/react-router' {
       id: '/pages/ai/ai_detail'
       path: '/pages/ai/ai_detail'
       fullPath: '/pages/ai/ai_detail'
-      preLoaderRoute: typeof screensRobotDetailDotrouteRouteImport
+      preLoaderRoute: typeof screensInvestRobotDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/ai/ai_order': {
@@ -1440,7 +1440,7 @@ declare module '@tanstack/react-router' {
       id: '/pages/index/cp_info'
       path: '/pages/index/cp_info'
       fullPath: '/pages/index/cp_info'
-      preLoaderRoute: typeof screensSubscriptionDetailDotrouteRouteImport
+      preLoaderRoute: typeof screensInvestSubscriptionDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/index/new_index': {
@@ -1678,7 +1678,7 @@ declare module '@tanstack/react-router' {
       id: '/pages/project/detail'
       path: '/pages/project/detail'
       fullPath: '/pages/project/detail'
-      preLoaderRoute: typeof screensProjectDetailDotrouteRouteImport
+      preLoaderRoute: typeof screensInvestProjectDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/project/project': {
@@ -1862,7 +1862,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   appStartDotrouteRoute: appStartDotrouteRoute,
   screensRobotLandingDotrouteRoute: screensRobotLandingDotrouteRoute,
-  screensRobotDetailDotrouteRoute: screensRobotDetailDotrouteRoute,
+  screensInvestRobotDotrouteRoute: screensInvestRobotDotrouteRoute,
   screensInvestOrdersDotrouteRoute: screensInvestOrdersDotrouteRoute,
   screensInvestOrderDotrouteRoute: screensInvestOrderDotrouteRoute,
   screensRobotProductsDotrouteRoute: screensRobotProductsDotrouteRoute,
@@ -1886,8 +1886,8 @@ const rootRouteChildren: RootRouteChildren = {
   screensEquityFundDotrouteRoute: screensEquityFundDotrouteRoute,
   screensSubscriptionSubscriptionsDotrouteRoute:
     screensSubscriptionSubscriptionsDotrouteRoute,
-  screensSubscriptionDetailDotrouteRoute:
-    screensSubscriptionDetailDotrouteRoute,
+  screensInvestSubscriptionDotrouteRoute:
+    screensInvestSubscriptionDotrouteRoute,
   screensMallHomeDotrouteRoute: screensMallHomeDotrouteRoute,
   screensHomeHomeDotrouteRoute: screensHomeHomeDotrouteRoute,
   screensWalletPointsToBalanceDotrouteRoute:
@@ -1936,7 +1936,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensNewsAgreementDotrouteRoute: screensNewsAgreementDotrouteRoute,
   screensTradeOrderOrdersDotrouteRoute: screensTradeOrderOrdersDotrouteRoute,
   screensTradeOrderOrderDotrouteRoute: screensTradeOrderOrderDotrouteRoute,
-  screensProjectDetailDotrouteRoute: screensProjectDetailDotrouteRoute,
+  screensInvestProjectDotrouteRoute: screensInvestProjectDotrouteRoute,
   screensProjectProjectsDotrouteRoute: screensProjectProjectsDotrouteRoute,
   screensSessionJoinDotrouteRoute: screensSessionJoinDotrouteRoute,
   screensTradeIncomingIncomingDotrouteRoute:

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { DAY_S } from '#contract/durations.ts'
 import { dayText, longDay } from '#src/lib/format.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 
-const DAY = 86_400
 const LONG = 60
 const HEAD = 45
 
@@ -49,7 +49,7 @@ const tall = (height: number) => ({ long: true, style: { containIntrinsicSize: `
 function Day({ day }: { day: string }) {
   const { i18n } = useLingui()
   if (day === dayText(serverNow())) return <Trans>Today</Trans>
-  if (day === dayText(serverNow() - DAY)) return <Trans>Yesterday</Trans>
+  if (day === dayText(serverNow() - DAY_S)) return <Trans>Yesterday</Trans>
   return longDay(day, i18n.locale)
 }
 

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cover, useCovered } from '#src/lib/covered.ts'
-import { Covered } from '#src/ui/amount.tsx'
-import { Icon, IconButton } from '#src/ui/icon.tsx'
+import { Covered } from './amount.tsx'
+import { Icon, IconButton } from './icon.tsx'
 
 export const Curtain = ({ children }: { children: ReactNode }) => <Covered value={useCovered()}>{children}</Covered>
 

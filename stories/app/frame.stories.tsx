@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { action } from 'storybook/actions'
 import { expect, screen, waitFor } from 'storybook/test'
+import { HOUR_MS } from '#contract/durations.ts'
 import { Broken, NotHereYet, OnTheWay } from '#src/app/arriving.tsx'
 import { DemandedNotice, OfflineNotice, PausedNotice, UpdateNotice } from '#src/app/banners.tsx'
 import { LeaveQuestion } from '#src/app/leave-question.tsx'
@@ -16,7 +17,6 @@ import { opened } from '../lib/opened.ts'
 
 export default { title: 'app/Frame' } satisfies Meta
 
-const HOUR_MS = 3_600_000
 const said = (words: string) => async () => {
   void toast(words, HOUR_MS)
   await screen.findByText(words)

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { news } from '#contract/news.ts'
-import { agreementFlow, AgreementSheetScreen } from '#src/screens/news/agreement.screen.tsx'
+import { agreementFlow, AgreementSheetScreen } from '#src/parts/news/agreement.screen.tsx'
 import { agreement, longAgreement } from '../fixtures/news.ts'
 import { silent } from '../fixtures/trouble.ts'
 import { Bench } from '../lib/bench.tsx'

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { news } from '#contract/news.ts'
-import { agreementFlow, AgreementScreen } from '#src/screens/news/agreement.screen.tsx'
+import { agreementFlow, AgreementScreen } from '#src/parts/news/agreement.screen.tsx'
 import { agreement, longAgreement } from '../fixtures/news.ts'
 import { busy } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { action } from 'storybook/actions'
-import { BellMark } from '#src/screens/notice/bell-mark.tsx'
+import { BellMark } from '#src/parts/notice/bell-mark.tsx'
 import { BellButton } from '#src/ui/bell.tsx'
 import { Bench } from '../lib/bench.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { notices } from '#contract/notices.ts'
 import { noticesFlow } from '#machines/notice/notices.flow.ts'
-import { NoticesScreen } from '#src/screens/notice/notices.screen.tsx'
+import { NoticesScreen } from '#src/parts/notice/notices.screen.tsx'
 import { longNotices, noticeItems } from '../fixtures/notices.ts'
 import { Bench } from '../lib/bench.tsx'
 import { begunWith, listScenes } from '../lib/list.ts'

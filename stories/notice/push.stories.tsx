@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { notices } from '#contract/notices.ts'
 import { pushFlow } from '#machines/notice/push.flow.ts'
-import { PushScreen } from '#src/screens/notice/push.screen.tsx'
+import { PushScreen } from '#src/parts/notice/push.screen.tsx'
 import { silent, tooOften } from '../fixtures/trouble.ts'
 import { Bench } from '../lib/bench.tsx'
 import { scenes } from '../lib/scenes.tsx'

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { HOUR_S } from '#contract/durations.ts'
 import { invest } from '#contract/invest.ts'
 import { project } from '#contract/project.ts'
 import { buyFlow } from '#machines/invest/buy.flow.ts'
@@ -34,7 +35,6 @@ const at = scenes(buyFlow, BuyScreen, {
   answers: { info: openProject, quote: projectQuote, pay: bought, outcome: true },
 })
 const info = openProject
-const HOUR = 3_600
 const wish = (amount: string) => ({ info, form: { amount, num: '' } })
 const agreed = { ...wish('100'), agreed: info.risk_text }
 const quoted = { ...agreed, quote: projectQuote }
@@ -52,7 +52,7 @@ export const Unreachable = at('unreachable', { trouble: silent }, { names: ['err
 export const Missing = at('missing', {}, { names: ['notFound'] })
 export const Coming = at('coming', { info: comingProject }, { names: ['ready.coming'] })
 export const ComingToday = at('coming', {
-  info: { ...comingProject, start_time: comingProject.server_time + 3 * HOUR },
+  info: { ...comingProject, start_time: comingProject.server_time + 3 * HOUR_S },
 })
 export const Open = at('open', { info }, { names: ['ready.open'] })
 export const OpenForVisitor = at('open', { info: visitorsProject, isMember: false })

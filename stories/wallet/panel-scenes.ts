@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Screen } from '#src/lib/screen.tsx'
-import type { FollowFlow } from '#src/screens/wallet/panel-views.tsx'
+import type { FollowFlow } from '#src/parts/wallet/panel-views.tsx'
 import { silent } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
 

@@ -1,4 +1,5 @@
 import type { Route } from 'playwright/test'
+import { DAY_MS } from '#contract/durations.ts'
 import { REQUEST_TIMEOUT_MS } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import {
@@ -36,7 +37,6 @@ import { network } from '#tests/lib/walk-network.ts'
 import { holds, join, MIRA, OTTO, setPin } from '#tests/lib/walk-people.ts'
 import { expect, test } from '#tests/lib/walk-phone.ts'
 
-const DAY = 86_400_000
 const HOURS = 7_200
 const HTML = '<!doctype html><title>Bad gateway</title>'
 const SETTINGS = '/pages/my/setting'
@@ -231,7 +231,7 @@ const chunk: Fault = async (phone) => {
 
 const wrongClock: Fault = async (phone) => {
   const { page, world } = phone
-  await page.clock.install({ time: new Date(world.now().getTime() + DAY) })
+  await page.clock.install({ time: new Date(world.now().getTime() + DAY_MS) })
   await goesAsFar(phone)
   await expect(page.getByText(/^Send again in (60|5\d) s$/)).toBeVisible()
   await goes(phone)

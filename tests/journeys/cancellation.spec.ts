@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely'
 import { account } from '#contract/account.ts'
 import { cancellation } from '#contract/cancellation.ts'
+import { DAY_S } from '#contract/durations.ts'
 import { LIVE_STREAM } from '#contract/live.ts'
 import { session } from '#contract/session.ts'
 import { transfer } from '#contract/transfer.ts'
@@ -12,7 +13,6 @@ import { join, MIRA, OTTO, setPin } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { bodyOf } from '#tests/lib/walk-strangers.ts'
 
-const DAY = 86_400
 const PIN = '204816'
 const HOME = '/pages/index/new_index'
 const SIGN_IN = '/pages/login/login'
@@ -93,7 +93,7 @@ for (const language of inTurn(['en', 'hebrew'] as const, 1)) {
 
     await test.step('asks, and is back on the third day', async () => {
       await asksToGo(phone, words)
-      world.forward(3 * DAY)
+      world.forward(3 * DAY_S)
       await signsIn(phone)
       await shows(phone, words.stays)
       await page.locator('main button').last().tap()

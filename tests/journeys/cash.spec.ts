@@ -1,3 +1,4 @@
+import { DAY_S } from '#contract/durations.ts'
 import { later } from '#server/lib/clock.ts'
 import { speaker } from '#server/lib/words.ts'
 import { openAccount } from '#server/ledger/accounts.ts'
@@ -11,7 +12,6 @@ import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { BEGIN, numberOf, ORDER, shows } from '#tests/lib/walk-recharge-course.ts'
 import { memberId, PIN } from '#tests/lib/walk-trade.ts'
 
-const DAY = 86_400
 const LANGUAGES = [
   {
     language: 'en',
@@ -55,7 +55,7 @@ for (const { language, tag, cancel, asks, early } of inTurn(LANGUAGES, 0))
     await hasBank(world, MIRA)
     await setPin(world, MIRA, PIN)
     // What was changed lately waits for a day; the clock of the desk is that of the machine.
-    const changed_at = later(world.now(), -2 * DAY)
+    const changed_at = later(world.now(), -2 * DAY_S)
     await world.sql.updateTable('bank_account').set({ changed_at }).execute()
     await world.sql.updateTable('pin').set({ changed_at }).execute()
     await holds(phone, MIRA, { language })

@@ -1,3 +1,4 @@
+import { MINUTE_S } from '#contract/durations.ts'
 import { speaker } from '#server/lib/words.ts'
 import { SHARE_TEXTS } from '#server/seeds/shares.ts'
 import { heading, provesPin, says, wait } from '#tests/lib/walk-gestures.ts'
@@ -12,7 +13,6 @@ import { PIN } from '#tests/lib/walk-trade.ts'
 const HOME = '/pages/index/new_index'
 const POINTS = '/pages/equity/jf'
 const [HARBOUR, TIDE] = ['/pages/equity-detail/equity-detail?id=1', '/pages/fund-detail/fund-detail?id=1']
-const MINUTE = 60
 
 const sheet = ({ page }: Pick<Phone, 'page'>) => page.getByRole('dialog')
 const sends = (phone: Phone) => sheet(phone).locator('button[type=submit]')
@@ -91,11 +91,11 @@ for (const { language, tag, mall, closed, open, becomes, stays, done, past } of 
       await expect(page.getByRole('timer')).toHaveCSS('direction', 'ltr')
       await says(phone, said.works.title)
       await expect(begins(phone)).toHaveCount(0)
-      await wait(phone, 30 * MINUTE)
+      await wait(phone, 30 * MINUTE_S)
       await expect(page.getByRole('timer')).toHaveText(/^(10:00|09:[45]\d)$/)
     })
     await test.step('sees it open by itself', async () => {
-      await wait(phone, 10 * MINUTE)
+      await wait(phone, 10 * MINUTE_S)
       await says(phone, open)
       await expect(begins(phone)).toBeVisible()
     })
@@ -147,7 +147,7 @@ test('a window that closes over the form says so by itself, and opens again when
   await windowIs(world, { opens: -60, closes: 10 })
   await asksFor(phone, '400')
   await expect(sheet(phone).getByText(/^Open until /)).toBeVisible()
-  await wait(phone, 10 * MINUTE)
+  await wait(phone, 10 * MINUTE_S)
   await heading(phone, 'Closed now')
   await expect(sheet(phone).getByText('Nothing was exchanged.', { exact: false })).toBeVisible()
   expect(await sharesOf(world, MIRA)).toEqual([])

@@ -1,4 +1,5 @@
 import type { Route } from 'playwright/test'
+import { DAY_MS } from '#contract/durations.ts'
 import { REQUEST_TIMEOUT_MS } from '#contract/limits.ts'
 import { alerts, press, says } from '#tests/lib/walk-gestures.ts'
 import { field, isAt, signIn, stored, submit } from '#tests/lib/walk-journey.ts'
@@ -20,7 +21,6 @@ import {
 } from '#tests/lib/walk-recharge-course.ts'
 
 const LOGIN = '/pages/login/login'
-const DAY = 86_400_000
 const HOURS = 7_200
 const HTML = '<!doctype html><title>Bad gateway</title>'
 const LOST = 'No answer came. Sending it again starts nothing twice.'
@@ -173,7 +173,7 @@ const chunk: Fault = async (phone) => {
 
 const wrongClock: Fault = async (phone) => {
   const { page, world } = phone
-  await page.clock.install({ time: new Date(world.now().getTime() + DAY) })
+  await page.clock.install({ time: new Date(world.now().getTime() + DAY_MS) })
   await fills(phone)
   await starts(phone)
   await isAt(phone, ORDER)

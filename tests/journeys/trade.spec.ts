@@ -1,3 +1,4 @@
+import { HOUR_S, MINUTE_S } from '#contract/durations.ts'
 import type { LocaleCode } from '#contract/locales.ts'
 import {
   accepts,
@@ -15,9 +16,6 @@ import {
 import { deskOf } from '#tests/lib/walk-desk.ts'
 import { inTurn } from '#tests/lib/walk-mode.ts'
 import { expect, test } from '#tests/lib/walk-phone.ts'
-
-const HOUR = 3_600
-const MINUTE = 60
 
 const follows = ({ member }: Cast, orderNo: string) => member.visit(`/pages/orders/sell_order?order_no=${orderNo}`)
 
@@ -67,7 +65,7 @@ async function cancel(play: Cast) {
 
 async function nobody(play: Cast) {
   const orderNo = await sells(play)
-  await passes(play, HOUR + 1)
+  await passes(play, HOUR_S + 1)
   await play.member.sees('Nobody accepted this time')
   await isSettled(play, orderNo, 'cancelled')
 }
@@ -75,7 +73,7 @@ async function nobody(play: Cast) {
 async function late(play: Cast) {
   const orderNo = await sells(play, { rail: 'bank' })
   await accepts(play.dear, orderNo)
-  await passes(play, 31 * MINUTE)
+  await passes(play, 31 * MINUTE_S)
   // Opened where it is already open it would stay as it is, and what is paid of an old order is not taken.
   await play.dear.page.reload()
   await paysByBank(play.dear)
@@ -95,7 +93,7 @@ async function dispute(play: Cast) {
   await member.page.getByRole('combobox').selectOption('not_received')
   await member.types('What happened', 'My bank shows nothing')
   await expect(member.page.getByRole('dialog').locator('button[type=submit]')).toBeDisabled()
-  await passes(play, 11 * MINUTE)
+  await passes(play, 11 * MINUTE_S)
   await follows(play, orderNo)
   await member.page.reload()
   await member.press('Report a problem')

@@ -1,3 +1,4 @@
+import { DAY_S } from '#contract/durations.ts'
 import { decimalOf, shortAmount } from '#contract/money.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { openAccount } from '#server/ledger/accounts.ts'
@@ -12,7 +13,6 @@ import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { memberId, PIN } from '#tests/lib/walk-trade.ts'
 import { hasAddress, moves, withdraws } from '#tests/lib/walk-withdrawals.ts'
 
-const DAY = 86_400
 const LATE = 'W0000000077'
 const DEST = 'DE••••••3000'
 const OTHER = { bank_name: 'ABN AMRO', iban: 'NL91ABNA0417164300', swift: 'ABNANL2A', country: 'NL' }
@@ -52,7 +52,7 @@ const TONGUES = {
 type Tongue = keyof typeof TONGUES
 
 /** They are new, or older than a day. */
-async function arrives(phone: Phone, language: Tongue, age = 2 * DAY) {
+async function arrives(phone: Phone, language: Tongue, age = 2 * DAY_S) {
   const { world } = phone
   await join(world, MIRA)
   await hasBank(world, MIRA)

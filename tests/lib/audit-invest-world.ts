@@ -1,3 +1,4 @@
+import { DAY_S } from '#contract/durations.ts'
 import { later } from '#server/lib/clock.ts'
 import type { InvestmentMoveType } from '#machines/invest/investment.rules.ts'
 import { operators } from './cash-records.ts'
@@ -7,8 +8,7 @@ import type { World } from './world.ts'
 
 type Way = readonly (readonly [event: InvestmentMoveType, by: 'member' | 'operator' | 'system', seconds: number])[]
 
-const DAY = 86_400
-const COOLED: Way = [['coolOver', 'system', DAY]]
+const COOLED: Way = [['coolOver', 'system', DAY_S]]
 const PAID: Way = [...COOLED, ['settle', 'system', 0]]
 
 const ORDERS: Readonly<Record<string, { wish?: VentureWish; amount: bigint; way: Way }>> = {
@@ -32,7 +32,7 @@ export async function fillInvest(world: World): Promise<Readonly<Record<string, 
     const venture = await openVenture(world, wish)
     await fillVenture(world, venture, 800n)
     if (wish?.kind === 'robot')
-      await recordPrices(world, later(context.clock.now(), -DAY / 2 - 3_600), DAY / 2, ['1', '1.1', '1.3', '1.35'])
+      await recordPrices(world, later(context.clock.now(), -DAY_S / 2 - 3_600), DAY_S / 2, ['1', '1.1', '1.3', '1.35'])
     const made = await putIn(world, await world.member(), venture, amount)
     for (const [type, by, seconds] of way) {
       clock.pass(seconds)

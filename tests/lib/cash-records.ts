@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { DAY_S } from '#contract/durations.ts'
 import { recharge, type RechargeInfo } from '#contract/recharge.ts'
 import { withdrawal, type WithdrawalAccount, type WithdrawalInfo } from '#contract/withdrawal.ts'
 import type { RechargeMove } from '#machines/recharge/recharge.rules.ts'
@@ -21,8 +22,6 @@ import { bring, newKey, PIN } from './money.ts'
 import { bindBank } from './trade.ts'
 import { asOwner, type Person, type World } from './world.ts'
 
-const DAY = 86_400
-
 export type Channels = Readonly<Record<'bank' | 'coin' | 'chain', number>>
 
 export async function openWays(world: World): Promise<Channels> {
@@ -42,7 +41,7 @@ export async function openWays(world: World): Promise<Channels> {
 /** All of it is old enough that nothing waits for a day. */
 async function settleIn(world: World, person: Person): Promise<void> {
   const { sql, context } = world
-  const long = later(context.clock.now(), -2 * DAY)
+  const long = later(context.clock.now(), -2 * DAY_S)
   await bindBank(world, person)
   await sql.updateTable('bank_account').set({ changed_at: long }).where('member_id', '=', person.id).execute()
   await sql.updateTable('pin').set({ changed_at: long }).where('member_id', '=', person.id).execute()

@@ -1,4 +1,4 @@
-const DAY = 86_400_000
+import { DAY_MS } from '#contract/durations.ts'
 
 export interface Place {
   pool: bigint
@@ -27,8 +27,8 @@ interface Terms {
 }
 
 export function paperOf({ amount, each, term, payout }: Terms, bought: number, place: Place): Paper {
-  const ends = bought + term * DAY
-  const dates = payout === 'end' ? [ends] : Array.from({ length: term }, (_, at) => bought + (at + 1) * DAY)
+  const ends = bought + term * DAY_MS
+  const dates = payout === 'end' ? [ends] : Array.from({ length: term }, (_, at) => bought + (at + 1) * DAY_MS)
   return { state: 'cooling', version: 0, paid: 0n, fee: 0n, done: 0, amount, each, bought, dates, ends, place }
 }
 
@@ -60,7 +60,7 @@ export function pass(paper: Paper, now: number): Passed[] {
     const isDue = dueOf(paper, now) !== undefined
     const isPaid = isDue && paper.each <= place.pool
     const isEnd = paper.ends <= now
-    if (paper.state === 'cooling' && paper.bought + DAY <= now) goes('cooled', 'running')
+    if (paper.state === 'cooling' && paper.bought + DAY_MS <= now) goes('cooled', 'running')
     else if (paper.state === 'running' && place.stopped) goes('stopped', 'suspended.team')
     else if (paper.state === 'running' && isPaid) {
       pay(paper)

@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
 import { cancellation } from '#contract/cancellation.ts'
+import { DAY_S } from '#contract/durations.ts'
 import { session } from '#contract/session.ts'
 import { transfer } from '#contract/transfer.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
@@ -19,7 +20,6 @@ import { bring, holds, newKey, PIN, quoted, setAside } from './money.ts'
 import { asOwner, PASSWORD, type Person, type World } from './world.ts'
 
 const STEPS = 18
-const DAY = 86_400
 const STATES = cancellationLifecycle.config.states ?? {}
 
 interface Walk {
@@ -140,7 +140,7 @@ async function timePasses({ world, chance, person, ...walk }: Walk) {
   const row = await requestOf(world, person).catch(() => undefined)
   const moments = row ? [row.review_from, row.review_by].flatMap((at) => [at.getTime() - 1, at.getTime()]) : []
   const ahead = moments.filter((at) => at > world.clock.read())
-  const to = ahead.length > 0 && chance.below(4) > 0 ? oneOf(chance, ahead) : world.clock.read() + DAY * 1_000
+  const to = ahead.length > 0 && chance.below(4) > 0 ? oneOf(chance, ahead) : world.clock.read() + DAY_S * 1_000
   world.clock.set(new Date(to).toISOString())
   walk.giver.token = (await world.give(session.signIn, { account: walk.giver.email, password: PASSWORD })).token
   if (person.token === '') return

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts'
 import type { Fault } from './payment-course.ts'
 import {
   arrives,
@@ -22,7 +23,6 @@ import { expect, test, type Phone } from './walk-phone.ts'
 import { bare } from '#src/lib/places.ts'
 
 const LOGIN = '/pages/login/login'
-const DAY = 86_400_000
 const HOURS = 7_200
 const FRESH = /^(01:00|00:5\d)$/
 
@@ -182,10 +182,10 @@ export const chunk: Fault = async (phone, course) => {
 
 export const wrongClock: Fault = async (phone, course) => {
   const { page, world } = phone
-  await page.clock.install({ time: new Date(world.now().getTime() + DAY) })
+  await page.clock.install({ time: new Date(world.now().getTime() + DAY_MS) })
   for (const [at, day] of [1, -1].entries())
     await test.step(day > 0 ? 'a day ahead' : 'a day behind', async () => {
-      await page.clock.setSystemTime(new Date(world.now().getTime() + day * DAY))
+      await page.clock.setSystemTime(new Date(world.now().getTime() + day * DAY_MS))
       await course.isOver(phone)
       await isElsewhere(phone)
       await arrives(phone, course)

@@ -1,10 +1,9 @@
+import { DAY_MIN } from '#contract/durations.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 import type { Actor } from '#machines/trade/order.facts.ts'
 import type { OrderState } from '#machines/trade/order.lifecycle.ts'
 import type { OrderMoveType } from '#machines/trade/order.rules.ts'
 import type { OrderRow } from '#server/trade/rows.ts'
-
-export const DAY = 1_440
 
 export const ACTOR = { M: 'member', C: 'merchant', S: 'system', O: 'operator' } as const satisfies Record<string, Actor>
 export type Letter = keyof typeof ACTOR
@@ -112,7 +111,7 @@ export const TABLE: Readonly<Record<OrderState, Row>> = {
     ...stops('paid'),
     confirm: ['M', 'settling'],
     undo: ['C', 'awaiting_payment.due'],
-    confirmExpired: ['S', 'disputed.open', DAY],
+    confirmExpired: ['S', 'disputed.open', DAY_MIN],
     dispute: ['MC', 'disputed.open', 10],
   },
   'disputed.open': { ...DISPUTED, ...asked('disputed.open'), take: ['O', 'disputed.review'] },
@@ -121,7 +120,7 @@ export const TABLE: Readonly<Record<OrderState, Row>> = {
     ...asked('disputed.review'),
     leaseExpired: ['S', 'disputed.open', 31],
     propose: ['O', 'disputed.proposed'],
-    rule: ['O', 'settling', DAY],
+    rule: ['O', 'settling', DAY_MIN],
   },
   'disputed.proposed': {
     ...DISPUTED,
@@ -129,7 +128,7 @@ export const TABLE: Readonly<Record<OrderState, Row>> = {
     agree: ['MC', 'disputed.proposed'],
     disagree: ['MC', 'disputed.proposed'],
     take: ['O', 'disputed.review'],
-    rule: ['O', 'settling', DAY],
+    rule: ['O', 'settling', DAY_MIN],
   },
   settling: {
     ...stops('settling'),

@@ -1,33 +1,31 @@
 import { transition } from 'xstate'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
 import { begunOrder, type OrderFacts, type OrderTerms } from '#machines/trade/order.facts.ts'
 import { knowsMove, orderAt, orderLifecycle, type OrderState, stateIn } from '#machines/trade/order.lifecycle.ts'
 import { blockerOf, type OrderMove } from '#machines/trade/order.rules.ts'
 import { ACTOR, type Letter } from './trade-cells.ts'
 import type { Way } from './trade-situations.ts'
 
-export const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-export const DAY = 24 * HOUR
 export const BEGIN = Date.UTC(2026, 2, 3, 10)
 
 export const TERMS: OrderTerms = {
-  match: HOUR,
-  offer: 5 * MINUTE,
-  pay: 30 * MINUTE,
-  extension: 15 * MINUTE,
+  match: HOUR_MS,
+  offer: 5 * MINUTE_MS,
+  pay: 30 * MINUTE_MS,
+  extension: 15 * MINUTE_MS,
   extensions: 2,
-  extendWithin: 5 * MINUTE,
-  late: 15 * MINUTE,
-  confirm: DAY,
-  undo: 10 * MINUTE,
-  silence: 15 * MINUTE,
-  disputeAfter: 10 * MINUTE,
-  evidence: DAY,
-  answer: DAY,
-  lease: 30 * MINUTE,
-  resumed: 15 * MINUTE,
-  settle: 2 * HOUR,
-  rate: 14 * DAY,
+  extendWithin: 5 * MINUTE_MS,
+  late: 15 * MINUTE_MS,
+  confirm: DAY_MS,
+  undo: 10 * MINUTE_MS,
+  silence: 15 * MINUTE_MS,
+  disputeAfter: 10 * MINUTE_MS,
+  evidence: DAY_MS,
+  answer: DAY_MS,
+  lease: 30 * MINUTE_MS,
+  resumed: 15 * MINUTE_MS,
+  settle: 2 * HOUR_MS,
+  rate: 14 * DAY_MS,
   rematches: 2,
 }
 
@@ -59,7 +57,11 @@ export function moved({ state, facts }: Played, move: OrderMove, now: number): P
 export function played(way: Way, from: Played = begun()): Played {
   let order = from
   for (const [type, letter, minutes = 0] of way) {
-    const next = moved(order, { type, by: ACTOR[letter as Letter], settles: true }, order.facts.now + minutes * MINUTE)
+    const next = moved(
+      order,
+      { type, by: ACTOR[letter as Letter], settles: true },
+      order.facts.now + minutes * MINUTE_MS,
+    )
     if (typeof next === 'string') throw new Error(`${type} in ${order.state} is refused: ${next}`)
     order = next
   }

@@ -1,7 +1,8 @@
+import { DAY_MIN } from '#contract/durations.ts'
 import type { Rail } from '#contract/order.ts'
 import type { OrderState } from '#machines/trade/order.lifecycle.ts'
 import type { OrderMoveType } from '#machines/trade/order.rules.ts'
-import { DAY, type Letter, type Row } from './trade-cells.ts'
+import { type Letter, type Row } from './trade-cells.ts'
 
 export type Way = readonly (readonly [event: OrderMoveType, by: Letter, minutes?: number])[]
 
@@ -62,7 +63,7 @@ const DISPUTES: readonly Situation[] = [
   {
     name: 'nobody confirmed',
     state: 'disputed.open',
-    way: [...PAID, ['confirmExpired', 'S', DAY]],
+    way: [...PAID, ['confirmExpired', 'S', DAY_MIN]],
     rail: 'bank',
     but: { withdraw: ['MC', 'not-yours'] },
   },
@@ -84,7 +85,7 @@ const DISPUTES: readonly Situation[] = [
   ...both('an operator looks into it', 'disputed.review', REVIEW, { settles: true, wallet: NO_CONFIRM }),
   ...both('an operator rules for the member', 'disputed.review', REVIEW, {
     wallet: NO_CONFIRM,
-    but: { rule: ['O', 'cancelled', DAY] },
+    but: { rule: ['O', 'cancelled', DAY_MIN] },
   }),
   ...both('an operator would rule too soon', 'disputed.review', REVIEW, { wallet: NO_CONFIRM, but: EARLY }),
   ...both('something is proposed', 'disputed.proposed', PROPOSED, { settles: true, wallet: NO_CONFIRM }),
@@ -204,7 +205,7 @@ export const SITUATIONS: readonly Situation[] = [
     state: 'completed',
     way: [...PAID, ['settleDue', 'S', 1]],
     rail: 'wallet',
-    but: { rate: ['MC', 'too-late', 14 * DAY] },
+    but: { rate: ['MC', 'too-late', 14 * DAY_MIN] },
   },
   ...both('it was taken back', 'cancelled', [['cancel', 'M']]),
   ...both('it was given back', 'cancelled', [...DUE, ['abandon', 'C', 1]]),

@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely'
 import { vi } from 'vitest'
 import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
+import { HOUR_S } from '#contract/durations.ts'
 import { minorOf } from '#contract/money.ts'
 import type { OrderInfo } from '#contract/order.ts'
 import { merchant } from '#contract/merchant.ts'
@@ -14,9 +15,6 @@ import { bring, newKey, PIN } from './money.ts'
 import { picture } from './pictures.ts'
 import type { Person, World } from './world.ts'
 
-export const MINUTE = 60
-export const HOUR = 3_600
-
 export async function openMarket({ sql, context }: World, price = '1.25000000'): Promise<void> {
   await sql
     .insertInto('market')
@@ -29,7 +27,7 @@ export async function openMarket({ sql, context }: World, price = '1.25000000'):
       .values({ weekday, opens: '00:00', closes: '00:00' })
       .onConflict((there) => there.doNothing())
       .execute()
-  const since = later(context.clock.now(), -HOUR)
+  const since = later(context.clock.now(), -HOUR_S)
   await sql.insertInto('price').values({ currency: 'COIN', since, eur: price }).execute()
 }
 

@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { DAY_S } from '#contract/durations.ts'
 import type { VentureCurrency, VentureKind } from '#contract/venture.ts'
 import { PURSE_OF } from '#contract/venture.ts'
 import { broughtBy, type InvestmentMove } from '#machines/invest/investment.rules.ts'
@@ -22,7 +23,6 @@ const asOwner = ({ sql }: Pick<House, 'sql'>, act: (sql: Sql) => Promise<unknown
     await act(inside)
   })
 
-const DAY = 86_400
 let made = 0
 
 export const priced = async ({ sql, context }: House): Promise<void> => {
@@ -109,8 +109,8 @@ export async function openVenture(world: House, wish: VentureWish = {}): Promise
         tasks_per_day: kind === 'robot' ? tasks : null,
         risk_level: 3,
         fee_rate: fee,
-        starts_at: later(now, starts * DAY),
-        ends_at: sale === undefined ? null : later(now, (starts + sale) * DAY),
+        starts_at: later(now, starts * DAY_S),
+        ends_at: sale === undefined ? null : later(now, (starts + sale) * DAY_S),
         pool_id: pool.id,
         texts: JSON.stringify(
           title === undefined ? {} : { en: { title, brief: '', content: [], rules: [], risk: '' } },
@@ -121,7 +121,7 @@ export async function openVenture(world: House, wish: VentureWish = {}): Promise
       .executeTakeFirstOrThrow()
     await owner
       .insertInto('venture_rate')
-      .values({ venture_id: id, version: 1, since: later(now, Math.min(0, starts) * DAY), rate })
+      .values({ venture_id: id, version: 1, since: later(now, Math.min(0, starts) * DAY_S), rate })
       .execute()
     opened = { id, pool: pool.id }
   })
@@ -171,8 +171,8 @@ export async function putInOf(world: House, member: number, venture: Venture, am
   const account = PURSE_OF[currency]
   const order_no = `I${String(1_000_000_000 + (made += 1))}`
   const quote_no = `quote-of-${order_no}`
-  const ends_at = later(now, term * DAY)
-  const dates = payout === 'end' ? [ends_at] : Array.from({ length: term }, (_, day) => later(now, (day + 1) * DAY))
+  const ends_at = later(now, term * DAY_S)
+  const dates = payout === 'end' ? [ends_at] : Array.from({ length: term }, (_, day) => later(now, (day + 1) * DAY_S))
   return inTransaction(sql, async (inside) => {
     const { rows } = await raw<{ escrow: bigint }>`select open_escrow(${order_no}, ${currency}) as escrow`.execute(
       inside,
@@ -217,10 +217,10 @@ export async function putInOf(world: House, member: number, venture: Venture, am
         terms: JSON.stringify({ rate_version: 1, fee_rate: fee, term_days: term }),
         created_at: now,
         since: now,
-        cool_until: later(now, DAY),
+        cool_until: later(now, DAY_S),
         next_at: dates[0] ?? null,
         ends_at,
-        wake_at: later(now, DAY),
+        wake_at: later(now, DAY_S),
       })
       .returningAll()
       .executeTakeFirstOrThrow()

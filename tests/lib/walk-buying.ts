@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { DAY_S } from '#contract/durations.ts'
 import { PURSE_OF, type VentureKind } from '#contract/venture.ts'
 import type { BuyForm, VentureInfo } from '#machines/invest/buy.rules.ts'
 import { later } from '#server/lib/clock.ts'
@@ -10,7 +11,6 @@ import { join, MIRA, type Person } from './walk-people.ts'
 import { sells } from './walk-ventures.ts'
 import type { WalkWorld } from './walk-world.ts'
 
-const DAY = 86_400
 /** What a walk sells is numbered after whatever the demo sells; a plan comes after its robot. */
 const FIRST = 1_001
 
@@ -107,11 +107,11 @@ export const ventureIs = (
   change: (world: WalkWorld) => Partial<Record<'starts_at' | 'ends_at' | 'suspended_at', Date>> & { taken?: bigint },
 ) => asOwner({ world }, (sql) => sql.updateTable('venture').set(change(world)).where('id', '>=', FIRST).execute())
 
-export const sellsLater = ({ now }: WalkWorld) => ({ starts_at: later(now(), DAY) })
-export const sellsNoMore = ({ now }: WalkWorld) => ({ starts_at: later(now(), -40 * DAY), ends_at: later(now(), -DAY) })
+export const sellsLater = ({ now }: WalkWorld) => ({ starts_at: later(now(), DAY_S) })
+export const sellsNoMore = ({ now }: WalkWorld) => ({ starts_at: later(now(), -40 * DAY_S), ends_at: later(now(), -DAY_S) })
 export const soldLongAgo = ({ now }: WalkWorld) => ({
-  starts_at: later(now(), -900 * DAY),
-  ends_at: later(now(), -800 * DAY),
+  starts_at: later(now(), -900 * DAY_S),
+  ends_at: later(now(), -800 * DAY_S),
 })
 export const isStoppedNow = ({ now }: WalkWorld) => ({ suspended_at: now() })
 

@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { DAY_S } from '#contract/durations.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { merchant } from '#contract/merchant.ts'
 import type { MerchantState } from '#contract/merchant.ts'
@@ -13,12 +14,11 @@ import type { WalkWorld } from './walk-world.ts'
 
 type Held = Pick<Phone, 'page' | 'world'>
 
-const DAY = 86_400
 const BREAK = 1_800
 
 const clocks = ({ now }: WalkWorld, state: MerchantState) => ({
   break_until: state === 'break' ? later(now(), BREAK) : null,
-  leave_at: state === 'leaving' ? later(now(), 10 * DAY) : null,
+  leave_at: state === 'leaving' ? later(now(), 10 * DAY_S) : null,
   reject_reason: state === 'refused' || state === 'suspended' ? 'The number that you gave us is somebody else’s.' : '',
 })
 

@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { MINUTE_S } from '#contract/durations.ts'
 import type { Rail } from '#contract/order.ts'
 import { begunOrder, type Actor } from '#machines/trade/order.facts.ts'
 import type { OrderMoveType } from '#machines/trade/order.rules.ts'
@@ -19,7 +20,6 @@ import type { WalkWorld } from './walk-world.ts'
 
 const QUANTITY = 100_00000000n
 const PRICE = '1.25000000'
-const MINUTE = 60
 const PAYEE = { name: 'Mira Kuiper', bank_name: 'ABN AMRO', iban: 'NL91ABNA0417164300', swift: 'ABNANL2A' }
 const STATEMENT = 'The bank says that nothing has arrived on the account that was named. '.repeat(2).trim()
 
@@ -99,10 +99,10 @@ interface Sale {
 export async function sells(world: WalkWorld, person: Person, { orderNo, rail = 'bank', steps = [], ago = 0 }: Sale) {
   await gains(world, person, 'coin', QUANTITY)
   const whole = steps.reduce((sum, [, , minutes = 1]) => sum + minutes, 0) + ago
-  let at = later(world.now(), -whole * MINUTE)
+  let at = later(world.now(), -whole * MINUTE_S)
   await begins(world, person, orderNo, rail, at)
   for (const step of steps) {
-    at = later(at, (step[2] ?? 1) * MINUTE)
+    at = later(at, (step[2] ?? 1) * MINUTE_S)
     await moves(world, orderNo, step, at)
   }
 }

@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { HOUR_MIN } from '#contract/durations.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { minorOf } from '#contract/money.ts'
 import type { Mode, Rail } from '#contract/order.ts'
@@ -19,10 +20,9 @@ import type { WalkWorld } from './walk-world.ts'
 
 export const PIN = '204816'
 export const PRICE = '1.25'
-const HOUR = 60
 
-export const marketIsOpen = (world: WalkWorld) => marketHours(world, { opens: -HOUR, closes: 2 * HOUR })
-export const marketIsClosed = (world: WalkWorld) => marketHours(world, { opens: HOUR, closes: 2 * HOUR })
+export const marketIsOpen = (world: WalkWorld) => marketHours(world, { opens: -HOUR_MIN, closes: 2 * HOUR_MIN })
+export const marketIsClosed = (world: WalkWorld) => marketHours(world, { opens: HOUR_MIN, closes: 2 * HOUR_MIN })
 
 export const coinCosts = ({ sql, now }: WalkWorld, eur: string) =>
   sql.insertInto('price').values({ currency: 'COIN', since: now(), eur }).execute()

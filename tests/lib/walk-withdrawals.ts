@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { HOUR_S, MINUTE_S } from '#contract/durations.ts'
 import type { WithdrawalMoveType, WithdrawalActor } from '#machines/withdrawal/withdrawal.rules.ts'
 import { beginUse } from '#server/card/uses.ts'
 import { openAccount } from '#server/ledger/accounts.ts'
@@ -17,8 +18,6 @@ import type { Person } from './walk-people.ts'
 import { memberId } from './walk-trade.ts'
 import type { WalkWorld } from './walk-world.ts'
 
-const MINUTE = 60
-const HOUR = 3_600
 const AMOUNT = 30_000n
 const FEE = 250n
 const ADDRESS = 'TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW'
@@ -97,7 +96,7 @@ export async function withdraws(world: WalkWorld, person: Person, { orderNo, ago
   if (!(await mine())) await hasBank(world, person)
   await gains(world, person, 'balance', AMOUNT)
   const bank = await mine()
-  const at = later(now(), -ago * MINUTE)
+  const at = later(now(), -ago * MINUTE_S)
   await inTransaction(sql, async (inside) => {
     const row = await inside
       .insertInto('withdrawal')
@@ -123,7 +122,7 @@ export async function withdraws(world: WalkWorld, person: Person, { orderNo, ago
         terms: JSON.stringify({ lease: 900_000 }),
         created_at: at,
         since: at,
-        due_at: later(now(), due * HOUR),
+        due_at: later(now(), due * HOUR_S),
       })
       .returningAll()
       .executeTakeFirstOrThrow()

@@ -6,7 +6,7 @@ import { merchantOrderFlow } from '#machines/trade/merchant-order.flow.ts'
 import { orderFlow } from '#machines/trade/order.flow.ts'
 import { awaitingSoonOver } from '#stories/fixtures/order.ts'
 import { merchantPaid } from '#stories/fixtures/order-merchant.ts'
-import { createClient } from '#src/api/client.ts'
+import { createClient } from '#src/api/create-client.ts'
 import { running } from '#tests/lib/live.ts'
 
 test.each([

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
 import { CLOCKS, type Clock } from '#machines/trade/order.facts.ts'
 import { knowsMove, type OrderState } from '#machines/trade/order.lifecycle.ts'
 import { chanceFrom } from '#tests/lib/chance.ts'
 import { ACTOR, type Letter, WHO } from '#tests/lib/trade-cells.ts'
 import { type Situation, SITUATIONS, type Way } from '#tests/lib/trade-situations.ts'
-import { begun, BEGIN, DAY, MINUTE, moved, type Played, played, TERMS } from '#tests/lib/trade-play.ts'
+import { begun, BEGIN, moved, type Played, played, TERMS } from '#tests/lib/trade-play.ts'
 import type { OrderMoveType } from '#machines/trade/order.rules.ts'
 
 const RUNS: Readonly<Record<OrderState, readonly [always: readonly Clock[], perhaps?: readonly Clock[]]>> = {
@@ -33,7 +34,7 @@ function strayIn(order: Played): string[] {
   ]
 }
 
-const minutes = (from: number, to: number | null) => (to === null ? null : (to - from) / MINUTE)
+const minutes = (from: number, to: number | null) => (to === null ? null : (to - from) / MINUTE_MS)
 /** When a clock runs out, in minutes after the last thing that happened. */
 const left = (way: Way, clock: Clock, from = begun()) => {
   const { facts } = played(way, from)
@@ -121,7 +122,7 @@ describe('the clocks of an order', () => {
         ],
         before,
       )
-      const shift = (at: number | null) => (at === null ? null : at + 90 * MINUTE)
+      const shift = (at: number | null) => (at === null ? null : at + 90 * MINUTE_MS)
       for (const clock of [...CLOCKS, 'since', 'paidAt'] as const)
         expect([clock, after.facts[clock]]).toEqual([clock, shift(before.facts[clock])])
       expect({ ...after.facts, ...before.facts }).toEqual(before.facts)
@@ -138,7 +139,7 @@ function wander({ way, rail, rematch = false }: Situation, at: number): Played[]
   const path = [played(way, begun({ rail, wantsRematch: rematch }, { settle: 0 }))]
   for (let step = 0; step < 12; step += 1) {
     const order = path.at(-1) as Played
-    const now = order.facts.now + (WAITS[below(WAITS.length)] ?? 0) * MINUTE
+    const now = order.facts.now + (WAITS[below(WAITS.length)] ?? 0) * MINUTE_MS
     const can = EVENTS.filter((type) => knowsMove(order.state, type))
       .flatMap((type) =>
         LETTERS.map((letter) => moved(order, { type, by: ACTOR[letter], settles: below(2) === 1 }, now)),
@@ -164,7 +165,8 @@ describe('wherever walks from everywhere lead', () => {
   it('what is over stays over', () => {
     for (const order of wandered.filter(({ state }) => state === 'cancelled'))
       for (const type of EVENTS)
-        for (const by of Object.values(ACTOR)) expect(moved(order, { type, by }, order.facts.now + DAY)).toBe('not-now')
+        for (const by of Object.values(ACTOR))
+          expect(moved(order, { type, by }, order.facts.now + DAY_MS)).toBe('not-now')
   })
 
   it('is never extended or passed on more often than the terms say', () => {

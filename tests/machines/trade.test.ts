@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
 import { ORDER_EVENTS, type Side, STATUSES } from '#contract/order.ts'
 import { ACTORS, blockerOf, type OrderMove } from '#machines/trade/order.rules.ts'
 import { knowsMove } from '#machines/trade/order.lifecycle.ts'
@@ -6,10 +7,10 @@ import { deadlineOf, nextActionOf, nextActorOf, stageOf, statusOf } from '#machi
 import { pauseFor } from '#machines/trade/pause.rules.ts'
 import { type Letter, TABLE, WHO } from '#tests/lib/trade-cells.ts'
 import { type Situation, SITUATIONS, type Way } from '#tests/lib/trade-situations.ts'
-import { begun, DAY, MINUTE, moved, type Played, played } from '#tests/lib/trade-play.ts'
+import { begun, moved, type Played, played } from '#tests/lib/trade-play.ts'
 
 const STATES = Object.keys(TABLE) as (keyof typeof TABLE)[]
-const at = ({ facts }: Played, minutes: number) => ({ ...facts, now: facts.now + minutes * MINUTE })
+const at = ({ facts }: Played, minutes: number) => ({ ...facts, now: facts.now + minutes * MINUTE_MS })
 const reached = ({ way, rail, rematch = false }: Situation) =>
   played(way, begun({ rail, wantsRematch: rematch }, { settle: 0 }))
 const ACCEPTED: Way = [
@@ -51,7 +52,7 @@ describe('who may do what', () => {
   ])('%s', (_, way, type, letter, minutes, code, until) => {
     const order = played(way)
     const by = ({ M: 'member', C: 'merchant', S: 'system', O: 'operator' } as const)[letter]
-    const when = until === undefined ? {} : { until: order.facts.now + until * MINUTE }
+    const when = until === undefined ? {} : { until: order.facts.now + until * MINUTE_MS }
     expect(blockerOf(at(order, minutes), { type, by })).toEqual({ code, ...when })
     if (until !== undefined) expect(blockerOf(at(order, until), { type, by })).toBeUndefined()
   })
@@ -81,7 +82,11 @@ describe('how it ends', () => {
   })
 
   it('operators rule', () => {
-    const ruled = moved(played([...OPEN, ['take', 'O']]), { type: 'rule', by: 'operator' }, begun().facts.now + 2 * DAY)
+    const ruled = moved(
+      played([...OPEN, ['take', 'O']]),
+      { type: 'rule', by: 'operator' },
+      begun().facts.now + 2 * DAY_MS,
+    )
     expect(ruled).toMatchObject({ state: 'cancelled', facts: { reason: 'ruled' }, effects: ['divide', 'returnAll'] })
   })
 })
@@ -173,7 +178,7 @@ describe('who often leaves what was accepted', () => {
   const midnight = Date.UTC(2026, 2, 4)
   const wait = (ended: number, completed: number) => {
     const until = pauseFor({ ended, completed, now, midnight })
-    return until && (until - now) / MINUTE
+    return until && (until - now) / MINUTE_MS
   }
 
   it('waits longer each time, until the end of the day', () => {

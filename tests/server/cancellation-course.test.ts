@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
 import { cancellation } from '#contract/cancellation.ts'
+import { DAY_S } from '#contract/durations.ts'
 import { session } from '#contract/session.ts'
 import { transfer } from '#contract/transfer.ts'
 import { moveCancellation } from '#server/cancellation/move.ts'
@@ -15,7 +16,6 @@ const world = await openWorld()
 const { give, deny, ask, member, clock, sql, context, letters } = world
 await setPrices(world)
 await openMarket(world)
-const DAY = 86_400
 
 beforeEach(() => clock.pass(600))
 
@@ -61,7 +61,7 @@ test('a sign-in keeps the account and says so; a wrong password does not, nor a 
   })
   await ask(account.profile, {}, person)
   expect((await requestOf(world, person)).signed_in_at).toBeNull()
-  clock.pass(3 * DAY)
+  clock.pass(3 * DAY_S)
   const back = await signsIn(world, person)
   expect(back.cancel_revoked).toBe(1)
   expect((await signsIn(world, person)).cancel_revoked).toBe(0)

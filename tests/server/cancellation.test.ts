@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
 import { cancellation } from '#contract/cancellation.ts'
+import { DAY_S } from '#contract/durations.ts'
 import { CODE_TRIES } from '#contract/limits.ts'
 import { going, requestOf, signsIn } from '#tests/lib/cancellations.ts'
 import { payee, requested } from '#tests/lib/cash-records.ts'
@@ -17,7 +18,6 @@ const { give, deny, ask, member, clock, sql, context, letters } = world
 await setPrices(world)
 await openMarket(world)
 const channels = await openChannels(world)
-const DAY = 86_400
 
 beforeEach(() => clock.pass(600))
 
@@ -106,7 +106,7 @@ test('what is held by nobody’s wish hangs on the account, and so does a stop a
         reason: 'Looked into',
         since: context.clock.now(),
         operator_id: operator,
-        until_at: new Date(clock.read() + DAY * 1000),
+        until_at: new Date(clock.read() + DAY_S * 1000),
       })
       .execute(),
   )

@@ -2,6 +2,7 @@ import { sql as raw } from 'kysely'
 import { expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
 import { card } from '#contract/card.ts'
+import { DAY_S } from '#contract/durations.ts'
 import { PIN_TRIES } from '#contract/limits.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { unix } from '#server/lib/clock.ts'
@@ -13,7 +14,6 @@ import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
 const world = await openWorld()
 const { give, deny, ask, member, sql, context, clock } = world
 const PIN = '284719'
-const DAY = 86_400
 
 const owner = () => member({ pin: PIN })
 const bind = (person: Person, iban: string) =>
@@ -88,7 +88,7 @@ test('whoever deletes the last account has none: nothing is paid there, and the 
     ...bank,
     id: again.id,
     create_time: nowUnix(),
-    usable_time: nowUnix() + DAY,
+    usable_time: nowUnix() + DAY_S,
   })
   expect(again.id).not.toBe(bank.id)
   expect((await give(account.profile, {}, person)).bank_bound).toBe(1)
@@ -123,12 +123,12 @@ test('what is paid to an account cools for a day after a change of it, and after
   const person = await owner()
   const bank = await bind(person, IBANS[0])
   const other = await bind(person, IBANS[1])
-  expect(bank.usable_time).toBe(nowUnix() + DAY)
+  expect(bank.usable_time).toBe(nowUnix() + DAY_S)
   clock.pass(3_600)
   await give(card.prefer, { id: other.id }, person)
   expect((await give(card.one, { id: other.id }, person)).usable_time).toBe(other.usable_time)
   const changed = { ...ACCOUNT, address: 'Kai 2', id: bank.id, version: 1, swift: swiftOf(IBANS[0]), payword: PIN }
-  expect((await give(card.bind, changed, person)).usable_time).toBe(nowUnix() + DAY)
+  expect((await give(card.bind, changed, person)).usable_time).toBe(nowUnix() + DAY_S)
 })
 
 test('how long it cools is one number: the account says what the withdrawal does', async () => {
@@ -139,7 +139,7 @@ test('how long it cools is one number: the account says what the withdrawal does
     (await give(withdrawal.counter, { method: 'bank' }, person)).cool_until,
   ]
   const changed = nowUnix()
-  expect(await both()).toEqual([changed + DAY, changed + DAY])
+  expect(await both()).toEqual([changed + DAY_S, changed + DAY_S])
   const now = context.clock.now()
   await asOwner(world, (own) =>
     raw`insert into cash_terms

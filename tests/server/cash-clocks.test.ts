@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { DAY_S } from '#contract/durations.ts'
 import { recharge } from '#contract/recharge.ts'
 import { session } from '#contract/session.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
@@ -28,7 +29,6 @@ const world = await openWorld()
 const { give, deny, sql, context, clock } = world
 const channels = await openWays(world)
 
-const DAY = 86_400
 const APPEAL = 'The bank shows that it has left my account on Monday.'
 
 interface Waiting {
@@ -212,7 +212,7 @@ describe('what has no clock but a last moment', () => {
     expect(await deny(recharge.appeal, { ...seenAs({ ...late, version }), text: APPEAL }, late.person)).toEqual({
       refusal: 'too-late',
     })
-    clock.pass(30 * DAY)
+    clock.pass(30 * DAY_S)
     await sweepRecharges(context)
     expect((await rowIn(world, late)).version).toBe(version)
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_S } from '#contract/durations.ts'
 import { equity } from '#contract/equity.ts'
 import { home } from '#contract/home.ts'
 import { invest } from '#contract/invest.ts'
@@ -16,7 +17,6 @@ import { sayDemoShares } from '#server/seeds/demo-shares.ts'
 import { asOwner, openWorld } from '#tests/lib/world.ts'
 import { booksBalance } from '#tests/lib/books.ts'
 
-const DAY = 86_400
 const DAYS = 6
 const world = await openWorld({ settings: { mode: 'demo' } })
 await seedDemo(world.context)
@@ -24,7 +24,7 @@ const { give, sql, clock } = world
 const context = { ...world.context, prices: sandboxPrices }
 
 async function opensAfter(days: number): Promise<void> {
-  clock.pass(days * DAY)
+  clock.pass(days * DAY_S)
   await catchUp(context)
   await sayDemoShares(context)
   while ((await sweepInvestments(context)) > 0);
@@ -100,7 +100,7 @@ test('days later every list is alive: what is on sale, what it may bring by the 
     [0, 'open'],
     [0, 'open'],
   ])
-  const day = Math.floor(context.clock.now().getTime() / 1000 / DAY) * DAY
+  const day = Math.floor(context.clock.now().getTime() / 1000 / DAY_S) * DAY_S
   for (const { estimate } of robots.robots) {
     expect(estimate).toMatchObject({ low: '0', basis: 'prices', date: day })
     expect(Number(estimate.high)).toBeGreaterThan(0)
@@ -122,10 +122,10 @@ test('days later shares are worth something of yesterday, on working days alone,
   const mara = await enter()
   const { holdings } = await give(equity.index, {}, mara)
   const newest = await sql.selectFrom('share_price').select('day').orderBy('day', 'desc').executeTakeFirstOrThrow()
-  const ago = (context.clock.now().getTime() - Date.parse(`${newest.day}T00:00:00Z`)) / 1000 / DAY
+  const ago = (context.clock.now().getTime() - Date.parse(`${newest.day}T00:00:00Z`)) / 1000 / DAY_S
   expect(ago).toBeLessThan(4)
   for (const { price_date } of holdings) expect(price_date).toBe(newest.day)
-  clock.pass(9 * DAY)
+  clock.pass(9 * DAY_S)
   const made = await Promise.all([sayDemoShares(context), sayDemoShares(context)])
   const days = await sql.selectFrom('share_price').select(['currency', 'day']).where('day', '>', newest.day).execute()
   expect(made[0] + made[1]).toBe(days.length)
@@ -141,7 +141,7 @@ test('of a share that operators said something of, the demo says nothing any mor
       .values({ currency: 'EQ-HRBR', day: today.toISOString().slice(0, 10), said_at: today, eur: '20' })
       .execute(),
   )
-  clock.pass(7 * DAY)
+  clock.pass(7 * DAY_S)
   expect(await sayDemoShares(context)).toBeGreaterThan(0)
   const last = await sql
     .selectFrom('share_price')

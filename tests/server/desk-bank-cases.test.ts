@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#contract/durations.ts'
 import { trade } from '#contract/trade.ts'
 import { booksBalance } from '#tests/lib/books.ts'
 import { numberIn } from '#tests/lib/desk.ts'
@@ -11,12 +12,11 @@ import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
 const world = await openWorld()
 const { sql, give, clock } = world
 const { by, log } = await openDesk(world)
-const DAY = 86_400_000
 const STATEMENT =
   'Nothing of it reached my bank account: I looked again today, and the proof that the merchant shows is of another transfer.'
 
 // The desk acts in real time; what it judges happened two days ago.
-clock.set(new Date(Date.now() - 2 * DAY).toISOString())
+clock.set(new Date(Date.now() - 2 * DAY_MS).toISOString())
 await openMarket(world)
 // What is ruled settles an hour later, and by nobody's clock before.
 await asOwner(world, (owner) => raw`update trade_terms set settle_hold = 3600`.execute(owner))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
+import { DAY_MS } from '#contract/durations.ts'
 import { merchant } from '#contract/merchant.ts'
 import { decimalOf, minorOf } from '#contract/money.ts'
 import { trade } from '#contract/trade.ts'
@@ -13,12 +14,11 @@ import { openWorld, type Person } from '#tests/lib/world.ts'
 const world = await openWorld()
 const { sql, give, clock } = world
 const { by, log } = await openDesk(world)
-const DAY = 86_400_000
 const STATEMENT =
   'The transfer never came: my account shows nothing since the merchant said that it was paid, and nobody answers me about it.'
 
 // The desk acts in real time; what it judges happened two days ago.
-clock.set(new Date(Date.now() - 2 * DAY).toISOString())
+clock.set(new Date(Date.now() - 2 * DAY_MS).toISOString())
 await openMarket(world)
 
 let cents = 25
@@ -104,7 +104,7 @@ test('waits for the evidence of both sides', async () => {
   const { no, euros } = waiting
   await sql
     .updateTable('trade_order')
-    .set({ evidence_by: new Date(Date.now() + DAY) })
+    .set({ evidence_by: new Date(Date.now() + DAY_MS) })
     .where('order_no', '=', no)
     .execute()
   await by(ADA, `case take ${no}`)

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { DAY_S } from '#contract/durations.ts'
 import { sweepInvestments } from '#server/invest/sweep.ts'
 import { houseAccount } from '#server/ledger/accounts.ts'
 import { post } from '#server/ledger/post.ts'
@@ -13,7 +14,6 @@ import { holds } from '#tests/lib/money.ts'
 import { ADA, BEN, openDesk } from '#tests/lib/operators.ts'
 import { openWorld } from '#tests/lib/world.ts'
 
-const DAY = 86_400
 const room = mkdtempSync(join(tmpdir(), 'quay-ventures-'))
 afterAll(() => rmSync(room, { recursive: true, force: true }))
 
@@ -157,7 +157,7 @@ describe('a venture', () => {
     const venture = await openVenture(world, { term: 5 })
     const person = await world.member()
     const made = await putIn(world, person, venture, 10_000n)
-    clock.pass(DAY)
+    clock.pass(DAY_S)
     await swept()
     expect((await rowOf(world, made)).state).toBe('suspended.pool')
     const fund = (amount: string) =>
@@ -181,7 +181,7 @@ describe('a venture', () => {
     const venture = await openVenture(world, { term: 5 })
     const person = await world.member()
     const made = await putIn(world, person, venture, 1_000n)
-    clock.pass(DAY)
+    clock.pass(DAY_S)
     const stop = `venture suspend ${venture.code} --text "We look into it." --reason "A report"`
     expect([(await by(ADA, stop)).error, (await by(ADA, stop)).error]).toEqual([
       '',

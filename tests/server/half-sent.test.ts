@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
 import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { home } from '#contract/home.ts'
 import { APP_KEY } from '#contract/limits.ts'
 import type { Settings } from '#server/lib/context.ts'
@@ -13,7 +14,6 @@ import { picture } from '#tests/lib/pictures.ts'
 import { openWorld } from '#tests/lib/world.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
-const MINUTE = 60_000
 const sockets: Socket[] = []
 afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()))
 
@@ -48,7 +48,7 @@ const connectionsOf = ({ server }: FastifyInstance) =>
 const halves = (count: () => number, many: number) => expect.poll(count).toBe(many)
 
 test('420 forms that are sent by half silence nobody', async () => {
-  const world = await opened({ callsAtOnce: 400, halvesAtOnce: 1_000, bodyMs: MINUTE })
+  const world = await opened({ callsAtOnce: 400, halvesAtOnce: 1_000, bodyMs: MINUTE_MS })
   const me = await world.member()
   let come = 0
   world.app.server.on('request', () => (come += 1))
@@ -58,7 +58,7 @@ test('420 forms that are sent by half silence nobody', async () => {
 })
 
 test('one address sends so many by half, and the next is told to come back; others are heard', async () => {
-  const { begins } = await opened({ halvesAtOnce: 5, bodyMs: MINUTE })
+  const { begins } = await opened({ halvesAtOnce: 5, bodyMs: MINUTE_MS })
   const waiting = await Promise.all(Array.from({ length: 5 }, () => begins(home.index.path, 'app_')))
   const refused = await heard(await begins(home.index.path, 'app_'))
   expect(refused).toContain('"refusal":"busy","retry_after":1')
@@ -140,7 +140,7 @@ test('a picture of which nothing more comes is ended, and its sender has the pla
 })
 
 test('a form that comes in pieces is answered, and its connection stays', async () => {
-  const { begins } = await opened({ halvesAtOnce: 1, bodyMs: MINUTE })
+  const { begins } = await opened({ halvesAtOnce: 1, bodyMs: MINUTE_MS })
   const whole = `app_key=${APP_KEY}`
   const socket = await begins(home.index.path, whole.slice(0, 5), { length: whole.length })
   socket.write(whole.slice(5))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HOUR_S, MINUTE_S } from '#contract/durations.ts'
 import { home } from '#contract/home.ts'
 import { ONLINE_WINDOW } from '#contract/limits.ts'
 import { merchant } from '#contract/merchant.ts'
@@ -7,7 +8,7 @@ import { trade } from '#contract/trade.ts'
 import { wallet } from '#contract/wallet.ts'
 import { sweepOrders } from '#server/trade/sweep.ts'
 import { PIN } from '#tests/lib/money.ts'
-import { asSeen, bindBank, dealer, HOUR, MINUTE, offeredTo, openMarket, seller, start } from '#tests/lib/trade.ts'
+import { asSeen, bindBank, dealer, offeredTo, openMarket, seller, start } from '#tests/lib/trade.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld()
@@ -89,7 +90,7 @@ test('whoever has an order under way sees it at a glance, from either side, in w
   expect((await index(otto)).active).toEqual({
     title: 'An offer for you',
     text: `Order ${order_no}, €128.70`,
-    deadline: now() + 5 * MINUTE,
+    deadline: now() + 5 * MINUTE_S,
     link: `/pages/store/sell_order?order_no=${order_no}`,
     is_mine: 1,
   })
@@ -97,7 +98,7 @@ test('whoever has an order under way sees it at a glance, from either side, in w
   expect((await index(mira)).active).toEqual({
     title: 'The merchant pays now',
     text: '€128.70 to your bank account',
-    deadline: now() + 30 * MINUTE,
+    deadline: now() + 30 * MINUTE_S,
     link: `/pages/orders/sell_order?order_no=${order_no}`,
     is_mine: 0,
   })
@@ -121,13 +122,13 @@ test('a member sees what could be sold now, what that is worth, and what is held
 })
 
 test('of several orders the one whose time runs out first is shown', async () => {
-  clock.pass(MINUTE)
+  clock.pass(MINUTE_S)
   const later = await start(world, mira, { mode: 'password', phrase: 'a lighthouse' })
   expect((await index(mira)).active?.title).toBe('The merchant pays now')
-  clock.pass(29 * MINUTE)
+  clock.pass(29 * MINUTE_S)
   await sweepOrders(context)
   expect((await index(mira)).active?.title).toBe('Payment is late')
-  clock.pass(15 * MINUTE)
+  clock.pass(15 * MINUTE_S)
   await sweepOrders(context)
   expect((await index(mira)).active?.link).toContain(later.order_no)
 })
@@ -137,7 +138,7 @@ test('what was ever traded is counted on every day alike, and from the rows as t
   const buyer = await dealer(world, { price: '1.40' })
   for (let visit = 0; visit < 4; visit += 1) {
     expect(await ever()).toEqual(all)
-    clock.pass(16 * HOUR)
+    clock.pass(16 * HOUR_S)
     for (const person of [mira, buyer]) await give(home.index, {}, person)
   }
   await sells(60, buyer)

@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { DAY_S } from '#contract/durations.ts'
 import { investmentDue } from '#machines/invest/investment.rules.ts'
 import { factsOf } from '#server/invest/facts.ts'
 import { lockInvestment, moveInvestment } from '#server/invest/move.ts'
@@ -10,7 +11,6 @@ import { putIn } from '#tests/lib/invest.ts'
 import { fillVenture, openVenture, type VentureWish } from '#tests/lib/ventures.ts'
 import { asOwner, openWorld } from '#tests/lib/world.ts'
 
-const DAY = 86_400
 const world = await openWorld()
 const { clock, context } = world
 
@@ -98,7 +98,7 @@ describe('many dates at once are paid as one after the other is', () => {
         owner,
       ),
     )
-    clock.pass(2 * DAY)
+    clock.pass(2 * DAY_S)
     const now = context.clock.now()
     let many = 0
     const atOnce = await after(venture.id, async (sql) => {
@@ -126,9 +126,9 @@ test('a sweep pays everything that is due, by batch and one by one, until nothin
   await fillVenture(world, venture, 100_000n)
   const people = await Promise.all([1, 2, 3].map(() => world.member()))
   for (const person of people) await putIn(world, person, venture, 10_000n)
-  clock.pass(DAY)
+  clock.pass(DAY_S)
   while ((await sweepInvestments(context)) > 0);
-  clock.pass(DAY)
+  clock.pass(DAY_S)
   while ((await sweepInvestments(context)) > 0);
   const rows = await world.sql.selectFrom('investment').selectAll().where('venture_id', '=', venture.id).execute()
   expect(rows.map(({ state, paid }) => [state, paid])).toEqual(people.map(() => ['completed', 200n]))

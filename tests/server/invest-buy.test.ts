@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { DAY_S } from '#contract/durations.ts'
 import { CODE } from '#contract/envelope.ts'
 import { invest } from '#contract/invest.ts'
 import { project } from '#contract/project.ts'
@@ -12,7 +13,6 @@ import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld()
 const { ask, give, deny, clock, member } = world
-const DAY = 86_400
 const mara = await member({ email: 'mara@quay.test', pin: PIN })
 const [piece, plan, works, chain] = await Promise.all([
   openVenture(world, { kind: 'robot', unit: 4_000n, total: 40_000n, term: 30, tasks: 4 }),
@@ -77,8 +77,8 @@ describe('what is bought', () => {
         shares: null,
         low: expect.stringMatching(/^0\.0+$/),
         high: says.high,
-        cool_time: now + DAY,
-        end_time: now + says.term * DAY,
+        cool_time: now + DAY_S,
+        end_time: now + says.term * DAY_S,
         stop_fee: says.fee,
         moves: says.moves,
       })
@@ -94,9 +94,9 @@ describe('what is bought', () => {
         allowed: ['stop'],
       })
       expect(order).toMatchObject({
-        cool_until: now + DAY,
+        cool_until: now + DAY_S,
         start_time: now,
-        end_time: now + says.term * DAY,
+        end_time: now + says.term * DAY_S,
         stop_fee: expect.stringMatching(/^0\.0+$/),
       })
       const minor = BigInt(says.gross.replace('.', ''))

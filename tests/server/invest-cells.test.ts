@@ -1,3 +1,4 @@
+import { DAY_S } from '#contract/durations.ts'
 import { type InvestmentState, investmentLifecycle } from '#machines/invest/investment.lifecycle.ts'
 import { INVESTMENT_ACTORS, type InvestmentMoveType } from '#machines/invest/investment.rules.ts'
 import { ACTOR, everyCell, type Row, type Situation } from '#tests/lib/cells.ts'
@@ -13,9 +14,8 @@ type Life = Situation<InvestmentState, Event> & {
   readonly stopped?: 'before' | 'after' | 'until'
 }
 
-const DAY = 86_400
 const TERM = 3
-const END = (TERM - 1) * DAY
+const END = (TERM - 1) * DAY_S
 const PAID = 10n
 
 const world = await openWorld()
@@ -24,7 +24,7 @@ const team = await operators(world)
 
 /** What every state knows, and who may; where a pool counts, it holds enough, and nobody stopped anything. */
 const TABLE: Readonly<Record<InvestmentState, Row<Event>>> = {
-  cooling: { coolOver: ['S', 'running', DAY], stop: ['M', 'cancelled'], cancel: ['O', 'cancelled'] },
+  cooling: { coolOver: ['S', 'running', DAY_S], stop: ['M', 'cancelled'], cancel: ['O', 'cancelled'] },
   running: {
     settle: ['S', 'running', 0],
     runDry: ['S', 'not-now', 0],
@@ -51,7 +51,7 @@ const TABLE: Readonly<Record<InvestmentState, Row<Event>>> = {
   cancelled: {},
 }
 
-const COOLED = [['coolOver', 'S', DAY]] as const
+const COOLED = [['coolOver', 'S', DAY_S]] as const
 const DRY = [...COOLED, ['runDry', 'S', 0]] as const
 const STOPPED = [...COOLED, ['suspend', 'S', 0]] as const
 
@@ -61,7 +61,7 @@ const SITUATIONS: readonly Life[] = [
     name: 'it cools for a moment more',
     state: 'cooling',
     way: [],
-    but: { coolOver: ['S', 'too-early', DAY - 1] },
+    but: { coolOver: ['S', 'too-early', DAY_S - 1] },
   },
   { name: 'its date is there', state: 'running', way: COOLED, pool: PAID },
   {
@@ -76,7 +76,7 @@ const SITUATIONS: readonly Life[] = [
     state: 'running',
     way: [...COOLED, ['settle', 'S', 0]],
     pool: 2n * PAID,
-    but: { settle: ['S', 'too-early', DAY - 1], runDry: ['S', 'too-early', DAY - 1] },
+    but: { settle: ['S', 'too-early', DAY_S - 1], runDry: ['S', 'too-early', DAY_S - 1] },
   },
   {
     name: 'its end is to come',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DAY_S } from '#contract/durations.ts'
 import { lockedInvestment } from '#server/invest/move.ts'
 import { sweepInvestments } from '#server/invest/sweep.ts'
 import { inTransaction } from '#server/lib/database.ts'
@@ -7,7 +8,6 @@ import { bookedIn, putIn } from '#tests/lib/invest.ts'
 import { fillVenture, openVenture, rowOf, type VentureWish } from '#tests/lib/ventures.ts'
 import { openWorld } from '#tests/lib/world.ts'
 
-const DAY = 86_400
 const world = await openWorld()
 const { sql, clock, context } = world
 
@@ -38,7 +38,7 @@ async function begun({ wish, pool, days }: Timer) {
   if (pool > 0n) await fillVenture(world, venture, pool)
   const made = await putIn(world, await world.member(), venture, 1_000n)
   for (let day = 1; day < days; day += 1) {
-    clock.pass(DAY)
+    clock.pass(DAY_S)
     await swept()
   }
   return made
@@ -59,7 +59,7 @@ describe.each(TIMERS)('$name', (timer) => {
     'is heeded by %s, at its moment and not before',
     async (way) => {
       const made = await begun(timer)
-      clock.pass(DAY - 0.001)
+      clock.pass(DAY_S - 0.001)
       await WAYS[way](made)
       expect((await rowOf(world, made)).state).toBe(timer.before)
       clock.pass(0.001)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_S } from '#contract/durations.ts'
 import { sweepInvestments } from '#server/invest/sweep.ts'
 import { later } from '#server/lib/clock.ts'
 import { holds } from '#tests/lib/money.ts'
@@ -6,7 +7,6 @@ import { inAccount, putIn, recordPrices } from '#tests/lib/invest.ts'
 import { datesOf, fillVenture, moveInvest, openVenture, rowOf, stopVenture, wakeVenture } from '#tests/lib/ventures.ts'
 import { asOwner, openWorld } from '#tests/lib/world.ts'
 
-const DAY = 86_400
 const world = await openWorld()
 const { clock, context } = world
 const now = () => context.clock.now()
@@ -27,7 +27,7 @@ test('dates are paid out of the pool to the cent, one after the other, and what 
     [2, 244n],
     [3, 366n],
   ] as const) {
-    clock.pass(DAY)
+    clock.pass(DAY_S)
     await swept()
     expect(await holds(world, person, 'profit')).toBe(paid)
     expect(await rowOf(world, made)).toMatchObject({ days_done: day, paid })
@@ -51,10 +51,10 @@ test('several days that nobody looked at are paid one by one, each at the rate o
   await asOwner(world, (owner) =>
     owner
       .insertInto('venture_rate')
-      .values({ venture_id: venture.id, version: 2, since: later(now(), 2.5 * DAY), rate: '0.02' })
+      .values({ venture_id: venture.id, version: 2, since: later(now(), 2.5 * DAY_S), rate: '0.02' })
       .execute(),
   )
-  clock.pass(9 * DAY)
+  clock.pass(9 * DAY_S)
   await swept()
   expect((await datesOf(world, made)).map(({ outcome, rate_version }) => [outcome, rate_version])).toEqual([
     [10_000n, 1],
@@ -70,7 +70,7 @@ test('a dry pool pays nobody and says so; filled again it pays what is due, and 
   const venture = await openVenture(world, { term: 3 })
   await fillVenture(world, venture, 99n)
   const made = await putIn(world, person, venture, 10_000n)
-  clock.pass(DAY)
+  clock.pass(DAY_S)
   await swept()
   expect(await rowOf(world, made)).toMatchObject({ state: 'suspended.pool', paid: 0n, wake_at: made.ends_at })
   await wakeVenture(world, venture)
@@ -78,11 +78,11 @@ test('a dry pool pays nobody and says so; filled again it pays what is due, and 
   expect(await rowOf(world, made)).toMatchObject({ state: 'suspended.pool', wake_at: made.ends_at })
   await fillVenture(world, venture, 101n)
   await wakeVenture(world, venture)
-  clock.pass(DAY)
+  clock.pass(DAY_S)
   await swept()
   expect(await rowOf(world, made)).toMatchObject({ state: 'running', paid: 200n })
   expect(await inAccount(world, venture.pool)).toBe(0n)
-  clock.pass(DAY)
+  clock.pass(DAY_S)
   await swept()
   expect(await rowOf(world, made)).toMatchObject({ state: 'completed', paid: 200n })
   expect((await datesOf(world, made)).map(({ state }) => state)).toEqual(['paid', 'paid', 'void'])
@@ -94,7 +94,7 @@ test('ended early it returns less the fee, rounded up, and its part of the quota
   const venture = await openVenture(world, { fee: '0.01' })
   const made = await putIn(world, person, venture, 9_999n)
   await fillVenture(world, venture, 1_000n)
-  clock.pass(DAY)
+  clock.pass(DAY_S)
   await swept()
   await moveInvest(world, made, { type: 'stop', by: 'member' })
   expect(await rowOf(world, made)).toMatchObject({ state: 'ended_early', fee: 100n, paid: 99n, freed: true })
@@ -114,7 +114,7 @@ test('within the first day, and while it stands still, ending it returns everyth
   expect(await moveInvest(world, cooled, { type: 'stop', by: 'member' })).toMatchObject({ state: 'cancelled', fee: 0n })
   const dry = await putIn(world, person, venture, 500n)
   const stopped = await putIn(world, person, venture, 500n)
-  clock.pass(DAY)
+  clock.pass(DAY_S)
   await swept()
   await stopVenture(world, venture)
   await swept()
@@ -146,7 +146,7 @@ test('a full project stays full when somebody leaves it', async () => {
     .executeTakeFirstOrThrow()
   expect(taken).toBe(1_000n)
   await fillVenture(world, venture, 6n)
-  clock.pass(10 * DAY)
+  clock.pass(10 * DAY_S)
   await swept()
   expect(await rowOf(world, again)).toMatchObject({ state: 'completed', days_done: 10, paid: 6n })
 })
@@ -157,11 +157,11 @@ test('a robot holds the coin where its price rose before, and each day brings wh
   await fillVenture(world, venture, 10_000n)
   const start = now()
   // Half a day apart; each is recorded a minute before its stretch begins.
-  await recordPrices(world, later(start, -DAY / 2 - 60), DAY / 2, ['1', '1.1', '1.21', '1.1', '1.2', '1.2'])
+  await recordPrices(world, later(start, -DAY_S / 2 - 60), DAY_S / 2, ['1', '1.1', '1.21', '1.1', '1.2', '1.2'])
   const made = await putIn(world, person, venture, 1_000n)
-  clock.pass(DAY)
+  clock.pass(DAY_S)
   await swept()
-  clock.pass(DAY)
+  clock.pass(DAY_S)
   await swept()
   const tasks = await world.sql
     .selectFrom('task_order')

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
+import { DAY_S } from '#contract/durations.ts'
 import { ADDRESSES_MAX, ADDRESS_LABEL_MAX, PIN_TRIES } from '#contract/limits.ts'
 import { payoutAddress } from '#contract/payout-address.ts'
 import { session } from '#contract/session.ts'
@@ -10,7 +11,6 @@ import { openWorld, type Person } from '#tests/lib/world.ts'
 const world = await openWorld()
 const { give, deny, ask, member, sql, context, clock, codeTo, letters } = world
 const PIN = '284719'
-const DAY = 86_400
 const [TRON, TRON_2] = ADDRESSES.TRC20
 const [ETH] = ADDRESSES.ERC20
 const mine = { network: 'TRC20', address: TRON, label: 'My wallet' } as const
@@ -47,7 +47,7 @@ test('the first address is the default one, what is paid to it cools for a day, 
     ...mine,
     is_default: 1,
     locked: 0,
-    usable_time: nowUnix() + DAY,
+    usable_time: nowUnix() + DAY_S,
     create_time: nowUnix(),
   }
   expect([code, msg, data]).toEqual([1, 'success', answer])
@@ -65,7 +65,7 @@ test('a change is another version; only one that leads elsewhere cools anew, and
   const named = await bind(person, { id: first.id, version: 1, label: 'Ledger' })
   expect(named).toEqual({ ...first, version: 2, label: 'Ledger' })
   const moved = await bind(person, { id: first.id, version: 2, network: 'ERC20', address: ETH })
-  expect(moved).toEqual({ ...first, version: 3, network: 'ERC20', address: ETH, usable_time: nowUnix() + DAY })
+  expect(moved).toEqual({ ...first, version: 3, network: 'ERC20', address: ETH, usable_time: nowUnix() + DAY_S })
   expect(newest(person.email)).toMatchObject({
     subject: 'Your Quay payout address was changed',
     text: expect.stringContaining(`ERC20 ${ETH.slice(0, 6)}…${ETH.slice(-6)}`),
@@ -207,7 +207,7 @@ test('a deleted address is gone for its member, stays for what was paid to it, a
     id: again.id,
     is_default: 0,
     create_time: nowUnix(),
-    usable_time: nowUnix() + DAY,
+    usable_time: nowUnix() + DAY_S,
   })
 })
 

@@ -1,3 +1,4 @@
+import { DAY_S } from '#contract/durations.ts'
 import { type RechargeState, rechargeLifecycle } from '#machines/recharge/recharge.lifecycle.ts'
 import { RECHARGE_ACTORS, type RechargeMoveType } from '#machines/recharge/recharge.rules.ts'
 import {
@@ -19,7 +20,6 @@ import { openWorld } from '#tests/lib/world.ts'
 type Event = RechargeMoveType
 type Life = Situation<RechargeState, Event> & { readonly by: keyof Channels }
 
-const DAY = 86_400
 const LEASE = 900
 
 const world = await openWorld()
@@ -33,7 +33,7 @@ const TABLE: Readonly<Record<RechargeState, Row<Event>>> = {
   awaiting_proof: {
     prove: ['M', 'submitted'],
     cancel: ['M', 'cancelled'],
-    expire: ['S', 'expired', DAY],
+    expire: ['S', 'expired', DAY_S],
     credit: [
       ['O', 'credited'],
       ['S', 'not-now'],
@@ -50,7 +50,7 @@ const TABLE: Readonly<Record<RechargeState, Row<Event>>> = {
     ],
     reject: ['O', 'rejected'],
   },
-  needs_info: { prove: ['M', 'submitted'], cancel: ['M', 'cancelled'], expire: ['S', 'expired', 2 * DAY] },
+  needs_info: { prove: ['M', 'submitted'], cancel: ['M', 'cancelled'], expire: ['S', 'expired', 2 * DAY_S] },
   credited: { reverse: ['O', 'reversed'] },
   rejected: { appeal: ['M', 'submitted'] },
   cancelled: {
@@ -94,14 +94,14 @@ const SITUATIONS: readonly Life[] = [
     state: 'awaiting_proof',
     way: [],
     by: 'bank',
-    but: { expire: ['S', 'too-early', DAY - 1], prove: ['M', 'submitted', DAY - 1] },
+    but: { expire: ['S', 'too-early', DAY_S - 1], prove: ['M', 'submitted', DAY_S - 1] },
   },
   {
     name: 'it was begun too long ago',
     state: 'awaiting_proof',
     way: [],
     by: 'bank',
-    but: { prove: ['M', 'too-late', DAY] },
+    but: { prove: ['M', 'too-late', DAY_S] },
   },
   { name: 'it was shown', state: 'submitted', way: SHOWN, by: 'bank' },
   { name: 'an operator looks into it', state: 'in_review', way: TAKEN, by: 'coin' },
@@ -119,14 +119,14 @@ const SITUATIONS: readonly Life[] = [
     state: 'needs_info',
     way: ASKED,
     by: 'bank',
-    but: { expire: ['S', 'too-early', 2 * DAY - 1], prove: ['M', 'submitted', 2 * DAY - 1] },
+    but: { expire: ['S', 'too-early', 2 * DAY_S - 1], prove: ['M', 'submitted', 2 * DAY_S - 1] },
   },
   {
     name: 'more was asked for too long ago',
     state: 'needs_info',
     way: ASKED,
     by: 'bank',
-    but: { prove: ['M', 'too-late', 2 * DAY] },
+    but: { prove: ['M', 'too-late', 2 * DAY_S] },
   },
   { name: 'it was shown again', state: 'submitted', way: [...ASKED, ['prove', 'M', 60]], by: 'bank' },
   { name: 'it is rejected', state: 'rejected', way: REJECTED, by: 'bank' },
@@ -135,14 +135,14 @@ const SITUATIONS: readonly Life[] = [
     state: 'rejected',
     way: REJECTED,
     by: 'bank',
-    but: { appeal: ['M', 'submitted', 7 * DAY - 1] },
+    but: { appeal: ['M', 'submitted', 7 * DAY_S - 1] },
   },
   {
     name: 'it was rejected a week ago',
     state: 'rejected',
     way: REJECTED,
     by: 'bank',
-    but: { appeal: ['M', 'too-late', 7 * DAY] },
+    but: { appeal: ['M', 'too-late', 7 * DAY_S] },
   },
   { name: 'it is asked for once more', state: 'submitted', way: APPEALED, by: 'bank' },
   {
@@ -185,14 +185,14 @@ const SITUATIONS: readonly Life[] = [
       ['appear', 'S', 60],
     ],
     by: 'chain',
-    but: { ...ONLINE, cancel: ['M', 'not-now'], expire: ['S', 'not-now', DAY] },
+    but: { ...ONLINE, cancel: ['M', 'not-now'], expire: ['S', 'not-now', DAY_S] },
   },
   { name: 'it is cancelled after it was shown', state: 'cancelled', way: [...SHOWN, ['cancel', 'M']], by: 'bank' },
-  { name: 'it expired', state: 'expired', way: [['expire', 'S', DAY]], by: 'bank' },
+  { name: 'it expired', state: 'expired', way: [['expire', 'S', DAY_S]], by: 'bank' },
   {
     name: 'it expired on a chain',
     state: 'expired',
-    way: [['expire', 'S', DAY]],
+    way: [['expire', 'S', DAY_S]],
     by: 'chain',
     but: { credit: ONLINE.credit ?? [] },
   },

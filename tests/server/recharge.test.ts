@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DAY_S } from '#contract/durations.ts'
 import { RECHARGES } from '#contract/limits.ts'
 import { recharge, type RechargeInfo } from '#contract/recharge.ts'
 import { wallet } from '#contract/wallet.ts'
@@ -13,7 +14,6 @@ import { asOwner, openWorld } from '#tests/lib/world.ts'
 const world = await openWorld()
 const { give, deny, post, member, clock } = world
 const channels = await openChannels(world)
-const DAY = 86_400
 
 const { begins, shows, shown, again, moves, rejects } = rechargesOf(world, channels.bank)
 
@@ -202,7 +202,7 @@ describe('a recharge', () => {
   test('that nobody shows in a day is over, a second earlier it is not', async () => {
     const person = await member()
     const begun = await begins(person)
-    clock.pass(DAY - 1)
+    clock.pass(DAY_S - 1)
     expect(await again(person, begun)).toMatchObject({ status: 'awaiting_proof', version: 0 })
     clock.pass(1)
     expect(await again(person, begun)).toMatchObject({ status: 'expired', allowed: [], version: 1 })
@@ -258,7 +258,7 @@ describe('a recharge', () => {
 
     const other = await shown(person, await begins(person))
     await rejects(other)
-    for (const wait of [2 * DAY, 2 * DAY, 2 * DAY, DAY - 1]) {
+    for (const wait of [2 * DAY_S, 2 * DAY_S, 2 * DAY_S, DAY_S - 1]) {
       clock.pass(wait)
       expect((await again(person, other)).allowed).toEqual(['appeal'])
     }

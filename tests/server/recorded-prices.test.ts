@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_S, HOUR_S } from '#contract/durations.ts'
 import { invest } from '#contract/invest.ts'
 import { robot } from '#contract/robot.ts'
 import { sweepInvestments } from '#server/invest/sweep.ts'
@@ -13,14 +14,12 @@ import { putIn } from '#tests/lib/invest.ts'
 import { datesOf, fillVenture, openVenture, rowOf } from '#tests/lib/ventures.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
 
-const DAY = 86_400
-const HOUR = 3_600
 const world = await openWorld()
 const { clock, context, sql, give, deny, member } = world
 const now = () => context.clock.now()
 const sandbox = { ...context, prices: sandboxPrices }
 
-beforeEach(() => clock.pass(30 * DAY))
+beforeEach(() => clock.pass(30 * DAY_S))
 
 async function swept() {
   for (let round = 0; round < 100; round += 1) if ((await sweepInvestments(context)) === 0) return
@@ -40,11 +39,11 @@ test('the demo records a price every quarter of an hour, and after a week withou
   await catchUp(sandbox)
   const begin = now()
   const last = await sandboxPrices.after([], begin)
-  clock.pass(7 * DAY)
+  clock.pass(7 * DAY_S)
   const missed = await sandboxPrices.after(last, now())
   await catchUp(sandbox)
   const recorded = await pricesOf('COIN', begin)
-  expect(recorded).toHaveLength((7 * DAY) / SANDBOX_STEP)
+  expect(recorded).toHaveLength((7 * DAY_S) / SANDBOX_STEP)
   expect(recorded.map(({ since, eur }) => [since, Number(eur)])).toEqual(
     missed.filter(({ currency }) => currency === 'COIN').map(({ since, eur }) => [since, Number(eur)]),
   )
@@ -52,16 +51,16 @@ test('the demo records a price every quarter of an hour, and after a week withou
   const apart = recorded.map(({ eur }) => Number(eur))
   expect([Math.min(...apart) > 1, Math.max(...apart) < 1.5, new Set(apart).size > 50]).toEqual([true, true, true])
   expect(await record(sandbox)).toBe(0)
-  expect(await pricesOf('USDT', begin)).toHaveLength((7 * DAY) / SANDBOX_STEP)
+  expect(await pricesOf('USDT', begin)).toHaveLength((7 * DAY_S) / SANDBOX_STEP)
 })
 
 test('two processes that catch up at once record each price once', async () => {
   await catchUp(sandbox)
   const begin = now()
-  clock.pass(3 * DAY)
+  clock.pass(3 * DAY_S)
   const made = await Promise.all([record(sandbox), record(sandbox), record(sandbox)])
-  expect(made.reduce((sum, one) => sum + one, 0)).toBe((2 * 3 * DAY) / SANDBOX_STEP)
-  expect(await pricesOf('COIN', begin)).toHaveLength((3 * DAY) / SANDBOX_STEP)
+  expect(made.reduce((sum, one) => sum + one, 0)).toBe((2 * 3 * DAY_S) / SANDBOX_STEP)
+  expect(await pricesOf('COIN', begin)).toHaveLength((3 * DAY_S) / SANDBOX_STEP)
 })
 
 test('a price that was recorded stays as it was', async () => {
@@ -76,7 +75,7 @@ test('days after anybody looked, a robot is reckoned by what the demo recorded m
   const venture = await openVenture(world, { kind: 'robot', term: 3, tasks: 4, rate: '0.05' })
   await fillVenture(world, venture, 10n ** 7n)
   const made = await putIn(world, person, venture, 1_000_000n)
-  clock.pass(3 * DAY)
+  clock.pass(3 * DAY_S)
   await catchUp(sandbox)
   await swept()
   const tasks = await sql
@@ -112,7 +111,7 @@ test('where nobody records prices a robot is not sold and stands still, says why
   await fillVenture(world, venture, 10n ** 6n)
   const made = await putIn(world, person, venture, 100_000n)
   expect((await give(robot.info, { id: venture.id, kind: 'robot' }, person)).suspended).toBe(0)
-  clock.pass(DAY)
+  clock.pass(DAY_S)
   await swept()
   expect((await rowOf(world, made)).state).toBe('suspended.team')
   expect(await give(invest.order, { order_no: made.order_no }, person)).toMatchObject({
@@ -133,7 +132,7 @@ test('where nobody records prices a robot is not sold and stands still, says why
   })
   expect((await datesOf(world, made)).map(({ state }) => state)).toEqual(['due', 'due', 'due', 'due', 'due'])
 
-  clock.pass(HOUR)
+  clock.pass(HOUR_S)
   const begun = { ...context, prices: saying([{ currency: 'COIN', since: later(now(), -60), eur: '1.3' }]) }
   expect(await record(begun)).toBe(1)
   await swept()
@@ -154,7 +153,7 @@ test('what was put in returns at the end, also where no price was ever recorded'
   const venture = await openVenture(world, { kind: 'robot', term: 2, tasks: 2, rate: '0.05' })
   await fillVenture(world, venture, 10n ** 6n)
   const made = await putIn(world, person, venture, 5_000n)
-  clock.pass(2 * DAY)
+  clock.pass(2 * DAY_S)
   await swept()
   expect(await rowOf(world, made)).toMatchObject({ state: 'completed', paid: 0n, fee: 0n })
   expect((await datesOf(world, made)).map(({ state }) => state)).toEqual(['void', 'void'])

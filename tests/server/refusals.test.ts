@@ -1,6 +1,7 @@
 import { cancellation } from '#contract/cancellation.ts'
 import { sql as raw } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
+import { MINUTE_S } from '#contract/durations.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { equity } from '#contract/equity.ts'
 import { contract } from '#contract/index.ts'
@@ -31,7 +32,7 @@ import { ADDRESSES } from '#tests/lib/payout-addresses.ts'
 import { type Case, CASES, converting, fillPool, setPrices } from '#tests/lib/conversions.ts'
 import { MARGIN, verified } from '#tests/lib/merchants.ts'
 import { bring, newKey, PIN, quoted, setAside } from '#tests/lib/money.ts'
-import { asSeen, banker, dealer, MINUTE, openMarket, seller, start, transferred } from '#tests/lib/trade.ts'
+import { asSeen, banker, dealer, openMarket, seller, start, transferred } from '#tests/lib/trade.ts'
 import { moveNow, rowOf, STATEMENT } from '#tests/lib/trade-moves.ts'
 import { DUE, LATE, OFFERED, OPEN, PAID, type Way } from '#tests/lib/trade-situations.ts'
 import { ACTOR } from '#tests/lib/trade-cells.ts'
@@ -70,7 +71,7 @@ async function orderAfter(way: Way, buyer: Person = otto, rail: Rail = 'bank'): 
   const mira = await banker(world)
   const { order_no } = await start(world, mira, { pay_type: rail })
   for (const [type, letter, minutes = 0] of way) {
-    clock.pass(MINUTE * minutes)
+    clock.pass(MINUTE_S * minutes)
     await moveNow(world, { order_no }, { type, by: ACTOR[letter] }, buyer)
   }
   return { order_no, version: (await rowOf(world, order_no)).version, mira }
@@ -123,7 +124,7 @@ describe('an order', () => {
 
   test('does not end of itself while the books are closed, whatever is said to it', async () => {
     const order = await orderAfter(LATE)
-    clock.pass(16 * MINUTE)
+    clock.pass(16 * MINUTE_S)
     const all = await Promise.all(SAID.map((said) => saying(said, order)))
     await closed(async () => {
       for (const { says } of all) expect(await says()).toBe('books-closed')
@@ -244,7 +245,7 @@ describe('the PIN', () => {
         refusal(call, { ...form, payword: wrong, ...(call === security.setPin && { ...form, old_payword: wrong }) }, by)
       const pin = sql.updateTable('pin').where('member_id', '=', by.id)
       expect(await says()).toBe('pin-wrong')
-      await pin.set({ tries: PIN_TRIES, locked_until: later(context.clock.now(), MINUTE) }).execute()
+      await pin.set({ tries: PIN_TRIES, locked_until: later(context.clock.now(), MINUTE_S) }).execute()
       expect(await says()).toBe('pin-locked')
       await own(raw`delete from pin where member_id = ${by.id}`)
       if (call.refusals.includes('pin-unset')) expect(await says()).toBe('pin-unset')

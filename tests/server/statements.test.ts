@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { DAY_S } from '#contract/durations.ts'
 import { STATEMENT_LIFE } from '#contract/limits.ts'
 import { decimalOf, minorOf } from '#contract/money.ts'
 import { ACCOUNTS } from '#contract/quote.ts'
@@ -18,7 +19,6 @@ import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
 const world = await openWorld()
 const { app, sql, give, deny, clock, context, member } = world
 const mara = await member({ email: 'mara@quay.test', pin: PIN })
-const DAY = 86_400
 let fresh = mara
 
 const again = async (person: Person): Promise<Person> => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
       await bring(world, mara, account, BigInt(12_345 + 1_000 * at + month))
       clock.pass(29)
     }
-    clock.pass(7 * DAY)
+    clock.pass(7 * DAY_S)
     fresh = await again(mara)
     for (const remark of [
       '=1+1',
@@ -64,7 +64,7 @@ beforeAll(async () => {
         await quoted(world, fresh, { to: 'nils_01', account: 'balance', amount: '1.01', remark }),
         fresh,
       )
-    clock.pass(23 * DAY)
+    clock.pass(23 * DAY_S)
   }
   fresh = await again(mara)
 })

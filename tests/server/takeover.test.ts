@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
+import { DAY_S } from '#contract/durations.ts'
 import { factor } from '#contract/factor.ts'
 import { notices } from '#contract/notices.ts'
 import { security } from '#contract/security.ts'
@@ -21,7 +22,6 @@ await openMarket(world)
 const { sendCode, signIn } = session
 const { setEmail, emailChange, cancelEmailChange } = security
 
-const DAY = 86_400
 let names = 0
 const fresh = () => `thief${(names += 1)}@quay.test`
 const MINE = 'the phone of the member'
@@ -66,7 +66,7 @@ describe('a stolen password', () => {
     await give(sendCode, { scene: 'bind_email', type: 'email', account: email }, thief)
     const { user_info, waiting } = await give(setEmail, { email, code: codeTo(email), password: PASSWORD }, thief)
     const now = context.clock.now().getTime() / 1_000
-    expect([user_info.email, waiting]).toEqual(['m•••@quay.test', { email: 't•••@quay.test', ripe_time: now + DAY }])
+    expect([user_info.email, waiting]).toEqual(['m•••@quay.test', { email: 't•••@quay.test', ripe_time: now + DAY_S }])
     expect(await deny(sendCode, { scene: 'payword', type: 'email', account: email }, thief)).toMatchObject({
       refusal: 'invalid',
     })
@@ -104,7 +104,7 @@ describe('a stolen password', () => {
     const person = await victim()
     const owner = await enters(person, THEIRS)
     expect(await sends(owner, 'mule_01', '400')).toBe('doubted')
-    clock.pass(DAY)
+    clock.pass(DAY_S)
     expect(await sends(owner, 'mule_01', '400')).toBe('done')
   })
 
@@ -138,7 +138,7 @@ describe('what somebody got from an account that is in doubt', () => {
     const [person, receiver] = [await victim(), await member({ pin: PIN, username: 'gets_held' })]
     await bring(world, receiver, 'balance', 5_000n)
     const thief = await enters(person, THEIRS)
-    const until = clock.read() / 1_000 + DAY
+    const until = clock.read() / 1_000 + DAY_S
     expect(await sends(thief, 'gets_held', '70')).toBe('done')
     const both = async () => [await holds(world, receiver, 'balance'), await holds(world, receiver, 'balance', 'held')]
     expect(await both()).toEqual([5_000n, 7_000n])
@@ -215,13 +215,13 @@ describe('no honest member is shut out', () => {
     for (const table of ['bank_account', 'pin'] as const)
       await sql
         .updateTable(table)
-        .set({ changed_at: new Date(clock.read() - 2 * DAY * 1_000) })
+        .set({ changed_at: new Date(clock.read() - 2 * DAY_S * 1_000) })
         .where('member_id', '=', person.id)
         .execute()
     const out = { method: 'bank', account: 'balance', amount: '100' } as const
     expect((await give(withdrawal.quote, out, person)).cool_time).toBe(null)
     const owner = await enters(person, THEIRS)
-    expect((await give(withdrawal.quote, out, owner)).cool_time).toBe(Math.floor(clock.read() / 1_000) + DAY)
+    expect((await give(withdrawal.quote, out, owner)).cool_time).toBe(Math.floor(clock.read() / 1_000) + DAY_S)
   })
 })
 
@@ -238,7 +238,7 @@ describe('an e-mail address that waits', () => {
   test('becomes the member’s after a day, and the one of before is told twice', async () => {
     const person = await victim()
     const email = await begins(person)
-    clock.pass(DAY - 1)
+    clock.pass(DAY_S - 1)
     await sweepEmailChanges(context)
     expect(await emailOf(person)).toBe(person.email)
     clock.pass(1)
@@ -264,7 +264,7 @@ describe('an e-mail address that waits', () => {
     expect(await deny(setEmail, form, person)).toEqual({ refusal: 'said-already' })
     expect(await give(cancelEmailChange, {}, person)).toEqual({ waiting: null })
     expect(await give(cancelEmailChange, {}, person)).toEqual({ waiting: null })
-    clock.pass(DAY)
+    clock.pass(DAY_S)
     await sweepEmailChanges(context)
     expect([await emailOf(person), lastTo(person.email)?.subject]).toEqual([
       person.email,
@@ -276,7 +276,7 @@ describe('an e-mail address that waits', () => {
     const person = await victim()
     await begins(await enters(person, THEIRS))
     await give(security.setPause, {}, person)
-    clock.pass(DAY)
+    clock.pass(DAY_S)
     await sweepEmailChanges(context)
     expect([await emailOf(person), (await give(security.pause, {}, person)).contact]).toEqual([
       person.email,
@@ -288,7 +288,7 @@ describe('an e-mail address that waits', () => {
     const person = await victim()
     const email = await begins(person)
     await member({ email })
-    clock.pass(DAY)
+    clock.pass(DAY_S)
     await sweepEmailChanges(context)
     expect([await emailOf(person), lastTo(person.email)?.subject]).toEqual([
       person.email,
@@ -318,7 +318,7 @@ test('a link that is no link of ours, or is too old, says so and changes nothing
   const person = await victim()
   await enters(person, THEIRS)
   const link = undoIn(person.email)
-  clock.pass(7 * DAY)
+  clock.pass(7 * DAY_S)
   expect(await open(link, 'POST')).toEqual({ statusCode: 200, title: 'Was it not you?', asks: false })
   expect((await give(security.pause, {}, await enters(person, MINE))).paused_at).toBe(null)
 })
@@ -328,7 +328,7 @@ test('a token is forgotten a week after it ran out', async () => {
   await enters(person, THEIRS)
   const left = async () =>
     (await sql.selectFrom('undo').select('address').where('member_id', '=', person.id).execute()).length
-  clock.pass(14 * DAY)
+  clock.pass(14 * DAY_S)
   await forgetOld(context)
   expect(await left()).toBe(2)
   clock.pass(1)

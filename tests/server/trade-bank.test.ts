@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
+import { HOUR_S } from '#contract/durations.ts'
 import { APP_KEY } from '#contract/limits.ts'
 import { card } from '#contract/card.ts'
 import { merchant } from '#contract/merchant.ts'
@@ -13,7 +14,6 @@ import {
   banker,
   dealer,
   escrowOf,
-  HOUR,
   offeredTo,
   openMarket,
   paidOutside,
@@ -149,7 +149,7 @@ test('a bank account that an order pays to stays as it is until the order is ove
   expect(await deny(card.bind, moved, mira)).toEqual({ refusal: 'bank-locked' })
   await give(trade.cancel, asSeen(await seenBy.member(world, mira, due.order_no)), mira)
   expect((await give(card.bind, moved, mira)).bank_name).toBe(ACCOUNT.bank_name)
-  clock.pass(HOUR)
+  clock.pass(HOUR_S)
 })
 
 test('whoever has no bank account cannot be paid to one, and whoever has no margin pays none', async () => {

@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
+import { HOUR_S } from '#contract/durations.ts'
 import type { Rail } from '#contract/order.ts'
 import { merchant } from '#contract/merchant.ts'
 import { session } from '#contract/session.ts'
@@ -7,7 +8,7 @@ import { trade } from '#contract/trade.ts'
 import type { OrderState } from '#machines/trade/order.lifecycle.ts'
 import { sweepClosed, sweepOrders } from '#server/trade/sweep.ts'
 import type { OrderRow } from '#server/trade/rows.ts'
-import { banker, closeMarket, dealer, HOUR, openMarket, start } from '#tests/lib/trade.ts'
+import { banker, closeMarket, dealer, openMarket, start } from '#tests/lib/trade.ts'
 import { ACTOR } from '#tests/lib/trade-cells.ts'
 import type { Way } from '#tests/lib/trade-situations.ts'
 import { moveNow, rowOf } from '#tests/lib/trade-moves.ts'
@@ -196,7 +197,7 @@ describe('one order that cannot be moved', () => {
 describe('when the market closes', () => {
   afterEach(async () => {
     await closeMarket(world)
-    clock.pass(HOUR)
+    clock.pass(HOUR_S)
     await openMarket(world)
   })
   const closesIn = async (seconds: number) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HOUR_S, MINUTE_S } from '#contract/durations.ts'
 import { APP_KEY } from '#contract/limits.ts'
 import { merchant } from '#contract/merchant.ts'
 import type { OrderInfo, Split } from '#contract/order.ts'
@@ -13,8 +14,6 @@ import {
   coolOf,
   dealer,
   escrowOf,
-  HOUR,
-  MINUTE,
   openMarket,
   paidOutside,
   proof,
@@ -47,7 +46,7 @@ async function disputed(by: 'member' | 'merchant' = 'member') {
   await refreshed(world, otto)
   const mira = await banker(world)
   const paid = await paidOutside(world, mira, otto)
-  clock.pass(10 * MINUTE)
+  clock.pass(10 * MINUTE_S)
   const seen = by === 'member' ? await member(mira, paid) : await buyer(paid)
   return { mira, order: await give(trade.dispute, { ...asSeen(seen), ...complaint }, by === 'member' ? mira : otto) }
 }
@@ -59,9 +58,9 @@ test('a dispute is opened with at least twenty letters, and with pictures that t
   const seen = await member(mira, paid)
   expect(await deny(trade.dispute, { ...asSeen(seen), ...complaint }, mira)).toEqual({
     refusal: 'too-early',
-    retry_after: 10 * MINUTE,
+    retry_after: 10 * MINUTE_S,
   })
-  clock.pass(10 * MINUTE)
+  clock.pass(10 * MINUTE_S)
   const short = { ...complaint, text: 'Nothing has come yet' }
   const { errors } = await deny(trade.dispute, { ...asSeen(seen), ...short, text: short.text.slice(1) }, mira)
   expect(Object.keys(errors ?? {})).toEqual(['text'])
@@ -74,7 +73,7 @@ test('a dispute is opened with at least twenty letters, and with pictures that t
       stage: 'open',
       reason: 'not_received',
       by: 'member',
-      evidence_time: order.server_time + 24 * HOUR,
+      evidence_time: order.server_time + 24 * HOUR_S,
       statements: [{ by: 'member', text: short.text, images: [url], time: order.server_time }],
       proposal: null,
       answers: { member: '', merchant: '' },
@@ -90,7 +89,7 @@ test('a dispute is filed where its order came from: nothing was paid, or somethi
   await refreshed(world, otto)
   const mira = await banker(world)
   const [due, paid] = [await accepted(world, mira, otto, { pay_type: 'bank' }), await paidOutside(world, mira, otto)]
-  clock.pass(10 * MINUTE)
+  clock.pass(10 * MINUTE_S)
   for (const { order_no } of [due, paid])
     await give(trade.dispute, { ...asSeen(await member(mira, { order_no })), ...complaint }, mira)
   const { counts } = await give(trade.list, {}, mira)
@@ -121,7 +120,7 @@ test('whoever opened a dispute withdraws it, and everything goes on; nobody else
   expect([back.status, back.dispute, (back.deadline ?? 0) - back.server_time]).toEqual([
     'paid',
     null,
-    24 * HOUR - 10 * MINUTE,
+    24 * HOUR_S - 10 * MINUTE_S,
   ])
   const done = await give(trade.confirm, { ...asSeen(await member(mira, order)), payword: PIN }, mira)
   expect(done.status).toBe('settling')
@@ -145,7 +144,7 @@ test('both show what they have until the time is over', async () => {
     ['member', 'The statement of my bank.'],
     ['merchant', 'And of mine.'],
   ])
-  clock.pass(24 * HOUR)
+  clock.pass(24 * HOUR_S)
   expect(await deny(trade.reply, { ...asSeen(theirs), answer: 'evidence', text: 'Late.' }, otto)).toEqual({
     refusal: 'too-late',
   })
@@ -161,7 +160,7 @@ test('nobody takes what a merchant set aside out of a wallet by confirming', asy
   await refreshed(world, otto)
   const mira = await seller(world)
   const due = await accepted(world, mira, otto)
-  clock.pass(10 * MINUTE)
+  clock.pass(10 * MINUTE_S)
   const order = await give(trade.dispute, { ...asSeen(await member(mira, due)), ...complaint }, mira)
   expect(await deny(trade.confirm, { ...asSeen(order), payword: PIN }, mira)).toEqual({ refusal: 'not-now' })
   expect(await escrowOf(world, order.order_no)).toEqual({ COIN: 10_000_000_000n, EUR: 12_870n })
@@ -203,7 +202,7 @@ test('what operators propose both agree to, and it is done to the last unit', as
     seen.dispute?.proposal,
     seen.next_actor,
     (seen.deadline ?? 0) - seen.server_time,
-  ]).toEqual(['proposed', SPLIT, 'member', 24 * HOUR])
+  ]).toEqual(['proposed', SPLIT, 'member', 24 * HOUR_S])
   const agreed = await give(trade.reply, { ...asSeen(seen), answer: 'accept' }, mira)
   expect(await deny(trade.reply, { ...asSeen(agreed), answer: 'reject' }, mira)).toEqual({ refusal: 'said-already' })
   await expect(rule(order, SPLIT, true)).rejects.toMatchObject({ refusal: 'too-early' })
@@ -238,7 +237,7 @@ test('operators who rule for the member give everything back after the time to s
     eur_to_fees: '0',
   }
   await expect(rule(order, back, false)).rejects.toMatchObject({ refusal: 'too-early' })
-  clock.pass(24 * HOUR)
+  clock.pass(24 * HOUR_S)
   await rule(order, back, false)
   const seen = await member(mira, order)
   expect([seen.status, seen.reason, seen.restart_time, await escrowOf(world, order.order_no)]).toEqual([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MINUTE_S } from '#contract/durations.ts'
 import { merchant } from '#contract/merchant.ts'
 import { trade } from '#contract/trade.ts'
 import { sweepOrders } from '#server/trade/sweep.ts'
@@ -10,7 +11,6 @@ import {
   coolOf,
   dealer,
   escrowOf,
-  MINUTE,
   openMarket,
   paidOutside,
   refreshed,
@@ -36,7 +36,7 @@ async function due(pay_type: 'wallet' | 'bank', rematch: 0 | 1 = 0) {
 
 test('out of a wallet nothing is paid late', async () => {
   const { mira, order } = await due('wallet')
-  clock.pass(30 * MINUTE)
+  clock.pass(30 * MINUTE_S)
   const gone = await member(mira, order)
   expect([gone.status, gone.reason, await escrowOf(world, order.order_no), (await coolOf(world, otto)).cools]).toEqual([
     'cancelled',
@@ -48,7 +48,7 @@ test('out of a wallet nothing is paid late', async () => {
 
 test('a bank payment may be late, and says so', async () => {
   const { mira, order } = await due('bank')
-  clock.pass(30 * MINUTE)
+  clock.pass(30 * MINUTE_S)
   const late = await seenBy.merchant(world, otto, order.order_no)
   expect([late.status, late.late, late.allowed, late.payee?.name]).toEqual(['late', 0, ['pay'], 'Mira Kuiper'])
   const paid = await give(merchant.pay, { ...asSeen(late), ...(await transferred(world, otto)) }, otto)
@@ -58,9 +58,9 @@ test('a bank payment may be late, and says so', async () => {
     'awaiting_payment',
     0,
     null,
-    10 * MINUTE,
+    10 * MINUTE_S,
   ])
-  clock.pass(10 * MINUTE)
+  clock.pass(10 * MINUTE_S)
   const seen = await member(mira, order)
   expect([seen.status, seen.dispute?.by, seen.dispute?.stage, await escrowOf(world, order.order_no)]).toEqual([
     'disputed',
@@ -77,7 +77,7 @@ test.each([
   'a member leaves what is late, by no fault of theirs (others are asked: %s)',
   async (rematch, status, reason) => {
     const { mira, order } = await due('bank', rematch)
-    clock.pass(30 * MINUTE)
+    clock.pass(30 * MINUTE_S)
     const gone = await give(trade.cancel, asSeen(await member(mira, order)), mira)
     expect([gone.status, gone.reason, gone.restart_time, await coolOf(world, otto)]).toMatchObject([
       status,
@@ -92,7 +92,7 @@ test.each([
 test('a late payment that never comes ends the order', async () => {
   const { mira, order } = await due('bank')
   for (const minutes of [30, 15]) {
-    clock.pass(minutes * MINUTE)
+    clock.pass(minutes * MINUTE_S)
     expect(await sweepOrders(context)).toBeGreaterThan(0)
   }
   const gone = await member(mira, order)
@@ -108,16 +108,16 @@ test('a merchant takes back once, and soon, that it was paid', async () => {
   await refreshed(world, otto, nell)
   const mira = await banker(world)
   const paid = await paidOutside(world, mira, otto)
-  clock.pass(5 * MINUTE)
+  clock.pass(5 * MINUTE_S)
   const back = await give(merchant.undo, asSeen(paid), otto)
   expect([back.status, back.payment, (back.deadline ?? 0) - back.server_time]).toEqual([
     'awaiting_payment',
     null,
-    25 * MINUTE,
+    25 * MINUTE_S,
   ])
   const again = await give(merchant.pay, { ...asSeen(back), ...(await transferred(world, otto)) }, otto)
   expect(await deny(merchant.undo, asSeen(again), otto)).toEqual({ refusal: 'used-up' })
   const other = await paidOutside(world, await banker(world), otto)
-  clock.pass(10 * MINUTE)
+  clock.pass(10 * MINUTE_S)
   expect(await deny(merchant.undo, asSeen(other), otto)).toEqual({ refusal: 'too-late' })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HOUR_S, MINUTE_S } from '#contract/durations.ts'
 import { merchant } from '#contract/merchant.ts'
 import { trade } from '#contract/trade.ts'
 import { later } from '#server/lib/clock.ts'
@@ -10,8 +11,6 @@ import {
   coolOf,
   dealer,
   escrowOf,
-  HOUR,
-  MINUTE,
   offeredTo,
   openMarket,
   refreshed,
@@ -42,15 +41,15 @@ test('a member gives more time when little is left, twice', async () => {
     event: 'extend',
     code: 'too-early',
     text: expect.stringContaining('25 minutes'),
-    allowed_time: early.server_time + 25 * MINUTE,
+    allowed_time: early.server_time + 25 * MINUTE_S,
   })
   expect(await deny(trade.extend, asSeen(early), mira)).toEqual({ refusal: 'too-early', retry_after: 1_500 })
-  clock.pass(25 * MINUTE)
+  clock.pass(25 * MINUTE_S)
   const longer = await give(trade.extend, asSeen(early), mira)
-  expect((longer.deadline ?? 0) - (early.deadline ?? 0)).toBe(15 * MINUTE)
-  clock.pass(15 * MINUTE)
+  expect((longer.deadline ?? 0) - (early.deadline ?? 0)).toBe(15 * MINUTE_S)
+  clock.pass(15 * MINUTE_S)
   const longest = await give(trade.extend, asSeen(longer), mira)
-  clock.pass(15 * MINUTE)
+  clock.pass(15 * MINUTE_S)
   expect(await deny(trade.extend, asSeen(longest), mira)).toEqual({ refusal: 'used-up' })
   await give(merchant.abandon, { ...asSeen(longest), reason: 'other' }, otto)
 })
@@ -103,7 +102,7 @@ test('an order that was given back three times is over', async () => {
     expect((await give(merchant.abandon, { ...asSeen(taken), reason: 'other' }, buyer)).status).toBe(ends)
     await sql
       .updateTable('merchant')
-      .set({ cool_until: later(context.clock.now(), HOUR) })
+      .set({ cool_until: later(context.clock.now(), HOUR_S) })
       .where('member_id', '=', buyer.id)
       .execute()
   }
@@ -118,7 +117,7 @@ test('a member asks to end it, and the merchant agrees: no fault of the merchant
     'awaiting_payment',
     { member: 1, merchant: 0 },
     'merchant',
-    15 * MINUTE,
+    15 * MINUTE_S,
   ])
   expect(await deny(trade.cancel, asSeen(asked), mira)).toEqual({ refusal: 'said-already' })
   const seen = await seenBy.merchant(world, otto, order.order_no)
@@ -133,7 +132,7 @@ test.each(['wallet', 'bank'] as const)(
   async (rail) => {
     const { mira, order } = await due(rail, 1)
     await give(trade.cancel, asSeen(await member(mira, order)), mira)
-    clock.pass(15 * MINUTE)
+    clock.pass(15 * MINUTE_S)
     const gone = await member(mira, order)
     expect([gone.status, gone.reason, gone.restart_time, await escrowOf(world, order.order_no)]).toEqual([
       'cancelled',

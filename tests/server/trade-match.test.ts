@@ -1,11 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
+import { MINUTE_S } from '#contract/durations.ts'
 import type { OrderInfo } from '#contract/order.ts'
 import { security } from '#contract/security.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { acceptOrder } from '#server/trade/accept.ts'
 import { keepMatching, offerBatch } from '#server/trade/matcher.ts'
 import { moveNow, rowOf } from '#tests/lib/trade-moves.ts'
-import { banker, dealer, escrowOf, match, MINUTE, openMarket, seller, start, type Wanting } from '#tests/lib/trade.ts'
+import { banker, dealer, escrowOf, match, openMarket, seller, start, type Wanting } from '#tests/lib/trade.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld()
@@ -112,7 +113,7 @@ test('hours over midnight are hours', async () => {
 
 test('who is not here is not asked, unless they accept whatever fits', async () => {
   const away = await dealer(world, { price: '1.30' })
-  clock.pass(6 * MINUTE)
+  clock.pass(6 * MINUTE_S)
   const order = await unasked()
   expect(await whoIsAsked(order)).toBeNull()
   await change(away, { auto_accept: true })

@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest'
+import { HOUR_S, MINUTE_S } from '#contract/durations.ts'
 import { PHRASE_TRIES } from '#contract/limits.ts'
 import { merchant } from '#contract/merchant.ts'
 import type { OrderInfo } from '#contract/order.ts'
 import { trade } from '#contract/trade.ts'
 import { bring, newKey, PIN } from '#tests/lib/money.ts'
-import {
-  asSeen,
-  dealer,
-  escrowOf,
-  HOUR,
-  match,
-  MINUTE,
-  offeredTo,
-  openMarket,
-  seenBy,
-  seller,
-  start,
-} from '#tests/lib/trade.ts'
+import { asSeen, dealer, escrowOf, match, offeredTo, openMarket, seenBy, seller, start } from '#tests/lib/trade.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld()
@@ -68,15 +57,15 @@ test('five wrong phrases, of whichever orders, and even the right one waits an h
       refusal: 'phrase-wrong',
       left,
     })
-  clock.pass(MINUTE)
+  clock.pass(MINUTE_S)
   expect(await deny(merchant.take, taking(first), nell)).toEqual({
     refusal: 'phrase-locked',
-    retry_after: HOUR - MINUTE,
+    retry_after: HOUR_S - MINUTE_S,
   })
   expect((await asked(first)).state).toBe('matching.searching')
   const other = await dealer(world)
   expect((await give(merchant.take, taking(first), other)).status).toBe('awaiting_payment')
-  clock.pass(HOUR - MINUTE)
+  clock.pass(HOUR_S - MINUTE_S)
   const third = await hidden()
   expect((await give(merchant.take, taking(third), nell)).status).toBe('awaiting_payment')
 })

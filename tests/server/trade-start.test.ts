@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
+import { HOUR_S, MINUTE_S } from '#contract/durations.ts'
 import { trade } from '#contract/trade.ts'
 import { merchant } from '#contract/merchant.ts'
 import { bring, holds, newKey, PIN, postings } from '#tests/lib/money.ts'
@@ -9,8 +10,6 @@ import {
   closeMarket,
   dealer,
   escrowOf,
-  HOUR,
-  MINUTE,
   openMarket,
   refreshed,
   seenBy,
@@ -75,7 +74,7 @@ describe('how much may be sold', () => {
     expect((await give(trade.index, {}, mira)).limits.today_left).toBe('0.00000000')
     await give(trade.cancel, asSeen(made), mira)
     expect((await give(trade.index, {}, mira)).limits.today_left).toBe('5000.00000000')
-    clock.pass(MINUTE)
+    clock.pass(MINUTE_S)
     expect((await start(world, mira, { quantity: '5000', parent_no: made.order_no })).parent_no).toBe(made.order_no)
   })
 
@@ -101,7 +100,7 @@ describe('what was quoted', () => {
     expect(
       await deny(trade.create, { ...(await quoteFor(mira)), quote_no: form.quote_no }, await seller(world)),
     ).toEqual({ refusal: 'quote-stale' })
-    clock.pass(MINUTE)
+    clock.pass(MINUTE_S)
     expect(await deny(trade.create, stale, mira)).toEqual({ refusal: 'quote-stale' })
     expect((await give(trade.list, {}, mira)).total).toBe(1)
   })
@@ -157,7 +156,7 @@ describe('how many, and how soon again', () => {
     expect(await refusedTo(mira)).toEqual({ refusal: 'orders-enough' })
     await unmoved(mira, async () => expect(await deny(trade.create, late, mira)).toEqual({ refusal: 'orders-enough' }))
     await give(trade.cancel, asSeen(made[0] as never), mira)
-    clock.pass(MINUTE)
+    clock.pass(MINUTE_S)
     expect((await start(world, mira)).status).toBe('searching')
   })
 
@@ -165,12 +164,12 @@ describe('how many, and how soon again', () => {
     const mira = await seller(world)
     const late = await quoteFor(mira)
     const gone = await give(trade.cancel, asSeen(await start(world, mira)), mira)
-    expect((gone.restart_time ?? 0) - gone.server_time).toBe(MINUTE)
-    expect(await refusedTo(mira)).toEqual({ refusal: 'trade-cooling', retry_after: MINUTE })
+    expect((gone.restart_time ?? 0) - gone.server_time).toBe(MINUTE_S)
+    expect(await refusedTo(mira)).toEqual({ refusal: 'trade-cooling', retry_after: MINUTE_S })
     await unmoved(mira, async () =>
-      expect(await deny(trade.create, late, mira)).toEqual({ refusal: 'trade-cooling', retry_after: MINUTE }),
+      expect(await deny(trade.create, late, mira)).toEqual({ refusal: 'trade-cooling', retry_after: MINUTE_S }),
     )
-    clock.pass(MINUTE)
+    clock.pass(MINUTE_S)
     const again = await start(world, mira, { parent_no: gone.order_no })
     expect(again.parent_no).toBe(gone.order_no)
   })
@@ -201,7 +200,7 @@ describe('how many, and how soon again', () => {
       waits.push(restart_time && restart_time - server_time)
       clock.pass(restart_time ? restart_time - server_time : 0)
     }
-    expect(waits.map((wait) => wait && wait / MINUTE)).toEqual([null, null, null, null, null, 15, 30, 60])
+    expect(waits.map((wait) => wait && wait / MINUTE_S)).toEqual([null, null, null, null, null, 15, 30, 60])
   })
 })
 
@@ -209,7 +208,7 @@ describe('when the market is open', () => {
   afterEach(async () => {
     await closeMarket(world)
     await openMarket(world)
-    clock.pass(HOUR)
+    clock.pass(HOUR_S)
   })
 
   test('and not about to close', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MINUTE_S } from '#contract/durations.ts'
 import { merchant } from '#contract/merchant.ts'
 import { trade, TABS } from '#contract/trade.ts'
 import {
@@ -7,7 +8,6 @@ import {
   banker,
   dealer,
   escrowOf,
-  MINUTE,
   offeredTo,
   openMarket,
   seenBy,
@@ -117,7 +117,7 @@ test('whoever saw an older version reads what it is by now as their side sees it
   const otto = await dealer(world, { price: '1.40' })
   const due = await accepted(world, mira, otto, { pay_type: 'bank' })
   const older = { ...due, version: due.version - 1 }
-  clock.pass(31 * MINUTE)
+  clock.pass(31 * MINUTE_S)
   const theirs = await deny(merchant.abandon, { ...asSeen(older), reason: 'other' }, otto)
   const { fresh } = await deny(trade.cancel, asSeen(due), mira)
   expect(fresh).toMatchObject({ status: 'late', version: due.version + 1 })
@@ -125,7 +125,7 @@ test('whoever saw an older version reads what it is by now as their side sees it
     { refusal: 'moved-on', fresh: await seenBy.merchant(world, otto, due.order_no) },
     await seenBy.member(world, mira, due.order_no),
   ])
-  clock.pass(15 * MINUTE)
+  clock.pass(15 * MINUTE_S)
   expect(await deny(merchant.abandon, { ...asSeen(older), reason: 'other' }, otto)).toEqual({ refusal: 'moved-on' })
   await give(trade.cancel, asSeen(await seenBy.member(world, mira, due.order_no)), mira)
   await resting(otto)

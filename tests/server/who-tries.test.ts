@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_S } from '#contract/durations.ts'
 import { LOGIN_LOCK, LOGIN_TRIES, LOGIN_TRIES_A_DAY, LOGIN_TRIES_OF_ALL } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import { openWorld, PASSWORD } from '#tests/lib/world.ts'
@@ -6,7 +7,6 @@ import { openWorld, PASSWORD } from '#tests/lib/world.ts'
 const world = await openWorld()
 const { ask, give, deny, member, clock, codeTo, sql } = world
 const { signIn, sendCode, sendResetCode, resetPassword } = session
-const DAY = 86_400
 const STRANGER = '203.0.113.9'
 const NEW = 'a-new-harbour'
 
@@ -60,7 +60,7 @@ test('one network has five tries in a quarter of an hour and twenty in a day', a
   }
   expect(await deny(signIn, { account: email, password: PASSWORD }, { ip: '2001:db8:1:2::1' })).toEqual({
     refusal: 'too-often',
-    retry_after: DAY - (clock.read() - begun) / 1000,
+    retry_after: DAY_S - (clock.read() - begun) / 1000,
   })
   expect(await tries(email, '2001:db8:1:3::1', { password: PASSWORD })).toBe('done')
 })
@@ -72,7 +72,7 @@ test('all networks together are slowed, and their tries of a day are 345 at most
   const stranger = () => `10.${Math.floor((at += 1) / 250)}.${at % 250}.1`
   const waits: number[] = []
   let looked = 0
-  for (let left = DAY; left >= 0;) {
+  for (let left = DAY_S; left >= 0;) {
     const answer = await ask(signIn, { account: email, password: 'a guess' }, { ip: stranger() })
     if (nameOf(answer) === 'wrong-login') looked += 1
     else {

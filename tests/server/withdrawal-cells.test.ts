@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
 import { expect, test } from 'vitest'
+import { DAY_S } from '#contract/durations.ts'
 import { type WithdrawalState, withdrawalLifecycle } from '#machines/withdrawal/withdrawal.lifecycle.ts'
 import { WITHDRAWAL_ACTORS, type WithdrawalMoveType } from '#machines/withdrawal/withdrawal.rules.ts'
 import {
@@ -24,7 +25,6 @@ type Life = Situation<WithdrawalState, Event> & {
   readonly wish?: Wish
 }
 
-const DAY = 86_400
 const LEASE = 900
 
 const world = await openWorld()
@@ -34,7 +34,7 @@ await setPrices(world)
 
 /** What every state knows, and who may; whatever is not here is not known there. */
 const TABLE: Readonly<Record<WithdrawalState, Row<Event>>> = {
-  cooling: { coolOver: ['S', 'queued', DAY], cancel: ['M', 'cancelled'] },
+  cooling: { coolOver: ['S', 'queued', DAY_S], cancel: ['M', 'cancelled'] },
   queued: { take: ['O', 'in_review'], cancel: ['M', 'cancelled'] },
   in_review: {
     leaseExpired: ['S', 'queued', LEASE],
@@ -63,9 +63,9 @@ const SITUATIONS: readonly Life[] = [
     state: 'cooling',
     way: [],
     cools: true,
-    but: { coolOver: ['S', 'too-early', DAY - 1] },
+    but: { coolOver: ['S', 'too-early', DAY_S - 1] },
   },
-  { name: 'it cooled', state: 'queued', way: [['coolOver', 'S', DAY]], cools: true },
+  { name: 'it cooled', state: 'queued', way: [['coolOver', 'S', DAY_S]], cools: true },
   { name: 'it waits', state: 'queued', way: [] },
   { name: 'an operator looks into it', state: 'in_review', way: TAKEN },
   {
@@ -95,7 +95,7 @@ const SITUATIONS: readonly Life[] = [
   { name: 'it is cancelled', state: 'cancelled', way: [['cancel', 'M']] },
   { name: 'it is cancelled while it cools', state: 'cancelled', way: [['cancel', 'M']], cools: true },
   { name: 'it failed', state: 'failed', way: [...STUCK, ['fail', 'O', 60]] },
-  { name: 'it came back', state: 'returned', way: [...PAID, ['giveBack', 'S', DAY]] },
+  { name: 'it came back', state: 'returned', way: [...PAID, ['giveBack', 'S', DAY_S]] },
 ]
 
 async function withdrawalIn({ way, cools = false, frozen = false, wish = {} }: Life) {

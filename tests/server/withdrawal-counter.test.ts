@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { card } from '#contract/card.ts'
+import { DAY_S } from '#contract/durations.ts'
 import { wallet } from '#contract/wallet.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { unix } from '#server/lib/clock.ts'
@@ -14,7 +15,6 @@ import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld()
 const { give, clock, member, sql, context } = world
-const DAY = 86_400
 
 await asOwner(world, (owner) =>
   raw`insert into operator (id, email, name, password_hash, created_at) overriding system value
@@ -29,7 +29,7 @@ async function withBanks(): Promise<{ person: Person; first: number; second: num
   const bind = (iban: string) => give(card.bind, { ...ACCOUNT, iban, payword: PIN }, person)
   const { id: first } = await bind('DE89370400440532013000')
   await bring(world, person, 'balance', 50_000n)
-  clock.pass(2 * DAY)
+  clock.pass(2 * DAY_S)
   const { id: second } = await bind('DE02120300000000202051')
   return { person, first, second }
 }
@@ -61,7 +61,7 @@ test('each way says its fee, its limits, when it arrives and until when it cools
   expect(usual.methods.map(({ account }) => account)).toEqual(['balance', 'eur', 'profit'])
   const other = await give(withdrawal.counter, { method: 'bank', bank_id: second }, person)
   expect(other.bank?.id).toBe(second)
-  expect(other.methods.map(({ cool_until }) => cool_until)).toEqual([now + DAY, now + DAY, now + DAY])
+  expect(other.methods.map(({ cool_until }) => cool_until)).toEqual([now + DAY_S, now + DAY_S, now + DAY_S])
   const nobodys = await give(withdrawal.counter, { method: 'bank', bank_id: 999_999 }, person)
   expect(nobodys.bank?.id).toBe(first)
   expect(await give(withdrawal.counter, {}, person)).toMatchObject({ need_payword: 0, address: null, hold: null })
@@ -86,7 +86,7 @@ test('the course of a withdrawal says what happened in its state, and who of our
   expect(made.timeline.map(({ text, means }) => [text, means])).toEqual([
     ['Requested', 'The money is held, and the waiting period began.'],
   ])
-  clock.pass(DAY)
+  clock.pass(DAY_S)
   const queued = await give(withdrawal.info, { order_no: made.order_no }, person)
   expect(queued.status).toBe('queued')
   await inTransaction(sql, async (inside) => {

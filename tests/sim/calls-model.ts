@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts'
 import { QUOTE_LIFE, QUOTES, RECEIVER_CHECKS } from '#contract/limits.ts'
 import { decimalOf } from '#contract/money.ts'
 import { type Answer, type Effect, effect, type Facts, keptAs, never, OR, said } from './answers.ts'
@@ -20,8 +21,7 @@ interface Kept {
   readonly answer: Answer | undefined
 }
 
-const DAY = 86_400_000
-const dayOf = (moment: number) => Math.floor(moment / DAY)
+const dayOf = (moment: number) => Math.floor(moment / DAY_MS)
 /** What a posting says while the books are closed. */
 const CLOSED = 'QL005'
 

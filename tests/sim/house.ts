@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql as raw } from 'kysely'
 import * as v from 'valibot'
+import { DAY_MS } from '#contract/durations.ts'
 import { Envelope } from '#contract/envelope.ts'
 import { APP_KEY } from '#contract/limits.ts'
 import type { Currency } from '#contract/money.ts'
@@ -29,7 +30,6 @@ import type { Account } from './ways.ts'
 
 export const PIN = '204816'
 const START = Date.UTC(2026, 2, 3, 10)
-const DAY = 86_400_000
 /** So long ago, in seconds, that nothing cools any more. */
 const LONG = 30 * 86_400
 /** Money that leaves for nothing that the house knows of: the simulator alone pays so. */
@@ -98,7 +98,7 @@ export async function openSimHouse(adminUrl: string, seed: string, isNaive: bool
     now: () => life.context.clock.now(),
     /** What the machine's clock shows, forward or backward; not back into yesterday, of which a new process knows nothing. */
     moveClock(seconds: number) {
-      at = Math.max(at + seconds * 1000, at - (at % DAY))
+      at = Math.max(at + seconds * 1000, at - (at % DAY_MS))
     },
     /** What the machine's clock shows, which the house does not believe when it runs backward. */
     shown: () => at,

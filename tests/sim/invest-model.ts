@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts'
 import { QUOTE_LIFE } from '#contract/limits.ts'
 import { decimalOf } from '#contract/money.ts'
 import {
@@ -218,11 +219,9 @@ export function investModel(rest: Rest) {
   }
 }
 
-const DAY = 86_400_000
-
 function wakesAt(order: Order): number | undefined {
   if (isOver(order)) return undefined
-  if (order.state === 'cooling') return order.bought + DAY
+  if (order.state === 'cooling') return order.bought + DAY_MS
   const next = order.dates[order.done]
   return order.state === 'running' && next !== undefined && next < order.ends ? next : order.ends
 }

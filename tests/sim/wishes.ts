@@ -1,3 +1,4 @@
+import { DAY_S } from '#contract/durations.ts'
 import type { Chance } from '#server/lib/chance.ts'
 import type { Answer } from './answers.ts'
 import type { Asking } from './askings.ts'
@@ -21,7 +22,6 @@ interface Next {
   readonly mishap: Mishap | undefined
 }
 
-const DAY = 86_400
 /** A ten thousandth of what may be sent in a day. */
 const SCALE = { balance: 100n, usdt: 1_000_000n } as const
 const CUTS = MISHAPS.filter((mishap) => mishap.startsWith('cut'))
@@ -135,7 +135,7 @@ export function wishesOf(people: readonly Somebody[], chance: Chance, isNaive: b
 
   const clock = () => {
     const what = chance.below(1_000)
-    if (what < 4) return DAY + chance.below(7_200)
+    if (what < 4) return DAY_S + chance.below(7_200)
     if (what < 12) return 3_600 + chance.below(36_000)
     return what < 40 && !isNaive ? -chance.below(3_600) : chance.below(what < 150 ? 61 : 4)
   }

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { DAY_S } from '#contract/durations.ts'
 import { lapseInvestment, lockedInvestment, lockInvestment, moveInvestment } from '#server/invest/move.ts'
 import type { InvestmentRow } from '#server/invest/rows.ts'
 import { sweepInvestments } from '#server/invest/sweep.ts'
@@ -15,7 +16,6 @@ import { deadlocksIn } from './lib/reader.ts'
 import { shuffled } from './lib/storms.ts'
 
 const ORDERS = CALLS / 2
-const DAY = 86_400
 const EACH = 10n
 
 const world = await openWorld()
@@ -43,7 +43,7 @@ async function dueOrders(pool: bigint) {
     const person = people[at % 2]
     if (person) orders.push(await putIn(world, person, venture, 1_000n))
   }
-  clock.pass(DAY)
+  clock.pass(DAY_S)
   await asOwner(world, (owner) =>
     owner
       .updateTable('investment')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { session } from '#contract/session.ts'
-import { createClient } from '#src/api/client.ts'
+import { createClient } from '#src/api/create-client.ts'
 import { asksForCode, usesCode } from '#src/api/codes.ts'
 import { askedCode, dropDeadCodes, type Use } from '#src/lib/asked-codes.ts'
 import { forget, loadStored } from '#src/lib/storage.ts'

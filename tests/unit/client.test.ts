@@ -6,7 +6,7 @@ import { payment } from '#contract/payment.ts'
 import { session } from '#contract/session.ts'
 import { transfer } from '#contract/transfer.ts'
 import { Unreachable } from '#machines/lib/trouble.ts'
-import { createClient } from '#src/api/client.ts'
+import { createClient } from '#src/api/create-client.ts'
 import type { Answer } from '#src/api/early.ts'
 import { visitorHome } from '#stories/fixtures/home.ts'
 

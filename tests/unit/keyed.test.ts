@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { merchant } from '#contract/merchant.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
-import { createClient } from '#src/api/client.ts'
+import { createClient } from '#src/api/create-client.ts'
 import { keyedCall } from '#src/api/keyed.ts'
 
 type Wish = Parameters<ReturnType<typeof keyedCall<typeof merchant.margin>>>[0]

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { transition } from 'xstate'
+import { DAY_MS } from '#contract/durations.ts'
 import { type InvestmentEffect, investmentLifecycle } from '#machines/invest/investment.lifecycle.ts'
 import {
   broughtBy,
@@ -17,7 +18,6 @@ import { leaveFact } from '../../scripts/lib/facts.ts'
 import { amount, failsWithin, holdsFor, LIMIT, replay, runsText } from './money.arbitraries.ts'
 
 const ONE = 10n ** 8n
-const DAY = 86_400_000
 const part = fc.bigInt({ min: 0n, max: ONE }).map(decimalParts)
 const fee = fc.bigInt({ min: 0n, max: ONE / 5n }).map(decimalParts)
 const price = fc.option(fc.bigInt({ min: 1n, max: 10n ** 12n }).map(decimalParts), { nil: null, freq: 8 })
@@ -61,7 +61,7 @@ const bounded = (by: typeof dayOf) =>
 
 type Step = { readonly wait: number; readonly fill: bigint; readonly does: InvestmentMove['type'] | 'time' | 'halt' }
 const step: fc.Arbitrary<Step> = fc.record({
-  wait: fc.constantFrom(0, 1, DAY / 2, DAY, 3 * DAY),
+  wait: fc.constantFrom(0, 1, DAY_MS / 2, DAY_MS, 3 * DAY_MS),
   fill: fc.oneof(fc.constant(0n), fc.bigInt({ min: 1n, max: 10n ** 12n })),
   does: fc.constantFrom('time', 'time', 'time', 'halt', 'stop', 'cancel', 'settle', 'runDry', 'refill', 'finish'),
 })
@@ -79,13 +79,13 @@ interface Books {
 function lived(put: bigint, rate: string, feeRate: string, steps: readonly Step[], isDue = investmentDue) {
   const books: Books = { pool: 0n, funded: 0n, escrow: put, back: 0n, fees: 0n, paid: 0n }
   const faults: string[] = []
-  let [now, state, next, stopped, cool] = [0, 'cooling', 1, false, DAY as number | null]
+  let [now, state, next, stopped, cool] = [0, 'cooling', 1, false, DAY_MS as number | null]
   const TERM = 4
   const facts = (): InvestmentFacts => ({
     now,
     coolUntil: cool,
-    nextAt: next <= TERM ? next * DAY : null,
-    endsAt: TERM * DAY,
+    nextAt: next <= TERM ? next * DAY_MS : null,
+    endsAt: TERM * DAY_MS,
     outcome: broughtBy(put, rate),
     pool: books.pool,
     stopped,
@@ -138,7 +138,7 @@ function lived(put: bigint, rate: string, feeRate: string, steps: readonly Step[
     if (put !== books.escrow + books.back + books.fees) faults.push('what was put in is not all there')
     const isOver = ['completed', 'ended_early', 'cancelled'].includes(state)
     if (isOver !== (books.escrow === 0n)) faults.push('an escrow is not as its order')
-    if (now >= TERM * DAY && !isOver) faults.push('the end passed and nothing came back')
+    if (now >= TERM * DAY_MS && !isOver) faults.push('the end passed and nothing came back')
   }
   return faults
 }
@@ -177,7 +177,7 @@ test('the stretches of a day follow each other without a gap, and end with it', 
       const all = stretchesOf(end, tasks)
       return (
         all.length === tasks &&
-        all[0]?.from === end - DAY &&
+        all[0]?.from === end - DAY_MS &&
         all.at(-1)?.to === end &&
         all.every(({ from, to, before }, at) => before < from && from < to && (at === 0 || all[at - 1]?.to === from))
       )

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { keptFor } from '#machines/recharge/begin.rules.ts'
 import { Unreachable } from '#machines/lib/trouble.ts'
-import { createClient } from '#src/api/client.ts'
+import { createClient } from '#src/api/create-client.ts'
 import { payInBy } from '#src/api/pay-ins.ts'
 import { gateways, started } from '#stories/fixtures/deposit.ts'
 

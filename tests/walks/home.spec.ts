@@ -1,3 +1,4 @@
+import { HOUR_MIN } from '#contract/durations.ts'
 import { home } from '#contract/home.ts'
 import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { notice } from '#contract/notice.ts'
@@ -14,13 +15,12 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 const { gesture, inApp, answers, breaks, after, timed } = sayings(homeFlow)
 type FlowScene = Scene<typeof homeFlow>
 
-const HOUR = 60
 const UNSEEN =
   'nothing on the page says that the turn was kept until the question is answered, so no walk can wait for it'
 const open = { ...memberHome, market: openMarket }
 const closed = { ...memberHome, market: closedMarket }
-const marketIsOpen = ({ world }: FlowScene) => marketHours(world, { opens: -HOUR, closes: HOUR })
-const marketIsClosed = ({ world }: FlowScene) => marketHours(world, { opens: HOUR, closes: 2 * HOUR })
+const marketIsOpen = ({ world }: FlowScene) => marketHours(world, { opens: -HOUR_MIN, closes: HOUR_MIN })
+const marketIsClosed = ({ world }: FlowScene) => marketHours(world, { opens: HOUR_MIN, closes: 2 * HOUR_MIN })
 async function orderMoved({ page, world, state }: FlowScene) {
   const matches = (request: { url(): string }) => new URL(request.url()).pathname === home.index.path
   const isAsking = state === 'following' || state === 'refreshing'
@@ -76,7 +76,7 @@ walk(homeFlow, {
     timed(
       'waits until the market turns',
       { type: 'marketTurned' },
-      (scene) => later(scene, HOUR * 60 + 1),
+      (scene) => later(scene, HOUR_MIN * 60 + 1),
       ({ turned }, state) => turned !== true && state !== 'listening',
     ),
     gesture('puts it away', { type: 'dismiss' }, (scene) =>

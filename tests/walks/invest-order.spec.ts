@@ -1,3 +1,4 @@
+import { DAY_S } from '#contract/durations.ts'
 import { FOLLOW_AGAIN_MS, PAGE_LIMIT, PIN_TRIES } from '#contract/limits.ts'
 import { invest, type Payout } from '#contract/invest.ts'
 import { REFUSALS } from '#contract/refusals.ts'
@@ -22,7 +23,6 @@ type FlowScene = Scene<typeof orderFlow>
 type Seen = Still<typeof orderFlow>
 type Context = FlowScene['context']
 
-const DAY = 86_400
 const orderNo = coolingOrder.order_no
 const [first] = coolingOrder.payouts.data as [Payout]
 const dates = (from: number, to: number, page: number) => ({
@@ -114,7 +114,7 @@ walk(orderFlow, {
     timed(
       'waits until the first day is over',
       { type: 'expire' },
-      (scene) => wait(scene, DAY),
+      (scene) => wait(scene, DAY_S),
       ({ item }) => item?.status === 'cooling',
     ),
     after('a while later', 'followAgain.investOrder.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),

@@ -1,3 +1,4 @@
+import { HOUR_S } from '#contract/durations.ts'
 import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { merchant, type MerchantState } from '#contract/merchant.ts'
 import { centreFlow } from '#machines/merchant/centre.flow.ts'
@@ -24,7 +25,6 @@ type Seen = Still<typeof centreFlow>
 type Context = FlowScene['context']
 
 const AT = '/pages/user/user1'
-const HOUR = 3_600
 const blank = offerForm(null)
 
 async function arrive(phone: Phone) {
@@ -114,7 +114,7 @@ walk(centreFlow, {
     gesture('hears of it', { type: 'changed', topic: 'merchant' }, (scene) =>
       hearsOfStanding(scene, OTTO, ASKS.has(scene.state)),
     ),
-    timed('waits until the break is over', { type: 'expire' }, (scene) => wait(scene, HOUR), stateIs('break')),
+    timed('waits until the break is over', { type: 'expire' }, (scene) => wait(scene, HOUR_S), stateIs('break')),
     after('a while later', 'followAgain.merchant-centre.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
   ],
   expects: {

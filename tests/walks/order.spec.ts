@@ -1,3 +1,4 @@
+import { HOUR_S } from '#contract/durations.ts'
 import { FOLLOW_AGAIN_MS, PICTURES_MOST, PIN_TRIES } from '#contract/limits.ts'
 import { trade } from '#contract/trade.ts'
 import { noPictures, type PictureProgress } from '#machines/attachment/picture.ts'
@@ -36,7 +37,6 @@ type Seen = Still<typeof orderFlow>
 type Context = FlowScene['context']
 
 const SHOWN: ReadonlySet<string> = new Set(['showing', 'following', 'behind', 'stale', 'actionFailed'])
-const HOUR = 3_600
 const FOUND_FIRST = 'whatever the server would find wrong with it, the phone finds first'
 
 const only = (orderNo: string) => (context: Context) => context.orderNo === orderNo
@@ -196,7 +196,7 @@ walk(orderFlow, {
     ),
     gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, /^(Cancel|Go back)$/)),
     gesture('hears of the order', { type: 'changed', topic: 'order' }, hears),
-    timed('waits until the time is over', { type: 'expire' }, (scene) => wait(scene, HOUR), shown(SEARCHING)),
+    timed('waits until the time is over', { type: 'expire' }, (scene) => wait(scene, HOUR_S), shown(SEARCHING)),
     after('a while later', 'followAgain.order.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
     gesture('tries again', { type: 'retry' }, (scene) =>
       press(scene, scene.state === 'unknown' ? 'Check again' : 'Try again'),

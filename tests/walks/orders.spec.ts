@@ -1,3 +1,4 @@
+import { HOUR_S } from '#contract/durations.ts'
 import { trade, type Tab } from '#contract/trade.ts'
 import { ordersFlow } from '#machines/trade/orders.flow.ts'
 import { orderCounts, orderRows } from '#stories/fixtures/orders.ts'
@@ -12,7 +13,6 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 const { gesture, timed } = sayings(ordersFlow)
 
 const AT = '/pages/orders/index'
-const HOUR = 3_600
 const numbered = (place: number) => `T26030400${10 + place}`
 
 const sold =
@@ -67,7 +67,7 @@ walk(ordersFlow, {
     timed(
       'waits until the time of an order is over',
       { type: 'expire' },
-      (scene) => wait(scene, HOUR),
+      (scene) => wait(scene, HOUR_S),
       ({ items }) => items.length > 0,
     ),
   ],

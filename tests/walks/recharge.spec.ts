@@ -1,3 +1,4 @@
+import { HOUR_S } from '#contract/durations.ts'
 import { FOLLOW_AGAIN_MS, PICTURES_MOST } from '#contract/limits.ts'
 import { recharge, type RechargeInfo } from '#contract/recharge.ts'
 import { REFUSALS } from '#contract/refusals.ts'
@@ -34,7 +35,6 @@ type Context = FlowScene['context']
 
 const AWAITING = 'R2603040001'
 const REJECTED = 'R2603040002'
-const HOUR = 3_600
 const PAYER = 'Mira Lindqvist'
 const TEXT = 'It left my account on Monday, as the statement of my bank shows.'
 
@@ -65,7 +65,7 @@ const door = (title: string, orderNo: string) => ({
   input: { ...input, orderNo },
   before: async (phone: Phone) => {
     await join(phone.world, MIRA)
-    await brings(phone.world, MIRA, { orderNo, steps: STANDS[orderNo]?.steps ?? [], left: HOUR - 60 })
+    await brings(phone.world, MIRA, { orderNo, steps: STANDS[orderNo]?.steps ?? [], left: HOUR_S - 60 })
     await holds(phone, MIRA)
   },
 })
@@ -258,7 +258,7 @@ walk(rechargeFlow, {
     ),
     // Whoever has just begun it on this page hears of that too, in the same moment as the answer comes.
     gesture('hears of the recharge', { type: 'changed', topic: 'recharge' }, hears, ({ onePage }) => !onePage),
-    timed('waits until the time is over', { type: 'expire' }, (scene) => wait(scene, HOUR), shown(AWAITING)),
+    timed('waits until the time is over', { type: 'expire' }, (scene) => wait(scene, HOUR_S), shown(AWAITING)),
     after('a while later', 'followAgain.recharge.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
     gesture('tries again', { type: 'retry' }, (scene) =>
       press(scene, scene.state === 'unanswered' ? 'Check again' : 'Try again'),

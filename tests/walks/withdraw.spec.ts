@@ -1,3 +1,4 @@
+import { DAY_S } from '#contract/durations.ts'
 import { transfer } from '#contract/transfer.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { withdrawFlow } from '#machines/withdrawal/withdraw.flow.ts'
@@ -28,7 +29,6 @@ const { gesture, answers, refuses, breaks } = sayings(withdrawFlow)
 type FlowScene = Scene<typeof withdrawFlow>
 type Seen = Still<typeof withdrawFlow>
 
-const DAY = 86_400
 const EUROS = 100_000n
 const USDT = 200_000_000n
 const NOBODYS = 999_999
@@ -45,7 +45,7 @@ async function ready(phone: Phone, besides: (member: number) => Record<string, u
   await setPin(world, MIRA, PIN)
   await gains(world, MIRA, 'balance', EUROS)
   await gains(world, MIRA, 'usdt', USDT)
-  world.forward(2 * DAY)
+  world.forward(2 * DAY_S)
   await holds(phone, MIRA, besides(id))
 }
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { centreFlow } from '#machines/account/centre.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
+import { CentreFrame } from '#src/parts/account/centre-frame.tsx'
+import { centreViews } from '#src/parts/account/centre-views.tsx'
 import { Balances } from './balances.tsx'
-import { CentreFrame } from './centre-frame.tsx'
-import { centreViews } from './centre-views.tsx'
 import { CentreWays } from './centre-ways.tsx'
 
 export const CentreScreen = screen(

@@ -4,40 +4,40 @@ import type { ComponentType } from 'react'
 import { account } from '#contract/account.ts'
 import { MATTERS, profileFlow, type Matter } from '#machines/account/profile.flow.ts'
 import { heard } from '#src/api/actors.ts'
-import { useHouse, useMemberId } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
+import { useHouse, useMemberId } from '#src/app/house.ts'
 import { words } from '#src/app/words.ts'
 import type { Area } from '#src/areas.ts'
 import { late } from '#src/ui/late.tsx'
 import { SettingScreen } from './setting.screen.tsx'
 
 const DevicesPage = late(
-  () => import('../device/devices-page.tsx'),
+  () => import('#src/screens/device/devices-page.tsx'),
   ({ DevicesPage }) => DevicesPage,
 )
 
 const FactorPage = late(
-  () => import('../factor/factor-page.tsx'),
+  () => import('#src/screens/factor/factor-page.tsx'),
   ({ FactorPage }) => FactorPage,
 )
 
 const PausePage = late(
-  () => import('../security/pause-page.tsx'),
+  () => import('#src/screens/security/pause-page.tsx'),
   ({ PausePage }) => PausePage,
 )
 
 const WatchwordPage = late(
-  () => import('../security/watchword-page.tsx'),
+  () => import('#src/screens/security/watchword-page.tsx'),
   ({ WatchwordPage }) => WatchwordPage,
 )
 
 const ExportPage = late(
-  () => import('../cancellation/export-page.tsx'),
+  () => import('#src/screens/cancellation/export-page.tsx'),
   ({ ExportPage }) => ExportPage,
 )
 
 const PlacementPage = late(
-  () => import('../service/placement-page.tsx'),
+  () => import('#src/screens/service/placement-page.tsx'),
   ({ PlacementPage }) => PlacementPage,
 )
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PayNo, type PayStart } from '#contract/payment.ts'
 import { dropWritten, keepWritten, writtenOf } from '#src/lib/written.ts'
-import { keepStarted } from '../payment/started.ts'
+import { keepStarted } from '#src/parts/payment/started.ts'
 
 const KEY = 'payment/recharge'
 const Last = v.object({ pay_no: PayNo })

@@ -6,8 +6,8 @@ import type { Recharge } from '#contract/recharge.ts'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { Bones } from '#src/ui/waiting.tsx'
-import { Section } from '../trade/parts/section.tsx'
 
 const Nothing = chakra('p', { base: { color: 'ink2' } })
 

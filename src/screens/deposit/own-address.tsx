@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { DepositAddress } from '#contract/deposit.ts'
 import type { Network } from '#contract/payout-address.ts'
 import { missingIn } from '#machines/recharge/begin.rules.ts'
+import { Where } from '#src/parts/recharge/demo.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Qr } from '#src/ui/qr.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
-import { Where } from '../recharge/demo.tsx'
 
 export const NAMES: Readonly<Record<Network, string>> = { TRC20: 'TRON', ERC20: 'Ethereum' }
 

@@ -10,11 +10,11 @@ import { isRefused } from '#machines/lib/trouble.ts'
 import { wholeNeed } from '#machines/recharge/begin.rules.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
-import { useHouse, useMemberId } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
+import { useHouse, useMemberId } from '#src/app/house.ts'
 import { words } from '#src/app/words.ts'
+import { ownPage } from '#src/parts/recharge/back.ts'
 import { toast } from '#src/ui/toast.ts'
-import { ownPage } from '../recharge/back.ts'
 import { ReceiveScreen } from './receive.screen.tsx'
 
 interface Question {

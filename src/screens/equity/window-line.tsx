@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
+import { DAY_S } from '#contract/durations.ts'
 import type { Terms } from '#machines/equity/exchange.rules.ts'
 import { Clock, useSecondsUntil } from '#src/ui/countdown.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
@@ -20,8 +21,6 @@ const Line = chakra('div', {
   },
 })
 
-const DAY = 86_400
-
 interface Turn {
   until: number
   onTurn: () => void
@@ -29,7 +28,7 @@ interface Turn {
 
 function Left({ until, onTurn }: Turn) {
   const left = useSecondsUntil(until, onTurn)
-  return left < DAY ? <Clock left={left} /> : null
+  return left < DAY_S ? <Clock left={left} /> : null
 }
 
 interface WindowLineProps extends Omit<Turn, 'until'> {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { BookOpen, CirclePlay, GraduationCap, Mail, Share2, Store } from 'lucide-react'
 import type { Home } from '#contract/home.ts'
+import { Marquee } from '#src/parts/home/marquee.tsx'
+import { NewsList } from '#src/parts/home/news-list.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 import { Entries } from './entries.tsx'
-import { Marquee } from './marquee.tsx'
-import { NewsList } from './news-list.tsx'
 import { Stats } from './stats.tsx'
 
 export const HomeBelow = ({ home }: { home: Home }) => (

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Globe } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { SpaceFrame } from '#src/parts/home/space-frame.tsx'
+import { Bell } from '#src/parts/notice/bell.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { IconPlace } from '#src/ui/place.tsx'
-import { Bell } from '../notice/bell.tsx'
-import { SpaceFrame } from './space-frame.tsx'
 
 interface HomeFrameProps {
   member: boolean

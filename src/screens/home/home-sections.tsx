@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { Home } from '#contract/home.ts'
+import { MarketClock } from '#src/parts/home/market-clock.tsx'
 import { late } from '#src/ui/late.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { ActiveOrder } from './active-order.tsx'
 import { below } from './below.ts'
-import { MarketClock } from './market-clock.tsx'
 import { Owned, OwnedWays } from './owned.tsx'
 import { Price, PriceInPassing } from './price.tsx'
 

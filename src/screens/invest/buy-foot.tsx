@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { DAY_S } from '#contract/durations.ts'
 import { canHaveMore } from '#machines/invest/buy.rules.ts'
 import { required } from '#machines/lib/required.ts'
 import { usePlaces } from '#src/lib/places.ts'
@@ -13,8 +14,6 @@ import { BeginWords } from './buy-words.tsx'
 
 const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center', overflowWrap: 'anywhere' } })
 const Why = chakra('p', { base: { textStyle: 'strong', textAlign: 'center', overflowWrap: 'anywhere' } })
-
-const DAY = 86_400
 
 function SignIn() {
   const { current } = usePlaces()
@@ -41,7 +40,7 @@ export function Foot({ view: { context, send }, shut }: { view: BuyViewProps; sh
               On sale from <SaidMoment at={info.start_time} />
             </Trans>
           </Why>
-          {info.start_time - info.server_time <= DAY && (
+          {info.start_time - info.server_time <= DAY_S && (
             <Note>
               <Countdown until={info.start_time} onEnd={() => send({ type: 'retry' })} />
             </Note>

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { required } from '#machines/lib/required.ts'
+import { EstimateLine } from '#src/parts/invest/estimate.tsx'
+import { RiskLevel, RiskNote } from '#src/parts/invest/risk.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { CheckField } from '#src/ui/check-field.tsx'
 import { Form } from '#src/ui/form.tsx'
 import type { BuyViewProps } from './buy-view-props.ts'
-import { EstimateLine } from './estimate.tsx'
-import { RiskLevel, RiskNote } from './risk.tsx'
 
 const Text = chakra('p', { base: { whiteSpace: 'pre-line', fontSize: '1rem', lineHeight: '1.5' } })
 const Level = chakra('p', { base: { paddingTop: '1' } })

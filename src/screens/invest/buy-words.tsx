@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Purse, VentureKind } from '#contract/venture.ts'
 import type { Address } from '#contract/addresses.ts'
-import { Money } from '#src/ui/money.tsx'
-import { PURSE_WORDS, ROBOT_ORDERS } from './names.ts'
+import type { Purse, VentureKind } from '#contract/venture.ts'
 import { isByPiece, type BuyForm, type VentureInfo } from '#machines/invest/buy.rules.ts'
+import { PURSE_WORDS, ROBOT_ORDERS } from '#src/parts/invest/names.ts'
+import { Money } from '#src/ui/money.tsx'
 
 export const mineOf = (kind: VentureKind): Address =>
   kind === 'robot' ? ROBOT_ORDERS : '/pages/ai/ai_robot?segment=mine'

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import type { InvestOrderInfo } from '#contract/invest.ts'
 import { isOver } from '#machines/invest/order.rules.ts'
 import { Moment } from '#src/ui/moment.tsx'
-import { Part } from '../withdrawal/part.tsx'
-import { Step, Steps } from '../withdrawal/steps.tsx'
+import { Step, Steps } from '#src/ui/steps.tsx'
+import { Subsection } from '#src/ui/subsection.tsx'
 
 export function History({ of: order }: { of: InvestOrderInfo }) {
   const { timeline, end_time } = order
   const open = !isOver(order)
   return (
-    <Part title={<Trans>History</Trans>}>
+    <Subsection title={<Trans>History</Trans>}>
       <Steps>
         {timeline.map(({ event, text, said, time }, place) => (
           <Step
@@ -34,6 +34,6 @@ export function History({ of: order }: { of: InvestOrderInfo }) {
           />
         )}
       </Steps>
-    </Part>
+    </Subsection>
   )
 }

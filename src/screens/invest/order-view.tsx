@@ -4,15 +4,15 @@ import { Info, List, ListChecks, ScrollText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { InvestOrderInfo } from '#contract/invest.ts'
 import { isOver } from '#machines/invest/order.rules.ts'
+import { KIND_WORDS, ordersAt, PAID_INTO, PURSE_WORDS, tasksAt, ventureAt } from '#src/parts/invest/names.ts'
+import { OrderStatusLine } from '#src/parts/invest/order-status.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
 import { isSome } from '#src/ui/held.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
-import { KIND_WORDS, ordersAt, PAID_INTO, PURSE_WORDS, tasksAt, ventureAt } from './names.ts'
 import { First } from './order-first.tsx'
-import { OrderStatusLine } from './order-status.tsx'
 
 const Kind = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3' } })
 const Title = chakra('h2', { base: { textStyle: 'title', overflowWrap: 'anywhere' } })

@@ -6,13 +6,13 @@ import { orderFlow } from '#machines/invest/order.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { keyedActor } from '#src/api/keyed.ts'
 import { listeningBy } from '#src/api/live.ts'
-import { useHouse, useMemberId } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
+import { useHouse, useMemberId } from '#src/app/house.ts'
 import { words } from '#src/app/words.ts'
-import { Page } from '#src/ui/page.tsx'
+import { orderNoIn } from '#src/parts/invest/searches.ts'
 import { Missing } from '#src/ui/full-page-note.tsx'
+import { Page } from '#src/ui/page.tsx'
 import { OrderScreen } from './order.screen.tsx'
-import { orderNoIn } from './searches.ts'
 
 export const Route = createFileRoute('/pages/ai/ai_order_info')({
   staticData: { access: 'member', title: msg`Your order` },

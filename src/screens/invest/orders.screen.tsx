@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { ChartLine, ListPlus } from 'lucide-react'
 import { ordersFlow } from '#machines/invest/orders.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
+import { ordersViews } from '#src/parts/invest/orders-views.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
-import { ordersViews } from './orders-views.tsx'
 
 export const OrdersScreen = screen(
   ordersFlow,

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { isByPiece, type PartInfo, type PieceInfo, type VentureInfo } from '#machines/invest/buy.rules.ts'
+import { Cover } from '#src/parts/invest/cover.tsx'
+import { RiskLevel } from '#src/parts/invest/risk.tsx'
+import { ShareTaken } from '#src/parts/invest/share-taken.tsx'
+import { VentureStanding } from '#src/parts/invest/venture-status.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { Cover } from './cover.tsx'
-import { RiskLevel } from './risk.tsx'
-import { ShareTaken } from './share-taken.tsx'
-import { VentureStanding } from './venture-status.tsx'
 
 const Frame = chakra('section', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } })
 const Figures = chakra('div', {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { VentureInfo } from '#machines/invest/buy.rules.ts'
+import { EstimateLine } from '#src/parts/invest/estimate.tsx'
 import { isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { EstimateLine } from './estimate.tsx'
 import { Part } from './venture-part.tsx'
 
 const Frame = chakra('div', {

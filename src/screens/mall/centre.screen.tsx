@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { centreFlow } from '#machines/account/centre.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
-import { CentreFrame } from '../account/centre-frame.tsx'
-import { centreViews } from '../account/centre-views.tsx'
+import { CentreFrame } from '#src/parts/account/centre-frame.tsx'
+import { centreViews } from '#src/parts/account/centre-views.tsx'
 import { CentreWays } from './centre-ways.tsx'
 import { Holdings } from './holdings.tsx'
 

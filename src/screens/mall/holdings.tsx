@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { List, Repeat, WalletCards } from 'lucide-react'
 import type { MoneyInfo } from '#contract/account.ts'
+import { AccountRow } from '#src/parts/wallet/account-row.tsx'
 import { Curtain, EyeButton } from '#src/ui/eye.tsx'
 import { HeldAmount, isSome } from '#src/ui/held.tsx'
 import { UnitMark } from '#src/ui/money.tsx'
@@ -9,7 +10,6 @@ import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Rows } from '#src/ui/rows.tsx'
 import { Total } from '#src/ui/total.tsx'
 import { Ways } from '#src/ui/ways.tsx'
-import { AccountRow } from '../wallet/account-row.tsx'
 
 const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6', marginBottom: '1' } })
 

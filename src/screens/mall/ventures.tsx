@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Venture } from '#contract/venture.ts'
 import type { Project } from '#contract/project.ts'
 import type { Robot } from '#contract/robot.ts'
 import type { SubscribeItem } from '#contract/subscription.ts'
+import type { Venture } from '#contract/venture.ts'
 import type { Built } from '#src/lib/places.ts'
+import { VentureBrief } from '#src/parts/invest/venture-brief.tsx'
 import { Latest } from '#src/ui/latest.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
-import { VentureBrief } from '../invest/venture-brief.tsx'
 
 export interface OpenVentures {
   readonly robots: readonly Robot[]

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { WaysIn } from '../account/ways-in.tsx'
+import { WaysIn } from '#src/parts/account/ways-in.tsx'
 
 const Head = chakra('h2', { base: { textStyle: 'display', marginTop: '4', overflowWrap: 'anywhere' } })
 const Words = chakra('p', { base: { color: 'ink2', marginTop: '1', marginBottom: '4' } })

@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { incomingFlow } from '#machines/merchant/incoming.flow.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
+import { InboxRow } from '#src/parts/trade/inbox-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
-import { InboxRow } from '../trade/incoming/inbox-row.tsx'
 
 type IncomingViewProps = ViewProps<typeof incomingFlow>
 

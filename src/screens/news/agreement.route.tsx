@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { ARTICLE_CODES, news } from '#contract/news.ts'
 import { actorOf } from '#src/api/actors.ts'
-import { useHouse } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
+import { useHouse } from '#src/app/house.ts'
 import { words } from '#src/app/words.ts'
-import { agreementFlow, AgreementMissing, AgreementScreen } from './agreement.screen.tsx'
+import { agreementFlow, AgreementMissing, AgreementScreen } from '#src/parts/news/agreement.screen.tsx'
 
 export const Route = createFileRoute('/pages/news/reg_rule')({
   staticData: { access: 'anyone', title: msg`Agreement` },

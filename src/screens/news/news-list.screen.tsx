@@ -3,9 +3,9 @@ import { Newspaper } from 'lucide-react'
 import type { NewsItem } from '#contract/home.ts'
 import { listFlow } from '#machines/stock/list.flow.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
+import { NewsRow } from '#src/parts/news/news-row.tsx'
 import { ListPage, listViews, NothingYet } from '#src/ui/list.tsx'
 import { Rows } from '#src/ui/rows.tsx'
-import { NewsRow } from './news-row.tsx'
 
 export const newsFlow = listFlow<NewsItem, { type_id?: number | undefined }>()
 

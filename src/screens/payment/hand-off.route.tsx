@@ -5,15 +5,15 @@ import { payment, PayNo } from '#contract/payment.ts'
 import { handOffFlow } from '#machines/payment/hand-off.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
-import { useHouse, useMemberId } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
+import { useHouse, useMemberId } from '#src/app/house.ts'
 import { words } from '#src/app/words.ts'
 import { isMiniProgram } from '#src/lib/runtime.ts'
+import { startedOf } from '#src/parts/payment/started.ts'
+import { backOf } from '#src/parts/recharge/back.ts'
 import { Missing } from '#src/ui/full-page-note.tsx'
 import { Frame } from './frame.tsx'
 import { HandOffScreen } from './hand-off.screen.tsx'
-import { backOf } from '../recharge/back.ts'
-import { startedOf } from './started.ts'
 
 export const Route = createFileRoute('/pages/money/alipay_h5')({
   staticData: { access: 'member', title: msg`Pay` },

@@ -7,15 +7,15 @@ import { payFlow } from '#machines/payment/pay.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { beginPayBy, isUnanswered, payBy, payOutcomeBy } from '#src/api/payments.ts'
-import { useHouse, useMember } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
+import { useHouse, useMember } from '#src/app/house.ts'
 import { words } from '#src/app/words.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { isMiniProgram } from '#src/lib/runtime.ts'
+import { keepStarted } from '#src/parts/payment/started.ts'
 import { Missing } from '#src/ui/full-page-note.tsx'
 import { Frame } from './frame.tsx'
 import { PayScreen } from './pay.screen.tsx'
-import { keepStarted } from './started.ts'
 
 export const Route = createFileRoute('/pages/money/pay')({
   staticData: { access: 'member', title: msg`Pay`, leaves: true },

@@ -6,7 +6,7 @@ import type { Checkout, PayMethod } from '#contract/payment.ts'
 import { isOpen, leftOf, missingIn, type Offered } from '#machines/payment/pay.rules.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { Section } from '../trade/parts/section.tsx'
+import { Section } from '#src/ui/section.tsx'
 
 const Group = chakra('div', {
   base: {

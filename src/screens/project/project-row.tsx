@@ -1,9 +1,9 @@
 import { Plural } from '@lingui/react/macro'
 import { memo } from 'react'
 import type { Project } from '#contract/project.ts'
-import { ShareTaken } from '../invest/share-taken.tsx'
-import { VentureRow } from '../invest/venture-row.tsx'
-import { Facts, LeastOf, saleOf, Term } from '../invest/venture-terms.tsx'
+import { ShareTaken } from '#src/parts/invest/share-taken.tsx'
+import { VentureRow } from '#src/parts/invest/venture-row.tsx'
+import { Facts, LeastOf, saleOf, Term } from '#src/parts/invest/venture-terms.tsx'
 
 export const ProjectRow = memo(function ProjectRow({ of: one }: { of: Project }) {
   const { id, term_days, cate_name, people, progress } = one

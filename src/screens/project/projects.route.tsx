@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro'
 import { project, PROJECT_STATUSES } from '#contract/project.ts'
 import { projectsFlow } from '#machines/project/projects.flow.ts'
 import { actorOf } from '#src/api/actors.ts'
-import { useHouse } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
+import { useHouse } from '#src/app/house.ts'
 import { words } from '#src/app/words.ts'
-import { numberIn, wordIn } from '../invest/asked.ts'
+import { numberIn, wordIn } from '#src/parts/invest/asked.ts'
 import { ProjectsScreen } from './projects.screen.tsx'
 
 export const Route = createFileRoute('/pages/project/project')({

@@ -4,7 +4,7 @@ import { addressOf } from '#contract/addresses.ts'
 import type { Recharge } from '#contract/recharge.ts'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
-import { Section } from '../trade/parts/section.tsx'
+import { Section } from '#src/ui/section.tsx'
 
 export const OpenRecharges = ({ of: open }: { of: readonly Recharge[] }) =>
   open.length === 0 ? null : (

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { groupedIban } from '#contract/iban.ts'
 import type { Channel } from '#contract/recharge.ts'
 import { figures } from '#src/lib/format.ts'
+import { useDemoMark, Where } from '#src/parts/recharge/demo.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
 import { Qr } from '#src/ui/qr.tsx'
 import { Row } from '#src/ui/rows.tsx'
-import { Section } from '../trade/parts/section.tsx'
-import { useDemoMark, Where } from './demo.tsx'
+import { Section } from '#src/ui/section.tsx'
 
 const Heeded = chakra('div', {
   base: { bg: 'warnSoft', marginInline: '-4', paddingInline: '4', '& > div': { borderBottomWidth: '0' } },

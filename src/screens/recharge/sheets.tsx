@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { QuestionSheet } from '../trade/parts/question-sheet.tsx'
+import { QuestionSheet } from '#src/ui/question-sheet.tsx'
 import { AppealSheet } from './appeal-sheet.tsx'
 import type { ShownViewProps } from './view-props.ts'
 

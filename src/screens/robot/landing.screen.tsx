@@ -5,6 +5,8 @@ import type { Given } from '#contract/endpoint.ts'
 import type { robot } from '#contract/robot.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
+import { RiskNote } from '#src/parts/invest/risk.tsx'
+import { VentureBrief } from '#src/parts/invest/venture-brief.tsx'
 import { followViews, type Around } from '#src/ui/follow-views.tsx'
 import { Latest } from '#src/ui/latest.tsx'
 import { Money } from '#src/ui/money.tsx'
@@ -12,8 +14,6 @@ import { Page } from '#src/ui/page.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
 import { Prose } from '#src/ui/prose.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
-import { RiskNote } from '../invest/risk.tsx'
-import { VentureBrief } from '../invest/venture-brief.tsx'
 
 export type Landing = Given<typeof robot.index>
 

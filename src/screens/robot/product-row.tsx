@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
 import type { AiProduct } from '#contract/robot.ts'
-import { ShareTaken } from '../invest/share-taken.tsx'
-import { VentureRow } from '../invest/venture-row.tsx'
-import { Facts, LeastOf, saleOf, Term } from '../invest/venture-terms.tsx'
+import { ShareTaken } from '#src/parts/invest/share-taken.tsx'
+import { VentureRow } from '#src/parts/invest/venture-row.tsx'
+import { Facts, LeastOf, saleOf, Term } from '#src/parts/invest/venture-terms.tsx'
 
 export const ProductRow = memo(function ProductRow({ of: one }: { of: AiProduct }) {
   const { id, term_days, robot_name, progress } = one

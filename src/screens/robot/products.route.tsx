@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { robot } from '#contract/robot.ts'
 import { actorOf } from '#src/api/actors.ts'
-import { useHouse } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
+import { useHouse } from '#src/app/house.ts'
 import { words } from '#src/app/words.ts'
+import { numberIn } from '#src/parts/invest/asked.ts'
 import { productsFlow, ProductsScreen } from './products.screen.tsx'
-import { numberIn } from '../invest/asked.ts'
 
 export const Route = createFileRoute('/pages/ai/ai_product')({
   staticData: { access: 'optional', title: msg`Plans` },

@@ -4,11 +4,11 @@ import { invest } from '#contract/invest.ts'
 import { ordersFlow } from '#machines/invest/orders.flow.ts'
 import { actorOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
-import { useHouse, useMemberId } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
+import { useHouse, useMemberId } from '#src/app/house.ts'
 import { words } from '#src/app/words.ts'
+import { statusIn } from '#src/parts/invest/searches.ts'
 import { RobotOrdersScreen } from './robot-orders.screen.tsx'
-import { statusIn } from '../invest/searches.ts'
 
 export const Route = createFileRoute('/pages/ai/ai_robot_order')({
   staticData: { access: 'member', title: msg`My robots` },

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { Bot, ListChecks } from 'lucide-react'
 import { ordersFlow } from '#machines/invest/orders.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
+import { ordersViews } from '#src/parts/invest/orders-views.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
-import { ordersViews } from '../invest/orders-views.tsx'
 
 export const RobotOrdersScreen = screen(
   ordersFlow,

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { memo } from 'react'
 import type { Robot } from '#contract/robot.ts'
-import { VentureRow } from '../invest/venture-row.tsx'
-import { Facts, leftOf, PieceOf, saleOf, Term } from '../invest/venture-terms.tsx'
+import { VentureRow } from '#src/parts/invest/venture-row.tsx'
+import { Facts, leftOf, PieceOf, saleOf, Term } from '#src/parts/invest/venture-terms.tsx'
 
 export const RobotRow = memo(function RobotRow({ of: one }: { of: Robot }) {
   const { id, level, term_days, tasks_per_day } = one

@@ -4,11 +4,11 @@ import { robot } from '#contract/robot.ts'
 import { robotsFlow } from '#machines/robot/robots.flow.ts'
 import { actorOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
-import { useHouse, useMemberId } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
+import { useHouse, useMemberId } from '#src/app/house.ts'
 import { words } from '#src/app/words.ts'
+import { numberIn } from '#src/parts/invest/asked.ts'
 import { RobotsScreen } from './robots.screen.tsx'
-import { numberIn } from '../invest/asked.ts'
 
 export const Route = createFileRoute('/pages/ai/ai_robot_list')({
   staticData: { access: 'optional', title: msg`Robots`, tabs: 'mall' },

@@ -4,10 +4,10 @@ import { invest } from '#contract/invest.ts'
 import { tasksFlow, type TaskStatus } from '#machines/robot/tasks.flow.ts'
 import { actorOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
-import { useHouse, useMemberId } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
+import { useHouse, useMemberId } from '#src/app/house.ts'
 import { words } from '#src/app/words.ts'
-import { orderNoIn } from '../invest/searches.ts'
+import { orderNoIn } from '#src/parts/invest/searches.ts'
 import { TasksScreen } from './tasks.screen.tsx'
 
 export const Route = createFileRoute('/pages/ai/ai_task_order')({

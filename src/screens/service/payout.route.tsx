@@ -7,10 +7,10 @@ import { withdrawal } from '#contract/withdrawal.ts'
 import { payoutFlow, type PayoutCounter } from '#machines/service/payout.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { outcomeActor, unansweredOf } from '#src/api/money.ts'
-import { useHouse, useMember } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
+import { useHouse, useMember } from '#src/app/house.ts'
 import { words } from '#src/app/words.ts'
-import { convertActor } from '../wallet/convert-actor.ts'
+import { convertActor } from '#src/parts/wallet/convert-actor.ts'
 import { PayoutScreen } from './payout.screen.tsx'
 
 export const Route = createFileRoute('/pages/business_center/atm')({

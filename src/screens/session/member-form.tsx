@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import { PASSWORD_MIN } from '#contract/limits.ts'
 import type { registerFlow } from '#machines/session/register.flow.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
+import { ReadAgreement } from '#src/parts/news/read-agreement.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { CheckField } from '#src/ui/check-field.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
-import { ReadAgreement } from '../news/read-agreement.tsx'
 
 export function MemberForm({ view: { context, busy, send } }: { view: ViewProps<typeof registerFlow> }) {
   const { problems, trouble, inviter, inviteCode } = context

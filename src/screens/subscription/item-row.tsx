@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { SubscribeItem } from '#contract/subscription.ts'
-import { VentureRow } from '../invest/venture-row.tsx'
-import { Facts, leftOf, PieceOf, saleOf, Term } from '../invest/venture-terms.tsx'
+import { VentureRow } from '#src/parts/invest/venture-row.tsx'
+import { Facts, leftOf, PieceOf, saleOf, Term } from '#src/parts/invest/venture-terms.tsx'
 
 export const ItemRow = memo(function ItemRow({ of: one }: { of: SubscribeItem }) {
   return (

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { SUBSCRIBE_STATUSES, subscription } from '#contract/subscription.ts'
 import { actorOf } from '#src/api/actors.ts'
-import { useHouse } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
+import { useHouse } from '#src/app/house.ts'
 import { words } from '#src/app/words.ts'
-import { wordIn } from '../invest/asked.ts'
+import { wordIn } from '#src/parts/invest/asked.ts'
 import { subscriptionsFlow, SubscriptionsScreen } from './subscriptions.screen.tsx'
 
 export const Route = createFileRoute('/pages/index/cp')({

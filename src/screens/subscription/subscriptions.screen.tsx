@@ -3,10 +3,10 @@ import { Repeat } from 'lucide-react'
 import { SUBSCRIBE_STATUSES, type SubscribeItem } from '#contract/subscription.ts'
 import { browseFlow } from '#machines/stock/browse.flow.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
+import { STATUS_WORDS } from '#src/parts/invest/status-words.ts'
 import { ListPage, listViews, NothingFound, NothingYet, type Around } from '#src/ui/list.tsx'
 import { Rows } from '#src/ui/rows.tsx'
 import { TabStrip } from '#src/ui/tab-strip.tsx'
-import { STATUS_WORDS } from '../invest/status-words.ts'
 import { ItemRow } from './item-row.tsx'
 
 export const subscriptionsFlow = browseFlow<SubscribeItem, { status: (typeof SUBSCRIBE_STATUSES)[number] | '' }>()

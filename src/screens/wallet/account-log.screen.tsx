@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { screen } from '#src/lib/screen.tsx'
 import { LateOnward } from '#src/late-onward.tsx'
+import { screen } from '#src/lib/screen.tsx'
+import { ACCOUNT_WORDS } from '#src/parts/wallet/names.ts'
 import { entryViews } from './entry-views.tsx'
 import { LogPage, type LogSums } from './log-page.tsx'
 import { logFlow } from './money-log.screen.tsx'
-import { ACCOUNT_WORDS } from './names.ts'
 
 function AccountTitle({ account }: { account: keyof typeof ACCOUNT_WORDS }) {
   const { i18n } = useLingui()

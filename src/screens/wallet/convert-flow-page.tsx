@@ -3,9 +3,9 @@ import { wallet, type Conversion } from '#contract/wallet.ts'
 import { convertFlow } from '#machines/wallet/convert.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { outcomeActor, unansweredOf } from '#src/api/money.ts'
-import { useHouse, useMember } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
-import { CALLS, convertActor } from './convert-actor.ts'
+import { useHouse, useMember } from '#src/app/house.ts'
+import { CALLS, convertActor } from '#src/parts/wallet/convert-actor.ts'
 import { ConvertScreen, ConvertSheetScreen } from './convert.screen.tsx'
 
 interface ConvertFlowPageProps {

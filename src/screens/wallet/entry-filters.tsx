@@ -5,11 +5,11 @@ import { useId, useState } from 'react'
 import { ACCOUNTS, type AccountName } from '#contract/quote.ts'
 import { MONEY_TYPES } from '#contract/wallet.ts'
 import type { Days as Span, EntryFilter } from '#machines/wallet/entries.rules.ts'
+import { ACCOUNT_WORDS, TYPE_WORDS } from '#src/parts/wallet/names.ts'
 import { control } from '#src/theme/recipes/control.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Pick } from '#src/ui/pick.tsx'
 import { Segments } from '#src/ui/segments.tsx'
-import { ACCOUNT_WORDS, TYPE_WORDS } from './names.ts'
 
 const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingTop: '1', '[role=group] + &': { paddingTop: '3' } },

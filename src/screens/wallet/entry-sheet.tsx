@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { addressOf } from '#contract/addresses.ts'
 import type { MoneyLog } from '#contract/wallet.ts'
+import { ACCOUNT_WORDS } from '#src/parts/wallet/names.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
@@ -10,7 +11,6 @@ import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
-import { ACCOUNT_WORDS } from './names.ts'
 
 const Figure = chakra('p', { base: { textStyle: 'figure', marginBottom: '2', overflowWrap: 'anywhere' } })
 

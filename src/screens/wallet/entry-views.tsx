@@ -5,8 +5,8 @@ import type { MoneyLog } from '#contract/wallet.ts'
 import type { entriesFlow } from '#machines/wallet/entries.flow.ts'
 import { isNarrowed, widened } from '#machines/wallet/entries.rules.ts'
 import type { ViewProps, Views } from '#src/lib/screen.tsx'
+import { EntryDays } from '#src/parts/wallet/entry-days.tsx'
 import { listViews, NothingFound, NothingYet, type Around } from '#src/ui/list.tsx'
-import { EntryDays } from './entry-days.tsx'
 import { EntrySheet } from './entry-sheet.tsx'
 
 export type EntriesFlow<Head extends object> = ReturnType<typeof entriesFlow<Head>>

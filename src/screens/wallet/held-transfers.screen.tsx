@@ -5,11 +5,11 @@ import { CURRENCY_OF } from '#contract/quote.ts'
 import type { transfer } from '#contract/transfer.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
-import { Money } from '#src/ui/money.tsx'
+import { ACCOUNT_WORDS } from '#src/parts/wallet/names.ts'
+import { panelViews } from '#src/parts/wallet/panel-views.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
+import { Money } from '#src/ui/money.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
-import { ACCOUNT_WORDS } from './names.ts'
-import { panelViews } from './panel-views.tsx'
 
 type HeldTransfers = Given<typeof transfer.held>
 

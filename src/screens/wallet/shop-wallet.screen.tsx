@@ -3,12 +3,12 @@ import { List, Repeat, ShoppingBag } from 'lucide-react'
 import type { MoneyInfo } from '#contract/account.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
+import { AccountWays, panelViews } from '#src/parts/wallet/panel-views.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Total } from '#src/ui/total.tsx'
 import { entryViews } from './entry-views.tsx'
 import type { LogSums } from './log-page.tsx'
 import { logFlow } from './money-log.screen.tsx'
-import { AccountWays, panelViews } from './panel-views.tsx'
 import { WalletPage } from './wallet-page.tsx'
 
 export const holdingFlow = followFlow<MoneyInfo>('money')

@@ -6,12 +6,12 @@ import { statementFlow, type StatementWish } from '#machines/wallet/statement.fl
 import { monthText } from '#src/lib/format.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { serverNow } from '#src/lib/server-clock.ts'
+import { ACCOUNT_WORDS } from '#src/parts/wallet/names.ts'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { Pick } from '#src/ui/pick.tsx'
 import { Segments } from '#src/ui/segments.tsx'
 import { SheetFrame } from '#src/ui/sheet-frame.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
-import { ACCOUNT_WORDS } from './names.ts'
 
 const Parts = chakra('div', {
   base: { display: 'grid', gap: '5', paddingTop: '2', paddingBottom: '3', justifyItems: 'start' },

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { Landmark, Wallet } from 'lucide-react'
 import { required } from '#machines/lib/required.ts'
 import { usePlaces } from '#src/lib/places.ts'
-import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
+import { LookAgain, OnHold } from '#src/parts/withdrawal/hold.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
+import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { Frame, Ways, type WithdrawViewProps } from './frame.tsx'
-import { LookAgain, OnHold } from './hold.tsx'
 
 export const Held = ({ context, send }: WithdrawViewProps) => (
   <Frame view={{ context }} foot={<LookAgain send={send} />}>

@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { WITHDRAWAL_OVER, type WithdrawalInfo } from '#contract/withdrawal.ts'
 import { Moment } from '#src/ui/moment.tsx'
-import { Part } from './part.tsx'
-import { Step, Steps } from './steps.tsx'
+import { Step, Steps } from '#src/ui/steps.tsx'
+import { Subsection } from '#src/ui/subsection.tsx'
 
 const Said = chakra('p', { base: { whiteSpace: 'pre-line' } })
 
@@ -37,7 +37,7 @@ export function Course({ of: one }: { of: WithdrawalInfo }) {
   const open = !isOver(one)
   const now = open && late === 0 ? timeline.length - 1 : -1
   return (
-    <Part title={<Trans>History</Trans>}>
+    <Subsection title={<Trans>History</Trans>}>
       <Steps>
         {timeline.map((happened, place) => (
           <Step
@@ -77,6 +77,6 @@ export function Course({ of: one }: { of: WithdrawalInfo }) {
           />
         )}
       </Steps>
-    </Part>
+    </Subsection>
   )
 }

@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { minorOf } from '#contract/money.ts'
 import type { WithdrawalInfo } from '#contract/withdrawal.ts'
+import { Subsection } from '#src/ui/subsection.tsx'
 import { TrailSteps } from '#src/ui/trail-steps.tsx'
 import { isOver } from './course.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
-import { Part } from './part.tsx'
 
 type Moved = WithdrawalInfo['trail'][number]
 
@@ -39,8 +39,8 @@ export function Trail({ of: one }: { of: WithdrawalInfo }) {
   )
   if (steps.length === 0) return null
   return (
-    <Part title={isOver(one) ? <Trans>Where the money went</Trans> : <Trans>Where the money is</Trans>}>
+    <Subsection title={isOver(one) ? <Trans>Where the money went</Trans> : <Trans>Where the money is</Trans>}>
       <TrailSteps steps={steps} isWhole={isWhole} wordsOf={wordsIn(i18n, one)} />
-    </Part>
+    </Subsection>
   )
 }

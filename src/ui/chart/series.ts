@@ -1,10 +1,10 @@
+import { DAY_MS } from '#contract/durations.ts'
 import type { ChartPoint, ChartRange } from '#contract/equity.ts'
 
 export const [WIDTH, HEIGHT] = [320, 128]
 const EDGE = 6
 
 const MONTHS = { '1m': 1, '3m': 3, '6m': 6, '1y': 12 } as const
-const DAY_MS = 86_400_000
 const at = (date: string) => Date.parse(`${date}T00:00:00Z`)
 
 /** The last of that month where it has no such day. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ChartPoint } from '#contract/equity.ts'
-import { Digits } from '#src/ui/amount.tsx'
+import { Digits } from '../amount.tsx'
 import { Value } from './value.tsx'
 
 const Folded = chakra('details', { base: { textStyle: 'note' } })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Digits } from '#src/ui/amount.tsx'
+import { Digits } from '../amount.tsx'
 
 /** A value of a chart: the largest ones break rather than leave the phone. */
 export const Value = ({ children }: { children: ReactNode }) => (

@@ -6,11 +6,11 @@ import { listeningBy } from '#src/api/live.ts'
 import { useHouse } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
 import { useTabs } from '#src/app/tabs.tsx'
+import { bringOrder } from './bring-order.ts'
 import { InboxScreen } from './inbox.screen.tsx'
-import { merchantOrder } from './parts.ts'
 
 // Whoever reads the list opens an order of it.
-void merchantOrder().catch(() => undefined)
+void bringOrder().catch(() => undefined)
 
 interface InboxFlowPageProps {
   member: number

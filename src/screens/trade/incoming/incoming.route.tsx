@@ -9,10 +9,13 @@ import { words } from '#src/app/words.ts'
 import { late } from '#src/ui/late.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/full-page-note.tsx'
-import { merchantOrder, inbox } from './parts.ts'
+import { bringOrder } from './bring-order.ts'
 
-const Inbox = late(inbox, ({ InboxFlowPage }) => InboxFlowPage)
-const MerchantOrder = late(merchantOrder, ({ MerchantOrderFlowPage }) => MerchantOrderFlowPage)
+/** The two pages of one address: only the one that is asked for is waited for. */
+const bringInbox = () => import('./inbox-flow-page.tsx')
+
+const Inbox = late(bringInbox, ({ InboxFlowPage }) => InboxFlowPage)
+const MerchantOrder = late(bringOrder, ({ MerchantOrderFlowPage }) => MerchantOrderFlowPage)
 
 type Asked = { [Name in 'order_no' | 'tab' | 'take']?: string | undefined }
 
@@ -22,7 +25,7 @@ export const Route = createFileRoute('/pages/store/sell_order')({
   staticData: { access: 'merchant', title: msg`Incoming orders`, leaves: true, begins: true },
   // Beside the address' own file, not after it.
   loader: async ({ location: { search } }) => {
-    await Promise.all([learn(), 'order_no' in search ? merchantOrder() : inbox()])
+    await Promise.all([learn(), 'order_no' in search ? bringOrder() : bringInbox()])
   },
   validateSearch: ({ order_no, tab, take }: Asked): Asked => ({ order_no, tab, take }),
   component: IncomingOrders,

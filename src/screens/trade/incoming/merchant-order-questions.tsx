@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { OrderInfo } from '#contract/order.ts'
 import type { MerchantWish } from '#machines/trade/wish.rules.ts'
+import type { Question } from '#src/ui/question-sheet.tsx'
 import { Coins, Euros } from '../parts/in-order.tsx'
-import type { Question } from '../parts/question-sheet.tsx'
 import { replyQuestion } from '../parts/replies.tsx'
 import type { MerchantOrderViewProps } from './merchant-order-ways.tsx'
 

@@ -1,6 +1,6 @@
 import type { OrderInfo } from '#contract/order.ts'
+import { QuestionSheet } from '#src/ui/question-sheet.tsx'
 import { CommonSheets } from '../parts/common-sheets.tsx'
-import { QuestionSheet } from '../parts/question-sheet.tsx'
 import { isOpen } from '../parts/view-props.ts'
 import { AbandonSheet } from './abandon-sheet.tsx'
 import { questionOf, wishAsked } from './merchant-order-questions.tsx'

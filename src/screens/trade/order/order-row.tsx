@@ -4,12 +4,12 @@ import { CircleAlert, CircleCheck, CircleDot, CircleX, Snowflake, type LucideIco
 import { memo } from 'react'
 import { addressOf } from '#contract/addresses.ts'
 import type { TradeOrder } from '#contract/order.ts'
+import { OrderLine } from '#src/parts/trade/order-line.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Least } from '#src/ui/list-row.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { OrderLine } from '../parts/order-line.tsx'
 
 const Status = chakra('span', {
   base: { '&&': { display: 'flex' }, alignItems: 'flex-start', gap: '1.5', textStyle: 'note', color: 'ink2' },

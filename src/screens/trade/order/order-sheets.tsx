@@ -1,7 +1,7 @@
 import type { OrderInfo } from '#contract/order.ts'
 import type { MemberWish } from '#machines/trade/wish.rules.ts'
+import { QuestionSheet } from '#src/ui/question-sheet.tsx'
 import { CommonSheets } from '../parts/common-sheets.tsx'
-import { QuestionSheet } from '../parts/question-sheet.tsx'
 import { isOpen } from '../parts/view-props.ts'
 import { ConfirmSheet } from './confirm-sheet.tsx'
 import { questionOf } from './order-questions.tsx'

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Dispute, DisputeStage, OrderInfo, Side, Statement } from '#contract/order.ts'
+import { Pictures } from '#src/ui/attachment/pictures.tsx'
 import { Box } from '#src/ui/box.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Row } from '#src/ui/rows.tsx'
-import { Pictures } from './pictures.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { Proposal } from './proposal.tsx'
 import { DISPUTE_WORDS } from './reasons.ts'
-import { Section } from './section.tsx'
 
 const Said = chakra('article', {
   base: { paddingBlock: '3', borderBottomWidth: '1px', borderColor: 'line' },

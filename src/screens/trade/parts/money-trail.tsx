@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OrderInfo, Side, TrailLine } from '#contract/order.ts'
+import { Section } from '#src/ui/section.tsx'
 import { TrailSteps } from '#src/ui/trail-steps.tsx'
-import { Section } from './section.tsx'
 import { comesToNothing, stepsOf } from './trail.ts'
 
 type Place = TrailLine['place']

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { OrderInfo } from '#contract/order.ts'
+import { Timeline } from '#src/parts/trade/timeline.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { MoneyTrail } from './money-trail.tsx'
 import { Rated } from './rated.tsx'
-import { Section } from './section.tsx'
-import { Timeline } from './timeline.tsx'
 
 export function OrderBelow({ order }: { order: OrderInfo }) {
   const { rating, status, timeline } = order

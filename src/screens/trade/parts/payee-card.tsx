@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { groupedIban } from '#contract/iban.ts'
 import type { OrderInfo, Payee } from '#contract/order.ts'
+import { figures } from '#src/lib/format.ts'
 import { Box } from '#src/ui/box.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
-import { figures } from '#src/lib/format.ts'
 import { Row } from '#src/ui/rows.tsx'
-import { Section } from './section.tsx'
+import { Section } from '#src/ui/section.tsx'
 
 export function PayeeCard({ of: payee, order }: { of: Payee; order: OrderInfo }) {
   const { i18n, t } = useLingui()

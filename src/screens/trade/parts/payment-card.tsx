@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderInfo } from '#contract/order.ts'
+import { Pictures } from '#src/ui/attachment/pictures.tsx'
 import { Box } from '#src/ui/box.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Row } from '#src/ui/rows.tsx'
-import { Pictures } from './pictures.tsx'
-import { Section } from './section.tsx'
+import { Section } from '#src/ui/section.tsx'
 
 const Says = chakra('p', { base: { textStyle: 'note', color: 'warn', paddingBlock: '3' } })
 

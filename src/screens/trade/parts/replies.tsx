@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { OrderInfo } from '#contract/order.ts'
 import type { ReplyWish } from '#machines/trade/wish.rules.ts'
+import type { Question } from '#src/ui/question-sheet.tsx'
 import { Coins } from './in-order.tsx'
-import type { Question } from './question-sheet.tsx'
 
 export function replyQuestion({ answer }: ReplyWish, order: OrderInfo): Question {
   switch (answer) {

@@ -11,12 +11,12 @@ import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
 import { late } from '#src/ui/late.tsx'
 import { Money } from '#src/ui/money.tsx'
+import { QuestionSheet } from '#src/ui/question-sheet.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Coins } from '../parts/in-order.tsx'
 import { OrderClock } from '../parts/order-clock.tsx'
 import { OrderCourse } from '../parts/order-course.tsx'
-import { QuestionSheet } from '../parts/question-sheet.tsx'
 import { Frame, Price } from './frame.tsx'
 
 const trail = () => import('../parts/money-trail.tsx')

@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { addressOf } from '#contract/addresses.ts'
 import type { OrderInfo } from '#contract/order.ts'
+import { Bell } from '#src/parts/notice/bell.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { Bell } from '../../notice/bell.tsx'
 
 interface FrameProps {
   title?: ReactNode

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { OrderInfo } from '#contract/order.ts'
 import { Moment } from '#src/ui/moment.tsx'
-import { Section } from './section.tsx'
+import { Section } from '#src/ui/section.tsx'
 
 const List = chakra('ol', {
   base: { listStyle: 'none', padding: '0', '& > li:last-child::after': { display: 'none' } },

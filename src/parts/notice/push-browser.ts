@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import type { LocaleTag } from '#contract/locales.ts'
 import { notices } from '#contract/notices.ts'
-import type { Permission, Standing } from '#machines/notice/push.flow.ts'
 import { Unreachable } from '#machines/lib/trouble.ts'
+import type { Permission, Standing } from '#machines/notice/push.flow.ts'
 import type { Client } from '#src/api/client.ts'
 
 const READY_MS = 3_000

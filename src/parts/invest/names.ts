@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Address } from '#contract/addresses.ts'
 import type { InvestOrder } from '#contract/invest.ts'
-import type { Purse, VentureCurrency, VentureKind } from '#contract/venture.ts'
 import type { AccountName } from '#contract/quote.ts'
+import type { Purse, VentureCurrency, VentureKind } from '#contract/venture.ts'
 
 export const PAID_INTO: Record<VentureCurrency, AccountName & (Purse | 'profit')> = {
   EUR: 'profit',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Check, Clock, Undo2, X, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Icon } from '#src/ui/icon.tsx'
+import { Icon } from './icon.tsx'
 
 export const Steps = chakra('ol', {
   base: { listStyle: 'none', padding: '0', '& > li:last-of-type::after': { display: 'none' } },

@@ -3,9 +3,9 @@ import { Snowflake } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { WithdrawalCounter } from '#machines/withdrawal/withdraw.rules.ts'
 import { Button } from '#src/ui/button.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
-import { FullPageNote } from '#src/ui/full-page-note.tsx'
 
 interface HoldProps {
   hold: NonNullable<WithdrawalCounter['hold']>

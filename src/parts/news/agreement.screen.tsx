@@ -5,10 +5,10 @@ import type { Article } from '#contract/news.ts'
 import { required } from '#machines/lib/required.ts'
 import { readFlow } from '#machines/stock/read.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
+import { Missing, FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Prose } from '#src/ui/prose.tsx'
-import { Missing, FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 
 const Facts = chakra('p', { base: { textStyle: 'note', color: 'ink3', marginBottom: '5' } })

@@ -12,8 +12,8 @@ import { words } from '#src/app/words.ts'
 import { BellButton } from '#src/ui/bell.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
-import type { Ringing } from './bell.tsx'
 import { BellMark } from './bell-mark.tsx'
+import type { BellProps } from './bell-props.ts'
 
 const Centre = lazy(() => import('./centre.tsx').then((module) => ({ default: module.Centre })))
 
@@ -24,7 +24,7 @@ export async function spoken() {
   return BellLive
 }
 
-function BellLive({ open, onOpen }: Ringing) {
+function BellLive({ open, onOpen }: BellProps) {
   const { client } = useHouse()
   const { t } = useLingui()
   const [flow] = useState(() =>

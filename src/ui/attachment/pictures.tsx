@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { PrivateImage } from '#src/ui/attachment/private-image.tsx'
+import { PrivateImage } from './private-image.tsx'
 
 const Shelf = chakra('div', { base: { display: 'grid', gap: '2', paddingBlock: '3' } })
 const SHEET = { width: 4, height: 3 }

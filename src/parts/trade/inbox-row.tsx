@@ -7,7 +7,7 @@ import { Digits } from '#src/ui/amount.tsx'
 import { Least } from '#src/ui/list-row.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { OrderLine } from '../parts/order-line.tsx'
+import { OrderLine } from './order-line.tsx'
 
 const Status = chakra('span', {
   base: { textStyle: 'strong' },

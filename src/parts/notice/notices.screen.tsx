@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro'
 import { BellRing } from 'lucide-react'
 import { noticesFlow } from '#machines/notice/notices.flow.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { listViews, refreshOf, type Around } from '#src/ui/list.tsx'
 import { RefreshButton, RefreshThread } from '#src/ui/page.tsx'
-import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { NoticeDays } from './notice-days.tsx'
 
 type NoticesViewProps = ViewProps<typeof noticesFlow>

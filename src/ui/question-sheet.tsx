@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Button, SubmitButton } from '#src/ui/button.tsx'
-import { LateSheet } from '#src/ui/late-sheet.tsx'
+import { Button, SubmitButton } from './button.tsx'
+import { LateSheet } from './late-sheet.tsx'
 
 const Ways = chakra('div', { base: { display: 'grid', gap: '3', marginTop: '5' } })
 

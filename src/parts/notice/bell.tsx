@@ -1,11 +1,7 @@
 import { useCallback, useState, type ComponentType } from 'react'
 import { useIsHoused } from '#src/app/house.ts'
 import { BellButton } from '#src/ui/bell.tsx'
-
-export interface Ringing {
-  open: boolean
-  onOpen: (open: boolean) => void
-}
+import type { BellProps } from './bell-props.ts'
 
 const soon = (act: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(act)
 
@@ -13,7 +9,7 @@ const soon = (act: () => void) => (globalThis.requestIdleCallback ?? setTimeout)
 export function Bell() {
   const isHoused = useIsHoused()
   const [open, setOpen] = useState(false)
-  const [Live, setLive] = useState<ComponentType<Ringing>>()
+  const [Live, setLive] = useState<ComponentType<BellProps>>()
   const bring = useCallback(
     () =>
       void import('./bell-live.tsx')

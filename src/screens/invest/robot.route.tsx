@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { words } from '#src/app/words.ts'
-import { idIn } from '../invest/id-in.ts'
-import { BuyFlowPage } from '../invest/buy-flow-page.tsx'
+import { idIn } from './id-in.ts'
+import { BuyFlowPage } from './buy-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/ai/ai_detail')({
   staticData: { access: 'optional', title: msg`Robots`, leaves: true },

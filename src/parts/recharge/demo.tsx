@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { useTopmost } from '#src/app/topmost.ts'
 import { Box } from '#src/ui/box.tsx'
+import { QuestionSheet } from '#src/ui/question-sheet.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
-import { QuestionSheet } from '../trade/parts/question-sheet.tsx'
 
 /** The mark lies across what it marks, and takes no press from it. */
 const Marked = chakra('div', {

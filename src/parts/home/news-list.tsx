@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { NewsItem } from '#contract/home.ts'
+import { NewsRow } from '#src/parts/news/news-row.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
-import { NewsRow } from '../news/news-row.tsx'
 
 const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
 const Nothing = chakra('p', { base: { textStyle: 'note', color: 'ink3', paddingBlock: '3' } })

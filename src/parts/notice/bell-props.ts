@@ -1,0 +1,4 @@
+export interface BellProps {
+  open: boolean
+  onOpen: (open: boolean) => void
+}
