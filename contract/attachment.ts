@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { Count, Url } from './shapes.ts'
 
-/** A picture that a member sent, as the house keeps it. */
 export const Attachment = v.object({ id: Count, url: Url, width: Count, height: Count, size: Count })
 export type Attachment = v.InferOutput<typeof Attachment>
 

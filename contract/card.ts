@@ -22,7 +22,6 @@ const written = (required: Problem, most: number, pattern: RegExp) =>
     v.regex(pattern, 'latin-only' satisfies Problem),
   )
 
-/** What somebody says of a bank account. */
 export const AccountDetails = v.object({
   first_name: written('first-name-required', BANK_WORDS.person, NAME),
   last_name: written('last-name-required', BANK_WORDS.person, NAME),

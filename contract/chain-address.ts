@@ -41,13 +41,11 @@ const CHECKS: Readonly<Record<Network, (text: string) => boolean>> = { TRC20: is
 export const networkOf = (address: string): Network | undefined =>
   (Object.keys(SHAPES) as Network[]).find((network) => SHAPES[network].test(address.trim()))
 
-/** What is wrong with an address on a network; nothing, when money can be sent there. */
 export function addressProblem(address: string, network: Network): Problem | undefined {
   const like = networkOf(address)
   if (!like || !CHECKS[like](address.trim())) return 'chain-address-invalid'
   return like === network ? undefined : 'chain-address-network'
 }
 
-/** One address is written in one way, however it was typed. */
 export const plainAddress = (address: string): string =>
   networkOf(address) === 'ERC20' ? withCapitals(address.trim()) : address.trim()

@@ -12,7 +12,6 @@ export const OpenSession = v.object({
   network: v.string(),
   create_time: Moment,
   seen_time: Moment,
-  /** Whether it is the one that asks. */
   current: Flag,
 })
 export type OpenSession = v.InferOutput<typeof OpenSession>

@@ -4,10 +4,8 @@ import type { RefusalName } from './refusals.ts'
 /** Who may call. `optional` serves a visitor too, and more to a member. */
 export type Access = 'anyone' | 'optional' | 'member' | 'merchant' | 'store' | 'service'
 
-/** What a call was told, as it came. */
 export type Said = Readonly<Record<string, unknown>>
 
-/** As whom somebody takes on something new. */
 export type Trader = Extract<Access, 'merchant' | 'store'>
 
 /** A phone has it without `access`, `leaves`, `begins`, `refusals` and `says`: its build takes them out. */
@@ -16,7 +14,6 @@ export interface Endpoint<Takes extends GenericSchema = GenericSchema, Gives ext
   readonly path: string
   readonly access: Access
   readonly writes: boolean
-  /** Whoever says it is signed out by it. */
   readonly signsOut: boolean
   /** Travels as multipart, for one of its fields is a file; every other call is form text. */
   readonly carriesFile: boolean
@@ -30,7 +27,6 @@ export interface Endpoint<Takes extends GenericSchema = GenericSchema, Gives ext
   readonly summary: string
 }
 
-/** A room's calls by name. */
 export type Room = Readonly<Record<string, Endpoint>>
 
 export type Asked<E extends Endpoint> = InferInput<E['takes']>

@@ -30,11 +30,9 @@ export const FAULTS = {
 } as const
 export type Fault = keyof typeof FAULTS
 
-/** Why somebody was signed out who did not do it here: from another phone, or by a new password. */
 const ENDINGS = ['elsewhere', 'password', 'phone', 'leaving'] as const
 export type Ending = (typeof ENDINGS)[number]
 
-/** What rides in `data` of a refusal. */
 export const RefusalData = v.looseObject({
   refusal: v.string(),
   /** The problem of each wrong field; one that an older phone does not know says only that something is wrong. */
@@ -43,14 +41,11 @@ export const RefusalData = v.looseObject({
   left: v.optional(v.number()),
   /** Between what an amount may be now, as decimal text: the most is what is allowed or what one has, whichever is less. */
   range: v.optional(v.object({ least: v.string(), most: v.string() })),
-  /** Which currency is wanting, how much of it, and where whoever adds it comes back to. */
   currency: v.optional(v.string()),
   short_by: v.optional(v.string()),
   return_to: v.optional(v.string()),
-  /** Why the session of the caller ended. */
   ended: v.optional(v.fallback(v.optional(v.picklist(ENDINGS)), undefined)),
   reason: v.optional(v.picklist(['unset', 'wrong', 'locked', 'second', 'kept'])),
-  /** How the second factor can be proven, and what signing in goes on with. */
   ways: v.optional(v.array(v.picklist(SECOND_WAYS))),
   ticket: v.optional(v.string()),
   /** What moved on, as it is by now: in the shape that the call would have given. */

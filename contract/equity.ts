@@ -26,7 +26,6 @@ export const EquityHolding = v.object({
   price: Amount,
   price_date: v.string(),
   value: Amount,
-  /** What it is worth now against what it cost; not money until somebody buys. */
   profit: Amount,
   profit_rate: Amount,
   unlock_time: v.nullable(Moment),
@@ -51,23 +50,19 @@ export const EquityLog = v.object({
   type_text: v.string(),
   code: v.string(),
   shares: Shares,
-  /** Points that were given for them; none where none were. */
   points: Count,
   price: Amount,
   create_time: Moment,
 })
 export type EquityLog = v.InferOutput<typeof EquityLog>
 
-/** One share on offer for points. */
 export const EquityOffer = v.object({
   id: v.number(),
   code: v.string(),
   title: v.string(),
-  /** Points that one share takes. */
   points_per_share: Count,
   min_points: Count,
   max_points: Count,
-  /** What our own account still has to give. */
   left: Shares,
   price: Amount,
 })
@@ -95,7 +90,6 @@ export const FundInfo = v.object({
   documents: v.array(PaperFile),
   chart: v.array(ChartPoint),
   allocation: v.array(v.object({ name: v.string(), percent: Amount })),
-  /** What the member who asks has of it. */
   holding: v.nullable(v.object({ shares: Shares, value: Amount, profit: Amount })),
 })
 export type FundInfo = v.InferOutput<typeof FundInfo>

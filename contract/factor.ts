@@ -17,14 +17,12 @@ export const Passkey = v.object({
 export type Passkey = v.InferOutput<typeof Passkey>
 
 export const Factor = v.object({
-  /** By what it can be proven; by nothing, where none is asked for. */
   ways: v.array(v.picklist(SECOND_WAYS)),
   /** Since when an authenticator app is asked for. */
   since: v.nullable(Moment),
   passkeys: v.array(Passkey),
   /** Of which host a passkey is good; empty where the house has no name but a number. */
   passkey_host: v.string(),
-  /** Recovery codes that were not used yet. */
   codes_left: Count,
   /** Worth in EUR above which money asks for it besides the PIN. */
   asks_above: Amount,
@@ -40,7 +38,6 @@ const Answered = v.pipe(
   v.minLength(2, 'unreadable' satisfies Problem),
   v.maxLength(PASSKEY_ANSWER_MAX, 'unreadable' satisfies Problem),
 )
-/** The app, or one of the passkeys by its number. */
 const Part = v.pipe(
   v.string(),
   v.minLength(1, 'unreadable' satisfies Problem),

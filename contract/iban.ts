@@ -35,14 +35,12 @@ export const remainderOf = (iban: string): number =>
 
 export const ibanCountry = (iban: string): string => iban.slice(0, 2)
 
-/** An IBAN as it is kept, out of what somebody typed or pasted. */
 export const plainIban = (typed: string): string =>
   typed
     .replace(/[\s\u200b-\u200f\u2066-\u2069.-]/g, '')
     .toUpperCase()
     .replace(/^IBAN:?/, '')
 
-/** An IBAN as people read it. */
 export const groupedIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
 /** An IBAN as those see it who only need to know it again; masked once more, it stays as it is. */
@@ -83,7 +81,6 @@ export const Swift = v.pipe(
   v.regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, problem('swift-invalid')),
 )
 
-/** Whether the bank of a SWIFT code can hold an account of this IBAN. */
 export function swiftFits(swift: string, iban: string): boolean {
   const [bank, account] = [swift.slice(4, 6), ibanCountry(iban)]
   return bank === account || (UNDER[account] ?? []).includes(bank)

@@ -8,11 +8,9 @@ import { Id, Moment } from './shapes.ts'
 const Minor = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,30})$/))
 const Digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const CURRENCIES = Object.keys(SCALE) as [Currency, ...Currency[]]
-/** Shares of an equity or a fund are owed to members like everything else that they have. */
 const Shares = v.pipe(v.string(), v.regex(/^(EQ|FU)-[A-Z0-9]{2,10}$/)) as v.GenericSchema<string, Share>
 const Currencies = v.union([v.picklist(CURRENCIES), Shares])
 
-/** What is published of one proof of balances: what members had together in one currency after one posting. */
 export const PublishedProof = v.object({
   proof: Id,
   currency: Currencies,
@@ -31,7 +29,6 @@ export const PublishedProof = v.object({
 })
 export type PublishedProof = v.InferOutput<typeof PublishedProof>
 
-/** What one member needs to find their balance in the total. */
 export const OwnProof = v.object({
   proof: Id,
   user_no: v.string(),
@@ -40,7 +37,6 @@ export const OwnProof = v.object({
   balance: Minor,
   place: v.pipe(v.number(), v.integer(), v.minValue(0)),
   path: v.array(v.object({ sum: Minor, hash: Digest })),
-  /** The accounts as they stood then, by their entries. */
   accounts: v.array(
     v.object({ kind: v.union([v.picklist([...ACCOUNTS, 'margin', 'credit']), Shares]), available: Minor, held: Minor }),
   ),

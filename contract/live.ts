@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { Flag } from './shapes.ts'
 
-/** What may change for a member while nobody touches the phone. */
 export const TOPICS = [
   'money',
   'order',

@@ -19,7 +19,6 @@ export const DEFAULT_LOCALE: LocaleCode = 'en'
 
 export const localeOf = (code: string) => LOCALES.find((locale) => locale.code === code)
 
-/** The language of an Accept-Language header; the first one we speak, else the default. */
 export function tagOfHeader(header: string | undefined): LocaleTag {
   for (const part of (header ?? '').toLowerCase().split(',')) {
     const asked = part.split(';')[0]?.trim() ?? ''

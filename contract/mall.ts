@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { Amount, Count } from './shapes.ts'
 
-/** What the home of the mall tells besides: what points are worth, and what the member who asks may spend. */
 export const Mall = v.object({
   points: v.object({
     /** What one point becomes in EUR; nothing while there are no terms. */

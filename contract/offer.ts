@@ -33,14 +33,12 @@ export const Contact = v.pipe(
   v.maxLength(100, 'text-long' satisfies Problem),
 )
 
-/** What a merchant buys, and for how much. */
 export const Offer = v.object({
   /** What is paid for one coin, in EUR. */
   price: Amount,
   /** Of how many coins one order may be. */
   least: Amount,
   most: Amount,
-  /** How many coins are still wanted. */
   wanted: Amount,
   pay_types: v.array(v.picklist(RAILS)),
   hours: v.string(),

@@ -5,11 +5,9 @@ import type { Problem } from './problems.ts'
 import { BY_SECOND, SecondCode } from './second.ts'
 import { Flag, Id, Mark, Moment, Nothing, optional, Pin, VerificationCode, Version } from './shapes.ts'
 
-/** Chains that USDT is paid out on. */
 export const NETWORKS = ['TRC20', 'ERC20'] as const
 export type Network = (typeof NETWORKS)[number]
 
-/** An address on a chain, as it is typed. */
 const ChainAddressText = v.pipe(
   v.string(),
   v.trim(),
@@ -41,7 +39,6 @@ export const PayoutAddress = v.object({
 })
 export type PayoutAddress = v.InferOutput<typeof PayoutAddress>
 
-/** An address as one knows it again, by how it begins and ends. */
 export const shortAddress = (address: string): string => `${address.slice(0, 6)}…${address.slice(-6)}`
 
 const BY_PIN = ['pin-unset', 'pin-wrong', 'pin-locked'] as const

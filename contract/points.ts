@@ -18,7 +18,6 @@ export const points = {
       /** What one point becomes in EUR. */
       to_balance_rate: Amount,
       min: Count,
-      /** How many points may still become balance today. */
       today_left: Count,
       /** What the pool that pays for points holds now, in EUR. */
       pool: Amount,

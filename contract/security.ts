@@ -31,16 +31,13 @@ export const Watchword = v.pipe(
   ),
 )
 
-/** Whether what leaves is paused, since when, and where a code to lift that goes. */
 export const Pause = v.object({
   paused_at: v.nullable(Moment),
   contact: v.string(),
-  /** By what of the second factor it is lifted, too. */
   ways: v.array(v.picklist(SECOND_WAYS)),
 })
 export type Pause = v.InferOutput<typeof Pause>
 
-/** An address that waits until it is the member's own: as they may know it, and until when they can cancel it. */
 export const EmailChange = v.object({ email: v.string(), ripe_time: Moment })
 export type EmailChange = v.InferOutput<typeof EmailChange>
 

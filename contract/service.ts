@@ -23,11 +23,9 @@ import {
 import { BY_SECOND } from './second.ts'
 import type { Problem } from './problems.ts'
 
-/** How it stands with a service centre. */
 const CENTRE_STATUSES = ['none', 'pending', 'active', 'stopped'] as const
 export type CentreStatus = (typeof CENTRE_STATUSES)[number]
 
-/** Somebody whose account a centre opened, as far as it may see. */
 export const ServiceUser = v.object({
   id: v.number(),
   user_no: v.string(),
@@ -48,7 +46,6 @@ const Nickname = v.pipe(
   v.maxLength(30, 'text-long' satisfies Problem),
 )
 
-/** A centre that wants the member in its team, and until when it waits for an answer. */
 const Placement = v.object({
   placement_no: v.string(),
   center_no: v.string(),

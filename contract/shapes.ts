@@ -25,7 +25,6 @@ const whole = v.pipe(
 )
 
 export const Id = v.pipe(whole, v.minValue(1), v.maxValue(NUMBER_MAX))
-/** Which version of a thing somebody saw. */
 export const Version = v.pipe(whole, v.minValue(0), v.maxValue(NUMBER_MAX))
 export const Flag = v.pipe(
   v.union([v.picklist([0, 1]), v.pipe(v.picklist(['0', '1']), v.transform(Number))]),
@@ -36,15 +35,12 @@ export const Moment = v.pipe(v.number(), v.integer())
 export const When = v.pipe(whole, v.minValue(0), v.maxValue(99_999_999_999))
 export const Amount = v.pipe(v.string(), v.regex(/^-?(0|[1-9]\d{0,14})(\.\d{1,8})?$/))
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** A place of ours ("/pages/…") or an https address. */
 export const Url = v.pipe(v.string(), v.regex(/^(\/|https:\/\/|$)/))
 /** A screen of ours; an older app may not know it yet. */
 export const Link = v.pipe(
   v.string(),
   v.regex(/^\/(pages\/|(choose|open)-location)/),
 ) as v.GenericSchema<string> as v.GenericSchema<Address>
-
-/** A check whose message is the name of the problem it finds. */
 
 export const Line = v.pipe(v.string(), v.trim(), v.maxLength(EMAIL_MAX, problem('unreadable')))
 export const Account = v.pipe(Line, v.minLength(1, problem('account-required')))
@@ -80,7 +76,6 @@ export const AmountAsked = v.pipe(
   v.minLength(1, problem('amount-required')),
   v.regex(AMOUNT_PATTERN, problem('amount-invalid')),
 )
-/** An amount of something that has no parts, such as points. */
 export const WholeAsked = v.pipe(AmountAsked, v.regex(/^\d+$/, problem('amount-places')))
 export const Pin = v.pipe(
   v.string(),
@@ -93,11 +88,9 @@ export const Agreed = v.pipe(Flag, v.literal(1, problem('agree-required')))
 export const optional = <S extends v.GenericSchema<string, string>>(schema: S) =>
   v.optional(v.union([v.literal(''), schema]), '')
 
-/** A token of whoever calls: the number of a request, the mark of a phone. */
 export const Mark = v.optional(v.pipe(v.string(), v.maxLength(64, problem('unreadable'))), '')
 
 export const Nothing = v.strictObject({})
-/** What every paged call takes. */
 export const Page = v.object({
   page: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(PAGE_MAX)), 1),
   limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(PAGE_LIMIT_MAX)), PAGE_LIMIT),

@@ -6,7 +6,6 @@ import { ACCOUNTS, type Act, confirmation, Quote } from './quote.ts'
 import type { RefusalName } from './refusals.ts'
 import { Amount, AmountAsked, Count, Line, Moment, Nothing, Page, Paged, Url, WholeAsked, When } from './shapes.ts'
 
-/** Why money came or went: one word a kind of posting that a member can see. */
 export const MONEY_TYPES = [
   'transfer',
   'convert',
@@ -36,7 +35,6 @@ export type MoneyType = (typeof MONEY_TYPES)[number]
 export const BONUS_TYPES = ['team', 'referral', 'dividend', 'payout', 'reward'] as const
 export type BonusType = (typeof BONUS_TYPES)[number]
 
-/** What turns into what, inside the platform. */
 const CONVERSIONS = [
   'compose',
   'profit_to_coin',
@@ -46,10 +44,8 @@ const CONVERSIONS = [
 ] as const satisfies readonly Act[]
 export type Conversion = (typeof CONVERSIONS)[number]
 
-/** What may become balance. */
 export const BALANCE_SOURCES = ['profit', 'coin', 'shop', 'usdt', 'eur'] as const
 
-/** One entry of the ledger, as the member of its account sees it. */
 export const MoneyLog = v.object({
   id: Count,
   account: v.picklist(ACCOUNTS),
@@ -68,7 +64,6 @@ export const MoneyLog = v.object({
 })
 export type MoneyLog = v.InferOutput<typeof MoneyLog>
 
-/** What one account may become today, and on which terms. */
 const Way = v.object({
   act: v.picklist(CONVERSIONS),
   from: v.picklist(ACCOUNTS),
@@ -82,7 +77,6 @@ const Way = v.object({
 })
 export type Way = v.InferOutput<typeof Way>
 
-/** Why a confirmed conversion may still be refused. */
 export const CONVERSION_REFUSALS = [
   'invalid',
   'quote-stale',
@@ -145,9 +139,7 @@ export const wallet = {
       price: Amount,
       valuation: Amount,
       change_24h: Amount,
-      /** What one whole unit of profit becomes. */
       profit_rate: Amount,
-      /** The least that may become balance. */
       min: Amount,
       /** The last price of each day in UTC, the oldest first. */
       chart: v.array(v.object({ date: v.string(), price: Amount })),
@@ -168,7 +160,6 @@ export const wallet = {
       shop: Amount,
       shop_rate: Amount,
       profit: Amount,
-      /** What of the shopping balance may still become balance today. */
       today_left: Amount,
       ways: v.array(Way),
     }),

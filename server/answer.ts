@@ -18,7 +18,6 @@ import { isPhrase, type Say, speaker } from './lib/words.ts'
 
 export const sayTo = (request: FastifyRequest): Say => speaker(tagOfHeader(request.headers['accept-language']))
 
-/** Answers one call of the contract. */
 export async function answer(
   context: Context,
   { endpoint, phrase, handler }: Implemented,
@@ -121,7 +120,6 @@ async function replyOf(
   )
 }
 
-/** What the ledger refuses in the middle of a call is a refusal of the call. */
 async function inWordsOfOurs(done: Promise<unknown>): Promise<unknown> {
   try {
     return await done

@@ -100,7 +100,6 @@ const ROOMS: Record<keyof Contract, Implemented[]> = {
 
 const BODY = 64 * 1024
 
-/** The whole server, ready to listen or to be asked by a test. */
 export async function build(context: Context): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: context.log,
@@ -177,7 +176,6 @@ const statusOf: Readonly<Record<string, number>> = { POST: 200, GET: 404, HEAD: 
 
 const refusals = new WeakMap<FastifyReply, string>()
 
-/** Counts every answer, and tells the log. */
 function record(app: FastifyInstance, { metrics, log }: Context): void {
   app.addHook('onResponse', async (request, reply) => {
     const path = request.routeOptions.url ?? 'unknown'
@@ -189,7 +187,6 @@ function record(app: FastifyInstance, { metrics, log }: Context): void {
   })
 }
 
-/** What is sealed about members is opened on its way to whoever may read it. */
 function openSealed(app: FastifyInstance, context: Context): void {
   app.addHook('onSend', async (_, __, payload) =>
     typeof payload === 'string' && payload.includes(MARK) ? openedJson(context, context.database, payload) : payload,

@@ -25,18 +25,12 @@ export type Config = Readonly<{
   pepper: string
   /** Whose X-Forwarded headers are believed, as Fastify's trustProxy takes it. */
   trustProxy: false | string[]
-  /** Where phones find the house. */
   origin: string | undefined
   miniProgram: { appId: string; secret: string } | undefined
-  /** Who takes the letters. */
   mail: MailServer | undefined
-  /** Who takes money for the house. */
   gateways: GatewayConfigs
-  /** What deposits come by. */
   chains: readonly ChainConfig[]
-  /** Who says what coins are worth. */
   prices: PriceConfig | undefined
-  /** By what push services know the house. */
   pushKeys: VapidKeys | undefined
   seed: boolean
   logLevel: (typeof logLevels)[number]

@@ -7,7 +7,6 @@ import { type Facts, refuse } from '../lib/refuse.ts'
 import { leftToday } from '../ledger/left-today.ts'
 import { cashTermsAt } from '../market/cash-terms.ts'
 
-/** Until when it is in doubt who acts for a member; nothing, where it is not. */
 export async function doubtOf(sql: Sql, member: number, now: Date): Promise<Date | undefined> {
   const row = await sql.selectFrom('member').select('doubted_at').where('id', '=', member).executeTakeFirst()
   const until = row?.doubted_at && later(row.doubted_at, DOUBT)
@@ -19,10 +18,8 @@ export async function beginDoubt(sql: Sql, member: number, now: Date): Promise<v
   await sql.updateTable('member').set({ doubted_at: now }).where('id', '=', member).execute()
 }
 
-/** Whether what leaves goes to a stranger, for a member of whom it is in doubt since then who acts. */
 export type Stranger = (since: Date) => Promise<boolean>
 
-/** Where whoever is paid is never known. */
 export const anybody: Stranger = async () => true
 
 /**
@@ -49,7 +46,6 @@ async function strangeToday(call: Call): Promise<{ most: bigint; strange: bigint
   return { most, strange }
 }
 
-/** What whoever may send no more to strangers is told: how much still, and for how long. */
 export async function doubtFacts(call: Call): Promise<Facts> {
   const { sql, now } = call
   const { most, strange } = await strangeToday(call)

@@ -12,7 +12,6 @@ import { question } from '../lib/question.ts'
 import { holdings, moneyIn } from '../ledger/holdings.ts'
 import { takeOff, wear } from './portrait.ts'
 
-/** A member as the member sees themself. */
 export async function userInfoOf(call: Call, memberId: number, token: string): Promise<UserInfo> {
   const { sql, now, say } = call
   const [row] = await memberRow(sql, { member: memberId, now })

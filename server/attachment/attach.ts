@@ -2,7 +2,6 @@ import { PICTURES } from '#contract/attachment.ts'
 import type { Sql } from '../lib/database.ts'
 import { refuse } from '../lib/refuse.ts'
 
-/** A picture that became part of something. */
 export interface Attached {
   readonly id: number
   readonly url: string
@@ -49,7 +48,6 @@ export async function attach(sql: Sql, member: number, urls: readonly string[], 
   return attached
 }
 
-/** Lets the other side see them too, from now on. */
 export async function showTo(sql: Sql, attachments: readonly Attached[], members: readonly number[]) {
   const viewers = attachments.flatMap(({ id }) => members.map((member) => ({ attachment_id: id, member_id: member })))
   if (viewers.length === 0) return

@@ -5,7 +5,6 @@ import { isKeepable } from '../lib/fields.ts'
 import { onceGone } from '../lib/gone.ts'
 import { Refusal } from '../lib/refuse.ts'
 
-/** What one form may hold: a picture and a few short fields. */
 export const LIMITS = {
   fileSize: PICTURE_BYTES,
   files: 1,
@@ -77,7 +76,6 @@ export function bodyReader(knows: Knows, partMs: number) {
 
 interface Coming {
   readonly partMs: number
-  /** Whether there is room for so many bytes more. */
   wants(bytes: number): boolean
   late(): void
 }

@@ -8,7 +8,6 @@ import { Refusal } from '../lib/refuse.ts'
 import { attachmentOf, insertAttachment, sentBefore } from './queries.ts'
 import { redraw } from './redraw.ts'
 
-/** Keeps a picture for its sender; the same bytes again are the same picture. */
 export async function keepPicture(call: Call, file: Uint8Array): Promise<Attachment> {
   const { context, now } = call
   const { id } = memberOf(call)

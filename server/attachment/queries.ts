@@ -54,7 +54,6 @@ export async function insertAttachment(sql: Sql, sent: Sent): Promise<Kept> {
   return sql.insertInto('attachment').values(sent).returning(KEPT).executeTakeFirstOrThrow()
 }
 
-/** Whether this member may see the picture of this name: it is theirs, was shown to them, or somebody wears it. */
 export async function maySee(sql: Sql, member: number, name: string): Promise<boolean> {
   const found = await sql
     .selectFrom('attachment')

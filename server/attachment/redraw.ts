@@ -27,7 +27,6 @@ sharp.concurrency(1)
 
 const turn = turnstile(AT_ONCE, QUEUE)
 
-/** Draws a picture anew: what is to be seen and nothing else, no larger than it is kept. */
 export const redraw = (sent: Buffer): Promise<Drawn> =>
   isPicture(sent) ? turn(() => drawn(sent)) : refuse('picture-kind')
 

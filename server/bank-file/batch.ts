@@ -9,14 +9,12 @@ const DAY = /^\d{4}-\d\d-\d\d/
 
 const dayText = (day: number) => new Date(day).toISOString().slice(0, 10)
 
-/** The day that a bank pays on what it is asked for now. */
 function payingDay(now: Date): string {
   const [today = ''] = DAY.exec(now.toISOString()) ?? []
   const day = Date.parse(today)
   return dayText(isTargetDay(day) ? day : targetDaysAfter(day, 1))
 }
 
-/** Where our bank pays from: the account that recharges come in by. */
 const ownAccount = (sql: Sql) =>
   sql
     .selectFrom('recharge_channel')

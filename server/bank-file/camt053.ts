@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import sax from 'sax'
 import { type BankEntry, type BankStatement, centsIn, refuseIfSumsDiffer, StatementFault } from './statement.ts'
 
-/** A node of the file: what it is called, what stands in it, and the currency beside an amount. */
 interface Node {
   readonly name: string
   readonly currency: string
@@ -14,7 +13,6 @@ const UNNAMED = '#'
 const LARGEST = 20 * 1024 * 1024
 const DEEPEST = 64
 
-/** The file as nodes, without the spaces of names that each bank calls as it likes. */
 function nodesOf(xml: string): Node {
   if (xml.length > LARGEST) throw new StatementFault('The file is too large.')
   const root: Node = { name: '', currency: '', inside: [], text: '' }
@@ -69,7 +67,6 @@ function eurosAt(node: Node): bigint {
   return side === 'CRDT' ? cents : -cents
 }
 
-/** Every statement of a camt.053 file, of any version that banks send. */
 export function statementsIn(xml: string): BankStatement[] {
   const message = first(nodesOf(xml), 'Document', 'BkToCstmrStmt') ?? refuse('statement of an account')
   const statements = all(message, 'Stmt').map(statementOf)
@@ -143,7 +140,6 @@ function entriesOf(entry: Node): BankEntry[] {
   })
 }
 
-/** What each part of an entry is of it; nothing, where it has one part or none. */
 function sharesOf(total: bigint, parts: readonly Node[]): bigint[] {
   if (parts.length < 2) return []
   const shares = parts.map((part) => {

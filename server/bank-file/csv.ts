@@ -4,7 +4,6 @@ const HEAD = ['iban', 'opening', 'closing', 'ref', 'booked', 'amount', 'end_to_e
 
 const CELL = /(?:"([^"]*(?:""[^"]*)*)"|([^",]*))(,|$)/y
 
-/** The cells of one line; a cell in quotes may hold anything, and a quote as two. */
 function cellsOf(line: string): string[] {
   const cells: string[] = []
   for (CELL.lastIndex = 0; ;) {

@@ -44,7 +44,6 @@ async function keepEntries(sql: Sql, iban: string, number: string, entries: read
   return kept.map(({ ref }) => ref)
 }
 
-/** Keeps who paid or was paid, and what they wrote. */
 export async function keepWords(sql: Sql, iban: string, entries: readonly BankEntry[]): Promise<void> {
   for (let at = 0; at < entries.length; at += AT_ONCE)
     await sql

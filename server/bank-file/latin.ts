@@ -1,4 +1,3 @@
-/** What no sign with a mark comes apart into. */
 const FOLDED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -1,7 +1,6 @@
 import { decimalOf } from '#contract/money.ts'
 import { bankLatin, inXml } from './latin.ts'
 
-/** One payment to one person. */
 export interface Payout {
   /** Our number of it: the bank says it again when it has paid, or has not. */
   readonly number: string
@@ -9,7 +8,6 @@ export interface Payout {
   readonly name: string
   readonly iban: string
   readonly swift: string
-  /** What the receiver reads. */
   readonly text: string
 }
 

@@ -1,22 +1,16 @@
-/** One movement on our account at a bank, as the bank booked it. */
 export interface BankEntry {
-  /** What the bank calls it, and by which the same movement is known again. */
   readonly ref: string
   /** Above nothing when it came in. */
   readonly cents: bigint
   /** YYYY-MM-DD. */
   readonly booked: string
-  /** The bank takes back what it booked before. */
   readonly isReversal: boolean
-  /** What we called it, when we asked for it. */
   readonly endToEnd: string
-  /** Everything that was written beside it. */
   readonly text: string
   readonly party: string
   readonly partyIban: string
 }
 
-/** What moved on one account between two balances. */
 export interface BankStatement {
   readonly number: string
   readonly iban: string
@@ -25,7 +19,6 @@ export interface BankStatement {
   readonly entries: readonly BankEntry[]
 }
 
-/** A file that is none, or one that does not add up; its words are for operators. */
 export class StatementFault extends Error {
   override name = 'StatementFault'
 }

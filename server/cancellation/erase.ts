@@ -35,7 +35,6 @@ export async function erase(scope: Scope, member: number): Promise<void> {
   await raw`select erase_member(${member}, ${mark}::bytea, ${now})`.execute(sql)
 }
 
-/** Codes and tickets that were sent to them, and how often they asked. */
 async function forgetAsked({ sql, context }: Scope, { email, mobile }: Names): Promise<void> {
   const known = [email, ...(mobile === null ? [] : [mobile])]
   const keys = known.map((name) => accountKey(context, name))

@@ -1,6 +1,5 @@
 import { sql as raw, type RawBuilder } from 'kysely'
 
-/** Under which heading things stand, in the order in which somebody reads them. */
 export const HEADINGS = [
   'profile',
   'entering',
@@ -17,14 +16,12 @@ export const HEADINGS = [
 ] as const
 export type Heading = (typeof HEADINGS)[number]
 
-/** Rows of one table that are a member's. */
 export interface Part {
   readonly heading: Heading
   readonly table: string
   readonly whose: (member: number) => RawBuilder<unknown>
   /** What proves and what seals: it is of use to a thief alone. */
   readonly without?: readonly string[]
-  /** What of a row is somebody else’s. */
   readonly hides?: (member: number) => RawBuilder<unknown>
 }
 

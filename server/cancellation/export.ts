@@ -6,7 +6,6 @@ import { HEADINGS, type Heading, PARTS } from './export-parts.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Everything that is kept of a member, at one moment: by heading, then by table. */
 export interface Export {
   readonly by: string
   readonly made_at: string

@@ -11,7 +11,6 @@ export interface MoneySum {
   readonly currency: Currency
   readonly amount: bigint
 }
-/** Shares are no money, and stand in an account that is called like them. */
 interface ShareSum {
   readonly account: Share
   readonly currency: Share
@@ -19,16 +18,13 @@ interface ShareSum {
 }
 export type Sum = MoneySum | ShareSum
 
-/** The least of every act out of an account. */
 export type Leasts = ReadonlyMap<`${string} ${string}`, bigint>
 
 export const sumOf = (account: Kept, amount: bigint): MoneySum => ({ account, currency: CURRENCY_OF[account], amount })
 export const ofShares = (sum: Sum): sum is ShareSum => isShare(sum.currency)
 export const ofMoney = (sum: Sum): sum is MoneySum => !ofShares(sum)
 
-/** What leads out of the house by itself. */
 const OUT = ['withdraw', 'sell'] as const
-/** What becomes balance, and so can be paid out with the rest of it. */
 const IN = ['to_balance', 'shop_to_balance'] as const
 
 const reaches = (leasts: Leasts, acts: readonly string[], { account, amount }: Sum) =>
@@ -64,6 +60,5 @@ export const markOf = (remains: readonly Sum[]): string =>
         )
         .digest('base64url')
 
-/** Whether of no account more is left than what was given up. */
 export const isCovered = (remains: readonly Sum[], givenUp: ReadonlyMap<string, bigint>): boolean =>
   remains.every(({ account, amount }) => amount <= (givenUp.get(account) ?? 0n))

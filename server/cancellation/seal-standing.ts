@@ -4,7 +4,6 @@ import { inTransaction, type Sql } from '../lib/database.ts'
 import { MARK, sealAbout } from '../lib/sealed-names.ts'
 import { SUBJECTS } from '../lib/subjects.ts'
 
-/** A column of a table that is only ever added to, what of it people wrote, and whom that is about. */
 interface Standing {
   readonly table: string
   readonly column: string

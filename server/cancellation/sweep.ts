@@ -12,10 +12,8 @@ import { isBound, lapseCancellation, lockedCancellation, moveCancellation } from
 import { holdAccounts } from './queries.ts'
 import type { CancellationRow } from './rows.ts'
 
-/** A house that does something of its own accord: what it writes leaves after the commit. */
 type Inside = Scope & { readonly context: Context; after(act: () => Promise<void>): void }
 
-/** Deletes what was approved, tells what became of the rest, and says aloud what nobody decided in time. */
 export async function sweepCancellations(context: Context): Promise<number> {
   const { database, clock } = context
   const due = await database
@@ -94,7 +92,6 @@ async function mailOutcomeOnce(inside: Inside, row: CancellationRow): Promise<vo
   await sql.updateTable('cancellation').set({ told_at: now, wake_at: null }).where('id', '=', row.id).execute()
 }
 
-/** A letter to the mailbox of the account, in the language of the request. */
 async function mailOutcome(inside: Inside, row: CancellationRow, email: string): Promise<void> {
   const say = speaker(row.locale as LocaleTag)
   await writeLetter({ ...inside, say }, letterOf(row, email, inside.context.settings.origin))

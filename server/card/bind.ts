@@ -26,7 +26,6 @@ import { presentBank } from './present.ts'
 type Asked = Taken<typeof card.bind>
 type Wish = AccountDetails & { bank_id: number | null }
 
-/** Adds a bank account, or writes the next version of one, and tells the member so. */
 export async function bindBank(call: Call, asked: Asked) {
   const { id, version, bank_id, is_default, payword, second, ...details } = asked
   if (id !== undefined && version === undefined) refuseProblems({ version: 'required' })

@@ -1,7 +1,6 @@
 import type { Sql } from '../lib/database.ts'
 import type { Payee } from './queries.ts'
 
-/** What pays to a bank account: one order of the trade, one withdrawal. */
 export interface Use {
   readonly room: 'trade' | 'withdrawal'
   readonly ref: string

@@ -84,7 +84,6 @@ export const deposits = (chance: Chance): DepositListeners => ({
   },
 })
 
-/** Whoever waits for confirmations counts them with us. */
 async function notifyDepth({ sql, now }: Scope, network: Network, height: bigint): Promise<void> {
   await raw`
     insert into event (member_id, topic, body, at)

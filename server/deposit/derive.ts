@@ -14,7 +14,6 @@ const TAIL = 20
 /** Purpose, coin and account are the operator's; we go on from there. */
 const ACCOUNT_DEPTH = 3
 
-/** What is wrong with an extended public key; nothing, when addresses come of it. */
 export function keyProblem(text: string): string | undefined {
   try {
     const key = HDKey.fromExtendedKey(text)

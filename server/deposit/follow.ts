@@ -7,12 +7,9 @@ import type { Scope } from '../lib/move-record.ts'
 
 type House = Pick<Context, 'database' | 'clock' | 'log'>
 
-/** What is done about a network's blocks, in the transaction that follows them. */
 export interface DepositListeners {
   arrived(scope: Scope, network: Network, block: Block, transfer: Transfer): Promise<void>
-  /** A block that was followed is no part of the network any more. */
   left(scope: Scope, network: Network, hash: string): Promise<void>
-  /** This is the newest block now. */
   grown(scope: Scope, network: Network, height: bigint): Promise<void>
 }
 
@@ -28,7 +25,6 @@ export async function follow(house: House, chain: Chain, listeners: DepositListe
   return steps
 }
 
-/** One block further, or one block back; false when there is nothing to do. */
 async function step(
   { database, clock }: House,
   chain: Chain,

@@ -6,7 +6,6 @@ import { withCapitals } from '#contract/chain-address.ts'
 import type { Network } from '#contract/payout-address.ts'
 import type { Block, Chain, Transfer } from '../lib/chain.ts'
 
-/** A node of the operator's, which both networks talk to in the same words. */
 export interface NodeConfig {
   readonly network: Network
   readonly url: string
@@ -40,7 +39,6 @@ const Logs = v.array(
 
 const base58 = createBase58check(sha256)
 
-/** An address as people write it, out of the 32 bytes that a node says. */
 function addressOf(network: Network, topic: string): string {
   const tail = topic.slice(-40)
   return network === 'ERC20' ? withCapitals(`0x${tail}`) : base58.encode(Uint8Array.of(0x41, ...hexToBytes(tail)))

@@ -15,7 +15,6 @@ interface Line {
 export const NEVER = 'never'
 const GENESIS: Line = { height: 0n, hash: 'genesis', parent: '' }
 
-/** A network that exists only here: it mines when it is told to, confirms, and sometimes thinks again. */
 export function sandboxChain(database: Database, network: Network): Chain {
   return {
     network,
@@ -61,7 +60,6 @@ export interface Sending {
   readonly amount: bigint
 }
 
-/** Sends USDT that nobody owned to an address; it is in no block yet. */
 export async function sendInSandbox(
   sql: Sql,
   chance: Chance,
@@ -81,7 +79,6 @@ const LOCKS: Readonly<Record<Network, number>> = { TRC20: 7_122, ERC20: 7_123 }
 /** A network is one, however many processes mine it. */
 const inTurn = (sql: Sql, network: Network) => raw`select pg_advisory_xact_lock(${LOCKS[network]})`.execute(sql)
 
-/** Mines one block on top, with everything that waits. */
 export const mineInSandbox = (database: Database, network: Network, now: Date): Promise<Line> =>
   inTransaction(database, async (sql) => {
     await inTurn(sql, network)
@@ -114,7 +111,6 @@ async function mineOn(sql: Sql, network: Network, under: Line, now: Date): Promi
 
 interface Thought {
   readonly network: Network
-  /** How many blocks are no part of it any more. */
   readonly depth: number
   /** What was in them waits again, or was never sent. */
   readonly keeps: boolean
@@ -138,7 +134,6 @@ async function replace(sql: Sql, { network, depth, keeps }: Thought, now: Date):
   for (let forth = 0; forth <= depth; forth += 1) under = await mineOn(sql, network, under, now)
 }
 
-/** What was sent to an address, the newest first; without a height, as long as no block has it. */
 export const sentInSandbox = (sql: Sql, network: Network, to: string) =>
   sql
     .selectFrom('sandbox_transfer as sent')

@@ -13,7 +13,6 @@ import { minute } from './terminal.ts'
 
 const SHOWN = 20
 
-/** Whether money moves; when it does not, since when, why, and what lets it move again. */
 export async function showBooks({ context: { database, clock }, terminal, anchors }: Desk): Promise<void> {
   const halt = await haltNow(database)
   const { auditedAt, findings } = await booksNow(database)
@@ -39,7 +38,6 @@ export async function auditNow({ context, terminal }: Desk): Promise<void> {
   terminal.say(`Every law holds (${((performance.now() - began) / 1000).toFixed(1)} s).`)
 }
 
-/** Every hash and every anchor worked out again. */
 export async function verifyNow({ context, terminal, anchors }: Desk): Promise<void> {
   const verified = await verifyBooks(context.database, anchors)
   const broken = await anchorBroken(context.database, anchors)

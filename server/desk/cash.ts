@@ -9,7 +9,6 @@ import { clock } from './cases.ts'
 import type { Desk, Operator } from './desk.ts'
 import { refuse } from './refusal.ts'
 
-/** What a recharge and a withdrawal have in common at the desk. */
 export interface CashRow {
   readonly id: number
   readonly order_no: string
@@ -23,18 +22,15 @@ export interface CashRow {
   readonly lease_by: Date | null
 }
 
-/** What an operator says with an act. */
 export interface Said {
   readonly reason: string
   /** What the member reads. */
   readonly text: string
-  /** What our bank or the chain calls it. */
   readonly ref: string
   /** What arrived, in minor units; empty when it is what was said. */
   readonly amount: string
 }
 
-/** What one verb does: the move that it is, who has to agree, and what has to be said. */
 export interface Act<Row, Type extends string> {
   readonly move: Type
   readonly summary: string
@@ -44,24 +40,18 @@ export interface Act<Row, Type extends string> {
   readonly refers?: boolean
   /** Whether a second operator agrees: never, above the limit, or always. */
   readonly two?: 'above' | 'always'
-  /** The journal that it posts, now or when it is paid. */
   moves?(sql: Sql, row: Row): Promise<readonly Move[]>
 }
 
-/** One of the two ways of money over the border of the house, as operators act on it. */
 export interface Bench<Row extends CashRow, Type extends string> {
   readonly word: 'recharge' | 'withdrawal'
-  /** The state in which it is anybody's. */
   readonly waits: Row['state']
   readonly acts: Readonly<Record<string, Act<Row, Type>>>
   locked(scope: Scope, orderNo: string): Promise<Row | undefined>
   moved(scope: Scope, row: Row, type: Type | 'take', said: Said, who: Who): Promise<Row>
   knows(state: string, type: Type): boolean
-  /** The row as it will be once what was said is so. */
   as(sql: Sql, row: Row, said: Said): Promise<Row>
-  /** Refuses in a sentence what this operator, or anybody, may not do about it now. */
   refuseIfBarred(scope: Scope, operator: Operator, row: Row, type: Type | 'take'): Promise<void>
-  /** Another one of the same channel that has this reference. */
   referred(sql: Sql, row: Row, ref: string): Promise<string | undefined>
   /** What happened since a version, but for who looked at it. */
   happened(sql: Sql, row: Row, version: number): Promise<string | undefined>
@@ -72,7 +62,6 @@ export interface Who {
   readonly second?: number
 }
 
-/** What the log says of one before and after. */
 export const factOf = ({ state, version, amount, currency, outside_ref }: CashRow) => ({
   state,
   version,
@@ -80,7 +69,6 @@ export const factOf = ({ state, version, amount, currency, outside_ref }: CashRo
   ...(outside_ref !== null && { ref: outside_ref }),
 })
 
-/** Nobody decides about what is their own. */
 export async function refuseIfOwn(sql: Sql, { email }: Operator, { member_id }: CashRow): Promise<void> {
   const own = await sql
     .selectFrom('member')
@@ -112,7 +100,6 @@ const operatorOf = (sql: Sql, id: number | null) =>
 export const lookedInto = async (sql: Sql, { operator_id, lease_by }: CashRow): Promise<string> =>
   `${(await operatorOf(sql, operator_id))?.email ?? 'Nobody'} looks into it until ${clock(lease_by)}.`
 
-/** A reason of the list, which the member reads in their language; the last one says nothing by itself. */
 export function listedReason({ flags }: Desk, reasons: readonly string[]): string {
   const reason = flags['reason'] ?? ''
   if (!reasons.includes(reason)) refuse(`Say why, by one of ${reasons.join(', ')}: --reason ${reasons[0] ?? ''}`)

@@ -14,7 +14,6 @@ import { table } from './terminal.ts'
 type Wished = Record<string, string | number>
 
 const CURRENCIES = ['EUR', 'USDT', 'COIN'] as const
-/** Where each currency arrives. */
 const ARRIVES: Readonly<Record<string, string>> = { EUR: 'balance', USDT: 'usdt', COIN: 'coin' }
 const TIPS = LOCALES.map(({ tag }) => `tips.${tag}`)
 
@@ -44,7 +43,6 @@ const FREE: Readonly<Record<string, Kind>> = {
 const NEEDED = ['name', 'type', 'currency', 'least', 'most', 'by_proof'] as const
 const TEXT_MOST = 300
 
-/** The ways in, those that are closed too. */
 export async function listChannels({ context: { database }, terminal, signIn }: Desk): Promise<void> {
   await signIn()
   const rows = await channelsIn(database, '')
@@ -100,7 +98,6 @@ function valueOf(kind: Kind, text: string): string | undefined {
   }
 }
 
-/** Asks for another way in. */
 export async function openChannel(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const wished = wishesIn(desk, { ...FIXED, ...FREE })
@@ -171,7 +168,6 @@ async function ask(
   desk.terminal.say(`Asked for as request ${asked}; another operator says within 24 hours: channel approve ${asked}`)
 }
 
-/** What a way will be, beside what it is. */
 export async function channelPreview({ context }: Desk, { body, subject, reason, maker }: Request): Promise<string> {
   const { id, ...wished } = body
   const row = id === undefined ? undefined : await found(context.database, Number(id))

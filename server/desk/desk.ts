@@ -8,15 +8,12 @@ export interface Operator {
   readonly name: string
 }
 
-/** What a verb is given: the house, the terminal, its words and its flags. */
 export interface Desk {
   readonly context: Context
   readonly terminal: Terminal
   readonly words: readonly string[]
   readonly flags: Readonly<Record<string, string>>
-  /** Seals what is written about the members that the words name. */
   readonly seal: Sealer
-  /** Where the anchors outside the database are. */
   readonly anchors: string
   /** The operator of QUAY_OPERATOR, after proving password and second factor. */
   signIn(): Promise<Operator>

@@ -13,7 +13,6 @@ const Cents = v.pipe(
   v.check((text) => /^\d+(\.\d{1,2})?$/.test(text) && minorOf(text, 'EUR') > 0n, 'is an amount in EUR, above nothing'),
 )
 
-/** What may change of an equity: on what terms points become shares, and what is said of it. */
 const EQUITY = {
   points_per_share: Points,
   least_points: Points,
@@ -22,7 +21,6 @@ const EQUITY = {
   texts: said(v.strictObject({ title: Text, intro: Intro })),
 }
 
-/** What may change of a fund: what is said of it, what it invests in, and what can be read of it. */
 const FUND = {
   risk_level: whole(1, 5),
   least: Cents,
@@ -68,7 +66,6 @@ export type EquityWish = Readonly<Record<string, unknown>>
 
 const PREFIX = { equity: 'EQ', fund: 'FU' } as const
 
-/** A new equity or fund, as a file says it. */
 export function equityIn(file: string): { readonly share: Share; readonly wish: EquityWish } {
   const { kind, code, ...said } = fileAs(file, NewFile, 'equity and no fund')
   const share = `${PREFIX[kind]}-${code}`
@@ -85,7 +82,6 @@ export function changeIn(file: string, share: Share): EquityWish {
   return keptOf(wish)
 }
 
-/** Amounts as the base keeps them. */
 const keptOf = (wish: EquityWish): EquityWish =>
   typeof wish['least'] === 'string' ? { ...wish, least: `${minorOf(wish['least'], 'EUR')}` } : wish
 

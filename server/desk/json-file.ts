@@ -24,7 +24,6 @@ export const Place = v.pipe(
 export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
-/** Reads a file that operators wrote, or says in sentences what is wrong with it. */
 export function fileAs<S extends v.GenericSchema>(file: string, schema: S, what: string): v.InferOutput<S> {
   const read = v.safeParse(schema, jsonIn(file))
   if (read.success) return read.output

@@ -1,4 +1,3 @@
-/** How much one name is like another: the same, so nearly the same that a person has to look, or another one. */
 const LIKENESSES = ['match', 'close', 'none'] as const
 export type Likeness = (typeof LIKENESSES)[number]
 
@@ -19,7 +18,6 @@ const wordsOf = (name: string): string[] =>
     .filter((word) => word !== '')
     .toSorted()
 
-/** One name against another, as a bank would compare a payee. */
 export function likenessOf(said: string, known: string): Likeness {
   const [one, other] = [wordsOf(said), wordsOf(known)]
   if (one.length === 0 || other.length === 0) return 'none'
@@ -29,7 +27,6 @@ export function likenessOf(said: string, known: string): Likeness {
   return 'none'
 }
 
-/** The closest of several. */
 export const closestOf = (said: string, known: readonly string[]): Likeness =>
   LIKENESSES.find((likeness) => known.some((name) => likenessOf(said, name) === likeness)) ?? 'none'
 

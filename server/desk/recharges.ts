@@ -129,7 +129,6 @@ interface Waiting {
 
 const PAGE = 50
 
-/** Recharges that wait for us, by how much of the time that we give ourselves is left. */
 export async function listRecharges({ context, terminal, signIn }: Desk): Promise<void> {
   await signIn()
   const { database: sql, clock } = context

@@ -92,7 +92,6 @@ export async function listRequests(desk: Desk, kind: RequestKind): Promise<void>
   desk.terminal.say(table(['request', 'about', 'asked by', 'waits until', 'reason'], shown, ['request']))
 }
 
-/** What is shown before a request is decided, and what happens in the moment it is approved. */
 export interface Decided {
   readonly preview: (desk: Desk, request: Request) => Promise<string>
   readonly carryOut?: (sql: Sql, now: Date, request: Request, second: Operator) => Promise<void>

@@ -17,7 +17,6 @@ import type { Terminal } from './terminal.ts'
 const IN_A_ROW = { times: SECOND_TRIES, seconds: SECOND_LOCK }
 const IN_A_DAY = { times: SECOND_TRIES_A_DAY, seconds: 86_400 }
 
-/** What hides what is kept of a second factor, and knows it again. */
 interface House {
   readonly settings: Pick<Settings, 'pepper'>
 }
@@ -113,7 +112,6 @@ async function takeSpan(sql: Sql, operator: number, span: number): Promise<boole
   return taken.numUpdatedRows === 1n
 }
 
-/** Uses a recovery code once, writes that down, and says how many are left. */
 async function spendRecoveryCode(
   context: Context,
   terminal: Terminal,

@@ -66,7 +66,6 @@ export const keptOf = (wish: VentureWish): Record<string, unknown> => ({
   ...Object.fromEntries(AMOUNTS.map((name) => [name, `${minorOf(wish[name], wish.currency)}`])),
 })
 
-/** Reads a file, or says in sentences what is wrong with it. */
 export function ventureIn(file: string): VentureWish {
   const wish = fileAs(file, VentureFile, 'venture')
   for (const [name, is] of NEEDS) if (is(wish)) refuse(`${file} is no venture: ${name}`)
@@ -113,7 +112,6 @@ function minorIn(wish: VentureWish, name: (typeof AMOUNTS)[number]): bigint | un
 const VentureChange = v.partial(v.strictObject(SAID))
 export type VentureChange = v.InferOutput<typeof VentureChange>
 
-/** What a file says otherwise of a venture: everything that it does not name stays. */
 export function ventureChangeIn(file: string, code: string): VentureChange {
   const change = fileAs(file, VentureChange, `change of ${code}`)
   return Object.keys(change).length > 0 ? change : refuse(`${file} changes nothing.`)

@@ -42,7 +42,6 @@ interface Standing {
   readonly version: number
   readonly open: number
   readonly dry: number
-  /** What is due by now and was not paid, by the estimate that was written. */
   readonly owed: bigint
 }
 
@@ -66,7 +65,6 @@ const ventureNamed = async ({ context: { database, clock } }: Desk, code: string
   (await ventures(database, clock.now(), code ?? ''))[0] ??
   refuse(`There is no venture called ${code ?? ''}; "ventures" lists them.`)
 
-/** Every venture with what it sold, what its pool holds, and who waits for it. */
 export async function listVentures({ context: { database, clock }, terminal, signIn }: Desk): Promise<void> {
   await signIn()
   const all = await ventures(database, clock.now())
@@ -91,7 +89,6 @@ export async function listVentures({ context: { database, clock }, terminal, sig
   )
 }
 
-/** One venture whole: its terms, every rate it ever had, and what its orders are. */
 export async function showVenture(desk: Desk): Promise<void> {
   await desk.signIn()
   const one = await ventureNamed(desk, desk.words[0])
@@ -140,7 +137,6 @@ async function ask(desk: Desk, operator: Operator, { subject, body }: Wish, reas
   desk.terminal.say(`Asked for as request ${asked}; another operator says within 24 hours: venture approve ${asked}`)
 }
 
-/** Asks for a new venture, as a file says it. */
 export async function addVenture(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const wish = ventureIn(desk.words[0] ?? '')
@@ -160,7 +156,6 @@ export async function rateVenture(desk: Desk): Promise<void> {
   return ask(desk, operator, { subject: code, body: { act: 'rate', id, rate } }, reason)
 }
 
-/** Asks that more of it, or less, is for sale. */
 export async function quotaVenture(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const operator = await desk.signIn()
@@ -222,7 +217,6 @@ export async function resumeVenture(desk: Desk): Promise<void> {
   return ask(desk, operator, { subject: code, body: { act: 'resume', id } }, reason)
 }
 
-/** Asks to cancel what was put into it: everything returns whole, and nothing of it is sold any more. */
 export async function cancelVenture(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const text = textIn(desk)
@@ -235,7 +229,6 @@ export async function cancelVenture(desk: Desk): Promise<void> {
   return ask(desk, operator, { subject: one.code, body: { act: 'cancel', id: one.id, text } }, reason)
 }
 
-/** The next open orders, for whoever cancels them. */
 async function openIn(sql: Sql, id: number): Promise<InvestmentRow[]> {
   const rows = await sql
     .selectFrom('investment')
@@ -260,7 +253,6 @@ async function cancelJournal(sql: Sql, { id, code, open }: Standing): Promise<st
   ].join('\n')
 }
 
-/** What is decided, as it will be. */
 export async function venturePreview(desk: Desk, request: Request): Promise<string> {
   const { subject, body, reason, maker } = request
   const { database } = desk.context
@@ -301,7 +293,6 @@ export async function venturePreview(desk: Desk, request: Request): Promise<stri
   }
 }
 
-/** Cancels what two operators agreed on; nobody cancels what is their own. */
 export async function approveVenture(sql: Sql, now: Date, request: Request, second: Operator): Promise<void> {
   const { body, reason, subject } = request
   if (body['act'] !== 'cancel') return

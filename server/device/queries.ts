@@ -2,7 +2,6 @@ import { SESSION_IDLE, SESSION_LIFE, SESSIONS_SHOWN } from '#contract/limits.ts'
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 
-/** What holds of a session as long as somebody may act by it. */
 const live = (sql: Sql, member: number, now: Date) =>
   sql
     .selectFrom('session')

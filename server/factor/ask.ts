@@ -11,7 +11,6 @@ import { aboutQuote } from './for-quote.ts'
 import { challengeFor, optionsToAsk } from './passkeys.ts'
 import { passkeysOf, type StoredKey } from './queries.ts'
 
-/** What a passkey signs that proves the second half of signing in, or that a new one is made by whoever may. */
 export const aboutTicket = (ticket: string) => `ticket ${ticket}`
 
 /** A passkey is asked about one quote, by its number, or about one change, by what is drawn for it. */

@@ -17,7 +17,6 @@ import { hideKey, keyUnder, spendSecond, useSecond } from './prove.ts'
 import { appOf, codesLeft, passkeysOf, proposeApp, removeApp, removePasskey, turnOff, turnOn } from './queries.ts'
 import { keyText, keyUri, spanFor } from './totp.ts'
 
-/** Password and, once there is one, second factor: whoever proves both may change it once. */
 export async function unlock(call: Call, { password, second }: Taken<typeof factor.unlock>) {
   const { context } = call
   const { id } = memberOf(call)
@@ -99,7 +98,6 @@ async function turnedOff(call: Call): Promise<Factor> {
   return factorOf(call)
 }
 
-/** What a member proves besides the password. */
 export async function factorOf(call: Call): Promise<Factor> {
   const { context, sql } = call
   const { id } = memberOf(call)

@@ -36,7 +36,6 @@ export async function leaving(
   }
 }
 
-/** What a passkey signs that proves it for a quote. */
 export const aboutQuote = (quote: string) => `quote ${quote}`
 
 /**

@@ -37,7 +37,6 @@ interface Making {
   readonly keys: readonly StoredKey[]
 }
 
-/** What a browser takes to make a passkey. */
 export async function optionsToMake(house: House, { challenge, member, email, keys }: Making): Promise<string> {
   const rpID = hostOr(house)
   const { generateRegistrationOptions } = await webauthn()
@@ -55,7 +54,6 @@ export async function optionsToMake(house: House, { challenge, member, email, ke
   return JSON.stringify(options)
 }
 
-/** What a browser takes to ask one of these passkeys. */
 export async function optionsToAsk(house: House, challenge: string, keys: readonly StoredKey[]): Promise<string> {
   const rpID = hostOr(house)
   const { generateAuthenticationOptions } = await webauthn()
@@ -68,7 +66,6 @@ export async function optionsToAsk(house: House, challenge: string, keys: readon
   return JSON.stringify(options)
 }
 
-/** What is kept of a passkey that was made for this challenge and this house; nothing of any other. */
 export async function keyMade(house: House, answer: string, challenge: string) {
   const rpID = hostOr(house)
   const { verifyRegistrationResponse } = await webauthn()

@@ -6,7 +6,6 @@ import type { Passkey } from '../schema.ts'
 export const appOf = (sql: Sql, member: number) =>
   sql.selectFrom('totp').selectAll().where('member_id', '=', member).executeTakeFirst()
 
-/** How many recovery codes were not used yet. */
 export async function codesLeft(sql: Sql, member: number): Promise<number> {
   const { left } = await sql
     .selectFrom('recovery_code')
@@ -19,7 +18,6 @@ export async function codesLeft(sql: Sql, member: number): Promise<number> {
 
 export type StoredKey = Selectable<Passkey>
 
-/** The passkeys of a member that are good at this host; at none, where the house has no name. */
 export const passkeysOf = async (sql: Sql, member: number, host: string | undefined): Promise<StoredKey[]> =>
   host === undefined
     ? []
@@ -32,7 +30,6 @@ export const passkeysOf = async (sql: Sql, member: number, host: string | undefi
         .orderBy('passkey_no')
         .execute()
 
-/** Keeps a passkey; refused names why not: somebody has it already, or the member has as many as one may have. */
 export async function keepPasskey(
   sql: Sql,
   key: Pick<StoredKey, 'member_id' | 'credential' | 'public_key' | 'counter' | 'transports' | 'host' | 'made_at'> &
@@ -64,7 +61,6 @@ export async function countPasskey(
   return numUpdatedRows === 1n
 }
 
-/** Removes one passkey; false where the member has none of this number. */
 export async function removePasskey(sql: Sql, member: number, passkey: string): Promise<boolean> {
   const { numDeletedRows } = await sql
     .deleteFrom('passkey')
@@ -106,7 +102,6 @@ export async function spendRecoveryCode(sql: Sql, member: number, hash: Buffer, 
   return used.numUpdatedRows === 1n
 }
 
-/** The codes of a member are these from now on. */
 export async function writeCodes(sql: Sql, member: number, hashes: readonly Buffer[]): Promise<void> {
   await forgetRecovery(sql, member)
   if (hashes.length === 0) return
@@ -152,7 +147,6 @@ export async function turnOff(sql: Sql, member: number): Promise<void> {
   await forgetRecovery(sql, member)
 }
 
-/** What a quote asks for besides the PIN, and whether that was proven. */
 export const halfOf = (sql: Sql, member: number, quote: string) =>
   sql
     .selectFrom('quote')

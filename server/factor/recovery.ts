@@ -3,7 +3,6 @@ import { RECOVERY_CODE_SIGNS, RECOVERY_CODES } from '#contract/limits.ts'
 import type { Chance } from '../lib/chance.ts'
 
 const HALF = RECOVERY_CODE_SIGNS / 2
-/** As many bytes as give enough signs of five bits. */
 const BYTES = Math.ceil((RECOVERY_CODE_SIGNS * 5) / 8)
 
 const drawn = (chance: Chance) => base32crockford.encode(chance.bytes(BYTES)).slice(0, RECOVERY_CODE_SIGNS)

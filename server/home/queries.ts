@@ -19,7 +19,6 @@ interface Counts {
   pay_seconds: number | null
   lately_count: number
   lately_amount: bigint
-  /** Since when; never, without a market. */
   lately: Date | null
 }
 
@@ -90,7 +89,6 @@ export async function statsAt(database: Database, now: Date): Promise<Home['stat
   }
 }
 
-/** Who would be sent an order at this moment, and the most that one of them pays. */
 export async function buyersAt(sql: Sql, now: Date, demands: boolean): Promise<Home['buyers']> {
   const { rows } = await raw<Home['buyers']>`
     select count(*)::integer as count, max(price)::text as best_price
@@ -99,7 +97,6 @@ export async function buyersAt(sql: Sql, now: Date, demands: boolean): Promise<H
   return rows[0] ?? { count: 0, best_price: null }
 }
 
-/** The open order of a member, as either side of it, that moves by itself soonest. */
 export async function soonestOrder(sql: Sql, member: number): Promise<OrderRow | undefined> {
   const open = raw<boolean>`order_is_open(state)`
   const of = (side: 'member_id' | 'merchant_id') =>

@@ -108,7 +108,6 @@ interface Making {
   readonly high: string
 }
 
-/** The order with every date of it: what each may bring is an estimate, and marked as one. */
 async function keep(sql: Sql, now: Date, row: VentureRow, made: Making): Promise<void> {
   const { number, quote, member, gross, num, escrow, high } = made
   const ends = later(now, row.term_days * DAY)

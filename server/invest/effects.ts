@@ -10,7 +10,6 @@ import type { Moving } from '../lib/move-record.ts'
 import { broughtNext, type Done, standingOf } from './facts.ts'
 import { type InvestmentChange, type InvestmentRow, nextOf, PAID_TO, termsOf } from './rows.ts'
 
-/** What somebody says with a move. */
 export interface MoveDetails {
   readonly reason: string
   /** What our team wrote beside it; the member reads it. */
@@ -23,7 +22,6 @@ export type MovingInvestment = Moving<InvestmentRow, InvestmentMove, MoveDetails
 
 type Effect = (row: InvestmentRow) => Promise<InvestmentChange | void>
 
-/** What the moves of an order do besides moving it. */
 export function investmentEffects({ sql, now, move, before }: MovingInvestment): Record<InvestmentEffect, Effect> {
   const book = (row: InvestmentRow, kind: string, step: number, moves: Move[]) =>
     post(sql, { kind, ref: row.order_no, step, actor: move.by, at: now, moves })
@@ -76,7 +74,6 @@ export function investmentEffects({ sql, now, move, before }: MovingInvestment):
 
 const purse = (sql: Sql, { member_id, account }: InvestmentRow) => openAccount(sql, member_id, account as Kind)
 
-/** What posts that everything that was put in is back. */
 export const returnMoves = async (sql: Sql, row: InvestmentRow): Promise<Move[]> => [
   { from: row.escrow_id, to: await purse(sql, row), amount: row.amount },
 ]
@@ -88,7 +85,6 @@ interface Outcome {
   readonly now: Date
 }
 
-/** Writes what a date brought, and says when the next one is. */
 async function settleDate(
   sql: Sql,
   { id }: InvestmentRow,

@@ -13,11 +13,9 @@ import { factsOf } from './facts.ts'
 import { notifyInvestment } from './notify.ts'
 import { type InvestmentRow, momentsOf, UNPRICED } from './rows.ts'
 
-/** Finds an order for whoever moves it: everybody else waits. */
 export const lockInvestment = (sql: Sql, orderNo: string): Promise<InvestmentRow | undefined> =>
   sql.selectFrom('investment').selectAll().where('order_no', '=', orderNo).forNoKeyUpdate().executeTakeFirst()
 
-/** How an order moves: by its lifecycle alone, whoever moves it. */
 const investmentLife: Life<InvestmentRow, string, InvestmentFacts, InvestmentMove, MoveDetails> = {
   lifecycle: investmentLifecycle,
   table: 'investment',

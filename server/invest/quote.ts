@@ -34,7 +34,6 @@ export const wishOf = ({ kind, id, amount, num }: Pick<Wish, 'kind' | 'id' | 'am
 
 const isByPiece = ({ kind }: VentureRow) => kind === 'robot' || kind === 'subscribe'
 
-/** What was asked for in minor units: pieces at their price, or an amount in its steps. */
 export function askedOf(
   row: VentureRow,
   { amount, num }: Pick<Wish, 'amount' | 'num'>,
@@ -75,13 +74,11 @@ export function refuseIfVentureClosed(row: VentureRow, { gross, held, available 
     })
 }
 
-/** Where whoever adds what is wanting comes back to. */
 function placeOf({ kind, id }: VentureRow): string {
   if (kind === 'project') return `/pages/project/detail?id=${id}`
   return kind === 'subscribe' ? `/pages/index/cp_info?id=${id}` : `/pages/ai/ai_detail?id=${id}&kind=${kind}`
 }
 
-/** What a purchase takes, what it may bring, and what leaving it costs. */
 export async function quoteVenture(call: Call, wish: VentureWish): Promise<PurchaseQuote> {
   const { sql, now } = call
   const { id } = memberOf(call)
@@ -117,7 +114,6 @@ export async function quoteVenture(call: Call, wish: VentureWish): Promise<Purch
   return { ...quote, purchase: presentPurchase(call, row, { gross, num, high: overTerm(row, gross, estimate) }) }
 }
 
-/** What was promised with a quote: the version of the rate, and the estimate that was shown. */
 export interface Plan {
   readonly version: number
   readonly high: string

@@ -28,13 +28,11 @@ export async function pricesFor(sql: Sql, moments: readonly number[]): Promise<(
 }
 
 export interface Tried {
-  /** The best day, as a fraction of what is put in. */
   readonly high: string
   readonly days: number
   readonly until: Date
 }
 
-/** What the rule made of the recorded prices of the last days that are over: the best of them, and of how many. */
 export async function triedBy(sql: Sql, now: Date, tasksPerDay: number, most: string): Promise<Tried> {
   const until = Math.floor(now.getTime() / DAY) * DAY
   const days = Array.from({ length: DAYS }, (_, at) => stretchesOf(until - at * DAY, tasksPerDay))

@@ -16,7 +16,6 @@ export interface InvestmentTerms {
 }
 
 export const termsOf = (row: Pick<InvestmentRow, 'terms'>) => row.terms as unknown as InvestmentTerms
-/** Where it is in its life, as its member is told; the base keeps it as text. */
 export function statusOf(text: string): InvestStatus {
   const state = text as InvestmentState
   return state === 'suspended.pool' || state === 'suspended.team' ? 'suspended' : state
@@ -31,7 +30,6 @@ export function saidAs<Event extends string>(event: Event, reason: string): Even
   return event === 'suspend' ? 'unpriced' : 'priced'
 }
 
-/** Where what dates bring is paid to, by what it was put in. */
 export const PAID_TO = { EUR: 'profit', USDT: 'usdt', COIN: 'coin' } as const satisfies Record<VentureCurrency, string>
 
 const ENDS: ReadonlySet<InvestmentMoveType> = new Set(['finish', 'stop', 'cancel'])
@@ -39,7 +37,6 @@ const STILL: ReadonlySet<InvestmentMoveType> = new Set(['runDry', 'suspend'])
 
 type Moments = Pick<InvestmentRow, 'next_at' | 'ends_at'>
 
-/** When it goes on by itself while it runs. */
 export const nextOf = ({ next_at, ends_at }: Moments): Date => (next_at && next_at < ends_at ? next_at : ends_at)
 
 /** When what is not moved now is looked at again; what another process ended meanwhile, never. */

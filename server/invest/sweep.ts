@@ -10,7 +10,6 @@ type Open = House & Pick<Context, 'health'>
 /** As many orders as one statement pays, far below what a statement may take. */
 const AT_ONCE = 500
 
-/** Lets orders go on: those that cooled, whose date is there, or that end; says of how many. */
 export async function sweepInvestments(house: Open): Promise<number> {
   const paid = await payDates(house)
   return paid + (await sweepDue(house, 'investment', goOn))

@@ -9,7 +9,6 @@ export interface Anchor {
   readonly at: Date
 }
 
-/** Says which anchors cannot be read, and how that is mended. */
 export class UnreadableAnchors extends Error {
   override name = 'UnreadableAnchors'
   constructor(what: string, cause: unknown) {

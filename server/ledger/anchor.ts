@@ -34,7 +34,6 @@ export async function takeAnchor(
   appendAnchor(file, { book, posting, root, at })
 }
 
-/** Why the newest anchor outside cannot be read, or found again in this database; nothing when it can. */
 export async function anchorBroken(database: Database, file: string): Promise<string | undefined> {
   try {
     const anchor = anchorsIn(file, await bookId(database)).at(-1)
@@ -59,7 +58,6 @@ async function differenceFrom(database: Database, { posting, root, at }: Anchor,
   return undefined
 }
 
-/** The root over the last entry that every account had when this was the last posting. */
 async function rootAt(database: Database, posting: bigint): Promise<Buffer> {
   const tree = growTree()
   const tips = await atOneMoment(database, async (sql) => {

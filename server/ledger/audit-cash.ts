@@ -24,7 +24,6 @@ const above = (moment: string) => raw`
   coalesce(${worthAt(moment)} > (
     select second_above from cash_terms where since <= ${raw.ref(moment)} order by since desc limit 1), true)`
 
-/** Recharges and withdrawals, what of their money is where, and who decided about them agree with the ledger. */
 export const CASH: readonly Check[] = [
   {
     law: 'L16',

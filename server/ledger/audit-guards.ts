@@ -63,7 +63,6 @@ const KEPT = [
   'exchange_window',
 ]
 
-/** The ledger's own guards are up. */
 export const GUARDS: readonly Check[] = [
   {
     law: 'L7',

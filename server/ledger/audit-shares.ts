@@ -1,7 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { Check } from './audit-check.ts'
 
-/** What the desk does with shares. */
 const AGREED = raw`'issue', 'grant', 'adjust'`
 
 /**

@@ -1,7 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { Sql } from '../lib/database.ts'
 
-/** Forgets quotes that nobody confirmed and that expired before a moment; says how many. */
 export async function forgetQuotes(sql: Sql, before: Date, most: number): Promise<number> {
   const { rows } = await raw<{ count: number }>`
     with old as (

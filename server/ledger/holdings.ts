@@ -21,7 +21,6 @@ export interface Holdings {
   prices: Record<Priced, string | null>
 }
 
-/** What a member owns and what that is worth, as part of a larger question. */
 export const holdings = (memberId: RawBuilder<unknown> | number, now: RawBuilder<Date> | Date) =>
   raw<Holdings>`holdings_of(${memberId}, ${now})`
 
@@ -30,7 +29,6 @@ export async function moneyOf(sql: Sql, memberId: number, now: Date): Promise<Mo
   return moneyIn(rows[0]?.held ?? { accounts: [], prices: { COIN: null, USDT: null } })
 }
 
-/** What a member may use of one account; one that was never opened holds nothing. */
 export async function availableIn(sql: Sql, memberId: number, account: Kind): Promise<bigint> {
   const row = await sql
     .selectFrom('account')

@@ -1,7 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { Sql } from '../lib/database.ts'
 
-/** One amount that goes from one account to another. */
 export interface Move {
   readonly from: bigint
   readonly to: bigint
@@ -21,7 +20,6 @@ export interface Step {
   readonly settles?: readonly bigint[]
 }
 
-/** Posts one step whole, and tells the members it touches. */
 export async function post(
   sql: Sql,
   { kind, ref, step = 0, actor, note = '', at, moves, settles = [] }: Step,

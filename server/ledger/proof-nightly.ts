@@ -3,7 +3,6 @@ import { proveDaily } from './proof.ts'
 
 const MINUTE = 60_000
 
-/** Proves balances once a day, whichever process comes first; gives what ends it. */
 export function keepProving(context: Context): () => Promise<void> {
   let working = Promise.resolve()
   const look = () => {

@@ -7,7 +7,6 @@ import type { Schema } from '../schema.ts'
 import type { Kind } from './kinds.ts'
 import { NODE_BYTES, unpacked } from './proof-tree.ts'
 
-/** The newest proofs: those of so many nights, as there are currencies now. */
 export async function newestProofs(sql: Sql, nights: number): Promise<PublishedProof[]> {
   const { many } = await sql
     .selectFrom('currency')
@@ -50,7 +49,6 @@ interface Leaf {
   readonly secret: Buffer
 }
 
-/** A member's part in the newest proof of a currency, if it counts them. */
 export async function ownProof(
   sql: Sql,
   member: number,

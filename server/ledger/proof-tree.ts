@@ -12,7 +12,6 @@ const SUM_BYTES = 8
 const HASH_BYTES = 32
 export const NODE_BYTES = SUM_BYTES + HASH_BYTES
 
-/** What one member has, and what makes their leaf their own. */
 export interface Liability {
   readonly member: number
   readonly userNo: string
@@ -28,7 +27,6 @@ export interface Node {
 export interface Tree {
   /** From the leaves to the root. */
   readonly levels: readonly (readonly Node[])[]
-  /** Where each member's leaf stands. */
   readonly places: ReadonlyMap<number, number>
 }
 
@@ -90,7 +88,6 @@ function shuffled(count: number, chance: Chance): Uint32Array {
 
 const hexAt = (bytes: Buffer, at: number) => bytes.toString('hex', at, at + HASH_BYTES)
 
-/** One level as it is stored, each node in so many bytes. */
 export function packed(level: readonly Node[]): Buffer {
   const bytes = Buffer.alloc(level.length * NODE_BYTES)
   for (const [at, { sum, hash: digest }] of level.entries()) {

@@ -9,10 +9,8 @@ import { growTree, type Liability, packed, type Tree } from './proof-tree.ts'
 
 const LOCK = 7_825_014
 
-/** What members can have: money of every kind, and shares. */
 type Owed = Currency | Share
 
-/** What proving takes. */
 type House = Pick<Context, 'database' | 'clock' | 'chance' | 'settings'>
 
 interface Balance {
@@ -69,7 +67,6 @@ async function prove(context: House): Promise<number[]> {
   return proven
 }
 
-/** Every currency there is, those of shares after those of money. */
 async function everythingOwed(sql: Sql): Promise<Owed[]> {
   const shares = await sql.selectFrom('currency').select('code').where('issued', '=', true).orderBy('code').execute()
   return [...(Object.keys(SCALE) as Currency[]), ...shares.map(({ code }) => code as Share)]
@@ -119,7 +116,6 @@ interface Secret {
   readonly secret: Buffer
 }
 
-/** Every member's own secret; whoever has none yet is given one. */
 async function secretsOf({ database, chance }: House, members: readonly number[]): Promise<Map<number, Secret>> {
   const given = members.map(() => chance.bytes(32))
   await raw`

@@ -17,7 +17,6 @@ import { CURRENCY, type Kind } from './kinds.ts'
 import type { Move } from './post.ts'
 import type { Terms } from './terms.ts'
 
-/** What leaves by a quote, as it is counted where the quote is used. */
 export interface Leaving {
   /** In cents; nothing, where nobody knows. */
   readonly worth: bigint | undefined
@@ -29,7 +28,6 @@ export interface Leaving {
 
 export interface QuoteDraft {
   readonly act: Act
-  /** The kind of its posting. */
   readonly kind: string
   /** Everything the member chose; another choice needs another quote. */
   readonly wish: Record<string, string | number>
@@ -38,15 +36,11 @@ export interface QuoteDraft {
   readonly mostADay: bigint
   readonly moves: readonly Move[]
   readonly says: Pick<Quote, 'from' | 'to' | 'receiver' | 'gross' | 'fee' | 'rate' | 'net'>
-  /** What is asked besides the PIN. */
   readonly second?: SecondAsked | undefined
-  /** What of it leaves, in cents, and what is asked above how many; nothing, where it stays the member's own. */
   readonly leaves?: Leaving
-  /** What becomes of it besides its posting. */
   readonly plan?: object
 }
 
-/** What was asked for, as minor units of the account it comes out of. */
 export function grossOf(amount: string, from: Kind, field = 'amount'): bigint {
   try {
     return minorOf(amount, CURRENCY[from])
@@ -64,7 +58,6 @@ interface Purse {
 
 const lesser = (one: bigint, other: bigint) => (one < other ? one : other)
 
-/** Refuses what is not between the bounds of now; gives between which an amount may be, for whoever refuses it. */
 export function refuseIfOutOfTerms(
   gross: bigint,
   { least, mostADay, today }: Terms,
@@ -102,7 +95,6 @@ export async function makeQuote(call: Call, draft: QuoteDraft): Promise<Quote> {
   }
 }
 
-/** A draft as it will be posted, under a number of its own. */
 export async function keepQuote(
   sql: Sql,
   chance: Chance,

@@ -5,7 +5,6 @@ import { refuse } from '../lib/refuse.ts'
 
 export interface Terms {
   readonly feeRate: string
-  /** What it costs besides, each time. */
   readonly feeFixed: bigint
   readonly least: bigint
   readonly mostADay: bigint
@@ -14,7 +13,6 @@ export interface Terms {
   readonly today: bigint
 }
 
-/** What holds for one act out of one account now, and how much of it the member did today. */
 export async function termsOf(
   sql: Sql,
   act: Act,

@@ -12,7 +12,6 @@ const EVERY = 300_000
 const LOCK = 7_825_010
 
 export interface Watch {
-  /** One round: the clock, an anchor, the recent postings, and now and then everything. */
   round(): Promise<void>
   close(): Promise<void>
 }
@@ -62,7 +61,6 @@ export async function watchBooks(context: Context, anchors: string): Promise<Wat
   }
 }
 
-/** Marks the moment, unless it is one that has been. */
 export async function watchClock(context: Pick<Context, 'database' | 'clock' | 'log'>): Promise<void> {
   const wrong = await clockWrong(context)
   await (wrong ? closeBooks(context, wrong) : markClock(context))
@@ -78,7 +76,6 @@ async function anchorOpenBooks(context: Context, file: string): Promise<void> {
   }
 }
 
-/** Audits everything, or what came after the last clean audit, and keeps what was found. */
 export async function auditOnce(context: Context, whole: boolean): Promise<readonly Finding[]> {
   const { database, clock, log } = context
   const upto = await cutBooks(database)

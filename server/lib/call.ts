@@ -7,11 +7,9 @@ import type { Say } from './words.ts'
 
 export type Role = 'merchant' | 'store' | 'captain' | 'service'
 
-/** The member a token belongs to. */
 export interface Viewer {
   readonly id: number
   readonly token: string
-  /** What its session is called. */
   readonly sessionNo: string
   readonly roles: readonly Role[]
 }
@@ -23,14 +21,11 @@ export interface Call {
   /** The one moment at which everything in this call happens. */
   readonly now: Date
   readonly locale: LocaleTag
-  /** As it was sent, whoever holds it. */
   readonly token: string
   readonly viewer: Viewer | undefined
   readonly ip: string
-  /** What the browser says of itself. */
   readonly agent: string
   readonly say: Say
-  /** Facts that the words of the answer name. */
   addFacts(facts: Record<string, string>): void
   /** Runs when the answer is certain; a failure is logged and changes nothing. */
   after(act: () => Promise<void>): void

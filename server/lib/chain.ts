@@ -1,6 +1,5 @@
 import type { Network } from '#contract/payout-address.ts'
 
-/** USDT that went from anybody to an address. */
 export interface Transfer {
   /** The network's own name for it: a transaction, and the place in it. */
   readonly tx: string
@@ -21,13 +20,10 @@ export interface Block {
 export interface Chain {
   readonly network: Network
   readonly isSandbox: boolean
-  /** The height of its newest block. */
   height(): Promise<bigint>
-  /** The block that stands at a height now; nothing, when there is none. */
   blockAt(height: bigint): Promise<Block | undefined>
 }
 
-/** By what a network's addresses are made, and who says what arrives there; nobody is the sandbox. */
 export interface ChainConfig {
   readonly network: Network
   readonly key: string
@@ -36,7 +32,6 @@ export interface ChainConfig {
   readonly isDemo: boolean
 }
 
-/** A network that deposits come by. */
 export interface Deposits {
   readonly chain: Chain
   readonly key: string

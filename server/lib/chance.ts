@@ -1,6 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
 
-/** Where everything unpredictable comes from. */
 export interface Chance {
   bytes(length: number): Buffer
   below(limit: number): number

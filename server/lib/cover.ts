@@ -13,7 +13,6 @@ export function coverWith(key: Buffer, chance: Chance, name: string, plain: Buff
   return Buffer.concat([nonce, cipher.getAuthTag(), hidden])
 }
 
-/** What is under a cover; nothing, when the cover is not ours. */
 export function uncoverWith(key: Buffer, name: string, cover: Buffer): Buffer | undefined {
   try {
     const decipher = createDecipheriv(CIPHER, key, cover.subarray(0, NONCE))

@@ -102,6 +102,5 @@ export async function inTransaction<T>(database: Database, act: (sql: Transactio
 
 const sqlState = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.code : undefined)
 
-/** The unique key that an insert ran into. */
 export const takenKey = (error: unknown): string | undefined =>
   error instanceof pg.DatabaseError && error.code === '23505' ? error.constraint : undefined

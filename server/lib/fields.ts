@@ -33,7 +33,6 @@ export function askedOf(request: FastifyRequest): Asked {
   return { token: request.method === 'POST' ? token : String(header ?? ''), fields }
 }
 
-/** Fields by their schema, or the first problem of each. */
 export function taken<Schema extends v.GenericSchema>(schema: Schema, fields: Fields): v.InferOutput<Schema> {
   const read = v.safeParse(schema, fields)
   if (read.success) return read.output
@@ -45,5 +44,4 @@ export function taken<Schema extends v.GenericSchema>(schema: Schema, fields: Fi
   return refuse('invalid', { problems })
 }
 
-/** Whether a database could keep it. */
 export const isKeepable = (text: string) => !/[\0\p{Surrogate}]/u.test(text)

@@ -4,17 +4,14 @@ import type { Currency } from '#contract/money.ts'
 
 export type GatewayName = 'wechat' | 'alipay' | 'pooulcloud' | 'sdpay'
 
-/** What a gateway is asked to take. */
 export interface Bill {
   readonly payNo: string
   readonly title: string
   readonly amount: bigint
   readonly currency: Currency
   readonly expiresAt: Date
-  /** Where the payer comes back to, and where the gateway says what became of it. */
   readonly returnUrl: string
   readonly notifyUrl: string
-  /** The address of the network that the payer asks from. */
   readonly ip: string
   /** Whose it is inside the host, as the host calls them. */
   readonly openid: string | undefined
@@ -30,13 +27,10 @@ export interface Said {
   readonly state: 'waiting' | 'paid' | 'failed' | 'closed'
   readonly amount: bigint
   readonly currency: string
-  /** Whom it was paid to, as the gateway knows us. */
   readonly payee: string
-  /** What the gateway calls the payment. */
   readonly ref: string
 }
 
-/** A callback, as it came. */
 export interface Callback {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: string
@@ -54,7 +48,6 @@ export interface Gateway {
   readonly name: GatewayName
   readonly isSandbox: boolean
   readonly methods: readonly GatewayMethod[]
-  /** How we are known there. */
   readonly payee: string
   begin(bill: Bill, method: GatewayMethod, now: Date): Promise<HandOff>
   /** What a callback says; nothing, when the gateway did not say it. */
@@ -64,15 +57,12 @@ export interface Gateway {
   readonly thanks: Answered
 }
 
-/** What WeChat Pay knows us by, and what we know it by. */
 export interface WechatKeys {
   readonly merchant: string
-  /** The number of our certificate. */
   readonly serial: string
   readonly privateKey: KeyObject
   /** 32 bytes that open what the gateway sends. */
   readonly apiKey: Buffer
-  /** The gateway's own keys, by the name that it signs under. */
   readonly publicKeys: ReadonlyMap<string, KeyObject>
 }
 
@@ -82,15 +72,12 @@ export interface WechatConfig extends WechatKeys {
 
 export interface AlipayConfig {
   readonly appId: string
-  /** Whom it pays: us, as it calls us. */
   readonly seller: string
   readonly privateKey: KeyObject
   readonly publicKey: KeyObject
-  /** Where it is: its own house, or its trial. */
   readonly gateway: string
 }
 
-/** The gateways that the operator configured. */
 export interface GatewayConfigs {
   readonly wechat: WechatConfig | undefined
   readonly alipay: AlipayConfig | undefined

@@ -35,7 +35,6 @@ export interface Implemented {
   readonly handler: Handler<Endpoint>
 }
 
-/** A room's calls with their handlers; a missing one does not compile. */
 export function implement<R extends Room>(name: string, room: R, handlers: Handlers<NoInfer<R>>): Implemented[] {
   return Object.entries(room).map(([call, endpoint]) => ({
     endpoint,

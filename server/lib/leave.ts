@@ -13,7 +13,6 @@ export function wishesToLeave(): { first: Promise<void>; second: Promise<void> }
   return { first, second }
 }
 
-/** Waits for the work, but no longer than this many milliseconds, and no longer than until `hurry`. */
 export async function within(milliseconds: number, work: Promise<unknown>, hurry?: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<void>((resolve) => {

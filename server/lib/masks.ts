@@ -12,8 +12,6 @@ export const maskAccount = (account: string) => (account.includes('@') ? maskEma
 /** Stands in the base where the name of somebody who is erased stood. */
 const FORMER = '--'
 
-/** A name as it is; of somebody who is erased, that they were here. */
 export const nameIn = (say: Say, name: string) => (name === FORMER ? say('account.former') : name)
-/** The same for whoever need not know all of it. */
 export const maskedIn = (say: Say, name: string) => (name === FORMER ? say('account.former') : maskName(name))
 export const maskName = (name: string) => `${[...name].slice(0, 2).join('')}${DOTS}`

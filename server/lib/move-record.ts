@@ -7,13 +7,11 @@ import { secondsUntil } from './clock.ts'
 import type { Sql } from './database.ts'
 import { refuse } from './refuse.ts'
 
-/** Where a record moves: the transaction, and the one moment of it. */
 export interface Scope {
   readonly sql: Sql
   readonly now: Date
 }
 
-/** A move while it happens: who asked for what, what came with it, and the record as it was. */
 export interface Moving<Row, Move, MoveDetails> extends Scope {
   readonly move: Move
   readonly details: Partial<MoveDetails>
@@ -28,21 +26,16 @@ export interface Life<Row, Ref, Facts extends object, Move, MoveDetails> {
   readonly lifecycle: AnyStateMachine
   readonly table: keyof Schema
   readonly key: keyof Row & string
-  /** The name for what the state does not know, and for a record that was faster. */
   readonly refuses: { readonly unknown: RefusalName; readonly raced: RefusalName }
   /** Finds a record for whoever changes it: everybody else waits. */
   lock(sql: Sql, ref: Ref): Promise<Row | undefined>
-  /** Everything that decides about a record at a moment: the context of its lifecycle. */
   facts(scope: Scope, row: Row): Facts | Promise<Facts>
   /** What has to happen by now without anybody asking for it. */
   due(facts: Facts, row: Row): Move | undefined
-  /** Why a move that the state knows is not possible now. */
   blocker(facts: Facts, move: Move): { readonly code: RefusalName; readonly until?: number } | undefined
-  /** What is written with the new state, out of the facts that the lifecycle left. */
   columns(facts: Facts, moving: Moving<Row, Move, MoveDetails>): Change
   /** What the lifecycle names, for a record in its new state; what one gives is written with it. */
   effects(moving: Moving<Row, Move, MoveDetails>, row: Row): Promise<Readonly<Record<string, Effect<Row>>>>
-  /** Keeps that it happened, and lets everybody know whom it concerns. */
   news(moving: Moving<Row, Move, MoveDetails>, row: Row): Promise<void>
 }
 
@@ -63,7 +56,6 @@ export async function lockRecord<
   return row && lapse(life, scope, row)
 }
 
-/** Lets everything happen to a locked record that is due by now. */
 export async function lapse<Row extends Kept, Ref, Facts extends object, Move extends { type: string }, MoveDetails>(
   life: Life<Row, Ref, Facts, Move, MoveDetails>,
   scope: Scope,
@@ -115,7 +107,6 @@ export async function moveRecord<
   return row
 }
 
-/** Writes a record if it is still the version that was read. */
 async function write<Row extends Kept>(
   sql: Sql,
   { table, key }: { readonly table: keyof Schema; readonly key: keyof Row & string },

@@ -8,7 +8,6 @@ HOME.addSubnet('192.168.0.0', 16)
 HOME.addAddress('::1', 'ipv6')
 HOME.addSubnet('fc00::', 7, 'ipv6')
 
-/** Whether an address is of this machine or the network beside it. */
 export function isNear(ip: string): boolean {
   const plain = ip.replace(/^::ffff:/, '')
   return isIPv4(plain) ? HOME.check(plain) : isIPv6(plain) && HOME.check(plain, 'ipv6')

@@ -16,13 +16,11 @@ export type Part =
   | { readonly kind: 'line'; readonly cells: readonly Cell[]; readonly size?: number; readonly after?: number }
   | { readonly kind: 'rule' }
 
-/** What a PDF says, before it is drawn. */
 export interface Paper {
   readonly locale: LocaleTag
   readonly title: string
   readonly made: Date
   readonly parts: readonly Part[]
-  /** What every further page begins with. */
   readonly heads?: readonly Part[]
   /** Said at the end when a letter could not be shown. */
   readonly lost?: string

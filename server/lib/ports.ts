@@ -9,7 +9,6 @@ export interface Vault {
   drop(name: string): Promise<void>
 }
 
-/** What the program around a mini-program encrypted for us, as a phone handed it on. */
 export interface Encrypted {
   readonly data: string
   readonly iv: string
@@ -22,7 +21,6 @@ export interface MiniProgram {
   openidOf(code: string, said?: Encrypted): Promise<string | undefined>
 }
 
-/** A PIN as somebody just said it in a session. */
 export interface SaidPin {
   readonly token: string
   readonly pin: string
@@ -37,13 +35,11 @@ export interface ProvenPins {
   remember(said: SaidPin, hash: string, now: Date): void
 }
 
-/** Who takes our letters, and from whom they are. */
 export interface MailServer {
   readonly host: string
   readonly port: number
   /** Whether TLS is spoken from the first word on; otherwise it is begun by STARTTLS. */
   readonly isTls: boolean
-  /** Whether nothing is sent without it. */
   readonly demandsTls: boolean
   readonly login: { readonly user: string; readonly password: string } | undefined
   readonly from: Mailbox
@@ -56,13 +52,11 @@ export interface VapidKeys {
   readonly subject: string
 }
 
-/** What a browser gave so that only it can read what it is sent. */
 export interface Reader {
   readonly p256dh: Buffer
   readonly auth: Buffer
 }
 
-/** What became of a message: kept for the browser, for a browser that is gone, or to be tried again. */
 export type Outcome = 'taken' | 'gone' | 'later'
 
 export interface Message {
@@ -72,11 +66,9 @@ export interface Message {
   readonly dir: 'ltr' | 'rtl'
   /** A later message about the same takes the place of an earlier one. */
   readonly tag: string
-  /** The address that opens when it is touched. */
   readonly navigate: string
 }
 
-/** Tells browsers that are closed. */
 export interface Push {
   readonly publicKey: string
   deliver(to: Reader & { readonly endpoint: string }, message: Message, now: Date): Promise<Outcome>

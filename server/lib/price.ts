@@ -1,4 +1,3 @@
-/** What has a price in EUR that moves. */
 export const PRICED = ['COIN', 'USDT'] as const
 export type Priced = (typeof PRICED)[number]
 
@@ -9,7 +8,6 @@ export interface Price {
   readonly eur: string
 }
 
-/** Whoever says what coins are worth. */
 export interface PriceSource {
   /** It makes its prices up: they are marked as prices of a demo. */
   readonly isSandbox: boolean
@@ -17,7 +15,6 @@ export interface PriceSource {
   after(last: readonly Price[], until: Date): Promise<readonly Price[]>
 }
 
-/** Where prices come from: a service of the operator's, or the sandbox; nothing is nobody. */
 export type PriceConfig =
   | { readonly from: 'sandbox' }
   | { readonly from: 'service'; readonly url: string; readonly key: string | undefined }

@@ -40,7 +40,6 @@ export function refuse(refusal: RefusalName, facts?: Facts): never {
   throw new Refusal(refusal, facts)
 }
 
-/** Refuses when any field has a problem. */
 export function refuseProblems(problems: Problems): void {
   if (Object.keys(problems).length > 0) refuse('invalid', { problems })
 }
@@ -57,7 +56,6 @@ function waitIn(say: Say, seconds: number): string {
   return say('common.wait.hours', { count: Math.ceil(seconds / HOUR) })
 }
 
-/** A refusal in the words of a language. */
 export const inWords = (say: Say, refusal: RefusalName, { retry_after = 0, left = 0, reason, range }: Facts): string =>
   say(`common.refusals.${refusal}`, {
     wait: waitIn(say, retry_after),

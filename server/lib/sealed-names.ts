@@ -3,7 +3,6 @@ import type { Context } from './context.ts'
 import type { Sql } from './database.ts'
 import { sealed } from './secrets.ts'
 
-/** What it takes to seal and to open. */
 export type House = Pick<Context, 'settings' | 'chance' | 'clock'>
 
 /** Makes a text unreadable to everybody without the keys of all whom it is about. */
@@ -37,7 +36,6 @@ export async function sealerFor(house: House, sql: Sql, people: readonly (number
     text === '' ? '' : `${MARK}${names}:${locked(house, joined(own), names, Buffer.from(text)).toString('base64url')}`
 }
 
-/** Seals one text about some members. */
 export const sealAbout = async (house: House, sql: Sql, people: readonly (number | null)[], text: string) =>
   text === '' ? '' : (await sealerFor(house, sql, people))(text)
 
@@ -62,7 +60,6 @@ export async function opened(
   })
 }
 
-/** The same within whatever can be written as JSON. */
 export async function openedWithin<T>(house: House, sql: Sql, value: T): Promise<T> {
   const text = JSON.stringify(value)
   return text.includes(MARK) ? (JSON.parse(await openedJson(house, sql, text)) as T) : value

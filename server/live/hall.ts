@@ -10,7 +10,6 @@ import { openTail } from './tail.ts'
 const STREAMS_OF_ONE = 6
 const RETRY = { retry_after: 30 }
 
-/** Everybody who listens in this process. */
 export function openHall(context: Context) {
   const { settings, database, clock, log } = context
   const seats = new Map<number, Set<Listener>>()

@@ -34,7 +34,6 @@ export class Listener {
     else if (isAfter(happening.cursor, this.last)) this.say(happening)
   }
 
-  /** Tells what was missed, where the phone now is, and then everything as it happens. */
   open(missed: readonly Happening[], at: Cursor, gap: boolean): void {
     missed.forEach((happening) => this.say(happening))
     this.last = at

@@ -76,14 +76,12 @@ export async function storyOf(
   return { events: gap ? [] : rows.map(happeningIn), gap }
 }
 
-/** From before what is kept, or from another database's future. */
 async function isStrange(sql: Sql, from: Cursor): Promise<boolean> {
   const { rows } = await raw<{ xact: string; id: bigint; future: string }>`
     select xact, id, pg_snapshot_xmax(pg_current_snapshot()) as future from event_floor`.execute(sql)
   return rows.some(({ xact, id, future }) => isAfter({ xact: BigInt(xact), id }, from) || from.xact > BigInt(future))
 }
 
-/** Which of these sessions still live, as the hashes of their tokens. */
 export async function stillOpen(sql: Sql, hashes: readonly Buffer[], now: Date): Promise<Set<string>> {
   const rows = await sql
     .selectFrom('session')

@@ -10,11 +10,9 @@ type House = Pick<Context, 'database' | 'clock' | 'log' | 'prices'>
 const EVERY_MS = 10_000
 const LOCK = 7_124
 
-/** Whoever is named, ready to be asked. */
 export const sourceOf = (config: PriceConfig): PriceSource =>
   config.from === 'sandbox' ? sandboxPrices : priceService(config)
 
-/** What was recorded last of each currency. */
 export async function lastPrices(sql: Sql): Promise<(Price & { readonly demo: boolean })[]> {
   const { rows } = await raw<Price & { demo: boolean }>`
     select distinct on (currency) currency, since, eur::text, demo from price order by currency, since desc`.execute(
@@ -46,7 +44,6 @@ export async function recordPrices({ database, clock, prices }: House): Promise<
   })
 }
 
-/** What stands still for want of a price is looked at: perhaps it goes on. */
 const wakeRobots = (sql: Sql, now: Date) =>
   raw`
     update investment set wake_at = ${now} where id in (
@@ -54,7 +51,6 @@ const wakeRobots = (sql: Sql, now: Date) =>
       where kind = 'robot' and state = 'suspended.team' and ended_at is null and wake_at > ${now}
       order by id for no key update)`.execute(sql)
 
-/** Everything that is there to record, as far as somebody says it. */
 export async function catchUp(house: House): Promise<void> {
   while ((await recordPrices(house)) > 0);
 }

@@ -4,7 +4,6 @@ import { type Price, PRICED, type Priced, type PriceSource } from '../lib/price.
 
 /** How long one price of the sandbox holds, in seconds. */
 export const SANDBOX_STEP = 900
-/** As many as are made up at once; the rest follows. */
 const AT_ONCE = 2_000
 const PLACES = 10_000
 
@@ -46,7 +45,6 @@ export const sandboxPrices: PriceSource = {
   },
 }
 
-/** Where nothing was recorded before, it begins with the last whole quarter of an hour. */
 function begins(currency: Priced, until: Date): Price {
   const step = SANDBOX_STEP * 1_000
   const since = new Date((Math.floor(until.getTime() / step) - 1) * step)

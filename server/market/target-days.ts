@@ -3,7 +3,6 @@
 const DAY = 86_400_000
 const date = (year: number, month: number, day: number) => Date.UTC(year, month - 1, day)
 
-/** Easter Sunday of a year, by the Gregorian computation. */
 export function easterOf(year: number): number {
   const golden = year % 19
   const century = Math.floor(year / 100)

@@ -11,7 +11,6 @@ import type { MerchantRow } from './rows.ts'
 
 type Asked = Omit<Taken<typeof merchant.apply>, 'agree' | 'idem'>
 
-/** Asks to become a merchant, for the first time or again. */
 export async function apply(call: Call, { name, contact, pay_types, hours, images }: Asked): Promise<MerchantRow> {
   const { sql, now } = call
   const { id } = memberOf(call)

@@ -8,7 +8,6 @@ import type { Moving } from '../lib/move-record.ts'
 import { marginOf } from './queries.ts'
 import { type Margin, type MerchantChange, type MerchantRow, missingOf } from './rows.ts'
 
-/** What somebody says of themselves who wants to become a merchant. */
 export interface Application {
   readonly says: Pick<MerchantRow, 'name' | 'contact' | 'pay_types' | 'opens' | 'closes' | 'margin_need'>
   readonly images: readonly string[]
@@ -24,7 +23,6 @@ export type MovingMerchant = Moving<MerchantRow, MerchantMove, MoveDetails>
 
 type Effect = (row: MerchantRow) => Promise<MerchantChange | void>
 
-/** What the moves of a merchant do besides moving them; what one gives is written with the merchant. */
 export const merchantEffects = ({ sql, now, details }: MovingMerchant): Record<MerchantEffect, Effect> => ({
   async keepApplication({ member_id }) {
     const { says, images = [] } = details.application ?? {}
@@ -61,7 +59,6 @@ export const merchantEffects = ({ sql, now, details }: MovingMerchant): Record<M
   },
 })
 
-/** What goes back to a merchant who is none any more. */
 export const marginBack = (sql: Sql, row: MerchantRow, { free }: Margin): Promise<Move[]> =>
   movesOf(sql, row, free, ['margin', 'balance'])
 

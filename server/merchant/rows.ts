@@ -16,11 +16,9 @@ const MS = 1_000
 const ms = (moment: Date | null) => moment?.getTime() ?? null
 const moment = (at: number | null) => (at === null ? null : new Date(at))
 
-/** What of the margin is not there. */
 export const missingOf = ({ margin_need: need }: Pick<MerchantRow, 'margin_need'>, { free, bound }: Margin): bigint =>
   need > free + bound ? need - free - bound : 0n
 
-/** A merchant as the lifecycle sees them at a moment. */
 export const factsOf = (row: MerchantRow, margin: Margin, terms: Terms, now: Date): MerchantFacts => ({
   now: now.getTime(),
   terms: { break: terms.merchant_break * MS, leave: terms.leave_quiet * MS },
@@ -30,7 +28,6 @@ export const factsOf = (row: MerchantRow, margin: Margin, terms: Terms, now: Dat
   openOrders: row.open_orders,
 })
 
-/** The clocks that the lifecycle set, as columns. */
 export const clocksOf = ({ breakUntil, leaveAt }: MerchantFacts): MerchantChange => ({
   break_until: moment(breakUntil),
   leave_at: moment(leaveAt),

@@ -8,7 +8,6 @@ const keyOf = ({ settings }: Pick<Context, 'settings'>) => sealed(settings.peppe
 export const covered = (context: Pick<Context, 'settings' | 'chance'>, name: string, words: unknown): Buffer =>
   coverWith(keyOf(context), context.chance, name, Buffer.from(JSON.stringify(words)))
 
-/** What is under a cover; nothing, when the cover is not ours. */
 export function uncovered<Words>(context: Pick<Context, 'settings'>, name: string, cover: Buffer): Words | undefined {
   const plain = uncoverWith(keyOf(context), name, cover)
   return plain && JSON.parse(plain.toString())

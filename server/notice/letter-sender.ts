@@ -74,7 +74,6 @@ export async function sendLetters(context: Scope & Pick<Context, 'post'>): Promi
   return mine.length
 }
 
-/** Does so every second while the house is open; nothing, when nobody carries letters. */
 export function keepPosting(context: Context): () => Promise<void> {
   const { post, log } = context
   if (!post) return async () => undefined

@@ -23,10 +23,8 @@ type FreezeKind = `freeze.${FreezeNotice}`
 
 type DeviceKind = `device.${DeviceNotice}`
 
-/** Who is asked whether they come into a team, and by whom. */
 type TeamKind = `team.${TeamNotice}`
 
-/** Everything that a member can be told. */
 export type NoticeKind =
   | OrderKind
   | StandingKind
@@ -37,7 +35,6 @@ export type NoticeKind =
   | 'money.received'
   | 'money.held'
 
-/** Whose words say it. */
 export const ROOMS = {
   order: 'trade',
   merchant: 'merchant',
@@ -66,13 +63,11 @@ export function phraseOf<Kind extends NoticeKind>(kind: Kind): PhraseOf<Kind> & 
 
 export const isNoticeKind = (kind: string): kind is NoticeKind => isPhrase(phraseOf(kind as NoticeKind))
 
-/** How a member hears of a move of a recharge, a withdrawal or what they put in; nothing, when they do not. */
 export function cashNotice(word: 'recharge' | 'withdrawal' | 'invest', event: string): CashKind | undefined {
   const kind = `${word}.${event}`
   return isNoticeKind(kind) ? (kind as CashKind) : undefined
 }
 
-/** How a side of an order hears of a move; nothing, when it does not. */
 export function orderNotice(event: OrderMoveType, to: Side): OrderKind | undefined {
   const kind = `order.${event}.${to}`
   return isNoticeKind(kind) ? (kind as OrderKind) : undefined
@@ -91,7 +86,6 @@ interface CashFacts {
   readonly currency: Currency
 }
 
-/** Which browser came, and from where. */
 interface DeviceFacts {
   readonly browser: string
   readonly system: string
@@ -100,7 +94,6 @@ interface DeviceFacts {
 
 type NewNotice = {
   readonly member: number
-  /** The number of what it is about. */
   readonly ref: string
   readonly now: Date
 } & (

@@ -4,14 +4,12 @@ import type { Push, VapidKeys } from '../lib/ports.ts'
 import { sealed } from './seal.ts'
 import { signer } from './vapid.ts'
 
-/** What a push service is asked to keep for a browser; it cannot read it. */
 export interface Parcel {
   readonly endpoint: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
 }
 
-/** Takes a parcel to its push service, and says with which status it was received. */
 export type Carrier = (parcel: Parcel) => Promise<number>
 
 const PATIENCE_MS = 10_000

@@ -38,7 +38,6 @@ export function sealed(message: Buffer, { p256dh, auth }: Reader, { privateKey, 
   return encrypted(message, derived(ours.computeSecret(p256dh), auth, info, 32), { salt, keyId })
 }
 
-/** Whether these bytes are a point on the curve, so that something can be sealed for it. */
 export function isPoint(bytes: Buffer): boolean {
   const ours = createECDH(CURVE)
   ours.generateKeys()

@@ -79,7 +79,6 @@ async function sent(push: Push, due: Due, scope: Scope, now: Date): Promise<Outc
   }
 }
 
-/** What was taken is not due any more; a browser that is gone is forgotten, and the rest waits longer every time. */
 async function settle({ database, log }: Scope, due: Due, outcome: Outcome, now: Date): Promise<void> {
   const { notice_id, subscription_id, tries, endpoint } = due
   if (outcome === 'gone') {
@@ -110,7 +109,6 @@ export async function sendDue(context: Scope & Pick<Context, 'push'>): Promise<n
   return mine.length
 }
 
-/** Does so every second while the house is open; nothing, when nobody can be told. */
 export function keepSending(context: Context): () => Promise<void> {
   if (!context.push) return async () => undefined
   let running: Promise<unknown> = Promise.resolve()

@@ -68,12 +68,10 @@ export async function unsubscribe(call: Call, { endpoint }: { endpoint: string }
   return {}
 }
 
-/** Whether the session that asked for a browser to be told still lives, as part of a larger question. */
 export const sessionLives = (now: Date) => raw<boolean>`exists (
   select from session where token_hash = push_subscription.session_hash and revoked_at is null
     and seen_at > ${later(now, -SESSION_IDLE)} and session.created_at > ${later(now, -SESSION_LIFE)})`
 
-/** Forgets browsers whose session ended before a moment, a batch at a time; says how many. */
 export async function forgetSubscriptions(sql: Sql, before: Date, most: number): Promise<number> {
   const { rows } = await raw<{ count: number }>`
     with old as (

@@ -6,7 +6,6 @@ const LIFE = 12 * 3_600
 const bytes = (text: string) => Buffer.from(text, 'base64url')
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Whether the two keys are the two halves of one. */
 export function areOnePair({ publicKey, privateKey }: Pick<VapidKeys, 'publicKey' | 'privateKey'>): boolean {
   const pair = createECDH('prime256v1')
   try {

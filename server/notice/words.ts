@@ -7,12 +7,10 @@ import { maskedIn } from '../lib/masks.ts'
 import { speaker } from '../lib/words.ts'
 import { isNoticeKind, type NoticeKind, type NoticeWord, phraseOf, ROOMS } from './notify.ts'
 
-/** A notice as it is kept. */
 export interface KeptNotice {
   readonly kind: string
   readonly ref: string
   readonly facts: unknown
-  /** Who is named in it. */
   readonly name: string | null
 }
 
@@ -51,13 +49,11 @@ const wordOf = (kind: NoticeKind) => kind.split('.')[0] as NoticeWord
 
 const placeOf = (kind: NoticeKind) => (kind.endsWith('.merchant') ? 'incoming' : wordOf(kind))
 
-/** A browser and its system, as far as they are known. */
 export function agentText(locale: LocaleTag, { browser = '', system = '' }: Pick<Facts, 'browser' | 'system'>): string {
   const names = [browser || speaker(locale)('device.unknown'), system].filter(Boolean)
   return names.map((text) => apart(text, locale)).join(', ')
 }
 
-/** A notice in the words of a language. */
 export function noticeIn(locale: LocaleTag, { kind, ref, facts, name }: KeptNotice) {
   const noticeKind = known(kind)
   const {

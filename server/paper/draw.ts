@@ -11,7 +11,6 @@ const AIR = 1.5
 /** How far below the top of its line a letter stands, of its size. */
 const ASCENT = 1.1
 
-/** Draws a paper, page after page. */
 export function draw(paper: Paper): Promise<Buffer> {
   const { locale, title, made } = paper
   const document = new Document({
@@ -36,7 +35,6 @@ export function draw(paper: Paper): Promise<Buffer> {
 /** Without features a run is laid out word by word, each to the right of the one before. */
 const wholeIn = ({ face }: Run) => (face === 'hebrew' || face === 'arabic' ? { features: [] } : {})
 
-/** Pages written from the top, a new one when a page is full. */
 class Sheet {
   readonly #document: PDFKit.PDFDocument
   readonly #paper: Paper

@@ -16,7 +16,6 @@ const FILES: Readonly<Record<Face, (weight: Weight) => string>> = {
 }
 const beside = (entry: string, file: string) => join(dirname(entry), '../fonts', file)
 
-/** What stands for something that no face can show. */
 const LOST = '□'
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })

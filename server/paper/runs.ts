@@ -2,7 +2,6 @@ import bidi from 'bidi-js'
 import type { LocaleTag } from '#contract/locales.ts'
 import { type Face, facesIn } from './faces.ts'
 
-/** Letters of one face that stand side by side. */
 export interface Run {
   readonly face: Face
   readonly text: string

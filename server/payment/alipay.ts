@@ -31,7 +31,6 @@ const clockText = (moment: Date) => new Date(moment.getTime() + 8 * HOUR).toISOS
 const REPEATS_WITHIN = 25 * HOUR
 const CLOCKS_DIFFER = 300_000
 
-/** Whether what was told at a moment of its clocks can be what it tells now. */
 function isFresh(notifyTime: string, now: Date): boolean {
   const age = now.getTime() - Date.parse(`${notifyTime.replace(' ', 'T')}+08:00`)
   return /^\d{4}(-\d\d){2} \d\d(:\d\d){2}$/.test(notifyTime) && age <= REPEATS_WITHIN && age >= -CLOCKS_DIFFER
@@ -45,7 +44,6 @@ function centsOf(text: string): bigint {
   }
 }
 
-/** Alipay, as its open platform has it. */
 export function alipayGateway(config: AlipayConfig, ask: typeof fetch = fetch): Gateway {
   const { appId, seller, privateKey, publicKey, gateway } = config
   const request = (method: string, content: object, now: Date, more: Record<string, string> = {}) =>

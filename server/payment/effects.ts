@@ -8,9 +8,7 @@ import type { Moving } from '../lib/move-record.ts'
 import { payableOf } from './payables.ts'
 import type { PaymentChange, PaymentRow } from './rows.ts'
 
-/** What comes with a move. */
 export interface MoveDetails {
-  /** What the gateway calls the payment. */
   readonly ref?: string
 }
 
@@ -26,7 +24,6 @@ async function becomeCredit(sql: Sql, row: PaymentRow, now: Date): Promise<void>
   await post(sql, { kind: 'credit', ref: row.pay_no, actor: 'member', at: now, moves })
 }
 
-/** What the moves of a payment do besides moving it. */
 export function paymentEffects({ sql, now }: MovingPayment): Record<PaymentEffect, Effect> {
   return {
     async settleOrder(row) {

@@ -50,7 +50,6 @@ function alipayOf(given: Given): AlipayConfig | undefined {
   }
 }
 
-/** All of them, or nothing where none is given. */
 function together(given: Given, names: readonly string[]): string[] | undefined {
   const values = names.map(given)
   if (values.every((value) => value === undefined)) return undefined

@@ -32,7 +32,6 @@ async function become(sql: Sql, now: Date, row: PaymentRow, said: Said): Promise
 
 const ASKED_EVERY_MS = 2_000
 
-/** Asks the gateway how a payment stands, and believes it; gives the payment as it is by then. */
 export async function askGateway(house: House, gateway: Gateway | undefined, row: PaymentRow): Promise<PaymentRow> {
   const { database, clock, log } = house
   const now = clock.now()

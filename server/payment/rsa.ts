@@ -1,6 +1,5 @@
 import { createSign, createVerify, type KeyObject } from 'node:crypto'
 
-/** RSA with SHA-256, as both gateways sign. */
 export const signed = (text: string, key: KeyObject): string =>
   createSign('RSA-SHA256').update(text).sign(key, 'base64')
 

@@ -22,7 +22,6 @@ export interface Wish {
   readonly return_path?: string
 }
 
-/** How long somebody may be at a gateway. */
 const LIFE = 1_800
 
 /** What is due of the caller's own; whatever is not theirs is not there, and what ran out is closed. */

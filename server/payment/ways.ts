@@ -15,7 +15,6 @@ const isOwn = (code: PayMethod): code is (typeof OWN)[number] => OWN.some((own) 
 /** Its time ran out, also where nobody has swept it yet. */
 const isOver = ({ status, expiresAt }: Due, now: Date) => status === 'waiting' && expiresAt !== null && expiresAt <= now
 
-/** What is to be paid, and in which ways it can be. */
 export async function checkoutOf(call: Call, orderNo: string): Promise<Checkout> {
   const due = await dueOf(call, orderNo)
   const newest = await newestFor(call.sql, orderNo)

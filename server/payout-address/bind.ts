@@ -23,7 +23,6 @@ import {
 
 type Asked = Taken<typeof payoutAddress.bind>
 
-/** Adds an address, or writes the next version of one, by PIN and code, and tells the member so. */
 export async function bindAddress(call: Call, asked: Asked) {
   const problem = addressProblem(asked.address, asked.network)
   if (problem) refuseProblems({ address: problem })

@@ -5,7 +5,6 @@ import type { PayoutAddress } from '../schema.ts'
 
 export type AddressRow = Selectable<PayoutAddress> & { readonly in_use: boolean }
 
-/** Where USDT of a member may be paid out to, the default address first. */
 export const addressesOf = (sql: Sql, member: number): Promise<AddressRow[]> =>
   sql
     .selectFrom('payout_address')

@@ -13,7 +13,6 @@ import { alive } from './processes.ts'
 import { StartRefusal } from '../lib/start-refusal.ts'
 
 export type Postgres = {
-  /** The connection string of one database of this cluster. */
   url(database: string): string
   adminUrl: string
   /** Where the data really is; differs from the directory asked for when that one is closed to PostgreSQL. */

@@ -23,7 +23,6 @@ export function commandOf(pid: number): string {
   }
 }
 
-/** The folder a process works in, where the system tells. */
 export function placeOf(pid: number): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`)

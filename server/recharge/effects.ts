@@ -10,7 +10,6 @@ import type { Moving } from '../lib/move-record.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { RechargeChange, RechargeRow } from './rows.ts'
 
-/** What somebody says or brings with a move. */
 export interface MoveDetails {
   readonly reason?: string
   /** What our team wrote beside it, or the member who appeals. */
@@ -19,9 +18,7 @@ export interface MoveDetails {
   readonly payerName?: string
   readonly operator?: number
   readonly second?: number
-  /** What our bank or the chain calls what arrived. */
   readonly outsideRef?: string
-  /** What arrived, when it is not what was said. */
   readonly arrived?: Arrived
 }
 
@@ -33,7 +30,6 @@ type Effect = (row: RechargeRow) => Promise<RechargeChange | void>
 
 const real = (moves: readonly Move[]) => moves.filter(({ amount }) => amount > 0n)
 
-/** What the moves of a recharge do besides moving it. */
 export function rechargeEffects({ sql, now, move, details }: MovingRecharge): Record<RechargeEffect, Effect> {
   const book = async ({ order_no, version }: RechargeRow, kind: string, moves: readonly Move[]) => {
     await post(sql, { kind, ref: order_no, step: version, actor: move.by, at: now, moves })
@@ -55,7 +51,6 @@ export function rechargeEffects({ sql, now, move, details }: MovingRecharge): Re
   }
 }
 
-/** What crediting a recharge posts. */
 export async function creditMoves(sql: Sql, { currency, member_id, account, net, fee }: RechargeRow): Promise<Move[]> {
   const outside = await houseAccount(sql, 'outside', currency as Currency)
   return real([

@@ -51,7 +51,6 @@ export const presentChannel = (call: Call, row: ChannelRow): Channel => ({
   ...openOf(call, row),
 })
 
-/** What its member may do about a recharge now. */
 function allowedTo(row: RechargeRow, now: Date): Recharge['allowed'] {
   const facts = factsOf(row, now)
   return RECHARGE_EVENTS.filter(
@@ -123,7 +122,6 @@ export function presentRecharge(call: Call, row: RechargeRow, beside: Beside): R
   }
 }
 
-/** The same with where to send it and everything that happened to it. */
 export async function presentRechargeInfo(call: Call, row: RechargeRow): Promise<RechargeInfo> {
   const { sql, now } = call
   const channel = await channelOf(sql, row.channel_id)
@@ -147,6 +145,5 @@ export async function presentRechargeInfo(call: Call, row: RechargeRow): Promise
   }
 }
 
-/** A whole number of its currency, as minor units. */
 export const minorOfWhole = (whole: number, currency: Currency): bigint =>
   BigInt(whole) * 10n ** BigInt(SCALE[currency])

@@ -66,7 +66,6 @@ export async function beginRecharge(call: Call, asked: Asked): Promise<RechargeR
   return row
 }
 
-/** What is between the bounds of its channel and of today. */
 async function amountWithinBounds(call: Call, member: number, channel: ChannelRow, asked: string): Promise<bigint> {
   const { sql, now } = call
   const currency = channel.currency as Currency

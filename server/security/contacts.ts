@@ -65,7 +65,6 @@ export async function updateMobile(call: Call, wish: Taken<typeof security.updat
   }
 }
 
-/** Of two codes it is said which one was wrong or dead. */
 function refuseOld(error: unknown): never {
   if (!(error instanceof Refusal)) throw error
   return refuse(error.refusal, { ...error.facts, problems: { old_code: 'unreadable' } })

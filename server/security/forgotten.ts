@@ -13,7 +13,6 @@ import { passwordProblems } from '../session/register.ts'
 import { refuseIfTicketStale, keepTicket } from '../session/second-ticket.ts'
 import { secondAsked } from '../session/second-ways.ts'
 
-/** Sets a password by a code, signs every device out, and tells the member so. */
 export async function resetPassword(
   call: Call,
   { account, code, request_no, password, password_confirm, second, ticket }: Taken<typeof session.resetPassword>,

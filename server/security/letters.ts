@@ -6,7 +6,6 @@ import { compose } from '../session/letters.ts'
 
 type Speaking = Pick<Call, 'say'>
 
-/** Until when withdrawals wait, and where whoever did not do it stops everything; a text message has no such place. */
 interface Undone {
   readonly until: string
   readonly undo: string

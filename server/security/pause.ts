@@ -58,7 +58,6 @@ export async function setPause(call: Call): Promise<Pause> {
 
 type Lifting = Taken<typeof security.liftPause>
 
-/** Ends a pause for whoever proves that they are its member. */
 export async function liftPause(call: Call, lifting: Lifting) {
   const proven = await provenToLift(call, lifting)
   return async (inside: Call): Promise<Pause> => {

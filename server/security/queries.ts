@@ -44,7 +44,6 @@ export async function giveBackTries(sql: Sql, member: number, { hash }: PinRow, 
     .execute()
 }
 
-/** Sets a first PIN; false when there already is one. */
 export async function insertPin(sql: Sql, member: number, hash: string, now: Date): Promise<boolean> {
   const set = await sql
     .insertInto('pin')
@@ -75,7 +74,6 @@ export async function resetPin(sql: Sql, member: number, hash: string, now: Date
     .execute()
 }
 
-/** Binds the first phone of a member; false when there already is one. */
 export async function firstPhone(sql: Sql, member: number, mobile: string): Promise<boolean> {
   const bound = await sql
     .updateTable('member')
@@ -87,7 +85,6 @@ export async function firstPhone(sql: Sql, member: number, mobile: string): Prom
   return bound.numUpdatedRows === 1n
 }
 
-/** Holds a member until the transaction ends, if the phone is still this one. */
 export const holdPhone = (sql: Sql, member: number, mobile: string) =>
   sql
     .selectFrom('member')

@@ -9,7 +9,6 @@ import { stoppedLetter } from './letters.ts'
 
 type Scope = Pick<Call, 'context' | 'sql' | 'now' | 'after' | 'say'>
 
-/** Forgets tokens that ran out before a moment, and where they went; says how many. */
 export async function forgetUndos(sql: Sql, before: Date, most: number): Promise<number> {
   const { rows } = await raw<{ count: number }>`
     with old as (
@@ -21,7 +20,6 @@ export async function forgetUndos(sql: Sql, before: Date, most: number): Promise
   return rows[0]?.count ?? 0
 }
 
-/** How it stands with the token of a letter. */
 export type Undo = 'good' | 'used' | 'over' | 'unknown'
 
 export async function undoOf({ sql, now }: Pick<Call, 'sql' | 'now'>, token: string): Promise<Undo> {

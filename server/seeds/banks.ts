@@ -15,7 +15,6 @@ const EXAMPLE = {
 
 const BOUND = 30 * 86_400
 
-/** The first member of the demo has a bank account; everybody else binds one in front of those who look. */
 export async function seedBanks(sql: Sql, now: Date): Promise<void> {
   const { id } = await sql
     .selectFrom('member')

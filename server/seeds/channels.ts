@@ -40,7 +40,6 @@ const ONLINE = { least: 10, most: 10_000, by_proof: false, demo: true } as const
 const USDT = { ...ONLINE, type: 'chain', currency: 'USDT', account: 'usdt' } as const
 const GATEWAY = { ...ONLINE, type: 'gateway', currency: 'EUR', account: 'balance' } as const
 
-/** What networks and gateways of the sandbox bring. */
 export const DEMO_ONLINE = {
   tron: { ...USDT, name: 'USDT (TRON)', network: 'TRC20', place: 3 },
   ethereum: { ...USDT, name: 'USDT (Ethereum)', network: 'ERC20', place: 4 },

@@ -5,7 +5,6 @@ import { speaker } from '../lib/words.ts'
 
 interface As {
   readonly call: Call
-  /** What a call does in its transaction, and after it. */
   does<T>(act: (inside: Call) => Promise<T>): Promise<T>
 }
 

@@ -20,7 +20,6 @@ interface Waiting {
   readonly member_asked: boolean
 }
 
-/** Accepted orders of merchants that nobody in the demo plays, which have waited long enough for their merchant. */
 const waiting = (sql: Sql, now: Date): Promise<Waiting[]> =>
   sql
     .selectFrom('trade_order')
@@ -49,7 +48,6 @@ async function serve(context: Context, { order_no, version, merchant_id, rail, m
   await does(await payOrder(call, { ...said, ...payment }))
 }
 
-/** One round: every merchant of the demo does what is their turn. What fails is tried in the next. */
 export async function serveDemoOrders(context: Context): Promise<number> {
   const orders = await waiting(context.database, context.clock.now())
   for (const order of orders)

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 
-/** The letters of the one word that every proof of the demo shows, dot by dot. */
 const LETTERS = [
   ['####.', '#...#', '#...#', '#...#', '####.'],
   ['#####', '#....', '####.', '#....', '#####'],

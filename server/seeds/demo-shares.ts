@@ -19,7 +19,6 @@ interface Last {
   readonly eur: string
 }
 
-/** Shares of which nobody but the demo said anything last. */
 async function lastOf(sql: Sql): Promise<Last[]> {
   const { rows } = await raw<Last & { demo: boolean }>`
     select distinct on (currency) currency, day::text, eur::text, demo from share_price
@@ -33,7 +32,6 @@ function worthOn(currency: string, day: string, before: number): number {
   return Math.max(1, before + Math.round((before * ((draw % (2 * SWAY + 1)) - SWAY)) / PARTS))
 }
 
-/** Says what shares of the demo were worth on each working day since it was said last; of how many days. */
 export async function sayDemoShares({ database, clock }: House): Promise<number> {
   const now = clock.now()
   let said = 0
@@ -53,7 +51,6 @@ export async function sayDemoShares({ database, clock }: House): Promise<number>
   return said
 }
 
-/** Keeps shares of the demo worth something from day to day, as the operators of a real house say it; gives what ends it. */
 export function playDemoShares(house: House): () => Promise<void> {
   const round = () =>
     sayDemoShares(house).catch((error: unknown) =>

@@ -49,7 +49,6 @@ const PLACE = '/h5/ventures'
 const inEvery = <Said>(say: (texts: VentureTexts) => Said): Record<LocaleTag, Said> =>
   Object.fromEntries(Object.entries(VENTURE_TEXTS).map(([tag, texts]) => [tag, say(texts)])) as Record<LocaleTag, Said>
 
-/** What one may put money in, each with a pool that capital of the demo fills; all of it is marked as of the demo. */
 export async function seedVentures(sql: Sql, now: Date): Promise<void> {
   await recordPrices(sql, now)
   for (const code of CODES) {
@@ -92,7 +91,6 @@ const paperOf = (code: Code, paper: Paper) => ({
   bytes: PAPERS[paper],
 })
 
-/** When what is to happen with a project: before its sale ends, in the middle of its term, and at its end. */
 const stepsOf = (ends: Date, term: number) =>
   [-10, Math.floor(term / 3), term].map((days, at) => ({
     titles: inEvery(({ steps }) => steps[at as 0 | 1 | 2]),
@@ -118,11 +116,9 @@ async function fill(sql: Sql, code: Code, now: Date): Promise<void> {
 }
 
 const [STEP, BACK] = [2 * HOUR, 40 * DAY]
-/** A wave that rises and falls in straight lines. */
 const wave = (at: number, length: number, height: number) =>
   Math.round(height * Math.abs(1 - (2 * (at % length)) / length))
 
-/** Prices of the coin every two hours for forty days, by a formula that anybody can work out. */
 async function recordPrices(sql: Sql, now: Date): Promise<void> {
   const first = later(now, -BACK - 17 * 60)
   const recorded = Array.from({ length: (BACK - 26 * HOUR) / STEP }, (_, at) => ({
@@ -145,7 +141,6 @@ async function recordPrices(sql: Sql, now: Date): Promise<void> {
 interface Purchase {
   readonly who: 'Mara' | 'Sofia' | 'Piotr'
   readonly code: Code
-  /** How many pieces, or which amount. */
   readonly num?: number
   readonly amount?: string
   /** How many hours ago. */
@@ -154,7 +149,6 @@ interface Purchase {
   readonly stopped?: number
 }
 
-/** What was bought before somebody looks, the oldest first; everything that may become of an order is there. */
 const PURCHASES: readonly Purchase[] = [
   { who: 'Mara', code: 'dollar-basket', num: 2, ago: 32 * 24 },
   { who: 'Piotr', code: 'cold-store', amount: '200', ago: 30 * 24 },
@@ -168,7 +162,6 @@ const PURCHASES: readonly Purchase[] = [
   { who: 'Mara', code: 'harbour-notes', num: 1, ago: 22 },
 ]
 
-/** The house as it was at a moment. */
 const houseAt = (context: Context, moment: Date): Context => ({
   ...context,
   clock: { ...context.clock, now: () => moment },

@@ -97,7 +97,6 @@ interface World {
   readonly people: ReadonlyMap<string, Person>
 }
 
-/** Fills the pools from capital, and lets forty days of money happen as it would: by postings, quotes and confirmations. */
 export async function seedMoney(context: Context, sql: Sql, now: Date): Promise<void> {
   await seedPrices(sql, now)
   const rows = await sql.selectFrom('member').select(['id', 'user_no', 'nickname']).where('demo', '=', true).execute()
@@ -109,7 +108,6 @@ export async function seedMoney(context: Context, sql: Sql, now: Date): Promise<
     await happen(world, happening, `demo-${at}`, later(now, -happening.day * DAY + at * 60))
 }
 
-/** A price a day, up and down without a direction: nothing here promises anything. */
 async function seedPrices(sql: Sql, now: Date): Promise<void> {
   const past = Array.from({ length: HISTORY - 1 }, (_, at) => HISTORY + 1 - at)
   const coin = past.map((day) => ({
@@ -196,7 +194,6 @@ async function transferOf({ sql, people }: World, sent: Sent, from: bigint, amou
   }
 }
 
-/** A quote, and its confirmation by the one statement that every call of a member ends in. */
 export async function confirmed(
   { sql, context: { chance } }: Pick<World, 'sql' | 'context'>,
   memberId: number,

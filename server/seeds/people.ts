@@ -18,9 +18,7 @@ interface Person {
 const MEMBER_PASSWORD = 'quay-demo'
 const OPERATOR_PASSWORD = 'quay-demo-operator'
 export const DEMO_PIN = '204816'
-/** The key of the authenticator app of both operators of the demo. */
 export const DEMO_APP_KEY = 'QUAYDEMOQUAYDEMOQUAYDEMOQUAYDEMO'
-/** How long ago they joined: before anything that is told of them happened. */
 const JOINED = 60 * 86_400
 
 const PEOPLE: readonly Person[] = [
@@ -34,7 +32,6 @@ const OPERATORS = [
   { who: 'Second operator', email: 'operator2@quay.test', name: 'Ben' },
 ] as const
 
-/** Who can sign in to the demo world, for the one who starts it. */
 export const demoLogins = [
   ...PEOPLE.map(({ who, email }) => ({ who, account: email, password: MEMBER_PASSWORD })),
   ...OPERATORS.map(({ who, email }) => ({ who, account: email, password: OPERATOR_PASSWORD })),

@@ -17,11 +17,9 @@ interface Sale {
   readonly coins: string
   /** To whom it was promised; otherwise whoever pays best bought it. */
   readonly to?: string
-  /** How the seller liked it; nothing, when they did not say. */
   readonly score?: 3 | 4 | 5
 }
 
-/** What was sold on the first day, one sale every while, the oldest first. */
 const SALES: readonly Sale[] = [
   { who: 'Mara', coins: '20', score: 5 },
   { who: 'Ines', coins: '45', score: 5 },
@@ -42,7 +40,6 @@ const SOON = 600
 const PAUSE = 4_400
 const PHRASE = 'a word between two'
 
-/** The house as it was at a moment. */
 const houseAt = (context: Context, moment: Date): Context => ({
   ...context,
   clock: { ...context.clock, now: () => moment },

@@ -121,7 +121,6 @@ const issueOf = (currency: Share, amount: number): Agreed => ({
   body: { act: 'issue', currency, amount: `${amount}` },
 })
 
-/** The operators of the demo agree, as two of them always have to. */
 async function agree(sql: Sql, { subject, body }: Agreed, at: Date): Promise<void> {
   const [maker, checker] = await sql.selectFrom('operator').select('id').orderBy('id').limit(2).execute()
   const { rows } = await raw<{ asked: bigint }>`
@@ -131,11 +130,9 @@ async function agree(sql: Sql, { subject, body }: Agreed, at: Date): Promise<voi
   await raw`select desk_decide(${checker?.id}, ${rows[0]?.asked}, 'shares', true, ${at})`.execute(sql)
 }
 
-/** Up and down between two turning points that never meet, without a direction: nothing here promises anything. */
 const sway = (day: number, period: number, by: number) =>
   Math.round((by * (2 * Math.abs((day % period) - period / 2))) / period - by / 2)
 
-/** A value for each working day of a year, by a fixed formula. */
 async function seedPrices(
   sql: Sql,
   now: Date,
@@ -213,7 +210,6 @@ async function seedFund(
 
 const heading = (text: string): Block => ({ kind: 'heading', text })
 
-/** What can be read of a fund: what it is, and what can happen. */
 const PAPERS = [
   ({ paper, fund }: ShareTexts, { title, about }: ShareTexts['tide']) => ({
     title: `${title}: ${paper.facts}`,
@@ -243,7 +239,6 @@ async function seedWindows(sql: Sql, now: Date): Promise<void> {
     )
 }
 
-/** Twice the member won points and turned them into shares. */
 export async function seedExchanges(context: Context, sql: Sql, now: Date): Promise<void> {
   const { id } = await sql.selectFrom('member').select('id').where('email', '=', WHOSE).executeTakeFirstOrThrow()
   for (const [days, points] of [

@@ -23,7 +23,6 @@ interface Shop {
   readonly least: string
   readonly most: string
   readonly pay_types: Rail[]
-  /** Accepts at once; the one who signs in answers by hand. */
   readonly auto: boolean
 }
 
@@ -34,13 +33,11 @@ const SHOPS: readonly Shop[] = [
   { who: 'Werf', price: '1.26', least: '10', most: '400', pay_types: ['wallet', 'bank'], auto: true },
   { who: 'Sluis', price: '1.25', least: '100', most: '5000', pay_types: ['wallet'], auto: true },
 ]
-/** Who sold to them, besides those who can sign in. */
 const SELLERS = ['Ines', 'Joris'] as const
 const BUDGET = '40000.00'
 const COINS = '4000.00000000'
 const WANTED = '30000'
 
-/** Merchants of the demo apply, are accepted, pay their margin and say what they buy, each step as it would be. */
 export async function seedMerchants(context: Context, sql: Sql, hashes: Hashes, now: Date): Promise<void> {
   const at = later(now, -OPENED * HOUR)
   for (const seller of SELLERS) await bring(sql, await born(context, sql, hashes, seller, at), 'coin', COINS, at)

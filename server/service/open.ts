@@ -22,10 +22,8 @@ import { centreOf, type CentreRow, lockCentre, type OpeningRow } from './queries
 type Asked = Taken<typeof service.open>
 type Reply = Given<typeof service.open>
 
-/** How long an account may wait to be paid. */
 const LIFE = 1_800
 
-/** A centre that may act now. */
 export async function activeCentre({ sql, ...call }: Call): Promise<CentreRow> {
   const centre = await centreOf(sql, memberOf({ sql, ...call }).id)
   return centre?.status === 'active' ? centre : refuse('not-available')

@@ -23,7 +23,6 @@ const TREE = 7_825_017
 /** Two who change the tree at once would make a ring of it: one at a time does. */
 export const holdTree = (sql: Sql) => raw`select pg_advisory_xact_lock(${TREE})`.execute(sql)
 
-/** How a placement moves: by its lifecycle alone, whoever moves it. */
 const placementLife: Life<Row, string, PlacementFacts, PlacementMove, object> = {
   lifecycle: placementLifecycle,
   table: 'placement',
@@ -89,7 +88,6 @@ export async function askToCome(call: Call, { member, parent }: Wanted): Promise
 
 const numberFrom = (chance: Chance) => `J${String(chance.below(10 ** 10)).padStart(10, '0')}`
 
-/** What waits for an answer of the caller, if anything does. */
 export async function placementOf(call: Call): Promise<{ placement: PlacementInfo | null }> {
   const { sql, now } = call
   const row = await sql
@@ -134,6 +132,5 @@ export async function answerPlacement(call: Call, { placement_no, accept }: Take
 export const movePlacement = (scope: Scope, row: Row, move: PlacementMove) =>
   moveRecord(placementLife, scope, row, move)
 
-/** Lets lapse what nobody answered; says of how many. */
 export const sweepPlacements = (house: House): Promise<number> =>
   sweepDue<Row>(house, 'placement', (scope, row) => lapse(placementLife, scope, row))

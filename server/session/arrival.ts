@@ -13,7 +13,6 @@ import { languageOf } from './devices.ts'
 import { compose } from './letters.ts'
 import { memberById } from './queries.ts'
 
-/** Somebody who has just signed in, as the member may know them again. */
 interface Arrival extends Agent {
   readonly session_no: string
   readonly network: string

@@ -63,7 +63,6 @@ async function knownInvite(sql: Sql, text: string): Promise<string> {
   return INVITE_CODE_PATTERN.test(code) && (await inviterBy(sql, code)) ? code : ''
 }
 
-/** Binds the identity behind a handle to the member who signs in with it. */
 export async function bind(call: Call, { openid, session_key, ...proof }: Taken<typeof session.bind>) {
   const { password, code, device } = proof
   if (!password) refuseProblems(code ? codeProblem(code) : { password: 'password-required' })

@@ -29,7 +29,6 @@ const codeHash = ({ settings }: Context, scene: Scene, account: string, code: st
 interface Wish {
   readonly scene: Scene
   readonly account: string
-  /** What leaves the house with the code, if it is for somebody. */
   readonly letter: (code: string) => Letter
   readonly isForSomebody?: boolean
   /** Whoever asks is signed in there, or was before on the same phone: no stranger uses up what they may ask for. */
@@ -96,7 +95,6 @@ async function spendCode({ context, sql, now, ip }: Call, scene: Scene, account:
     refuse('too-often', { retry_after: BUSY_WAIT })
 }
 
-/** Of several addresses, the one that the newest live code of a scene went to. */
 export async function newestCodeAddress(
   { context, sql }: Call,
   scene: Scene,

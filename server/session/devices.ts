@@ -35,7 +35,6 @@ export async function isStrangeDevice(call: Call, member: number, device: string
   return rows[0]?.strange === true
 }
 
-/** Knows a phone from now on; of too many, the one that was away the longest is forgotten. */
 export async function knowDevice(call: Call, member: number, device: string): Promise<void> {
   if (!device) return
   const { sql, now, locale } = call
@@ -60,7 +59,6 @@ export async function knowDevice(call: Call, member: number, device: string): Pr
     .execute()
 }
 
-/** The language of the member's own phones; of whoever calls, while none is known. */
 export async function languageOf({ sql, locale }: Pick<Call, 'sql' | 'locale'>, member: number): Promise<LocaleTag> {
   const last = await sql
     .selectFrom('device')

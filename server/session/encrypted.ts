@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { ENCRYPTED_LIFE } from '#contract/limits.ts'
 import type { Encrypted } from '../lib/ports.ts'
 
-/** Who was asked, and what that program agreed on with the phone. */
 interface Asked {
   readonly appId: string
   readonly openid: string

@@ -10,10 +10,8 @@ interface Ends {
   readonly why?: Ending | undefined
 }
 
-/** How it is told: whoever is ended is told so, and whoever left knows. */
 type EndedOrLeft = 'ended' | 'left'
 
-/** Ends open sessions of a member and tells all phones of the member; says which they were. */
 async function end(
   sql: Sql,
   { member, now, why }: Ends,

@@ -4,7 +4,6 @@ import type { Sql } from '../lib/database.ts'
 import type { VerificationCode } from '../schema.ts'
 
 export type CodeRow = Selectable<VerificationCode>
-/** The scene and the account of which there is one live code. */
 export interface CodeOf {
   readonly scene: Scene
   readonly key: Buffer
@@ -16,7 +15,6 @@ export interface Known {
   mobile: string | null
   mobile_proven: boolean
   password_hash: string
-  /** Since when it is in doubt who acts for them. */
   doubted_at: Date | null
 }
 
@@ -42,7 +40,6 @@ export const memberById = (sql: Sql, id: number): Promise<Known> =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-/** Where a code can go to a member. */
 export const boundTo = ({ email, mobile, mobile_proven }: Known): readonly string[] =>
   mobile && mobile_proven ? [email, mobile] : [email]
 
@@ -94,7 +91,6 @@ export async function codesSince(sql: Sql, since: Date): Promise<number> {
   return Number(sent)
 }
 
-/** Forgets codes that ended before a moment, or that nobody used by then; says how many. */
 export async function forgetCodes(sql: Sql, before: Date, most: number): Promise<number> {
   const { rows } = await raw<{ count: number }>`
     with old as (

@@ -96,7 +96,6 @@ const useTicket =
     if (used.numUpdatedRows !== 1n) refuse('dead-code')
   }
 
-/** What is known of somebody before they are a member. */
 export interface Newcomer {
   readonly email: string
   readonly mobile?: string | undefined
@@ -104,7 +103,6 @@ export interface Newcomer {
   readonly nickname?: string
 }
 
-/** By what a member is found, and by what they invite. */
 export interface Numbers {
   readonly user_no: string
   readonly invite_code: string
@@ -116,7 +114,6 @@ interface Joining {
   readonly numbers: Numbers
 }
 
-/** A member who was none before; whoever has their e-mail or username already is told of. */
 export async function insertMember(
   { sql, now, numbers: { user_no, invite_code } }: Joining,
   person: Newcomer,

@@ -17,7 +17,6 @@ interface Ticket {
   readonly openid?: string | undefined
 }
 
-/** Of the first half, until the second is proven; those that nobody used in time are forgotten. */
 export async function keepTicket({ sql, now }: Call, { ticket, member, purpose, openid }: Ticket): Promise<void> {
   await sql.deleteFrom('second_ticket').where('member_id', '=', member).where('expires_at', '<=', now).execute()
   await sql
@@ -32,7 +31,6 @@ export async function keepTicket({ sql, now }: Call, { ticket, member, purpose, 
     .execute()
 }
 
-/** Whose ticket this is, while it is good. */
 export async function memberOfTicket({ sql, now }: Call, ticket: string, purpose: Purpose) {
   const found = await sql
     .selectFrom('second_ticket')
@@ -44,7 +42,6 @@ export async function memberOfTicket({ sql, now }: Call, ticket: string, purpose
   return found?.member_id
 }
 
-/** A ticket that is good for more than one step of a change. */
 export async function refuseIfTicketStale(call: Call, { ticket, member, purpose }: Ticket): Promise<void> {
   if ((await memberOfTicket(call, ticket, purpose)) !== member) refuse('ticket-stale')
 }

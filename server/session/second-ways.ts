@@ -20,7 +20,6 @@ export async function waysOf({ settings }: Pick<Context, 'settings'>, sql: Sql, 
   return has?.passkey || has?.totp || has?.lost ? SECOND_WAYS.filter((way) => has[way]) : []
 }
 
-/** The same as it is said where it is asked for; nothing, where it is not. */
 export async function secondAsked(
   context: Pick<Context, 'settings'>,
   sql: Sql,

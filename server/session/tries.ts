@@ -13,7 +13,6 @@ interface Tries {
   forgive(sql: Sql): Promise<void>
 }
 
-/** What is tried: the password, or the second half of signing in. */
 type Tried = 'login' | 'second'
 
 /**

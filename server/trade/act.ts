@@ -24,7 +24,6 @@ type Deed = (scope: Scope, row: OrderRow) => Promise<OrderRow>
 const belongsTo = (row: OrderRow, side: Side, id: number) =>
   (side === 'member' ? row.member_id : row.merchant_id) === id
 
-/** The order as it is now for whoever changes it, if it is theirs. */
 async function lockOwn(scope: Scope, call: Call, side: Side, orderNo: string): Promise<OrderRow> {
   const { id } = memberOf(call)
   const found = await lockOrder(scope.sql, orderNo)
@@ -42,7 +41,6 @@ export const act = (call: Call, path: string, side: Side, said: Said, deed: Deed
     return presentOrderInfo(call, await deed(scope, row), side)
   })
 
-/** The plain deed: one move of the lifecycle. */
 export const moves =
   (type: OrderMove['type'], by: Side, details: MoveDetails = {}): Deed =>
   (scope, row) =>
@@ -55,7 +53,6 @@ export async function sideOf({ sql, ...call }: Call, orderNo: string): Promise<S
   return (await orderOf(sql, { side: 'merchant', id }, orderNo)) ? 'merchant' : refuse('missing')
 }
 
-/** What one side writes is about both. */
 export const sealedFor = ({ context, sql }: Call, { member_id, merchant_id }: OrderRow, text: string) =>
   sealAbout(context, sql, [member_id, merchant_id], text)
 
@@ -75,7 +72,6 @@ export async function showPictures(
   return pictures.map(({ url }) => url)
 }
 
-/** One order as a side sees it: what ran out by now has run out. */
 export async function readOrder(call: Call, side: Side, orderNo: string): Promise<OrderInfo> {
   const { id } = memberOf(call)
   const found = async () => (await orderOf(call.sql, { side, id }, orderNo)) ?? refuse('missing')

@@ -113,7 +113,6 @@ async function insert(call: Call, asked: Asked, { number, price, feeRate, phrase
     .executeTakeFirstOrThrow()
 }
 
-/** An order that goes on from another one goes on from one's own, which is over. */
 async function parentOf(call: Call, parentNo: string): Promise<number | null> {
   if (parentNo === '') return null
   const parent = await call.sql

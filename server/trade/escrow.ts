@@ -39,7 +39,6 @@ export async function holdCoins(booking: Booking): Promise<void> {
   await book(booking, 'escrow', [{ from, to: order.coin_escrow, amount: order.quantity }])
 }
 
-/** What the merchant sets aside goes into the order's escrow; its number is part of the order from then on. */
 export async function holdEuros(booking: Booking, amount: bigint): Promise<bigint> {
   const { sql, order } = booking
   const escrow = order.eur_escrow ?? (await openEscrow(sql, order.order_no, 'EUR'))
@@ -57,7 +56,6 @@ export async function returnEuros(booking: Booking): Promise<void> {
   await book(booking, 'refund', await eurosBack(booking))
 }
 
-/** Everything that is in the escrow goes back to whoever it came from. */
 export async function returnAll(booking: Booking): Promise<void> {
   const { sql, order } = booking
   const coins = {
@@ -81,7 +79,6 @@ export async function releaseCoins(booking: Booking): Promise<void> {
   await book(booking, 'trade', [...coins, { from: order.eur_escrow ?? 0n, to: held, amount: order.net }])
 }
 
-/** What waited for the member becomes theirs to use. */
 export async function releaseEuros(booking: Booking): Promise<void> {
   const { sql, order } = booking
   const holds = await sql
@@ -107,7 +104,6 @@ export interface Escrowed {
   readonly eur: bigint
 }
 
-/** What an order holds now. */
 export const escrowOf = async (sql: Sql, { coin_escrow, eur_escrow }: OrderRow): Promise<Escrowed> => ({
   coin: await amountIn(sql, coin_escrow),
   eur: eur_escrow === null ? 0n : await amountIn(sql, eur_escrow),
@@ -119,7 +115,6 @@ const parts = (split: Split) => ({
 })
 const sum = (amounts: readonly bigint[]) => amounts.reduce((all, one) => all + one, 0n)
 
-/** Whether a split is of exactly what is there, and nothing of it is below nothing. */
 export function isWhole(split: Split, { coin, eur }: Escrowed): boolean {
   const asked = parts(split)
   const sound = [...asked.coin, ...asked.eur].every((amount) => amount >= 0n)

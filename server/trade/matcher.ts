@@ -62,12 +62,10 @@ async function acceptIn(house: House, scope: Scope, orderNo: string): Promise<vo
   else await acceptOrder(scope, row, merchant, 'system')
 }
 
-/** Looks for a merchant for one order at once. */
 export async function matchOne(house: House, orderNo: string): Promise<void> {
   for (const { order_no, auto } of await offerBatch(house, 1, orderNo)) if (auto) await acceptAtOnce(house, order_no)
 }
 
-/** Offers a batch and lets merchants accept who said so before; says how many were offered. */
 export async function matchBatch(house: House, most = BATCH): Promise<number> {
   const offered = await offerBatch(house, most)
   for (const { order_no, auto } of offered) if (auto) await acceptAtOnce(house, order_no)

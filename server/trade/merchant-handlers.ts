@@ -74,7 +74,6 @@ const move = async (call: Call, type: MerchantMoveType): Promise<MerchantRow> =>
 
 type To = Taken<typeof merchant.setState>['to']
 
-/** Which move leads there, by where the merchant is. */
 const turnOf = (state: MerchantRow['state'], to: To) =>
   to === 'break' ? 'pause' : to === 'leaving' ? 'leave' : state === 'leaving' ? 'stay' : 'resume'
 

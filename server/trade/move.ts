@@ -9,7 +9,6 @@ import { lockOrder } from './queries.ts'
 import { columnsOf, factsOf, dueIn, type OrderRow } from './rows.ts'
 import type { MoveDetails, MovingOrder } from './types.ts'
 
-/** How an order moves: by its lifecycle alone, whoever moves it. */
 const orderLife: Life<OrderRow, string, OrderFacts, OrderMove, MoveDetails> = {
   lifecycle: orderLifecycle,
   table: 'trade_order',

@@ -18,7 +18,6 @@ export async function notifyOrder(moving: MovingOrder, after: OrderRow): Promise
   await notifySide(moving, after, 'merchant', after.merchant_id ?? before.merchant_id)
 }
 
-/** Whoever did it knows. */
 async function notifySide({ sql, now, move: { type, by } }: MovingOrder, row: OrderRow, side: Side, to: number | null) {
   const kind = orderNotice(type, side)
   if (by === side || to === null || !kind) return

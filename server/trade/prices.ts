@@ -10,10 +10,8 @@ export function pricedAt({ quantity, fee_rate }: Pick<OrderRow, 'quantity' | 'fe
   return { unit_price: price, amount: arrives, fee, net, fee_coin: feeCoin }
 }
 
-/** What a merchant sets aside of the margin for an order that is paid outside. */
 export const bondOf = (net: bigint, rate: string): bigint => (net * partsOf(rate) + ONE - 1n) / ONE
 
-/** How much more an order brings than at the price that was promised at least. */
 export function betterBy(row: OrderRow): bigint {
   const more = BigInt(row.net) - pricedAt(row, row.floor_price).net
   return more > 0n ? more : 0n

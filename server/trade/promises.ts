@@ -39,7 +39,6 @@ export const begin = (sql: Sql, order: OrderRow, now: Date) =>
 
 const took = ({ since }: OrderRow, now: Date) => Math.max(1, Math.min(600_000, now.getTime() - since.getTime()))
 
-/** The coins have come: less is wanted. */
 export const fulfil = (sql: Sql, order: OrderRow) =>
   ofMerchant(sql, order)
     .set({ promised: raw<bigint>`promised - ${order.quantity}`, wanted: raw<bigint>`wanted - ${order.quantity}` })

@@ -30,7 +30,6 @@ export const stateOf = (row: OrderRow) => row.state as OrderState
 export const railOf = (row: OrderRow) => row.rail as Rail
 const termsOf = (row: OrderRow) => row.terms as unknown as OrderTerms
 
-/** An order as its lifecycle sees it at a moment. */
 export function factsOf(row: OrderRow, now: Date): OrderFacts {
   const clocks = Object.fromEntries(CLOCKS.map((clock) => [clock, ms(row[COLUMN[clock]])])) as Record<
     Clock,
@@ -84,7 +83,6 @@ export function dueIn(facts: OrderFacts): OrderMove | undefined {
   return first && { type: first.type, by: 'system' }
 }
 
-/** What the lifecycle changed, as columns. */
 export const columnsOf = (facts: OrderFacts) =>
   ({
     ...Object.fromEntries(CLOCKS.map((clock) => [COLUMN[clock], moment(facts[clock])])),

@@ -25,7 +25,6 @@ export interface Bar {
   readonly facts: Facts
 }
 
-/** Why no order can be started now, whatever it is of. */
 export async function barsOf({ sql, now }: Call, member: number): Promise<Bar[]> {
   const terms = await tradeTermsAt(sql, now)
   const market = await marketAt(sql, now)
@@ -63,11 +62,9 @@ export async function wantedMerchant(
   return isKnown ? found.member_id : refuse('invalid', { problems: { merchant_no: 'merchant-unknown' } })
 }
 
-/** Where the bank rail pays to. */
 export const payeeFor = async ({ sql }: Call, member: number, rail: Wish['pay_type']) =>
   rail === 'bank' ? ((await defaultAccountOf(sql, member)) ?? refuse('account-needed')) : undefined
 
-/** What a sale brings at least: the price of the market, or a better one. */
 export async function quoteSale(call: Call, wish: Wish) {
   const { sql, now } = call
   const { id } = memberOf(call)

@@ -38,7 +38,6 @@ const receiverKnownAs = (sql: Sql, name: string) =>
     .where('erased_at', 'is', null)
     .executeTakeFirst()
 
-/** Whether a member transferred anything to another one before a moment. */
 export async function paidBefore(sql: Sql, member: number, receiver: number, before: Date): Promise<boolean> {
   const { rows } = await raw<{ paid: boolean }>`
     select exists (

@@ -12,7 +12,6 @@ interface Confirmation {
   readonly quote_no: string
   readonly payword: string
   readonly idem: string
-  /** Of a call that may ask for it. */
   readonly second?: string
 }
 

@@ -24,7 +24,6 @@ export interface Sum {
   readonly expense: bigint
 }
 
-/** How many entries there are in each account, and what came and what went. */
 export async function sumsOf(sql: Sql, sought: Sought): Promise<Sum[]> {
   const rows = await found(sql, sought)
     .select([

@@ -13,7 +13,6 @@ import type { LogEntry } from './log.ts'
 /** More legs than a posting can have: an entry is known by its posting and its leg. */
 const LEGS = 32_768n
 
-/** An entry in words of the caller's language, with names as they are written among such words. */
 export function presentMoneyLog(say: Say, entry: LogEntry, named = (name: string) => name): MoneyLog {
   const { posting_id, leg, account, amount, after, kind, ref, note, at } = entry
   const currency = CURRENCY[account]
@@ -54,6 +53,5 @@ function titleOf(
   return undefined
 }
 
-/** An account that holds one currency only is called like it. */
 export const nameOf = (say: Say, account: AccountName): string =>
   account === 'usdt' || account === 'eur' ? CURRENCY[account] : say(`wallet.accounts.${account}`)

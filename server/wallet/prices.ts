@@ -16,7 +16,6 @@ export async function pricesAt(sql: Sql, now: Date): Promise<Prices> {
   return rows[0] ?? { COIN: null, USDT: null }
 }
 
-/** What one whole unit of a currency becomes in another, by the prices; nothing where there is no price. */
 export function marketRate(from: Currency, to: Currency, prices: Prices): string | null {
   if (from === to) return '1'
   if (to === 'EUR' && from !== 'POINTS') return from === 'EUR' ? '1' : prices[from]
@@ -25,11 +24,9 @@ export function marketRate(from: Currency, to: Currency, prices: Prices): string
   return price === null ? null : inverse(price)
 }
 
-/** Worth in cents; points are not money. */
 export const worthOf = (minor: bigint, currency: Currency, prices: Prices): bigint =>
   worthIn(minor, currency, prices) ?? 0n
 
-/** The same; nothing, where nobody knows what it is worth. */
 export function worthIn(minor: bigint, currency: Currency, prices: Prices): bigint | undefined {
   if (currency === 'EUR') return minor
   const price = currency === 'POINTS' ? null : prices[currency]

@@ -34,7 +34,6 @@ async function earned(call: Call, { gross, says }: QuoteDraft): Promise<Leaving>
   return { worth, mostStrange: await refuseIfDoubted(call, worth, isCentre) }
 }
 
-/** What a conversion will do: its fee is kept out of what arrives. */
 export async function conversionOf(
   sql: Sql,
   id: number,

@@ -18,7 +18,6 @@ import { allOf, spanOf, statementOf, type Wanted } from './statement.ts'
 const FOLDER = '/files/statements'
 const PURPOSE = 'statement'
 
-/** One statement of one member. */
 interface StatementTicket extends Ticket, Wanted {
   readonly member: number
   readonly locale: LocaleTag

@@ -15,9 +15,7 @@ export interface Statement extends Wanted {
   readonly until: Date
   readonly opening: bigint
   readonly closing: bigint
-  /** How many entries there are. */
   readonly count: number
-  /** The entries, the oldest first, a few at a time. */
   entries(): AsyncIterable<LogEntry[]>
   readonly member: { readonly user_no: string; readonly nickname: string; readonly demo: boolean }
 }
@@ -84,7 +82,6 @@ export async function statementOf(house: House, sql: Sql, memberId: number, want
   }
 }
 
-/** All entries of a statement at once. */
 export async function allOf({ entries }: Pick<Statement, 'entries'>): Promise<LogEntry[]> {
   const all: LogEntry[] = []
   for await (const some of entries()) all.push(...some)

@@ -12,7 +12,6 @@ import { serveStatements } from '../wallet/statement-ticket.ts'
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 
-/** The built web app under /h5/, the short addresses that lead to it, and files made here. */
 export async function serveFiles(app: FastifyInstance, context: Context): Promise<void> {
   const { dist } = context.settings
   for (const address of ['/', '/h5']) app.get(address, (_, reply) => reply.redirect('/h5/'))

@@ -15,7 +15,6 @@ const PROBE_MS = 2_000
 /** The contract never changes while the house is open, and few ask for it. */
 let described: string | undefined
 
-/** What those who run the house ask: is it alive, is it ready, what did it count. */
 export function serveHealth(app: FastifyInstance, context: Context): void {
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
   app.get('/readyz', async (request, reply) => {
@@ -64,7 +63,6 @@ export function serveHealth(app: FastifyInstance, context: Context): void {
 
 interface Books {
   readonly are: 'open' | 'closed'
-  /** Why they are closed, for those beside the house. */
   readonly why: string | undefined
 }
 

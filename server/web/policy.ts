@@ -10,7 +10,6 @@ const TAGS = {
 } as const
 const contents = (page: string, tag: keyof typeof TAGS) => [...page.matchAll(TAGS[tag])].map(([, text]) => text ?? '')
 
-/** What a browser may load and run: our own files, and the exact inline texts of the built page. */
 export function policyFor({ dist, gateways: { alipay } }: Pick<Settings, 'dist' | 'gateways'>) {
   const page = dist && existsSync(join(dist, 'index.html')) ? readFileSync(join(dist, 'index.html'), 'utf8') : ''
   return {

@@ -11,7 +11,6 @@ interface Voice {
   readonly say: Say
 }
 
-/** The page about proofs, newest first: what they prove, how to check one, and what was proven. */
 export function pageOf(tag: LocaleTag, proofs: readonly PublishedProof[], { mode, origin }: Settings): string {
   const say = speaker(tag)
   const voice = { tag, say }

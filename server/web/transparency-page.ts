@@ -10,7 +10,6 @@ const MINUTE = 60
 const HOUR = 3_600
 const DAY = 86_400
 
-/** How long something took, in whole words; never less than it did. */
 function spanIn(say: Say, seconds: number): string {
   if (seconds < 2 * HOUR) return say('web.transparency.minutes', { count: Math.max(1, Math.ceil(seconds / MINUTE)) })
   return seconds < 3 * DAY
@@ -27,7 +26,6 @@ interface Shown {
   readonly isDemo: boolean
 }
 
-/** The page about how withdrawals stand, for everybody: text alone, and every number out of the books. */
 export function pageOf(openness: Openness, { tag, now, isDemo }: Shown): string {
   const say = speaker(tag)
   const { rtl } = LOCALES.find((locale) => locale.tag === tag) ?? { rtl: 0 }

@@ -10,7 +10,6 @@ interface Asked {
   Params: { token: string }
 }
 
-/** The length and the signs of a token; whatever else is asked for was never one. */
 const TOKEN = /^[\w-]{20,64}$/
 
 /** The page that a letter about a change leads to. Only its button acts. */

@@ -8,7 +8,6 @@ import { question } from '../lib/question.ts'
 import type { Happening, Shown, TrailEntry } from './present.ts'
 import { type Dest, firstState } from './rows.ts'
 
-/** What a quote of a withdrawal says besides its posting: where it goes, by when, and on which terms. */
 export interface Plan {
   readonly method: Method
   readonly currency: Currency
@@ -45,7 +44,6 @@ export type Beginning = {
   readonly pin: string
   readonly number: string
   readonly now: Date
-  /** How one begins that cools, and one that does not. */
   readonly cooling: WithdrawalState
   readonly cool: WithdrawalState
 }
@@ -102,7 +100,6 @@ interface Whole {
   readonly entries: readonly TrailEntry[]
 }
 
-/** A withdrawal as it began, without reading it. */
 export function asBegun({ id, order_no, account, plan, posting, ...begun }: Begun): Whole {
   const { method, currency, to, dest } = plan
   const [at, cools] = [new Date(begun.at), begun.cools === null ? null : new Date(begun.cools)]

@@ -13,7 +13,6 @@ import { notifyWithdrawal } from './notify.ts'
 import { lockWithdrawal } from './queries.ts'
 import { clocksOf, dueIn, factsOf, type WithdrawalChange, type WithdrawalRow } from './rows.ts'
 
-/** How a withdrawal moves: by its lifecycle alone, whoever moves it. */
 const withdrawalLife: Life<WithdrawalRow, string, WithdrawalFacts, WithdrawalMove, MoveDetails> = {
   lifecycle: withdrawalLifecycle,
   table: 'withdrawal',
@@ -36,7 +35,6 @@ const withdrawalLife: Life<WithdrawalRow, string, WithdrawalFacts, WithdrawalMov
   },
 }
 
-/** What a move leaves on the withdrawal itself. */
 function kept(type: WithdrawalMoveType, details: MoveDetails, now: Date): WithdrawalChange {
   const { reason = '', text = '', operator, second, outsideRef } = details
   switch (type) {

@@ -28,7 +28,6 @@ export const destOf = (row: Pick<WithdrawalRow, 'dest'>) => row.dest as unknown 
 export const statusOf = (state: WithdrawalState): WithdrawalStatus =>
   state === 'processing.sending' || state === 'processing.errored' ? 'processing' : state
 
-/** A withdrawal as its lifecycle sees it at a moment. */
 export const factsOf = (
   row: WithdrawalRow,
   { frozen, paused }: Pick<WithdrawalFacts, 'frozen' | 'paused'>,
@@ -49,13 +48,11 @@ export function firstState(cools: Date | null): WithdrawalState {
   return pathOf(value) as WithdrawalState
 }
 
-/** What has run out by now. */
 export function dueIn({ now, coolUntil, leaseBy }: WithdrawalFacts): WithdrawalMove | undefined {
   if (coolUntil !== null && now >= coolUntil) return { type: 'coolOver', by: 'system' }
   return leaseBy !== null && now >= leaseBy ? { type: 'leaseExpired', by: 'system' } : undefined
 }
 
-/** The clocks that the lifecycle set, as columns. */
 export const clocksOf = ({ coolUntil, leaseBy }: WithdrawalFacts) =>
   ({
     cool_until: moment(coolUntil),

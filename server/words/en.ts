@@ -63,5 +63,4 @@ export const en = {
 
 type Text<Book> = { readonly [Key in keyof Book]: Book[Key] extends string ? string : Text<Book[Key]> }
 
-/** The book of one language. */
 export type Words = Text<typeof en>

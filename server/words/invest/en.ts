@@ -65,5 +65,4 @@ export const invest = {
   } satisfies Record<Exclude<InvestmentMoveType, Silent> | Priced, string>,
 }
 
-/** What a member hears of an order as a notice. */
 export type InvestNotice = keyof typeof invest.notice

@@ -1,7 +1,6 @@
 import type { RechargeReason, RechargeStatus } from '#contract/recharge.ts'
 import type { RechargeMoveType } from '#machines/recharge/recharge.rules.ts'
 
-/** What members do themselves, or need not hear of. */
 type Silent = 'prove' | 'cancel' | 'take' | 'leaseExpired' | 'appeal' | 'appear'
 
 export const recharge = {
@@ -64,5 +63,4 @@ export const recharge = {
   },
 }
 
-/** What a member hears of a recharge as a notice. */
 export type RechargeNotice = keyof typeof recharge.notice

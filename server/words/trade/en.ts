@@ -2,7 +2,6 @@ import type { Rail, Status } from '#contract/order.ts'
 import type { OrderMoveType } from '#machines/trade/order.rules.ts'
 import type { NextAction } from '#machines/trade/order.status.ts'
 
-/** What the one side does itself, or need not hear of. */
 type SilentToMember =
   | 'offer'
   | 'decline'
@@ -162,6 +161,5 @@ export const trade = {
   },
 }
 
-/** What one side of an order hears as a notice. */
 export type MemberNotice = keyof typeof trade.notice.member
 export type MerchantNotice = keyof typeof trade.notice.merchant
