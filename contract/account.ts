@@ -53,7 +53,7 @@ export const UserInfo = v.object({
   roles: v.object({ merchant: Flag, store: Flag, captain: Flag, service: Flag }),
   has_payword: Flag,
   paused: v.optional(Flag, 0),
-  /** A second factor is demanded of the member, who has none yet. */
+  /** Only ever of a member who has none yet. */
   second_demanded: v.optional(Flag, 0),
   bank_bound: Flag,
   address_bound: Flag,

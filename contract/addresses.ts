@@ -1,4 +1,4 @@
-/** Every address of the specification, in its order, and what its question may name; what it must name has no "?". */
+/** Every address of the specification, in its order, with the fields of its query; a field without "?" is required. */
 interface Questions {
   '/pages/index/new_index': 'invite_code?'
   '/pages/index/index': never

@@ -31,7 +31,6 @@ const Remains = v.object({
 })
 export type Remains = v.InferOutput<typeof Remains>
 
-/** Shares that are given up with an account: they are no money, and nothing has to become of them before. */
 const SharesLeft = v.object({ code: v.string(), title: v.string(), shares: Shares })
 export type SharesLeft = v.InferOutput<typeof SharesLeft>
 
@@ -53,12 +52,12 @@ export const cancellation = {
     gives: v.object({
       withdrawn_time: v.nullable(Moment),
       days_text: v.string(),
-      /** When a request of now would be decided. */
+      /** As it would be if it were requested now. */
       ...review,
       blockers: v.array(Blocker),
       remains: v.array(Remains),
       shares: v.array(SharesLeft),
-      /** Names exactly what remains: who gives it up says it back. */
+      /** Names exactly what remains; the request must say it back. */
       remains_mark: v.string(),
       agreement: v.array(Block),
       server_time: Moment,

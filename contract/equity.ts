@@ -6,7 +6,7 @@ import { Shares } from './purchase.ts'
 import { seconded } from './quote.ts'
 import { Amount, Block, Count, Flag, Id, Moment, Nothing, Page, Paged, Url, WholeAsked } from './shapes.ts'
 
-/** What something was worth on a day of the market, in EUR. */
+/** In EUR, on a day of the market. */
 export const ChartPoint = v.object({ date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)), price: Amount })
 export type ChartPoint = v.InferOutput<typeof ChartPoint>
 
@@ -21,7 +21,7 @@ export const EquityHolding = v.object({
   shares: Shares,
   available: Shares,
   locked: Shares,
-  /** What one share cost on average, and costs now, in EUR. */
+  /** On average, in EUR. */
   cost_price: Amount,
   price: Amount,
   price_date: v.string(),
@@ -81,7 +81,7 @@ export const FundInfo = v.object({
   category: v.string(),
   manager: v.string(),
   inception_date: v.string(),
-  /** How the value moved in the past, as fractions; nothing where it is not that old. */
+  /** Fractions, not percent. */
   returns: Returns,
   min_amount: Amount,
   fee_text: v.string(),
@@ -100,7 +100,7 @@ export const equity = {
     access: 'member',
     takes: Nothing,
     gives: v.object({
-      /** Worth of all shares in EUR, of each day of the last year at most. */
+      /** In EUR, for each day of the last year at most. */
       value: Amount,
       chart: v.array(ChartPoint),
       points: Count,

@@ -31,10 +31,10 @@ export const InvestOrder = v.object({
   status_text: v.string(),
   suspended_by: v.nullable(v.picklist(SUSPENSIONS)),
   reason_text: v.string(),
-  /** What was paid: altogether, and today by the day of the market. */
+  /** Today is the market's day. */
   paid_total: Amount,
   paid_today: Amount,
-  /** What the dates to come may bring: from nothing to this. Never added to what was paid. */
+  /** At most; from nothing to this, and never added to what was paid. */
   expected_high: Amount,
   next_payout_time: v.nullable(Moment),
   cool_until: v.nullable(Moment),
@@ -91,12 +91,11 @@ export const TaskOrder = v.object({
   n: Count,
   amount: Amount,
   currency: v.picklist(VENTURE_CURRENCIES),
-  /** Whether the rule held the coin, or stood aside. */
   side: v.picklist(['held', 'aside']),
   price_before: v.nullable(Amount),
   price_from: v.nullable(Amount),
   price_to: v.nullable(Amount),
-  /** What the rule made of it: what a day brings is the sum of its tasks, not below nothing. */
+  /** By the rule alone: a day pays the sum of its tasks, but not less than nothing. */
   profit: Amount,
   status: v.picklist(['done', 'failed']),
   status_text: v.string(),
@@ -105,7 +104,7 @@ export const TaskOrder = v.object({
 })
 export type TaskOrder = v.InferOutput<typeof TaskOrder>
 
-/** What is wished for: by amount or by the piece, as its kind is sold; points, for a share. */
+/** `amount` or `num`, as its kind is sold; points for a share. */
 const wish = {
   kind: v.picklist([...VENTURE_KINDS, 'equity']),
   id: Id,
@@ -113,7 +112,7 @@ const wish = {
   num: v.optional(Id),
 }
 
-/** Why nothing is bought; the quote and the purchase say it alike. */
+/** The quote and the purchase refuse alike. */
 export const STANDING = [
   'missing',
   'venture-closed',
@@ -163,7 +162,7 @@ export const invest = {
     }),
     gives: v.object({
       ...Paged(InvestOrder).entries,
-      /** By what it is kept in: what is in it now, what was paid today and altogether. Only currencies that the member ever put in. */
+      /** Only currencies that the member ever put in. */
       summary: v.array(
         v.object({
           currency: v.picklist(VENTURE_CURRENCIES),

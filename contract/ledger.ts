@@ -4,7 +4,7 @@ import { SCALE, type Currency, type Share } from './money.ts'
 import { ACCOUNTS } from './quote.ts'
 import { Id, Moment } from './shapes.ts'
 
-/** Whole minor units as text: what everybody has together outgrows a number. Below nothing there is none. */
+/** Minor units as text: the sum over all members outgrows a number. */
 const Minor = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,30})$/))
 const Digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const CURRENCIES = Object.keys(SCALE) as [Currency, ...Currency[]]
@@ -14,14 +14,13 @@ const Currencies = v.union([v.picklist(CURRENCIES), Shares])
 export const PublishedProof = v.object({
   proof: Id,
   currency: Currencies,
-  /** The last posting that counts. */
   sequence: v.pipe(v.string(), v.regex(/^\d{1,19}$/)),
   at: Moment,
   total: Minor,
   root: Digest,
-  /** A power of two: members, and leaves of nothing that hide how many they are. */
+  /** A power of two: empty leaves hide how many members there are. */
   leaves: v.pipe(v.number(), v.integer(), v.minValue(2)),
-  /** The platform's own accounts, signed: with the total they come to nothing. */
+  /** Signed; with the total they come to nothing. */
   platform: v.record(v.string(), v.pipe(v.string(), v.regex(/^(0|-?[1-9]\d{0,30})$/))),
   demo: v.boolean(),
   key: Digest,

@@ -1,4 +1,4 @@
-/** The languages, by the code that is stored. `accept` is what the request says; `label` is in the language itself. */
+/** `code` is stored, `accept` is what the request says, `label` is in the language itself. */
 export const LOCALES = [
   { code: 'en', tag: 'en', accept: 'en-us', label: 'English', rtl: 0 },
   { code: 'zh', tag: 'zh-Hans', accept: 'zh-cn', label: '简体中文', rtl: 0 },

@@ -3,9 +3,9 @@ import { Amount, Count } from './shapes.ts'
 
 export const Mall = v.object({
   points: v.object({
-    /** What one point becomes in EUR; nothing while there are no terms. */
+    /** In EUR; nothing while there are no terms. */
     rate: Amount,
-    /** What the pool that pays for points holds now, in EUR. */
+    /** In EUR. */
     pool: Amount,
   }),
   money: v.nullable(v.object({ shop: Amount, points: Count, profit: Amount })),

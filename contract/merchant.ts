@@ -61,7 +61,7 @@ export const Merchant = v.object({
   trade_count: Count,
   trade_amount: Amount,
   completion_rate: Amount,
-  /** What the other side gave, from 1 to 5, on average; 0 while nobody rated. */
+  /** From 1 to 5, on average; 0 while nobody rated. */
   rating: Amount,
   reject_reason: v.string(),
   break_time: v.nullable(Moment),

@@ -1,8 +1,8 @@
-/** Amounts: whole minor units as bigint inside, decimal text on the wire, never a floating number. */
+/** Decimals of each currency. Amounts are bigint minor units inside and decimal text on the wire, never a float. */
 export const SCALE = { EUR: 2, USDT: 6, COIN: 8, POINTS: 0 } as const
 export type Currency = keyof typeof SCALE
 
-/** Shares of an equity or of a fund are kept in a currency of their own, with four places. */
+/** Shares of an equity (EQ) or a fund (FU) are a currency of their own, with four places. */
 export type Share = `${'EQ' | 'FU'}-${string}`
 export const isShare = (code: string): code is Share => /^(EQ|FU)-/.test(code)
 const SHARE_SCALE = 4

@@ -4,12 +4,12 @@ import { RAILS } from './order.ts'
 import type { Problem } from './problems.ts'
 import { Amount, Flag, Line } from './shapes.ts'
 
-/** From when to when in a day, in the market's own time. */
+/** Of the day, in the market's time zone. */
 export const Hours = v.pipe(
   Line,
   v.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'hours-invalid' satisfies Problem),
 )
-/** Several words as one JSON field. */
+/** Sent as one JSON field. */
 export const PayTypes = v.pipe(
   v.union([
     v.array(v.string()),
@@ -34,9 +34,9 @@ export const Contact = v.pipe(
 )
 
 export const Offer = v.object({
-  /** What is paid for one coin, in EUR. */
+  /** In EUR for one coin. */
   price: Amount,
-  /** Of how many coins one order may be. */
+  /** In coins, of one order. */
   least: Amount,
   most: Amount,
   wanted: Amount,

@@ -3,11 +3,11 @@ import { DISPUTE_TEXT, PHRASE_LEAST, PICTURES_MOST } from './limits.ts'
 import { Amount, Count, Flag, Line, Moment, Url } from './shapes.ts'
 import type { Problem } from './problems.ts'
 
-/** How a merchant pays: out of a wallet here, or to the bank account of the member. */
+/** `wallet` pays inside, `bank` to the member's bank account. */
 export const RAILS = ['wallet', 'bank'] as const
 export type Rail = (typeof RAILS)[number]
 
-/** Who may buy: any merchant, the one that was chosen, or whoever knows the phrase. */
+/** Who may buy: any merchant, the chosen one, or whoever knows the phrase. */
 export const MODES = ['normal', 'member', 'password'] as const
 export type Mode = (typeof MODES)[number]
 
@@ -112,7 +112,7 @@ const Dispute = v.object({
   stage: v.picklist(DISPUTE_STAGES),
   reason: v.picklist(DISPUTE_REASONS),
   by: v.picklist(['member', 'merchant', 'system']),
-  /** Until then both sides may show what they have. */
+  /** Until then both sides may add evidence. */
   evidence_time: Moment,
   statements: v.array(Statement),
   proposal: v.nullable(Split),
@@ -134,7 +134,7 @@ export const TradeOrder = v.object({
   amount: Amount,
   fee: Amount,
   expected_return: Amount,
-  /** How much more that is for the member than was promised at least; to the merchant nothing is said. */
+  /** More than was promised at least. Never told to the merchant. */
   better: Amount,
   mode: v.picklist(MODES),
   status: v.picklist(STATUSES),
@@ -164,7 +164,7 @@ const Happened = v.object({
   by: v.picklist(['member', 'merchant', 'operator', 'system']),
 })
 
-/** One movement of the order's money; each step of them comes to nothing. */
+/** The lines of each step sum to zero. */
 const TrailLine = v.object({
   step: Count,
   time: Moment,
@@ -190,7 +190,7 @@ export const OrderInfo = v.object({
   payment: v.nullable(Payment),
   dispute: v.nullable(Dispute),
   asked: v.object({ member: Flag, merchant: Flag }),
-  /** What I gave and what I got, from 1 to 5; 0 while there is none. */
+  /** From 1 to 5; 0 while there is none. */
   rating: v.object({ mine: Count, theirs: Count }),
   asked_merchants: Count,
 })
@@ -210,7 +210,7 @@ export const DisputeText = v.pipe(
   v.minLength(DISPUTE_TEXT.least, 'text-short' satisfies Problem),
   v.maxLength(DISPUTE_TEXT.most, 'text-long' satisfies Problem),
 )
-/** Pictures travel as one JSON field of their addresses. */
+/** One JSON field of addresses. */
 export const Images = v.optional(
   v.pipe(
     v.union([

@@ -24,15 +24,15 @@ export type PayStatus = (typeof PAY_STATUSES)[number]
 const PAY_BARS = ['not-configured', 'amount-short', 'only-inside', 'only-outside'] as const
 export type PayBar = (typeof PAY_BARS)[number]
 
-/** Where a payer may be handed over to: the houses of the gateways, and nobody else’s. */
+/** Payers are handed over to no other host. */
 export const GATEWAY_HOSTS = ['openapi.alipay.com', 'openapi-sandbox.dl.alipaydev.com', 'wx.tenpay.com'] as const
 
-/** A number of something that can be paid: a recharge, or an account that a service centre opens. */
+/** R: a recharge; O: an account that a service centre opens. */
 export const PayableNo = v.pipe(Line, v.regex(/^[RO]\d{10}$/, 'unreadable' satisfies Problem))
 export const PayNo = v.pipe(Line, v.regex(/^P\d{10}$/, 'unreadable' satisfies Problem))
 const ReturnPath = v.pipe(Line, v.regex(/^(\/pages\/[\w/?=&%.-]*)?$/, 'unreadable' satisfies Problem))
 
-/** How the payer goes on: to a page, with a form, by a code to scan, inside the host; or there is nothing left to do. */
+/** A page, a form, a code to scan, the host's own sheet; or nothing left to do. */
 const PAY_KINDS = ['redirect', 'form', 'qrcode', 'sdk', 'paid'] as const
 
 export const PayStart = v.object({

@@ -3,7 +3,7 @@ import { Quote } from './quote.ts'
 import { Amount, Count, Flag, Moment } from './shapes.ts'
 import { VENTURE_KINDS } from './venture.ts'
 
-/** Shares have four places. */
+/** Four places. */
 export const Shares = v.pipe(v.string(), v.regex(/^-?(0|[1-9]\d{0,14})(\.\d{1,4})?$/))
 
 export const Purchase = v.object({
@@ -13,14 +13,14 @@ export const Purchase = v.object({
   num: Count,
   rate_version: Count,
   shares: v.nullable(Shares),
-  /** What it may bring over its whole term. */
+  /** Over the whole term. */
   low: Amount,
   high: Amount,
   /** Until then it can be taken back whole. */
   cool_time: v.nullable(Moment),
   end_time: v.nullable(Moment),
   stop_fee: Amount,
-  /** The price of what was put in moves against the euro. */
+  /** What was put in changes its worth in EUR. */
   moves: Flag,
 })
 export type Purchase = v.InferOutput<typeof Purchase>

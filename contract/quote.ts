@@ -6,7 +6,7 @@ import { Amount, Line, Moment, optional, Pin, Url } from './shapes.ts'
 export const ACCOUNTS = ['balance', 'usdt', 'eur', 'profit', 'coin', 'shop', 'points'] as const
 export type AccountName = (typeof ACCOUNTS)[number]
 
-/** What a quote may be about besides: the registration credit of a service centre. */
+/** `credit` is the registration credit of a service centre. */
 export const QUOTED = [...ACCOUNTS, 'credit'] as const
 
 export const CURRENCY_OF = {
@@ -39,7 +39,7 @@ export type Act = (typeof ACTS)[number]
 export const Receiver = v.object({ user_no: v.string(), nickname_masked: v.string(), avatar: Url })
 export type Receiver = v.InferOutput<typeof Receiver>
 
-/** What will happen to the last unit if this is confirmed before it expires; nothing is worked out again. */
+/** Confirmed before it expires, exactly this is posted; nothing is worked out again. */
 export const Quote = v.object({
   quote_no: v.string(),
   act: v.picklist(ACTS),
@@ -48,7 +48,7 @@ export const Quote = v.object({
   receiver: v.nullable(Receiver),
   gross: Amount,
   fee: Amount,
-  /** What one whole unit of the one becomes in the other, before the fee. */
+  /** For one whole unit, before the fee. */
   rate: Amount,
   net: Amount,
   remark: v.optional(v.string()),

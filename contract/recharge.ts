@@ -63,7 +63,6 @@ export const Channel = v.object({
   fee_rate: Amount,
   tips: v.string(),
   need_proof: Flag,
-  /** Nothing that is sent there is real. */
   demo: Flag,
   open: Flag,
   reason_text: v.string(),
@@ -87,7 +86,7 @@ export const Recharge = v.object({
   reference: v.string(),
   status: v.picklist(RECHARGE_STATUSES),
   status_text: v.string(),
-  /** The channel itself says that it arrived: nothing is shown to our team. */
+  /** The channel itself reports the arrival: there is no receipt to show. */
   online: Flag,
   depth: v.nullable(Depth),
   reject_reason: v.string(),

@@ -11,7 +11,7 @@ export type SecondAsked = v.InferOutput<typeof SecondAsked>
 /** Said where the phone is to answer by its passkey; what it answers goes out in place of this. */
 export const BY_PASSKEY = 'passkey'
 
-/** Six digits of the app, a recovery code as it was written down, or what a passkey answered. */
+/** Six digits of the app, a recovery code, or what a passkey answered. */
 export const SecondCode = v.pipe(
   v.string(),
   v.trim(),

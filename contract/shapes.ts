@@ -18,7 +18,7 @@ import {
   USERNAME_PATTERN,
 } from './limits.ts'
 
-/** A field is text on the wire; the same schema reads a number that never left this process. */
+/** Text on the wire; a number when it never left this process. */
 const whole = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))]),
   v.integer(),
@@ -31,12 +31,12 @@ export const Flag = v.pipe(
   v.picklist([0, 1]),
 )
 export const Moment = v.pipe(v.number(), v.integer())
-/** A moment that somebody asks about: seconds since 1970, within what a date can be. */
+/** Seconds since 1970, within what a date can be. */
 export const When = v.pipe(whole, v.minValue(0), v.maxValue(99_999_999_999))
 export const Amount = v.pipe(v.string(), v.regex(/^-?(0|[1-9]\d{0,14})(\.\d{1,8})?$/))
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const Url = v.pipe(v.string(), v.regex(/^(\/|https:\/\/|$)/))
-/** A screen of ours; an older app may not know it yet. */
+/** An older app may not know it yet. */
 export const Link = v.pipe(
   v.string(),
   v.regex(/^\/(pages\/|(choose|open)-location)/),
@@ -51,7 +51,7 @@ export const Email = v.pipe(
   v.regex(EMAIL_PATTERN, problem('email-invalid')),
 )
 export const Phone = v.pipe(Line, v.regex(PHONE_PATTERN, problem('phone-invalid')))
-/** A name of digits alone could be somebody's phone or member number. */
+/** Digits alone could be somebody's phone or member number. */
 export const Username = v.pipe(
   Line,
   v.regex(USERNAME_PATTERN, problem('username-invalid')),
@@ -69,7 +69,7 @@ export const VerificationCode = v.pipe(
   v.regex(CODE_PATTERN, problem('code-incomplete')),
 )
 export const InviteCode = v.pipe(Line, v.toUpperCase(), v.regex(INVITE_CODE_PATTERN, problem('invite-invalid')))
-/** An amount that somebody asks for: decimal text above nothing. Its places are checked against its currency. */
+/** Above nothing. Its places are checked against its currency elsewhere. */
 export const AmountAsked = v.pipe(
   v.string(),
   v.trim(),
@@ -99,7 +99,7 @@ export const Paged = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ current_page: v.number(), last_page: v.number(), per_page: v.number(), total: Count, data: v.array(item) })
 export type Paged<Item> = { current_page: number; last_page: number; per_page: number; total: number; data: Item[] }
 
-/** Text of ours as typed blocks: no markup ever travels. */
+/** Typed blocks: no markup ever travels. */
 export const Block = v.variant('kind', [
   v.object({ kind: v.literal('heading'), text: v.string() }),
   v.object({ kind: v.literal('paragraph'), text: v.string() }),

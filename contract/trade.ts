@@ -49,13 +49,13 @@ const wish = {
   mode: v.optional(v.picklist(MODES), 'normal'),
   pay_type: v.optional(v.picklist(RAILS), 'wallet'),
   merchant_no: v.optional(v.pipe(Line, v.regex(/^(\d{8})?$/, 'merchant-unknown' satisfies Problem)), ''),
-  /** Whether merchants are asked again when one lets go. */
+  /** Whether other merchants are asked when one lets go. */
   rematch: v.optional(Flag, 1),
-  /** The order this one goes on from. */
+  /** The order that this one continues. */
   parent_no: v.optional(v.union([v.literal(''), OrderNo]), ''),
 }
 
-/** What is said of an order is said of the version that was seen. */
+/** An act is said of the version that was seen. */
 export const ofOrder = { order_no: OrderNo, version: Version, idem: Idem }
 
 export const ORDER_REFUSALS = [
@@ -79,7 +79,7 @@ const SellStart = v.object({
   refused: v.array(v.object({ event: v.literal('start'), code: v.string(), text: v.string() })),
   active_order: v.nullable(TradeOrder),
   restart_time: v.nullable(Moment),
-  /** How many seconds the next order waits after one was taken back. */
+  /** In seconds. */
   restart_wait: Count,
   server_time: Moment,
 })

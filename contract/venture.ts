@@ -4,7 +4,7 @@ import { Amount, Block, Count, Flag, Moment, Url } from './shapes.ts'
 export const VENTURE_KINDS = ['robot', 'product', 'project', 'subscribe'] as const
 export type VentureKind = (typeof VENTURE_KINDS)[number]
 
-/** Out of which account it is bought, by what it is kept in; what is put in returns there. */
+/** By currency; what was put in returns to the same account. */
 export const PURSE_OF = { EUR: 'balance', USDT: 'usdt', COIN: 'coin' } as const
 export const VENTURE_CURRENCIES = ['EUR', 'USDT', 'COIN'] as const
 export type VentureCurrency = keyof typeof PURSE_OF
@@ -17,15 +17,11 @@ export type VentureStatus = (typeof VENTURE_STATUSES)[number]
 const RATE_PERIODS = ['day', 'term'] as const
 export const PAYOUT_PLANS = ['daily', 'end'] as const
 
-/**
- * What a period may bring, as a fraction of what was put in: from nothing to `high`, by what and of when. Never a
- * promise; nobody shows it without saying so.
- */
+/** Fractions of what was put in, from nothing to `high`. Never a promise: show it only with words that say so. */
 export const Estimate = v.object({
   low: Amount,
   high: Amount,
   period: v.picklist(RATE_PERIODS),
-  /** A rate that we published, or what recorded prices made of the robot's rule. */
   basis: v.picklist(['rate', 'prices']),
   days: Count,
   date: Moment,
@@ -44,13 +40,12 @@ export const Venture = v.object({
   payout: v.picklist(PAYOUT_PLANS),
   risk_level: v.picklist([1, 2, 3, 4, 5]),
   status: v.picklist(VENTURE_STATUSES),
-  /** Our team stopped it: nothing is bought now. */
   suspended: Flag,
   start_time: Moment,
   end_time: v.nullable(Moment),
   rate_version: Count,
   estimate: Estimate,
-  /** What ending early costs, as a fraction of what was put in; nothing within the first day. */
+  /** A fraction of what was put in; none within the first day. */
   fee_rate: Amount,
 })
 export type Venture = v.InferOutput<typeof Venture>
@@ -62,7 +57,7 @@ export const byAmount = {
   step: Amount,
   total_amount: Amount,
   taken_amount: Amount,
-  /** Hundredths of the whole that are taken, rounded down. */
+  /** Percent, rounded down. */
   progress: Count,
 } as const
 
@@ -77,7 +72,7 @@ export const ventureInfo = {
   example: v.object({ amount: Amount, low: Amount, high: Amount }),
   documents: v.array(PaperFile),
   my: v.nullable(v.object({ count: Count, amount: Amount })),
-  /** How much more the member may put in, never more than is left: an amount, also where it is sold by the piece. */
+  /** An amount, also where it is sold by the piece. */
   limit_left: Amount,
   available: v.nullable(Amount),
   server_time: Moment,

@@ -31,7 +31,7 @@ export const MONEY_TYPES = [
 ] as const
 export type MoneyType = (typeof MONEY_TYPES)[number]
 
-/** What a bonus is paid for. Only rewards are posted so far; the others can be asked for and are empty. */
+/** Only rewards are posted so far; the others can be asked for and are empty. */
 export const BONUS_TYPES = ['team', 'referral', 'dividend', 'payout', 'reward'] as const
 export type BonusType = (typeof BONUS_TYPES)[number]
 
@@ -51,7 +51,7 @@ export const MoneyLog = v.object({
   account: v.picklist(ACCOUNTS),
   currency: v.picklist(Object.keys(SCALE) as (keyof typeof SCALE)[]),
   direction: v.picklist(['in', 'out']),
-  /** Signed: what went out is below nothing. */
+  /** Signed: what went out is negative. */
   amount: Amount,
   balance_after: Amount,
   type: v.picklist(MONEY_TYPES),
@@ -69,7 +69,7 @@ const Way = v.object({
   from: v.picklist(ACCOUNTS),
   to: v.picklist(ACCOUNTS),
   available: Amount,
-  /** What one whole unit becomes before the fee; nothing while there is no price. */
+  /** Before the fee; nothing while there is no price. */
   rate: Amount,
   fee_rate: Amount,
   least: Amount,
@@ -114,7 +114,9 @@ export const wallet = {
       type: v.optional(v.picklist(MONEY_TYPES)),
       ...since,
     }),
-    /** The sums are of everything found, in the account's currency; without an account they are in EUR at the prices of now, points left out. */
+    /**
+     * Sums of everything found, in the account's currency; without an account in EUR at today's prices, without points.
+     */
     gives: v.object({ ...Paged(MoneyLog).entries, summary: v.object({ income: Amount, expense: Amount }) }),
     refusals: [],
     summary: 'What came and went, newest first: all pages of an account together are its balance.',
@@ -123,7 +125,7 @@ export const wallet = {
     path: '/user/user/bonus_log',
     access: 'member',
     takes: v.object({ ...Page.entries, type: v.optional(v.picklist(BONUS_TYPES)), ...since }),
-    /** The sum is in EUR at the prices of now, points left out. */
+    /** In EUR at today's prices, without points. */
     gives: v.object({ ...Paged(MoneyLog).entries, summary: v.object({ income: Amount }) }),
     refusals: [],
     summary:
@@ -141,7 +143,7 @@ export const wallet = {
       change_24h: Amount,
       profit_rate: Amount,
       min: Amount,
-      /** The last price of each day in UTC, the oldest first. */
+      /** The last price of each UTC day, the oldest first. */
       chart: v.array(v.object({ date: v.string(), price: Amount })),
       server_time: Moment,
     }),

@@ -10,7 +10,7 @@ import { Idem } from './quote.ts'
 export const METHODS = ['bank', 'usdt'] as const
 export type Method = (typeof METHODS)[number]
 
-/** What it leaves out of; nothing is exchanged on the way. */
+/** Nothing is exchanged on the way. */
 export const ACCOUNTS_OF = {
   bank: ['balance', 'eur', 'profit'],
   usdt: ['usdt'],
@@ -57,7 +57,7 @@ const Way = v.object({
   fee_rate: Amount,
   fee_fixed: Amount,
   due_time: Moment,
-  /** What is asked for now cools until then. */
+  /** What is requested now cools until then. */
   cool_until: v.nullable(Moment),
   /** Nothing leaves while the books are closed. */
   open: Flag,
@@ -68,9 +68,9 @@ const Hold = v.object({ reason: v.string(), until: v.nullable(Moment), decided_b
 
 export const WithdrawalQuote = v.object({
   ...Quote.entries,
-  /** Where it goes, masked. */
+  /** Masked. */
   dest: v.string(),
-  /** Until then it cools, and can be cancelled; nothing is paid before. */
+  /** Until then it can be cancelled, and is not paid. */
   cool_time: v.nullable(Moment),
 })
 export type WithdrawalQuote = v.InferOutput<typeof WithdrawalQuote>
@@ -84,7 +84,7 @@ export const Withdrawal = v.object({
   amount: Amount,
   fee: Amount,
   actual_amount: Amount,
-  /** Where it goes, masked, and what that is called. */
+  /** Masked. */
   dest: v.string(),
   dest_name: v.string(),
   dest_id: v.number(),
@@ -94,7 +94,7 @@ export const Withdrawal = v.object({
   cool_until: v.nullable(Moment),
   due_time: Moment,
   late: Flag,
-  /** The reference of the bank, or of the chain; empty while there is none. */
+  /** The reference of the bank or of the chain; empty while there is none. */
   tx_hash: v.string(),
   create_time: Moment,
   audit_time: v.nullable(Moment),
@@ -116,7 +116,7 @@ const Happened = v.object({
   by: v.picklist(['member', 'operator', 'system']),
 })
 
-/** One movement of its money; each step of them comes to nothing. */
+/** The lines of each step sum to zero. */
 const TrailLine = v.object({
   step: Count,
   time: Moment,

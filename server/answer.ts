@@ -63,7 +63,7 @@ export async function answer(
   return { code: CODE.done, msg: isPhrase(phrase) ? say(phrase, facts) : '', data: v.parse(endpoint.gives, reply) }
 }
 
-/** A refusal of what is not so any more says how it is now; whoever may not read that hears the refusal alone. */
+/** Says how it is now; whoever may not read that hears the refusal alone. */
 async function freshened({ gives }: Endpoint, error: unknown, call: Call): Promise<unknown> {
   if (!(error instanceof MovedOn)) return error
   try {
@@ -73,7 +73,7 @@ async function freshened({ gives }: Endpoint, error: unknown, call: Call): Promi
   }
 }
 
-/** What a confirmation did before anybody asked who it was; a refusal is worded the long way, and only there. */
+/** Confirms before anybody asked who calls. A refusal is dropped here, and comes again from the usual way. */
 async function atOnce(
   { access, takes }: Endpoint,
   handler: Handler<Endpoint>,
@@ -93,7 +93,10 @@ async function atOnce(
 
 interface Around {
   readonly open: (sql: Sql) => Call
-  /** Refuses what leaves while it is paused, and what begins without a second factor; said again where the call is held to it. */
+  /**
+   * Refuses what leaves while it is paused, and what begins without a second factor. Asked again where the call is held
+   * to it.
+   */
   readonly guard: (sql: Sql) => Promise<void>
   readonly database: Database
   readonly late: unknown[]
@@ -128,7 +131,7 @@ async function inWordsOfOurs(done: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** What the caller hears of a failure: a refusal in words, or a fault by its number only. */
+/** A failure that is no refusal is told by its number only. */
 export function envelopeOf(error: unknown, say: Say, fault: () => string): Envelope {
   if (!(error instanceof Refusal))
     return { code: CODE.refused, msg: say('common.fault', { id: fault() }), data: { refusal: 'busy' } }

@@ -157,7 +157,7 @@ export async function build(context: Context): Promise<FastifyInstance> {
   return app
 }
 
-/** What a stranger may try: all such calls of one address are counted together. */
+/** Limited by address, all such calls together. */
 const isSensitive = ({ endpoint }: Implemented) =>
   endpoint.writes && (endpoint.access === 'anyone' || endpoint.access === 'optional')
 
@@ -171,7 +171,7 @@ function serve(app: FastifyInstance, context: Context, call: Implemented, onRequ
   })
 }
 
-/** Whatever is called answers in its envelope, also when there is no such call; for all else there are the web's own words. */
+/** Calls answer in their envelope, even where there is no such call. */
 const statusOf: Readonly<Record<string, number>> = { POST: 200, GET: 404, HEAD: 404 }
 
 const refusals = new WeakMap<FastifyReply, string>()
@@ -207,7 +207,7 @@ function fail(context: Context, error: unknown, request: FastifyRequest, reply: 
   return sendEnvelope(reply, envelopeOf(named(error), sayTo(request), fault))
 }
 
-/** What the framework itself refuses is the caller's mistake, and said in our words. */
+/** What Fastify refuses is the caller's mistake. */
 function named(error: unknown): unknown {
   const status = (error as Partial<FastifyError>).statusCode ?? 500
   if (error instanceof Refusal || status >= 500) return error

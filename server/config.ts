@@ -21,9 +21,9 @@ export type Config = Readonly<{
   port: number
   databaseUrl: string | undefined
   dataDirectory: string
-  /** Mixed into everything that is hashed and short: codes, PINs. Lost, they all become worthless. */
+  /** Lost or changed, every code, PIN and sealed secret becomes worthless. */
   pepper: string
-  /** Whose X-Forwarded headers are believed, as Fastify's trustProxy takes it. */
+  /** As Fastify's trustProxy. */
   trustProxy: false | string[]
   origin: string | undefined
   miniProgram: { appId: string; secret: string } | undefined

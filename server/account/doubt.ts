@@ -13,7 +13,7 @@ export async function doubtOf(sql: Sql, member: number, now: Date): Promise<Date
   return until && until > now ? until : undefined
 }
 
-/** From now on it is in doubt who acts: what leaves to strangers is capped for a day. */
+/** For a day, what leaves to strangers is capped. */
 export async function beginDoubt(sql: Sql, member: number, now: Date): Promise<void> {
   await sql.updateTable('member').set({ doubted_at: now }).where('id', '=', member).execute()
 }
@@ -22,10 +22,7 @@ export type Stranger = (since: Date) => Promise<boolean>
 
 export const anybody: Stranger = async () => true
 
-/**
- * How many cents may go to strangers in this day, and refuses more than is left of them; nothing, where it is not in doubt
- * who acts, or it goes to no stranger.
- */
+/** In cents: what may still go to strangers today. `undefined` where there is no doubt, or it goes to no stranger. */
 export async function refuseIfDoubted(
   call: Call,
   worth: bigint | undefined,

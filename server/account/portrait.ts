@@ -15,7 +15,7 @@ export async function wear(sql: Sql, member: number, url: string, now: Date): Pr
   if (numUpdatedRows === 0n) refuse('missing')
 }
 
-/** Nobody else sees it any longer, and it waits to be forgotten. */
+/** It waits again to become part of something, or to be forgotten. */
 export const takeOff = (sql: Sql, member: number, url: string) =>
   sql
     .updateTable('attachment')

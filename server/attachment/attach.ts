@@ -5,13 +5,13 @@ import { refuse } from '../lib/refuse.ts'
 export interface Attached {
   readonly id: number
   readonly url: string
-  /** It was part of something already, whoever sent it then. */
+  /** Part of something before, whoever sent it then. */
   readonly again: boolean
 }
 
 /**
- * Makes pictures part of what a member sends, in the transaction that writes it. An address that is not that of a
- * picture of theirs is missing. What is attached is kept for as long as the house stands.
+ * In the transaction that writes the thing. A picture that is not the member's own counts as missing; an attached one
+ * is kept for good.
  */
 export async function attach(sql: Sql, member: number, urls: readonly string[], now: Date): Promise<Attached[]> {
   const names = urls.map((url) => (url.startsWith(`${PICTURES}/`) ? url.slice(PICTURES.length + 1) : ''))

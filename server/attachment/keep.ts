@@ -17,7 +17,7 @@ export async function keepPicture(call: Call, file: Uint8Array): Promise<Attachm
   return attachmentOf(before ?? (await keep(call, id, Buffer.from(file.buffer, file.byteOffset, file.length), sha256)))
 }
 
-/** The file first, then its row: a picture that is in the books can be fetched. Without a row there is no file either. */
+/** The file before its row: every picture in the base can be fetched. */
 async function keep({ context, now }: Call, member: number, sent: Buffer, sha256: Buffer) {
   const { database, vault, chance } = context
   const { bytes, ...drawn } = await redraw(sent)
@@ -28,7 +28,7 @@ async function keep({ context, now }: Call, member: number, sent: Buffer, sha256
     return await inTransaction(database, (sql) => insertAttachment(sql, row))
   } catch (error) {
     const isTwin = takenKey(error) === 'attachment_member_id_sha256_key'
-    // After any other failure the row may stand, and needs its file; a file too many harms nobody.
+    // After any other failure the row may stand and need its file; a file too many harms nobody.
     if (isTwin || error instanceof Refusal) await vault.drop(name)
     const first = isTwin && (await sentBefore(database, member, sha256, now))
     if (first) return first

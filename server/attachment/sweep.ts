@@ -36,7 +36,6 @@ export async function dropFormerPictures({ database, vault }: Pick<Context, 'dat
   }
 }
 
-/** Looks at kept pictures that nobody looked at yet, as long as there are any; one without a file stays as it is. */
 export async function lookAtKept({ database, vault }: Pick<Context, 'database' | 'vault'>) {
   for (let last = 0; ;) {
     const rows = await database

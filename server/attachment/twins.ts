@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import type { Sql } from '../lib/database.ts'
 
-/** In how many of 1024 bits two looks differ: up to the one they are the same picture, up to the other they may be. */
+/** In how many of 1024 bits two looks may differ. */
 export const DIFFER = { same: 24, alike: 60 } as const
 const DAYS = 400
 const TWINS = 20

@@ -26,7 +26,7 @@ const ownAccount = (sql: Sql) =>
     .orderBy('id')
     .executeTakeFirst()
 
-/** What was accepted and no bank was asked for yet, the most urgent first; nobody else takes it meanwhile. */
+/** Locked: no other file takes them. */
 const waitingPayouts = (sql: Sql): Promise<WithdrawalRow[]> =>
   sql
     .selectFrom('withdrawal')
@@ -47,7 +47,7 @@ function payoutOf(row: WithdrawalRow): Payout {
   return { number: row.order_no, cents: row.net, name, iban, swift, text: `Quay ${row.order_no}` }
 }
 
-/** Puts everything that waits into one file, under a number that no file had; nothing, when nothing waits. */
+/** Under a number that no file had before. */
 export async function nextBatch({ sql, now }: Scope, operator: number): Promise<PayoutFile | undefined> {
   const from = await ownAccount(sql)
   const rows = from ? await waitingPayouts(sql) : []
@@ -72,7 +72,7 @@ export async function nextBatch({ sql, now }: Scope, operator: number): Promise<
   return { number, madeAt: now, day, from, payouts: rows.map(payoutOf) }
 }
 
-/** The same file again, for whoever lost it: a bank takes its number once. */
+/** For whoever lost the file: a bank takes its number once. */
 export async function sameBatch(sql: Sql, number: string): Promise<PayoutFile | undefined> {
   const batch = await sql.selectFrom('payout_batch').selectAll().where('number', '=', number).executeTakeFirst()
   const from = await ownAccount(sql)

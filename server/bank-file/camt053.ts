@@ -94,7 +94,7 @@ function statementOf(node: Node): BankStatement {
   }
 }
 
-/** Where the bank named nothing, two entries may be alike to the letter: they are the first and the second of them. */
+/** Two unnamed entries may be alike to the letter: number them, else one is lost. */
 function apart(entries: readonly BankEntry[]): BankEntry[] {
   const seen = new Map<string, number>()
   return entries.map((entry) => {
@@ -107,7 +107,7 @@ function apart(entries: readonly BankEntry[]): BankEntry[] {
 /** Only what is booked moved. */
 const isBooked = (entry: Node) => (textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts')) === 'BOOK'
 
-/** An entry may stand for several movements: each of them is one. */
+/** One entry may stand for several movements. */
 function entriesOf(entry: Node): BankEntry[] {
   const parts = all(entry, 'NtryDtls', 'TxDtls')
   const total = eurosAt(entry)
@@ -153,7 +153,7 @@ function sharesOf(total: bigint, parts: readonly Node[]): bigint[] {
   return shares
 }
 
-/** The same entry of the same file is the same, also where the bank gave it no name. */
+/** Stable across imports, also where the bank gave no name. */
 const hashOf = (entry: Node, at: number) =>
   UNNAMED +
   createHash('sha256')

@@ -16,7 +16,6 @@ function cellsOf(line: string): string[] {
 
 const LARGEST = 20 * 1024 * 1024
 
-/** A statement as a table, for banks that give no other: its head names the columns, each line is one movement. */
 export function statementInCsv(text: string, number: string): BankStatement {
   if (text.length > LARGEST) throw new StatementFault('The file is too large.')
   const [head = '', ...lines] = text

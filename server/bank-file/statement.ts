@@ -23,7 +23,7 @@ export class StatementFault extends Error {
   override name = 'StatementFault'
 }
 
-/** Cents, of a decimal text that may have more places than cents have. */
+/** Text may have more than two places; anything but zeros there is refused. */
 export function centsIn(text: string): bigint {
   const [, sign = '', whole = '', part = ''] = /^(-?)(\d{1,15})(?:\.(\d{1,5}))?$/.exec(text.trim()) ?? []
   if (whole === '') throw new StatementFault(`"${text}" is no amount.`)
@@ -33,7 +33,7 @@ export function centsIn(text: string): bigint {
   return sign === '-' ? -cents : cents
 }
 
-/** A file as text: banks write in UTF-8, and what is written in another way would be read as something else. */
+/** Strict UTF-8: anything else would be read wrongly instead of refused. */
 export function textIn(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -43,7 +43,7 @@ export function textIn(bytes: Uint8Array): string {
 }
 
 const REF_MAX = 140
-/** What moves a cursor, ends a text or turns it round: no operator sees it, and no bank writes it. */
+/** Hidden and turning signs: an operator could not see them. */
 const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
 function refuseIfEntryIsWrong({ ref, booked, endToEnd, text, party, partyIban }: BankEntry): void {
@@ -55,7 +55,7 @@ function refuseIfEntryIsWrong({ ref, booked, endToEnd, text, party, partyIban }:
     throw new StatementFault(`"${booked}" is no day.`)
 }
 
-/** A statement is believed when what moved leads from one balance to the other, and nothing is there twice. */
+/** What moved must lead from one balance to the other, with nothing in it twice. */
 export function refuseIfSumsDiffer({ number, iban, opening, closing, entries }: BankStatement): void {
   entries.forEach(refuseIfEntryIsWrong)
   if (UNSEEN.test(number + iban)) throw new StatementFault('The name of a statement holds signs that nobody sees.')

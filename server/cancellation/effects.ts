@@ -13,7 +13,7 @@ import type { CancellationRow } from './rows.ts'
 export interface MoveDetails {
   readonly operator?: number
   readonly reason?: string
-  /** What our team wrote beside it; the member reads it. */
+  /** The member reads it. */
   readonly text?: string
   readonly context?: Context
 }

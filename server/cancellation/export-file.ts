@@ -25,7 +25,7 @@ export const nameOf = (form: ExportForm) => `quay-export.${ENDINGS[form]}`
 const AT_ONCE = 2
 const AGAIN = 5
 
-/** Exports, made while they are fetched and kept nowhere: one at a time for each member, and few for all. */
+/** Made while they are fetched, and kept nowhere. */
 export function serveExports(app: FastifyInstance, context: Context): void {
   const { settings, database, clock, vault } = context
   const making = new Set<number>()

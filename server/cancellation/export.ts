@@ -14,7 +14,7 @@ export interface Export {
 
 const nothing = () => raw`'{}'::jsonb`
 
-/** Reads all of it as it was at one moment, and opens what is sealed. */
+/** One snapshot for everything. */
 export async function exportOf(context: Context, member: number, now: Date): Promise<Export> {
   const read = await context.database
     .transaction()

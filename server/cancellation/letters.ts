@@ -34,6 +34,6 @@ export function rejectedLetter(
   })
 }
 
-/** The last one: it is written before the address is forgotten. */
+/** Written before the address is forgotten. */
 export const deletedLetter = (locale: LocaleTag, to: string): Letter =>
   compose(speaker(locale), to, 'cancellation.letters.deleted')

@@ -32,7 +32,7 @@ export async function isBound(sql: Sql, row: CancellationRow, now: Date): Promis
   return bonds.length > 0 || !isCovered(remains, givenUpIn(row))
 }
 
-/** What a move leaves on the request itself; what the member hears of is told by the house, a moment later. */
+/** The member is told later, by `sweepCancellations`. */
 function kept(
   { type }: CancellationMove,
   { operator, reason = '', text = '' }: MoveDetails,

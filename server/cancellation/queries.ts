@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely'
 import type { Sql } from '../lib/database.ts'
 import type { CancellationRow } from './rows.ts'
 
-/** A member's latest request, for whoever changes it; whoever holds the member holds it too. */
+/** Lock the member before it. */
 export const lockLatest = (sql: Sql, member: number): Promise<CancellationRow | undefined> =>
   sql
     .selectFrom('cancellation')
@@ -25,10 +25,9 @@ export async function keptAt(sql: Sql, member: number): Promise<Date | null> {
   return kept?.signed_in_at ?? null
 }
 
-/** Holds a member and every account of theirs until the transaction ends. */
+/** Until the transaction ends. */
 export const holdAccounts = (sql: Sql, member: number) => raw`select hold_accounts(${member})`.execute(sql)
 
-/** Nothing comes to the accounts of a member any more, who is nobody from now on. */
 export const closeAccounts = (sql: Sql, member: number, now: Date) =>
   raw`select close_accounts(${member}, ${now})`.execute(sql)
 

@@ -5,7 +5,7 @@ import { type Prices, worthOf } from '../wallet/prices.ts'
 
 export type Kept = (typeof QUOTED)[number]
 
-/** What an account holds that its member can use, in minor units. */
+/** In minor units, and without what is held. */
 export interface MoneySum {
   readonly account: Kept
   readonly currency: Currency
@@ -31,8 +31,8 @@ const reaches = (leasts: Leasts, acts: readonly string[], { account, amount }: S
   acts.some((act) => amount >= (leasts.get(`${act} ${account}`) ?? amount + 1n))
 
 /**
- * Parts what can be paid out from what cannot: an account that is above the least of a way out, and all that together
- * becomes a balance which is. Points, registration credit and shares are no money of the member.
+ * Payable: above the least of a way out, or enough together once it became balance. Points, credit and shares are no
+ * money.
  */
 export function parted(sums: readonly Sum[], leasts: Leasts, prices: Prices): { payable: MoneySum[]; remains: Sum[] } {
   const held = sums.filter(({ amount }) => amount > 0n)
@@ -47,7 +47,7 @@ export function parted(sums: readonly Sum[], leasts: Leasts, prices: Prices): { 
   return { payable: money.filter(isPayable), remains: held.filter((sum) => ofShares(sum) || !isPayable(sum)) }
 }
 
-/** Names exactly what remains, so that nothing else is given up. */
+/** So that exactly this is given up. */
 export const markOf = (remains: readonly Sum[]): string =>
   remains.length === 0
     ? ''

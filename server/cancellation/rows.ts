@@ -5,7 +5,7 @@ import type { Cancellation } from '../schema.ts'
 export type CancellationRow = Selectable<Cancellation>
 export type CancellationChange = Updateable<Cancellation>
 
-/** What of each account is given up, in minor units as text: numbers of a base may be longer than those of a phone. */
+/** Minor units as text: bigint does not survive JSON. */
 export type GivenUp = Readonly<Record<string, string>>
 
 export const givenUpIn = (row: Pick<CancellationRow, 'given_up'>): ReadonlyMap<string, bigint> =>

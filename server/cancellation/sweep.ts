@@ -32,7 +32,7 @@ export async function sweepCancellations(context: Context): Promise<number> {
   return due.length
 }
 
-/** Lets happen what is due to the latest request of a member. The member before the accounts: whoever signs in waits here. */
+/** The member before the accounts: whoever signs in waits here. */
 export async function settleCancellation(context: Context, member: number): Promise<void> {
   const late: (() => Promise<void>)[] = []
   await inTransaction(context.database, async (sql) => {
@@ -54,7 +54,7 @@ async function settle(inside: Inside, row: CancellationRow): Promise<void> {
       await lapseCancellation(inside, await moveCancellation(inside, row, { type: 'hinder', by: 'system' }))
       return
     }
-    // The last letter is written when all others to this address are forgotten; it leaves under cover, and is gone.
+    // Written after every other letter to this address is forgotten, so that it is the last.
     const { email } = await memberById(sql, row.member_id)
     await moveCancellation(inside, row, { type: 'erase', by: 'system' }, { context })
     await mailOutcome(inside, row, email)
@@ -71,7 +71,6 @@ async function settle(inside: Inside, row: CancellationRow): Promise<void> {
   if (row.told_at === null) await mailOutcomeOnce(inside, row)
 }
 
-/** Whoever asks again before they were told what became of the request before hears of that, too. */
 async function mailEarlierOutcomes(inside: Inside, { id, member_id }: CancellationRow): Promise<void> {
   const { sql, now } = inside
   const earlier = await sql

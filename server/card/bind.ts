@@ -62,7 +62,7 @@ async function add(call: Call, mine: AccountRow[], wish: Wish, first: boolean): 
   return id
 }
 
-/** Somebody whose first answer was lost may say the same again: what is so already stays so. */
+/** After a lost answer the same may be said again. */
 async function keep(call: Call, row: AccountRow, wish: Wish, first: boolean): Promise<number> {
   if (!isSaid(row, wish)) refuseProblems({ iban: 'iban-taken' })
   await prefer(call, row, first)

@@ -33,7 +33,7 @@ export async function defaultAccountOf(sql: Sql, member: number): Promise<Payee 
     .executeTakeFirst()
 }
 
-/** Whoever changes a member's bank accounts waits here for whoever does so already, and for whatever begins to use one. */
+/** Taken before any change, and before anything begins to use an account. */
 export async function lockAccountsOf(sql: Sql, member: number): Promise<void> {
   await sql.selectFrom('member').select('id').where('id', '=', member).forNoKeyUpdate().execute()
   await sql
@@ -78,7 +78,7 @@ export async function makeDefault(sql: Sql, { id }: AccountRow): Promise<void> {
   await sql.updateTable('bank_account').set({ is_default: true }).where('id', '=', id).execute()
 }
 
-/** It stays for what was paid to it, and is nobody's choice any more. */
+/** Kept for what was paid to it, and no longer offered. */
 export async function dropAccount(sql: Sql, { id }: AccountRow, now: Date): Promise<void> {
   await sql.updateTable('bank_account').set({ dropped_at: now, is_default: false }).where('id', '=', id).execute()
 }

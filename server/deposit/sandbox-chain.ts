@@ -11,7 +11,6 @@ interface Line {
   readonly parent: string
 }
 
-/** The block of what was never sent. */
 export const NEVER = 'never'
 const GENESIS: Line = { height: 0n, hash: 'genesis', parent: '' }
 
@@ -76,7 +75,7 @@ export async function sendInSandbox(
 
 const LOCKS: Readonly<Record<Network, number>> = { TRC20: 7_122, ERC20: 7_123 }
 
-/** A network is one, however many processes mine it. */
+/** However many processes mine it. */
 const inTurn = (sql: Sql, network: Network) => raw`select pg_advisory_xact_lock(${LOCKS[network]})`.execute(sql)
 
 export const mineInSandbox = (database: Database, network: Network, now: Date): Promise<Line> =>
@@ -112,11 +111,11 @@ async function mineOn(sql: Sql, network: Network, under: Line, now: Date): Promi
 interface Thought {
   readonly network: Network
   readonly depth: number
-  /** What was in them waits again, or was never sent. */
+  /** Whether its transfers wait again, or are gone for good. */
   readonly keeps: boolean
 }
 
-/** The network thinks again: its newest blocks are replaced by as many others and one more. */
+/** A reorganisation: the newest blocks are replaced by as many others and one more. */
 export async function thinkAgain(database: Database, thought: Thought, now: Date): Promise<void> {
   await inTransaction(database, async (sql) => {
     await inTurn(sql, thought.network)
@@ -151,7 +150,7 @@ export const sentInSandbox = (sql: Sql, network: Network, to: string) =>
     .limit(10)
     .execute()
 
-/** The network thinks again, and has never heard of what was sent to an address last; what was credited stays. */
+/** A reorganisation that loses the last transfer to an address; what was credited stays. */
 export async function dropInSandbox(database: Database, network: Network, to: string, now: Date): Promise<void> {
   await inTransaction(database, async (sql) => {
     await inTurn(sql, network)

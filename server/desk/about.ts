@@ -23,7 +23,7 @@ export async function sealerAbout(
   )
 }
 
-/** A terminal on which an operator reads what is sealed, for as long as anybody may; `said` waits until all of it stands there. */
+/** `said` waits until everything is written. */
 export function readable(context: Context, terminal: Terminal): Terminal & { said(): Promise<void> } {
   let last = Promise.resolve()
   const before = async <T>(act: () => Promise<T>): Promise<T> => {

@@ -25,7 +25,7 @@ export async function whole<T>({ context }: Desk, act: (sql: Sql, now: Date) => 
   }
 }
 
-/** Writes into the desk's log, in the transaction of what was done. */
+/** In the transaction of what was done. */
 export async function note(
   sql: Sql,
   { email }: Operator,

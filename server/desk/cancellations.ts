@@ -128,7 +128,7 @@ async function decided(
   return true
 }
 
-/** One operator lets an account go; the house deletes it a moment later. */
+/** The house deletes the account a moment later. */
 export async function approveCancellation(desk: Desk): Promise<void> {
   const operator = await desk.signIn()
   if (await decided(desk, operator, 'approve', { reason: 'The member asked for it.', text: '' }))

@@ -112,7 +112,7 @@ async function preview<Row extends CashRow, Type extends string>(
   return seen === '' ? wants : `${seen}\n${wants}`
 }
 
-/** What two operators agreed on happens; a lease that ran out meanwhile is no reason to begin again. */
+/** A lease that ran out meanwhile is no reason to begin again. */
 async function carryOut<Row extends CashRow, Type extends string>(
   bench: Bench<Row, Type>,
   scope: Scope,

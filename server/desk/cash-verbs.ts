@@ -38,7 +38,7 @@ const actVerbs = (
     },
   ])
 
-/** Whose request it is: the number of a recharge begins with R, that of a withdrawal with W. */
+/** R: recharge, W: withdrawal. */
 function benchOf({ subject }: Request): CashDesk {
   if (subject.startsWith('R')) return recharges
   return subject.startsWith('W') ? withdrawals : refuse(`${subject} is neither a recharge nor a withdrawal.`)

@@ -24,10 +24,10 @@ export interface CashRow {
 
 export interface Said {
   readonly reason: string
-  /** What the member reads. */
+  /** The member reads it. */
   readonly text: string
   readonly ref: string
-  /** What arrived, in minor units; empty when it is what was said. */
+  /** In minor units; empty when what was said arrived. */
   readonly amount: string
 }
 
@@ -35,10 +35,10 @@ export interface Act<Row, Type extends string> {
   readonly move: Type
   readonly summary: string
   readonly done: string
-  /** One of a list that the member reads, or the operator's own words for the desk alone. */
+  /** A list that the member reads; none: the operator's own words, for the desk alone. */
   readonly reasons?: readonly string[]
   readonly refers?: boolean
-  /** Whether a second operator agrees: never, above the limit, or always. */
+  /** Asks a second operator: never, above the limit, or always. */
   readonly two?: 'above' | 'always'
   moves?(sql: Sql, row: Row): Promise<readonly Move[]>
 }
@@ -53,7 +53,7 @@ export interface Bench<Row extends CashRow, Type extends string> {
   as(sql: Sql, row: Row, said: Said): Promise<Row>
   refuseIfBarred(scope: Scope, operator: Operator, row: Row, type: Type | 'take'): Promise<void>
   referred(sql: Sql, row: Row, ref: string): Promise<string | undefined>
-  /** What happened since a version, but for who looked at it. */
+  /** Ignores who looked at it. */
   happened(sql: Sql, row: Row, version: number): Promise<string | undefined>
 }
 
@@ -79,7 +79,7 @@ export async function refuseIfOwn(sql: Sql, { email }: Operator, { member_id }: 
   if (own) refuse('This is your own: another operator has to.')
 }
 
-/** What takes two now: all that is worth more than one operator decides about, and what nobody can say the worth of. */
+/** Above the limit of one operator, or of unknown worth. */
 export async function takingTwo(sql: Sql, now: Date): Promise<(amount: bigint, currency: string) => boolean> {
   const { second_above: limit } = await cashTermsAt(sql, now)
   const prices = await pricesAt(sql, now)
@@ -125,7 +125,7 @@ export function refIn({ flags }: Desk): string {
 
 const TAKEN = new Set(['recharge_outside', 'withdrawal_outside'])
 
-/** Moves it; a reference that another one got in the same moment is refused as it would have been before. */
+/** A reference taken at the same moment is refused like one taken before. */
 export const onceReferred = <T>(moving: Promise<T>, ref: string): Promise<T> =>
   moving.catch((error: unknown) => {
     if (TAKEN.has(takenKey(error) ?? '')) refuse(`The reference ${ref} belongs to another one.`)

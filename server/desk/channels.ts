@@ -19,7 +19,7 @@ const TIPS = LOCALES.map(({ tag }) => `tips.${tag}`)
 
 type Kind = 'text' | 'whole' | 'share' | 'yes or no' | readonly string[]
 
-/** What makes a way another one: it is said once, when it is added. */
+/** Said once, when it is added: anything else here would be another channel. */
 const FIXED: Readonly<Record<string, Kind>> = {
   type: CHANNEL_TYPES,
   currency: CURRENCIES,
@@ -107,7 +107,7 @@ export async function openChannel(desk: Desk): Promise<void> {
   return ask(desk, await desk.signIn(), { subject: `${wished['name']}`, body, reason })
 }
 
-/** Where a way leads to is checked by its own sum: nobody gets back what was sent to a mistyped one. */
+/** By its checksum: money sent to a mistyped place is lost. */
 function placeOrRefuse({
   type,
   currency,
@@ -137,7 +137,6 @@ const found = async (sql: Sql, id: number): Promise<ChannelRow> =>
 
 const numberIn = ({ words: [id = ''] }: Desk): number => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0)
 
-/** Asks to change one; where it leads to stays, another place is another way. */
 export async function changeChannel(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const wished = wishesIn(desk, FREE)

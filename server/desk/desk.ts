@@ -15,7 +15,7 @@ export interface Desk {
   readonly flags: Readonly<Record<string, string>>
   readonly seal: Sealer
   readonly anchors: string
-  /** The operator of QUAY_OPERATOR, after proving password and second factor. */
+  /** By QUAY_OPERATOR, password and second factor. */
   signIn(): Promise<Operator>
 }
 
@@ -23,9 +23,9 @@ export interface Verb {
   readonly usage: string
   readonly summary: string
   readonly flags?: readonly string[]
-  /** How many words follow the verb. */
+  /** Required words after the verb. */
   readonly takes?: number
-  /** How many more may follow. */
+  /** Optional words after those. */
   readonly may?: number
   act(desk: Desk): Promise<void>
 }

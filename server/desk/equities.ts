@@ -94,7 +94,7 @@ export async function setPrice(desk: Desk): Promise<void> {
   terminal.say(`A share ${share} was worth ${eur} EUR on ${day}.`)
 }
 
-/** One operator is enough to stop that points become shares. */
+/** One operator alone may stop it. */
 export async function closeEquity(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const operator = await desk.signIn()
@@ -157,7 +157,7 @@ export async function addWindow(desk: Desk): Promise<void> {
   terminal.say(`Window ${id}: points become shares from ${opens} to ${closes}, in the market’s zone.`)
 }
 
-/** Windows lie apart: the base refuses whatever would lie over another one. */
+/** The base refuses windows that overlap. */
 async function apart<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
@@ -199,7 +199,7 @@ export async function changeWindow(desk: Desk): Promise<void> {
   )
 }
 
-/** One operator is enough to close a window. */
+/** One operator alone may close it. */
 export async function removeWindow(desk: Desk): Promise<void> {
   const { words, terminal } = desk
   const reason = reasonIn(desk)

@@ -74,7 +74,7 @@ export function equityIn(file: string): { readonly share: Share; readonly wish: 
   return { share, wish: keptOf(said) }
 }
 
-/** What a file changes of one: everything that it does not name stays. */
+/** Whatever it does not name stays. */
 export function changeIn(file: string, share: Share): EquityWish {
   const wish = fileAs(file, Change[share.startsWith('EQ-') ? 'EQ' : 'FU'], `change of ${share}`)
   if (Object.keys(wish).length === 0) refuse(`${file} changes nothing.`)
@@ -85,7 +85,7 @@ export function changeIn(file: string, share: Share): EquityWish {
 const keptOf = (wish: EquityWish): EquityWish =>
   typeof wish['least'] === 'string' ? { ...wish, least: `${minorOf(wish['least'], 'EUR')}` } : wish
 
-/** As far as a file says them: the base judges what stays beside what changes. */
+/** Only as far as the file says both; the base judges the rest. */
 function refuseIfPointsDiffer(file: string, wish: EquityWish): void {
   const [least, most] = [wish['least_points'], wish['most_points']]
   if (typeof least === 'number' && typeof most === 'number' && most < least)

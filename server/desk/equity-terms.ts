@@ -23,7 +23,7 @@ async function ask(desk: Desk, operator: Operator, { share, act, wish, reason }:
   desk.terminal.say(`Asked for as request ${asked}; another operator says within 24 hours: shares approve ${asked}`)
 }
 
-/** Asks for a new equity or fund, as a file says it. There are no shares of it before two operators issue some. */
+/** Without shares, until two operators issue some. */
 export async function addEquity(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const { share, wish } = equityIn(desk.words[0] ?? '')

@@ -22,7 +22,7 @@ export async function memberNumbered({ context }: Desk, number: string | undefin
 const stopped = async ({ context: { database, clock } }: Desk, { id, user_no }: { id: number; user_no: string }) =>
   (await stopOf(database, id, clock.now())) ?? refuse(`Member ${user_no} is not frozen.`)
 
-/** One operator is enough to stop a member's money, for three days. */
+/** One operator alone, for three days. */
 export async function freeze(desk: Desk): Promise<void> {
   const { context, terminal, words } = desk
   const reason = reasonIn(desk)

@@ -1,4 +1,4 @@
-/** What the process ends with when the books do not hold. */
+/** Exit code when the books do not hold. */
 export const BROKEN = 3
 
 export class DeskRefusal extends Error {

@@ -49,7 +49,7 @@ export function reasonIn({ flags, seal }: Desk): string {
   return seal(reason)
 }
 
-/** Writes down what one operator wants; it waits a day for another one. */
+/** Waits a day for a second operator. */
 export async function propose(
   { context }: Desk,
   { id }: Operator,
@@ -97,7 +97,7 @@ export interface Decided {
   readonly carryOut?: (sql: Sql, now: Date, request: Request, second: Operator) => Promise<void>
 }
 
-/** Shows what will happen, asks, and lets the database judge whether this operator may. */
+/** The database judges whether this operator may. */
 export async function decideRequest(
   desk: Desk,
   kind: RequestKind,

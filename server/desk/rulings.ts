@@ -79,7 +79,7 @@ export async function proposeSplit(desk: Desk): Promise<void> {
   terminal.say('Both sides are asked.')
 }
 
-/** Decides a dispute: at once, or above the limit when a second operator agrees. */
+/** Above the limit a second operator has to agree. */
 export async function rule(desk: Desk): Promise<void> {
   const { terminal } = desk
   const [reason, text] = [reasonIn(desk), textIn(desk)]
@@ -109,7 +109,7 @@ export async function rule(desk: Desk): Promise<void> {
   )
 }
 
-/** A ruling waits until both sides could show what they have; before, only what both agreed to is ruled. */
+/** Only what both sides agreed to is ruled before the time for evidence is over. */
 function refuseIfTooEarly({ order, split, proposed }: Awaited<ReturnType<typeof prepared>>, now: Date): void {
   const facts = factsOf(order, now)
   const blocker = blockerOf(facts, { type: 'rule', by: 'operator' })
@@ -170,7 +170,7 @@ export async function rulingPreview(desk: Desk, request: Request): Promise<strin
   ].join('\n')
 }
 
-/** What two operators agreed on happens; a lease that ran out meanwhile is no reason to begin again. */
+/** A lease that ran out meanwhile is no reason to begin again. */
 export async function approveRuling(sql: Sql, now: Date, request: Request, second: Operator): Promise<void> {
   const found = await unmoved(sql, now, request)
   await refuseIfParty(sql, second, found)

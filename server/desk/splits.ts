@@ -34,7 +34,7 @@ function partIn(name: keyof Split, text: string): string {
 
 export const isSame = (one: Split, other: Split) => NAMES.every((name) => one[name] === other[name])
 
-/** A ruling settles the order when some of the coins are the merchant's, and cancels it when none are. */
+/** Settles when some coins are the merchant's, else cancels. */
 export const settles = ({ coin_to_merchant }: Split) => minorOf(coin_to_merchant, 'COIN') > 0n
 
 export function refuseIfNotWhole(split: Split, escrow: Escrowed): void {

@@ -14,7 +14,6 @@ async function saidOf(sql: Sql, code: string) {
   return found ?? refuse(`There is no venture called ${code}; "ventures" lists them.`)
 }
 
-/** Asks that something else is said of a venture; what was agreed on with whoever put money in stays. */
 export async function changeVenture(desk: Desk): Promise<void> {
   const { words, terminal, context } = desk
   const reason = reasonIn(desk)

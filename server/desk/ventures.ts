@@ -17,7 +17,7 @@ import { minute, table } from './terminal.ts'
 import { changePreview } from './venture-change.ts'
 import { keptOf, ventureIn } from './venture-file.ts'
 
-/** How many orders one decision cancels; what is left is asked for again. */
+/** Orders that one decision cancels; the rest is asked for again. */
 const AT_ONCE = 200
 const TEXT_MOST = 500
 
@@ -146,7 +146,7 @@ export async function addVenture(desk: Desk): Promise<void> {
   return ask(desk, operator, { subject: wish.code, body: { act: 'add', wish: JSON.stringify(keptOf(wish)) } }, reason)
 }
 
-/** Asks for another rate; what was due before keeps the one that held then. */
+/** What was due before keeps the rate of then. */
 export async function rateVenture(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const { rate = '' } = desk.flags
@@ -165,7 +165,7 @@ export async function quotaVenture(desk: Desk): Promise<void> {
   return ask(desk, operator, { subject: one.code, body: { act: 'quota', id: one.id, total: `${total}` } }, reason)
 }
 
-/** Asks to fill its pool from fees or capital, and from nothing else. */
+/** From fees or capital, and from nothing else. */
 export async function fundVenture(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const { from = '' } = desk.flags
@@ -193,7 +193,7 @@ async function fundJournal(sql: Sql, { pool_id, currency }: Standing, body: Requ
   ].join('\n')
 }
 
-/** One operator is enough to stop it: nothing of it is bought or paid. */
+/** One operator alone may stop it. */
 export async function suspendVenture(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const text = textIn(desk)

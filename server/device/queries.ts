@@ -22,7 +22,7 @@ export const openSessions = (sql: Sql, member: number, mine: string, now: Date) 
     .limit(SESSIONS_SHOWN)
     .execute()
 
-/** Whoever ends sessions of a member waits here for whoever does so already. */
+/** Taken before sessions of a member are ended. */
 export const holdSessions = (sql: Sql, member: number) =>
   sql.selectFrom('member').select('id').where('id', '=', member).forNoKeyUpdate().execute()
 
@@ -41,7 +41,7 @@ export async function isTheirs(sql: Sql, member: number, no: string): Promise<bo
   return found !== undefined
 }
 
-/** A phone that was signed out from elsewhere is a stranger again; the one that did it stays known. */
+/** A phone signed out from elsewhere counts as a stranger again; the caller's stays known. */
 export async function forgetDevicesOf(sql: Sql, member: number, ended: readonly string[], mine: string): Promise<void> {
   if (ended.length === 0) return
   await sql

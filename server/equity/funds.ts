@@ -57,7 +57,7 @@ interface Past {
 
 const SPANS = { m1: '1 month', m3: '3 months', m6: '6 months', y1: '1 year' } as const
 
-/** A value is so old only where the fund is: nothing is worked out for a time before its first day. */
+/** No value for a time before the fund's first day. */
 async function pastOf(sql: Sql, currency: Share, now: Date): Promise<Past> {
   const value = (which: string) => raw`
     (select jsonb_build_object('nav', eur::text, 'day', day) from told where ${raw.raw(which)} limit 1)`

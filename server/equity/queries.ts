@@ -59,13 +59,13 @@ export async function pricesAt(sql: Sql, at: Date): Promise<ReadonlyMap<Share, P
 export interface Held {
   readonly currency: Share
   readonly shares: bigint
-  /** All that ever came, and what each was worth when it came, added up. */
+  /** `cost` adds up what each share was worth when it came. */
   readonly came: { readonly shares: bigint; readonly cost: bigint }
   readonly locked: bigint
   readonly unlock_at: Date | null
 }
 
-/** What a member has of every share that ever came to them, at a moment: after a posting, where one is named. */
+/** `upto`: as it was after that posting. */
 export async function heldBy(sql: Sql, member: number, at: Date, upto?: bigint): Promise<ReadonlyMap<Share, Held>> {
   const after = (id: string) => (upto === undefined ? raw`true` : raw`${raw.ref(id)} <= ${upto}`)
   const { rows } = await raw<{
@@ -115,7 +115,7 @@ const SPANS: Readonly<Record<Exclude<ChartRange, 'all'>, string>> = {
   '1y': '1 year',
 }
 
-/** What is older than a year is told of so many parts of that time: the day of the lowest and that of the highest value. */
+/** Beyond a year: in so many parts, the lowest and the highest day of each. */
 const PARTS = 120
 
 export async function chartOf(sql: Sql, currency: Share, range: ChartRange, now: Date): Promise<ChartPoint[]> {

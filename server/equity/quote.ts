@@ -17,10 +17,10 @@ interface Asked {
   readonly amount: string
 }
 
-/** A day does not hold less than what one has. */
+/** No limit by the day. */
 const ANY = 2n ** 62n
 
-/** What points become by the terms of now: so many shares out of what the house has, rounded down. */
+/** Rounded down to what the house has left. */
 export async function quoteExchange(call: Call, { id, amount }: Asked): Promise<PurchaseQuote> {
   const { sql, now, locale } = call
   const member = memberOf(call).id

@@ -74,7 +74,7 @@ export async function renewCodes(call: Call, { ticket }: Taken<typeof factor.ren
   return { codes: await giveCodes(call, id) }
 }
 
-/** Removes one of what proves it; with the last of them nothing is asked for any more. */
+/** Without the last of them no second factor is asked for any more. */
 export async function remove(call: Call, { ticket, part }: Taken<typeof factor.remove>) {
   const { context, sql } = call
   const { id } = memberOf(call)

@@ -45,7 +45,7 @@ export async function keepPasskey(
   return kept.numInsertedOrUpdatedRows === 1n ? 'kept' : 'said-already'
 }
 
-/** A passkey was used; of two who say the same count, one is heard, where its phone counts. */
+/** Of two that say the same count, one is accepted. Some phones do not count: always 0. */
 export async function countPasskey(
   sql: Sql,
   { passkey_no, counter: before }: StoredKey,
@@ -79,7 +79,7 @@ export async function removeApp(sql: Sql, member: number): Promise<boolean> {
   return numDeletedRows === 1n
 }
 
-/** Takes a span once: of two who say its code, one is heard. */
+/** Of two that say the same code, one is accepted. */
 export async function takeSpan(sql: Sql, member: number, span: number): Promise<boolean> {
   const taken = await sql
     .updateTable('totp')
@@ -90,7 +90,7 @@ export async function takeSpan(sql: Sql, member: number, span: number): Promise<
   return taken.numUpdatedRows === 1n
 }
 
-/** Uses a recovery code once: of two who say it, one is heard. */
+/** Of two that say it, one is accepted. */
 export async function spendRecoveryCode(sql: Sql, member: number, hash: Buffer, now: Date): Promise<boolean> {
   const used = await sql
     .updateTable('recovery_code')
@@ -114,7 +114,7 @@ export async function writeCodes(sql: Sql, member: number, hashes: readonly Buff
 const forgetRecovery = (sql: Sql, member: number) =>
   sql.deleteFrom('recovery_code').where('member_id', '=', member).execute()
 
-/** Proposes a key in place of one that was never proven; false when one is asked for already. */
+/** False where a proven app is on already. */
 export async function proposeApp(sql: Sql, member: number, sealed: Buffer, now: Date): Promise<boolean> {
   const written = await sql
     .insertInto('totp')
@@ -129,7 +129,7 @@ export async function proposeApp(sql: Sql, member: number, sealed: Buffer, now: 
   return written.numInsertedOrUpdatedRows === 1n
 }
 
-/** Turns on the app whose key was proposed then; false when it was another one since. */
+/** False where another key was proposed since. */
 export async function turnOn(sql: Sql, member: number, sealed: Buffer, span: number, now: Date): Promise<boolean> {
   const turned = await sql
     .updateTable('totp')

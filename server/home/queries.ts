@@ -7,7 +7,7 @@ import { later } from '../lib/clock.ts'
 import type { Database, Sql } from '../lib/database.ts'
 import type { OrderRow } from '../trade/rows.ts'
 
-/** A visit costs the same on a day of ten thousand trades: the middle is that of the newest payments. */
+/** The median is of the newest payments, so that a busy day costs no more. */
 const PAYMENTS = 500
 
 interface Counts {
@@ -61,7 +61,7 @@ interface Traded {
 }
 const traded = new WeakMap<Database, Traded>()
 
-/** What was completed before a moment that is long past changes no more: it is counted once a day. */
+/** Counted once a day: the past does not change. */
 async function tradedBefore(database: Database, moment: Date | null): Promise<Traded> {
   const until = moment?.getTime() ?? 0
   const counted = traded.get(database)
@@ -74,7 +74,7 @@ async function tradedBefore(database: Database, moment: Date | null): Promise<Tr
   return fresh
 }
 
-/** The house in numbers. Today is the day of the market. */
+/** Today is the market's day. */
 export async function statsAt(database: Database, now: Date): Promise<Home['stats']> {
   const { today_count, today_amount, pay_seconds, lately_count, lately_amount, lately, ...counts } = await countsAt(
     database,

@@ -12,7 +12,7 @@ import { type InvestmentChange, type InvestmentRow, nextOf, PAID_TO, termsOf } f
 
 export interface MoveDetails {
   readonly reason: string
-  /** What our team wrote beside it; the member reads it. */
+  /** The member reads it. */
   readonly text: string
   readonly operator: number
   readonly second: number
@@ -28,7 +28,7 @@ export function investmentEffects({ sql, now, move, before }: MovingInvestment):
   const isEarly = move.type !== 'finish'
 
   return {
-    /** Pays what the next date brought, out of the venture's own pool; a day that brought nothing is written as such. */
+    /** Out of the venture's own pool; a day that brought nothing is written too. */
     async payDate(row) {
       const standing = await standingOf({ sql, now }, row)
       const { outcome, tasks } = await broughtNext(sql, row, standing)
@@ -129,9 +129,8 @@ async function keepTasks(sql: Sql, { id }: InvestmentRow, day: number, tasks: re
 }
 
 /**
- * What ends early may be sold again while it is still on sale; the venture is locked before any account, as whoever buys
- * has it. A project that was full stays full: it runs with what it has. What was completed is not sold again either: a
- * quota is how much there is of a venture altogether, and more of it is for operators to decide.
+ * For sale again only before the sale ends, and never of a full project or of what was completed: the quota is the
+ * total. Lock the venture before any account, as a purchase does.
  */
 async function giveQuotaBack(sql: Sql, { venture_id, amount }: InvestmentRow, now: Date): Promise<boolean> {
   const { rows } = await raw`

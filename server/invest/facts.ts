@@ -12,7 +12,7 @@ const ms = (moment: Date | null) => moment?.getTime() ?? null
 interface Standing {
   readonly kind: VentureKind
   readonly pool_id: bigint
-  /** Our team stopped it, or it is a robot and nobody says what the coin is worth. */
+  /** By our team; or a robot without a price. */
   readonly stopped: boolean
   readonly tasks_per_day: number | null
   readonly payout: 'daily' | 'end'
@@ -68,7 +68,7 @@ async function doneBy(sql: Sql, end: Date, tasksPerDay: number, amount: bigint):
   })
 }
 
-/** What a pool holds; whoever pays out of it meanwhile waits until this is done. */
+/** Locks the pool until the transaction ends. */
 async function holdPool(sql: Sql, pool: bigint): Promise<bigint> {
   const { rows } = await raw<{ amount: bigint }>`select hold_pool(${pool}) as amount`.execute(sql)
   return rows[0]?.amount ?? 0n
@@ -76,10 +76,7 @@ async function holdPool(sql: Sql, pool: bigint): Promise<bigint> {
 
 const ASKS_THE_POOL: ReadonlySet<string> = new Set(['running', 'suspended.pool'])
 
-/**
- * An order as its lifecycle sees it at a moment. Where a date is due, its pool is held before any other account, so that
- * two who pay out of it do so one after the other.
- */
+/** Where a date is due it locks the pool before any other account. */
 export async function factsOf({ sql, now }: Scope, row: InvestmentRow): Promise<InvestmentFacts> {
   const standing = await standingOf({ sql, now }, row)
   const isDated = row.next_at !== null && row.next_at <= now && ASKS_THE_POOL.has(row.state)

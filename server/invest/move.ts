@@ -45,10 +45,7 @@ export const moveInvestment = (
   details?: Partial<MoveDetails>,
 ) => moveRecord(investmentLife, scope, row, move, details)
 
-/**
- * One line a version; gives the reason that is written with it. What our team wrote when it stopped the whole venture is
- * said with the order that it stopped; a robot that nobody stopped stands still for want of a price, and goes on with one.
- */
+/** One line for each version; returns its reason. Orders that stopped with their venture get the venture's text. */
 async function keepEvent(
   { sql, now, move: { type, by }, details: { reason = '', text = '', operator, second } }: MovingInvestment,
   { id, venture_id, version, state }: InvestmentRow,

@@ -10,7 +10,7 @@ import { textOf } from './present-venture.ts'
 import { datesOf, happeningsOf, type InvestmentRow, type TaskRow } from './queries.ts'
 import { saidAs, statusOf } from './rows.ts'
 
-/** A robot that our team lets go on, and that stands still all the same, has no price to go by. */
+/** Suspended, but not by our team: it has no price to go by. */
 function suspenderOf({ state, kind, suspended_at }: InvestmentRow): NonNullable<InvestOrder['suspended_by']> {
   if (state === 'suspended.pool') return 'pool'
   return kind === 'robot' && suspended_at === null ? 'prices' : 'team'

@@ -21,10 +21,10 @@ type Wish = Taken<typeof invest.quote>
 export type VentureWish = Wish & { readonly kind: VentureRow['kind'] }
 
 const DAY = 86_400
-/** What one puts in is limited by what is left and by what one may have, not by the day. */
+/** No limit by the day. */
 const ANY_DAY = 2n ** 62n
 
-/** What is quoted, and then bought: the same words, whatever else is sent. */
+/** Only these fields bind the quote and the purchase. */
 export const wishOf = ({ kind, id, amount, num }: Pick<Wish, 'kind' | 'id' | 'amount' | 'num'>) => ({
   kind,
   id,
@@ -54,7 +54,7 @@ interface Bounds {
   readonly available: bigint
 }
 
-/** Why it is not bought, in the order in which a member can do something about it. */
+/** In the order in which a member can do something about it. */
 export function refuseIfVentureClosed(row: VentureRow, { gross, held, available }: Bounds): void {
   const text = (amount: bigint) => decimalOf(amount, row.currency)
   if (row.status === 'sold_out' || row.status === 'full')
@@ -98,7 +98,7 @@ export async function quoteVenture(call: Call, wish: VentureWish): Promise<Purch
     gross,
     mostADay: ANY_DAY,
     ...(await leaving(call, worthIn(gross, row.currency, await pricesAt(sql, now)))),
-    // Where it goes has no name before there is an order: it is opened for it, and what was put in returns to where it was.
+    // There is no escrow before there is an order; the purchase opens it.
     moves: [{ from, to: from, amount: gross }],
     says: {
       from: account,

@@ -4,17 +4,16 @@ import { dayOf, PRICE_COUNTS, PRICE_LAG, stretchesOf, taskOf } from '#machines/r
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 
-/** Over how many days a robot's rule is tried for its estimate. */
 const DAYS = 30
 const DAY = 86_400_000
 const WHOLE = 100_000_000n
 
-/** Whether a price of the coin counts at a moment, as part of a larger question: without one, robots stand still. */
+/** Without one, robots stand still. */
 export const isPricedAt = (now: Date) =>
   raw<boolean>`exists (
     select from price where currency = 'COIN' and since <= ${now} and since > ${later(now, -PRICE_COUNTS)}::timestamptz)`
 
-/** The coin's price that counts for each of some moments: the last that was recorded a little before, and not long before. */
+/** The last price shortly before each moment; none where that is too old. */
 export async function pricesFor(sql: Sql, moments: readonly number[]): Promise<(string | null)[]> {
   const { rows } = await raw<{ price: string | null }>`
     select (

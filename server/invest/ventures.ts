@@ -13,7 +13,7 @@ export interface VentureText {
   readonly risk: string
 }
 
-/** By language; English where a language is wanting. */
+/** English where a language is missing. */
 type ByLocale<Said> = Readonly<Partial<Record<LocaleTag, Said>>>
 
 export interface VentureRow {
@@ -37,7 +37,7 @@ export interface VentureRow {
   readonly starts_at: Date
   readonly ends_at: Date | null
   readonly suspended_at: Date | null
-  /** A robot without a price to go by: it stands still, and is not sold. */
+  /** It stands still, and is not sold. */
   readonly unpriced: boolean
   readonly pool_id: bigint
   readonly cover: string

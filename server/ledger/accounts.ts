@@ -25,7 +25,7 @@ export async function houseAccount(sql: Sql, purse: Purse, currency: Currency | 
   return id
 }
 
-/** What an account with a floor holds now. */
+/** Of accounts with a floor only: others keep no running amount. */
 export async function amountIn(sql: Sql, id: bigint): Promise<bigint> {
   const { amount } = await sql.selectFrom('account').select('amount').where('id', '=', id).executeTakeFirstOrThrow()
   return amount ?? 0n

@@ -5,7 +5,7 @@ import { type Anchor, anchorsIn, appendAnchor, UnreadableAnchors } from './ancho
 import { growTree, type Tip } from './anchor-tree.ts'
 import { atOneMoment } from './audit.ts'
 
-/** The last posting of a moment at which no other was under way. */
+/** At a moment when no other posting was under way. */
 export async function cutBooks(sql: Sql): Promise<bigint> {
   const { rows } = await raw<{ last: bigint }>`select cut_books() as last`.execute(sql)
   return rows[0]?.last ?? 0n
@@ -16,7 +16,7 @@ export async function bookId(sql: Sql): Promise<string> {
   return id
 }
 
-/** Anchors what is posted by now, in the database and outside it; nothing new needs no anchor. */
+/** In the database and outside it. */
 export async function takeAnchor(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   file: string,

@@ -26,7 +26,7 @@ export async function cleanUpTo(sql: Sql): Promise<bigint> {
 const ROUND = 300_000
 const SHARE = 60
 
-/** Everything is audited as often as it may be for a sixtieth of the time, and at the first round after a start at the latest. */
+/** As often as it takes no more than a sixtieth of the time. */
 export async function isWholeDue({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<boolean> {
   const last = await database
     .selectFrom('audit_run')

@@ -49,7 +49,7 @@ export async function audit(sql: Sql, since = 0n): Promise<Finding[]> {
 export const auditBooks = (database: Database, since = 0n): Promise<Finding[]> =>
   atOneMoment(database, (sql) => audit(sql, since))
 
-/** Reads one moment, however long that takes and whatever is posted meanwhile. */
+/** One snapshot, which blocks no posting. */
 export const atOneMoment = <T>(database: Database, read: (sql: Sql) => Promise<T>): Promise<T> =>
   database
     .transaction()

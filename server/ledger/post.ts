@@ -9,7 +9,7 @@ export interface Move {
 
 export interface Step {
   readonly kind: string
-  /** The thing it is about, and which step of it: the same step is never posted twice. */
+  /** The same step of the same thing is never posted twice. */
   readonly ref: string
   readonly step?: number
   readonly actor: 'member' | 'operator' | 'system'

@@ -83,7 +83,7 @@ export async function ownProof(
   }
 }
 
-/** A leaf, and beside whom it and each node above it stand; only these bytes of the tree are read. */
+/** Reads only the bytes of the path, not the tree. */
 async function wayFrom(sql: Sql, proof: number, place: number) {
   const { rows } = await raw<{ node: Buffer }>`
     select node from (

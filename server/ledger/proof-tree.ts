@@ -4,9 +4,9 @@ import { leafText, nodeText, tokenText } from '#machines/wallet/proof.rules.ts'
 import type { Currency, Share } from '#contract/money.ts'
 import type { Chance } from '../lib/chance.ts'
 
-/** Fewer leaves would let neighbours guess who is whose. */
+/** With fewer leaves neighbours could guess who is whose. */
 const LEAST = 256
-/** How many hashes are made before others have their turn. */
+/** Hashes between two pauses, so that other calls have their turn. */
 const STRIDE = 1_024
 const SUM_BYTES = 8
 const HASH_BYTES = 32
@@ -30,7 +30,7 @@ export interface Tree {
   readonly places: ReadonlyMap<number, number>
 }
 
-/** The Merkle-sum tree over what members have: shuffled, and filled up with leaves of nothing. */
+/** Shuffled, and filled up with empty leaves. */
 export async function growTree(
   proof: number,
   currency: Currency | Share,

@@ -9,7 +9,7 @@ export interface Terms {
   readonly least: bigint
   readonly mostADay: bigint
   readonly rate: string | null
-  /** What was done since midnight in UTC. */
+  /** Since midnight in UTC. */
   readonly today: bigint
 }
 

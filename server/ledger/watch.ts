@@ -16,7 +16,7 @@ export interface Watch {
   close(): Promise<void>
 }
 
-/** Watches over the books while the house is open; what does not hold closes them, and reads go on. */
+/** A broken law closes the books for money; reads go on. */
 export async function watchBooks(context: Context, anchors: string): Promise<Watch> {
   const halt = await haltNow(context.database)
   if (halt) context.log.error({ alarm: 'books' }, `The books are closed: no money moves. ${halt.reason}`)
@@ -97,7 +97,7 @@ async function closeBooks(
   if (rows[0]?.now) log.error({ alarm: 'books' }, `The books are closed: no money moves. ${reason}`)
 }
 
-/** One process at a time does the work of all. */
+/** One process at a time. */
 const alone = ({ database }: Context, act: () => Promise<void>): Promise<void> =>
   database.connection().execute(async (sql) => {
     const { rows } = await raw<{ mine: boolean }>`select pg_try_advisory_lock(${LOCK}) as mine`.execute(sql)

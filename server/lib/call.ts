@@ -14,11 +14,11 @@ export interface Viewer {
   readonly roles: readonly Role[]
 }
 
-/** One call while it is answered. In a write, `sql` is its transaction. */
+/** In a write, `sql` is its transaction. */
 export interface Call {
   readonly context: Context
   readonly sql: Sql
-  /** The one moment at which everything in this call happens. */
+  /** The one moment of this call. */
   readonly now: Date
   readonly locale: LocaleTag
   readonly token: string
@@ -31,7 +31,7 @@ export interface Call {
   after(act: () => Promise<void>): void
 }
 
-/** Whoever acts on an older version hears how it is now: it is read once nothing that the call began remains. */
+/** `fresh` is read after the rollback, so it sees nothing of the call. */
 export class MovedOn extends Refusal {
   readonly fresh: (call: Call) => Promise<unknown>
   constructor(fresh: MovedOn['fresh']) {

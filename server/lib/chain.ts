@@ -1,7 +1,7 @@
 import type { Network } from '#contract/payout-address.ts'
 
 export interface Transfer {
-  /** The network's own name for it: a transaction, and the place in it. */
+  /** With `place` the transfer's name in its network. */
   readonly tx: string
   readonly place: number
   readonly to: string
@@ -16,7 +16,7 @@ export interface Block {
   readonly transfers: readonly Transfer[]
 }
 
-/** A network that is looked at, and that nothing is sent to from here. */
+/** Read only: nothing is sent from here. */
 export interface Chain {
   readonly network: Network
   readonly isSandbox: boolean
@@ -28,7 +28,7 @@ export interface ChainConfig {
   readonly network: Network
   readonly key: string
   readonly node: string | undefined
-  /** Whoever knows the demo can spend what is sent there. */
+  /** Everybody has its keys. */
   readonly isDemo: boolean
 }
 

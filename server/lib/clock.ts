@@ -1,11 +1,11 @@
 export interface Clock {
   now(): Date
   notBefore(moment: Date): void
-  /** How many milliseconds its source is behind what it shows. */
+  /** Milliseconds that the source is behind what the clock shows. */
   behind(): number
 }
 
-/** A clock that never runs backwards, whatever its source does. */
+/** Never runs backwards, whatever its source does. */
 export function monotone(read: () => number): Clock {
   let latest = 0
   const look = (shown: number) => {

@@ -22,29 +22,28 @@ export interface Settings {
   readonly mail: MailServer | undefined
   readonly gateways: GatewayConfigs
   readonly chains: readonly ChainConfig[]
-  /** Who says what coins are worth; without them robots stand still. */
+  /** Without one robots stand still. */
   readonly prices: PriceConfig | undefined
   readonly pushKeys: VapidKeys | undefined
-  /** Sensitive calls a minute from one address. */
+  /** From one address. */
   readonly callsPerMinute: number
-  /** Verification codes an hour, for everybody together. */
+  /** For everybody together. */
   readonly codesPerHour: number
-  /** Verification codes an hour for one address of the network. */
+  /** For one address. */
   readonly codesPerNetwork: number
-  /** Calls in progress above which the house sheds load. */
+  /** Above it the house sheds load. */
   readonly callsAtOnce: number
-  /** Calls of one address of the network that may be on their way here at once, sent in part. */
+  /** Unfinished requests of one address at once. */
   readonly halvesAtOnce: number
-  /** How long a form may be on its way, from its first word to its last. */
+  /** From a form's first byte to its last. */
   readonly bodyMs: number
   readonly partMs: number
-  /** The directory of the pictures that members send; never one that the web server shows. */
+  /** Never a directory that the web server shows. */
   readonly pictures: string
   readonly streamsAtOnce: number
   readonly heartbeatMs: number
 }
 
-/** Everything a handler can reach, named once and given in; nothing in the house looks for it elsewhere. */
 export interface Context {
   readonly settings: Settings
   readonly database: Database
@@ -64,6 +63,6 @@ export interface Context {
   readonly papers: Drawer
   readonly log: FastifyBaseLogger
   readonly metrics: Metrics
-  /** Set while the house closes: it answers what it has, and asks for no more. */
+  /** Set while the house closes: it answers what it has, and takes no more. */
   readonly health: { draining: boolean }
 }

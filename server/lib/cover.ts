@@ -5,7 +5,7 @@ const CIPHER = 'aes-256-gcm'
 const NONCE = 12
 const TAG = 16
 
-/** Something as it waits in the base: unreadable without the key, and under its own name only. */
+/** Encrypted under its own name: copied to another row it cannot be read. */
 export function coverWith(key: Buffer, chance: Chance, name: string, plain: Buffer): Buffer {
   const nonce = chance.bytes(NONCE)
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(name))

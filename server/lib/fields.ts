@@ -11,7 +11,7 @@ export interface Asked {
   readonly fields: Fields
 }
 
-/** Reads form text: flat keys, each once, nothing a database could not keep. */
+/** Each key once, and nothing that PostgreSQL could not keep. */
 export function readForm(text: string): Fields {
   const fields: Fields = Object.create(null)
   for (const [key, value] of new URLSearchParams(text)) {
@@ -22,7 +22,7 @@ export function readForm(text: string): Fields {
   return fields
 }
 
-/** The fields of a request without its app key and token. A token in an address is refused: addresses end up in logs. */
+/** Without app key and token. A token in an address is refused: addresses end up in logs. */
 export function askedOf(request: FastifyRequest): Asked {
   const query = readForm(request.url.split('?')[1] ?? '')
   if ('token' in query) refuse('invalid', { problems: { token: 'unreadable' } })

@@ -13,15 +13,15 @@ export interface Bill {
   readonly returnUrl: string
   readonly notifyUrl: string
   readonly ip: string
-  /** Whose it is inside the host, as the host calls them. */
+  /** The payer's id in the host's mini-program. */
   readonly openid: string | undefined
 }
 
 export type HandOff = Pick<PayStart, 'kind' | 'url' | 'form' | 'qrcode_text' | 'sdk'>
 
-/** What a gateway says of a payment, once it is sure that the gateway says it. */
+/** Only what the gateway itself was proven to say. */
 export interface Said {
-  /** The gateway's own number of what it says: the same thing is heard once. */
+  /** The gateway's number of this message: the same one is heard once. */
   readonly message: string
   readonly payNo: string
   readonly state: 'waiting' | 'paid' | 'failed' | 'closed'
@@ -36,23 +36,22 @@ export interface Callback {
   readonly body: string
 }
 
-/** How a gateway wants its callbacks answered: once it is answered so, it says no more. */
+/** An answer after which the gateway sends no more. */
 export interface Answered {
   readonly status: number
   readonly type: string
   readonly body: string
 }
 
-/** Whoever takes money for us. One that is not configured is not there. */
 export interface Gateway {
   readonly name: GatewayName
   readonly isSandbox: boolean
   readonly methods: readonly GatewayMethod[]
   readonly payee: string
   begin(bill: Bill, method: GatewayMethod, now: Date): Promise<HandOff>
-  /** What a callback says; nothing, when the gateway did not say it. */
+  /** Undefined when the gateway did not say it. */
   heard(callback: Callback, now: Date): Said | undefined
-  /** What the gateway says when it is asked; nothing, when it does not know or cannot be reached. */
+  /** Undefined when it does not know or cannot be reached. */
   ask(payNo: string, now: Date): Promise<Said | undefined>
   readonly thanks: Answered
 }
@@ -61,7 +60,7 @@ export interface WechatKeys {
   readonly merchant: string
   readonly serial: string
   readonly privateKey: KeyObject
-  /** 32 bytes that open what the gateway sends. */
+  /** 32 bytes, for AES-256. */
   readonly apiKey: Buffer
   readonly publicKeys: ReadonlyMap<string, KeyObject>
 }

@@ -1,4 +1,4 @@
-/** `first` comes true at the first wish to leave, `second` at one that is clearly another: a terminal and npm may both pass on the same. */
+/** A terminal and npm may both pass on the same signal: `second` needs one that is clearly another. */
 export function wishesToLeave(): { first: Promise<void>; second: Promise<void> } {
   let since = Number.POSITIVE_INFINITY
   const wish = (counts: () => boolean) =>

@@ -9,7 +9,7 @@ export function maskEmail(email: string): string {
 
 export const maskPhone = (phone: string) => `${phone.slice(0, 3)}${DOTS}${phone.slice(-2)}`
 export const maskAccount = (account: string) => (account.includes('@') ? maskEmail(account) : maskPhone(account))
-/** Stands in the base where the name of somebody who is erased stood. */
+/** Stands where the name of an erased member stood. */
 const FORMER = '--'
 
 export const nameIn = (say: Say, name: string) => (name === FORMER ? say('account.former') : name)

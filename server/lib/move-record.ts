@@ -21,20 +21,19 @@ export interface Moving<Row, Move, MoveDetails> extends Scope {
 type Change = Readonly<Record<string, unknown>>
 type Effect<Row> = (row: Row) => Promise<Change | void>
 
-/** What a room says of its records, so that they move as their lifecycle has it. */
 export interface Life<Row, Ref, Facts extends object, Move, MoveDetails> {
   readonly lifecycle: AnyStateMachine
   readonly table: keyof Schema
   readonly key: keyof Row & string
   readonly refuses: { readonly unknown: RefusalName; readonly raced: RefusalName }
-  /** Finds a record for whoever changes it: everybody else waits. */
+  /** Locks the row. */
   lock(sql: Sql, ref: Ref): Promise<Row | undefined>
   facts(scope: Scope, row: Row): Facts | Promise<Facts>
-  /** What has to happen by now without anybody asking for it. */
+  /** What must have happened by now, though nobody asked. */
   due(facts: Facts, row: Row): Move | undefined
   blocker(facts: Facts, move: Move): { readonly code: RefusalName; readonly until?: number } | undefined
   columns(facts: Facts, moving: Moving<Row, Move, MoveDetails>): Change
-  /** What the lifecycle names, for a record in its new state; what one gives is written with it. */
+  /** What an effect returns is written with the new state. */
   effects(moving: Moving<Row, Move, MoveDetails>, row: Row): Promise<Readonly<Record<string, Effect<Row>>>>
   news(moving: Moving<Row, Move, MoveDetails>, row: Row): Promise<void>
 }
@@ -44,7 +43,7 @@ interface Kept {
   readonly version: number
 }
 
-/** Locks a record, and first lets happen what is due by now; nothing when there is none. */
+/** Also moves it on as far as is due by now. */
 export async function lockRecord<
   Row extends Kept,
   Ref,
@@ -66,8 +65,8 @@ export async function lapse<Row extends Kept, Ref, Facts extends object, Move ex
 }
 
 /**
- * Moves a locked record: the lifecycle decides, the row follows if it is still the version that was read, then its
- * effects happen and everybody hears of it, all in the caller's transaction. Whoever asks for what cannot be hears why.
+ * In the caller's transaction: the lifecycle decides, the row is written if it is still the version that was read, then
+ * effects and news.
  */
 export async function moveRecord<
   Row extends Kept,

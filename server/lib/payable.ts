@@ -22,10 +22,9 @@ export interface Paid {
   readonly gateway_ref: string | null
 }
 
-/** A room whose things are paid: it says what is due, and does what being paid means there. */
 export interface Payable {
   due(sql: Sql, orderNo: string): Promise<Due | undefined>
-  /** Finds it for whoever pays it: everybody else waits. */
+  /** Locks it. */
   lock(sql: Sql, orderNo: string): Promise<unknown>
   settle(scope: Scope, orderNo: string, payment: Paid): Promise<void>
   notifyPaid?(call: Call, orderNo: string): Promise<void>

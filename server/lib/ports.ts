@@ -1,8 +1,6 @@
-// Where the house ends: what rooms do for it, and what others outside do.
-
 import type { Mailbox } from './mailbox.ts'
 
-/** Where the pictures themselves lie. A name is whole or absent, never half. */
+/** A file is whole or absent, never half. */
 export interface Vault {
   put(name: string, bytes: Buffer): Promise<void>
   get(name: string): Promise<Buffer | undefined>
@@ -15,9 +13,9 @@ export interface Encrypted {
   readonly came: Date
 }
 
-/** Says who a mini-program login code belongs to. Only a provider can: an openid sent by a phone proves nothing. */
+/** Only the provider can say: an openid sent by a phone proves nothing. */
 export interface MiniProgram {
-  /** Nobody also where something encrypted came along that is not theirs. */
+  /** Undefined also where the encrypted part is somebody else's. */
   openidOf(code: string, said?: Encrypted): Promise<string | undefined>
 }
 
@@ -26,11 +24,11 @@ export interface SaidPin {
   readonly pin: string
 }
 
-/** PINs that were right a moment ago, known again without their slow hash. */
+/** Spares the slow hash of a PIN that was right a moment ago. */
 export interface ProvenPins {
-  /** One look at a time for each member: what is right at once in many hands is looked at once. */
+  /** One check at a time for each member. */
   inTurn<T>(memberId: number, look: () => Promise<T>): Promise<T>
-  /** The hash that it was right for; whoever acts on it still holds it against the stored one. */
+  /** Still to be held against the stored hash. */
   hashOf(said: SaidPin, now: Date): string | undefined
   remember(said: SaidPin, hash: string, now: Date): void
 }
@@ -38,14 +36,14 @@ export interface ProvenPins {
 export interface MailServer {
   readonly host: string
   readonly port: number
-  /** Whether TLS is spoken from the first word on; otherwise it is begun by STARTTLS. */
+  /** TLS from the first byte; otherwise STARTTLS. */
   readonly isTls: boolean
   readonly demandsTls: boolean
   readonly login: { readonly user: string; readonly password: string } | undefined
   readonly from: Mailbox
 }
 
-/** By what push services know us: keys as base64url, and where an operator is reached. */
+/** Keys as base64url. */
 export interface VapidKeys {
   readonly publicKey: string
   readonly privateKey: string
@@ -64,7 +62,7 @@ export interface Message {
   readonly body: string
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
-  /** A later message about the same takes the place of an earlier one. */
+  /** A later message with the same tag replaces an earlier one. */
   readonly tag: string
   readonly navigate: string
 }

@@ -11,14 +11,14 @@ export interface Letter {
   readonly text: string
 }
 
-/** A letter at the door. Its name and its moment are the same at every try: whoever has it already knows it by them. */
+/** Name and moment are the same at every try: a mailbox knows a repeated letter by them. */
 export interface Leaving extends Letter {
   readonly to: Mailbox
   readonly name: string
   readonly writtenAt: Date
 }
 
-/** Why a letter was not taken; never a word of it, nor whose it is. */
+/** Never a word of the letter, nor whose it is. */
 export interface Reason {
   readonly step: string | undefined
   readonly status: number | undefined

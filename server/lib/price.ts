@@ -1,7 +1,7 @@
 export const PRICED = ['COIN', 'USDT'] as const
 export type Priced = (typeof PRICED)[number]
 
-/** What one whole unit is worth in EUR since a moment, as decimal text. */
+/** EUR for one whole unit, as decimal text. */
 export interface Price {
   readonly currency: Priced
   readonly since: Date
@@ -9,9 +9,9 @@ export interface Price {
 }
 
 export interface PriceSource {
-  /** It makes its prices up: they are marked as prices of a demo. */
+  /** Made-up prices are marked as those of a demo. */
   readonly isSandbox: boolean
-  /** What it said after what was recorded last, until a moment; the oldest of each currency first. */
+  /** The oldest of each currency first. */
   after(last: readonly Price[], until: Date): Promise<readonly Price[]>
 }
 

@@ -12,8 +12,8 @@ class Place {
 }
 
 /**
- * A question that is asked at every call: built and compiled once, with a place for each value.
- * Only its values may differ; whatever else decides how it reads belongs into another question.
+ * Compiled once, with a place for each value. Only values may differ: what else shapes the SQL belongs into another
+ * question.
  */
 export function question<V extends Values>() {
   const places = new Proxy({} as Places<V>, { get: (_, name: string) => raw`${new Place(name)}` })

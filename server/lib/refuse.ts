@@ -22,7 +22,7 @@ export type Facts = { problems?: Problems } & Partial<
   >
 >
 
-/** The server says no, by name. Nothing the call began remains. */
+/** Rolls the call back. */
 export class Refusal extends Error {
   readonly refusal: RefusalName
   readonly facts: Facts
@@ -49,7 +49,7 @@ const PICTURE_MOST = { megabytes: PICTURE_BYTES / 1024 ** 2, megapixels: PICTURE
 const MINUTE = 60
 const HOUR = 3_600
 
-/** How long to wait, in whole words, and never less than it takes. */
+/** Rounded up. */
 function waitIn(say: Say, seconds: number): string {
   if (seconds < MINUTE) return say('common.wait.seconds', { count: seconds })
   if (seconds < 2 * HOUR) return say('common.wait.minutes', { count: Math.ceil(seconds / MINUTE) })

@@ -51,7 +51,7 @@ export function openHall(context: Context) {
   const beats = setInterval(() => void beat(), settings.heartbeatMs).unref()
 
   return {
-    /** A place for one phone: it hears all that happened after `from`, once and in order, and goes on hearing. */
+    /** Hears all that happened after `from`, once and in order. */
     async open({ id, token, sessionNo }: Viewer, from: Cursor | undefined): Promise<Listener> {
       const listener = new Listener(id, tokenHash(token), sessionNo)
       seat(listener)

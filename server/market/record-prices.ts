@@ -22,8 +22,7 @@ export async function lastPrices(sql: Sql): Promise<(Price & { readonly demo: bo
 }
 
 /**
- * Records what was said since the last time, however long that is ago; says how many prices. Two processes that do so at
- * once record each of them once: only what is newer than everything recorded is. A price that was recorded stays.
+ * Only what is newer than everything recorded, so two processes record a price once. A recorded price never changes.
  */
 export async function recordPrices({ database, clock, prices }: House): Promise<number> {
   if (!prices) return 0
@@ -55,7 +54,7 @@ export async function catchUp(house: House): Promise<void> {
   while ((await recordPrices(house)) > 0);
 }
 
-/** Records prices for as long as the house is open; first of all what was missed while it was not. */
+/** What was missed while the house was closed comes first. */
 export async function keepRecording(house: House): Promise<() => Promise<void>> {
   const { log, prices } = house
   if (!prices) log.warn('nobody is named who says what coins are worth (QUAY_PRICES): robots stand still')

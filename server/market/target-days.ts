@@ -1,4 +1,4 @@
-/** Days on which euros move between banks: weekdays, except the holidays of the TARGET calendar. A day is its date in UTC. */
+/** Bank days of the euro: weekdays without the holidays of the TARGET calendar. A day is its date in UTC. */
 
 const DAY = 86_400_000
 const date = (year: number, month: number, day: number) => Date.UTC(year, month - 1, day)
@@ -35,7 +35,7 @@ function isHoliday(day: number): boolean {
 
 export const isTargetDay = (day: number): boolean => ![0, 6].includes(new Date(day).getUTCDay()) && !isHoliday(day)
 
-/** The day so many TARGET days after another one, which itself is not counted. */
+/** `day` itself is not counted. */
 export function targetDaysAfter(day: number, count: number): number {
   let [at, left] = [day, count]
   while (left > 0) {

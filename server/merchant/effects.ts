@@ -13,7 +13,7 @@ export interface Application {
   readonly images: readonly string[]
 }
 
-/** What somebody says or brings with a move; the reason is an operator's, and the merchant reads it. */
+/** The reason is an operator's, and the merchant reads it. */
 export interface MoveDetails {
   readonly reason?: string
   readonly application?: Application

@@ -86,7 +86,7 @@ const NOBODY = {
   offer: null,
 } as const
 
-/** How many of all, with four places; nothing of nothing is nothing. */
+/** A fraction with four places. */
 const shareOf = (part: number, all: number) => (all === 0 ? '0' : (part / all).toFixed(4))
 
 function offerOf({ price, least, most, wanted, pay_types, opens, closes, auto_accept }: MerchantRow): Offer | null {

@@ -6,7 +6,7 @@ import type { Terms } from '../market/terms.ts'
 export type MerchantRow = Selectable<Merchant>
 export type MerchantChange = Updateable<Merchant>
 
-/** What a merchant has as margin: free, and bound by open orders; what orders bind is theirs still. */
+/** What open orders bind is still the merchant's. */
 export interface Margin {
   readonly free: bigint
   readonly bound: bigint

@@ -18,7 +18,7 @@ type OrderKind = `order.${MemberNotice}.member` | `order.${MerchantNotice}.merch
 type StandingKind = `merchant.${StandingNotice}`
 export type CashKind = `recharge.${RechargeNotice}` | `withdrawal.${WithdrawalNotice}` | `invest.${InvestNotice}`
 
-/** The functions of the base tell of it where they do it. */
+/** Written by SQL functions. */
 type FreezeKind = `freeze.${FreezeNotice}`
 
 type DeviceKind = `device.${DeviceNotice}`
@@ -54,7 +54,7 @@ type PhraseOf<Kind extends NoticeKind> = Kind extends `order.${infer Event}.${in
     ? `${(typeof ROOMS)[Word]}.notice.${Event}`
     : never
 
-/** The name of the sentence that says a kind; a kind without one does not compile. */
+/** A kind without a sentence does not compile. */
 export function phraseOf<Kind extends NoticeKind>(kind: Kind): PhraseOf<Kind> & Phrase {
   const [word, event, to] = kind.split('.')
   const said = to === undefined ? event : `${to}.${event}`
@@ -73,14 +73,14 @@ export function orderNotice(event: OrderMoveType, to: Side): OrderKind | undefin
   return isNoticeKind(kind) ? (kind as OrderKind) : undefined
 }
 
-/** Where the order came to, who moved it, and what is paid for it, in cents. */
+/** Amounts in cents. */
 interface OrderFacts {
   readonly status: Status
   readonly by: Actor
   readonly amount: bigint
 }
 
-/** What comes in, goes out or was put in, in minor units. */
+/** Amounts in minor units. */
 interface CashFacts {
   readonly amount: bigint
   readonly currency: Currency
@@ -104,7 +104,7 @@ type NewNotice = {
   | { readonly kind: StandingKind; readonly facts?: undefined }
 )
 
-/** Tells a member something in the caller's transaction: nobody hears of what is not done. */
+/** In the caller's transaction: nobody hears of what did not happen. */
 export async function notifyMember(sql: Sql, { member, kind, ref, facts, now }: NewNotice): Promise<void> {
   const kept =
     facts && 'amount' in facts ? { currency: 'EUR', ...facts, amount: facts.amount.toString() } : (facts ?? {})

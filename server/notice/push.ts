@@ -14,7 +14,7 @@ export type Carrier = (parcel: Parcel) => Promise<number>
 
 const PATIENCE_MS = 10_000
 
-/** The push services of the browsers there are. Nothing is ever sent to another host: an endpoint is a stranger's word. */
+/** Nothing is ever sent to another host: an endpoint is a stranger's word. */
 const SERVICES = [
   'fcm.googleapis.com',
   'jmt17.google.com',
@@ -30,7 +30,7 @@ export function isPushService(endpoint: string): boolean {
   return plain && SERVICES.some((service) => hostname === service || hostname.endsWith(`.${service}`))
 }
 
-/** The form that browsers without a worker of ours read, too. */
+/** Declarative web push, for browsers that run no worker of ours. */
 const DECLARATIVE = 8030
 
 export function pushBy(keys: VapidKeys, chance: Chance, carry: Carrier): Push {
@@ -57,7 +57,7 @@ export function pushBy(keys: VapidKeys, chance: Chance, carry: Carrier): Push {
   }
 }
 
-/** Over the network; a service that cannot be reached is one to be tried again. */
+/** A service that cannot be reached is tried again. */
 export const overHttps: Carrier = async ({ endpoint, headers, body }) => {
   try {
     const answer = await fetch(endpoint, {

@@ -11,7 +11,7 @@ import { isRightToLeft, noticeIn } from './words.ts'
 
 const EVERY_MS = 1_000
 const BATCH = 50
-/** How long one process has what it took, before another one may try. */
+/** Seconds after which another process may try. */
 const LEASE = 60
 const FIRST_WAIT = 15
 
@@ -34,7 +34,7 @@ interface Due {
   readonly lives: boolean
 }
 
-/** Takes what is due, so that nobody else does: committed before anything is sent. */
+/** Committed before anything is sent, so that no other process takes it. */
 async function taken({ database }: Scope, now: Date): Promise<Due[]> {
   const { rows } = await raw<Due>`
     with next as (
@@ -99,7 +99,7 @@ async function settle({ database, log }: Scope, due: Due, outcome: Outcome, now:
     .execute()
 }
 
-/** Sends what is due to closed browsers; says how much that was. Any number of processes may do so at once. */
+/** Any number of processes may do so at once. */
 export async function sendDue(context: Scope & Pick<Context, 'push'>): Promise<number> {
   const { push, clock } = context
   if (!push) return 0

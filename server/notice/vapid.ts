@@ -22,7 +22,7 @@ function keyOf({ publicKey, privateKey }: VapidKeys): KeyObject {
   return createPrivateKey({ key: { kty: 'EC', crv: 'P-256', x, y, d: privateKey }, format: 'jwk' })
 }
 
-/** Says to the push service of an endpoint who is sending: the header of RFC 8292. */
+/** RFC 8292. */
 export function signer(keys: VapidKeys) {
   const key = keyOf(keys)
   const head = part({ typ: 'JWT', alg: 'ES256' })

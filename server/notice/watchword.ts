@@ -4,7 +4,7 @@ import { covered, uncovered } from './cover.ts'
 
 type Keeping = Pick<Context, 'settings' | 'chance'>
 
-/** Under cover by the number of its member: moved to another row it says nothing. */
+/** With the member's id: copied to another row it cannot be read. */
 const nameOf = (member: number) => `watchword ${member}`
 
 export async function watchwordOf(context: Keeping, sql: Sql, member: number): Promise<string | null> {

@@ -29,10 +29,10 @@ interface Facts {
 
 export const isRightToLeft = (locale: LocaleTag) => LOCALES.some(({ tag, rtl }) => tag === locale && rtl === 1)
 
-/** A figure or a name within words that run the other way keeps its own direction. */
+/** Isolated, so that it keeps its direction among words that run the other way. */
 export const apart = (text: string, locale: LocaleTag) => (isRightToLeft(locale) ? `\u2068${text}\u2069` : text)
 
-/** An amount in the figures of a language; it never passes through a floating number. */
+/** Never through a float. */
 export function amountText(minor: bigint, currency: Currency, locale: LocaleTag): string {
   const places = { minimumFractionDigits: Math.min(SCALE[currency], 2), maximumFractionDigits: SCALE[currency] }
   const style = currency === 'EUR' ? ({ style: 'currency', currency } as const) : places

@@ -15,7 +15,7 @@ export const withSignature = (fields: AlipayFields, key: KeyObject): AlipayField
   sign: signed(textOf(fields, ['sign']), key),
 })
 
-/** Whether the gateway itself sent these fields. Some of its messages sign their `sign_type` too. */
+/** Some of its messages sign their `sign_type` too. */
 export function isFromAlipay(fields: AlipayFields, key: KeyObject): boolean {
   const { sign = '' } = fields
   if (sign === '') return false

@@ -24,10 +24,10 @@ const Trade = v.object({
 })
 
 const HOUR = 3_600_000
-/** Its clocks show the time of China. */
+/** In China's time, UTC+8. */
 const clockText = (moment: Date) => new Date(moment.getTime() + 8 * HOUR).toISOString().slice(0, 19).replace('T', ' ')
 
-/** It says a thing again for up to 24 hours and 22 minutes, and nowhere whether that carries a moment of its own. */
+/** It repeats a message for up to 24 hours and 22 minutes. */
 const REPEATS_WITHIN = 25 * HOUR
 const CLOCKS_DIFFER = 300_000
 
@@ -91,7 +91,7 @@ export function alipayGateway(config: AlipayConfig, ask: typeof fetch = fetch): 
     heard({ body }, now) {
       const said = new URLSearchParams(body)
       const fields = Object.fromEntries(said)
-      // A name that comes twice could be read in two ways.
+      // A repeated name could be read in two ways.
       if (said.size !== Object.keys(fields).length || !isFromAlipay(fields, publicKey)) return undefined
       const { app_id, notify_id = '', notify_time = '', out_trade_no = '', trade_status = '' } = fields
       if (app_id !== appId || notify_id === '' || !isFresh(notify_time, now)) return undefined
@@ -116,7 +116,7 @@ export function alipayGateway(config: AlipayConfig, ask: typeof fetch = fetch): 
         signal: AbortSignal.timeout(ANSWER_MS),
       })
       const text = await answer.text()
-      // What is signed is the text of the answer's node, as it stands there.
+      // The signature is over this node's text as it stands: do not parse and print it.
       const [, node = '', sign = ''] =
         /"alipay_trade_query_response":(\{.*?\}),"(?:alipay_cert_sn":"[^"]*",")?sign":"([^"]+)"/s.exec(text) ?? []
       if (!isSigned(node, sign, publicKey)) throw new Error('somebody else answers for Alipay')

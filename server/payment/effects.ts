@@ -16,7 +16,7 @@ export type MovingPayment = Moving<PaymentRow, PaymentMove, MoveDetails>
 
 type Effect = (row: PaymentRow) => Promise<PaymentChange | void>
 
-/** Balance pays as credit does: it becomes credit first. */
+/** Balance becomes credit first, and pays as credit does. */
 async function becomeCredit(sql: Sql, row: PaymentRow, now: Date): Promise<void> {
   const from = await openAccount(sql, row.member_id, 'balance')
   const to = await openAccount(sql, row.member_id, 'credit')
@@ -32,7 +32,7 @@ export function paymentEffects({ sql, now }: MovingPayment): Record<PaymentEffec
       if (row.method === 'balance') await becomeCredit(sql, row, now)
       await payable.settle({ sql, now }, row.order_no, row)
     },
-    /** Paid twice: the second time it is the payer's balance. */
+    /** A second payment for the same order becomes the payer's balance. */
     async creditSurplus(row) {
       const from = await houseAccount(sql, 'outside', row.currency as Currency)
       const to = await openAccount(sql, row.member_id, 'balance')

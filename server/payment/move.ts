@@ -8,7 +8,7 @@ import { payableOf } from './payables.ts'
 import { lockPayment } from './queries.ts'
 import { columnsOf, dueIn, factsOf, type PaymentRow } from './rows.ts'
 
-/** Whether what a payment is for is paid by another one; whoever pays it waits here for whoever does so already. */
+/** Locks what is paid for, so that two payments are not both the first. */
 async function isSettled(sql: Sql, { order_no, id }: PaymentRow): Promise<boolean> {
   const payable = payableOf(order_no)
   await payable?.lock(sql, order_no)

@@ -7,7 +7,7 @@ export const lockPayment = (sql: Sql, payNo: string): Promise<PaymentRow | undef
 export const paymentOf = (sql: Sql, payNo: string): Promise<PaymentRow | undefined> =>
   sql.selectFrom('payment').selectAll().where('pay_no', '=', payNo).executeTakeFirst()
 
-/** The newest payment for an order, those that paid it first. */
+/** A payment that paid comes before newer ones. */
 export const newestFor = (sql: Sql, orderNo: string): Promise<PaymentRow | undefined> =>
   sql
     .selectFrom('payment')

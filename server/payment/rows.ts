@@ -8,7 +8,7 @@ export type PaymentRow = Selectable<Payment>
 export type PaymentChange = Updateable<Payment>
 
 export const stateOf = (row: PaymentRow) => row.state as PaymentState
-/** What came a second time is paid, too, for whoever paid it. */
+/** A second payment was paid too, for whoever made it. */
 export const statusOf = (row: PaymentRow): PayStatus => (row.state === 'surplus' ? 'paid' : row.state)
 
 export const factsOf = (row: PaymentRow, isSettled: boolean, now: Date): PaymentFacts => ({

@@ -48,7 +48,7 @@ function heard(secret: Buffer, { headers, body }: Callback, now: Date): Said | u
   }
 }
 
-/** A gateway that exists only here: it shows a page of its own, signs what it says, and takes no money. */
+/** Takes no money. */
 export function sandboxGateway(
   name: GatewayName,
   methods: readonly GatewayMethod[],

@@ -35,10 +35,10 @@ export interface WechatProof {
 }
 
 const FRESH_SECONDS = 300
-/** The gateway sends these now and then, to see whether its signature is looked at. */
+/** The gateway sends wrong signatures on purpose, to see whether they are checked. */
 const TRIAL = 'WECHATPAY/SIGNTEST/'
 
-/** Whether the gateway itself said this, a moment ago. */
+/** A moment ago: an old message could be replayed. */
 export function isFromWechat(
   { publicKeys }: Pick<WechatKeys, 'publicKeys'>,
   { timestamp, nonce, signature, serial }: WechatProof,

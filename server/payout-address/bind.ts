@@ -51,7 +51,7 @@ export async function bindAddress(call: Call, asked: Asked) {
 
 const coolingAt = async ({ sql, now }: Call) => (await cashTermsAt(sql, now)).cooling
 
-/** Somebody whose first answer was lost may say the same again: what is so already stays so. */
+/** After a lost answer the same may be said again. */
 const isSaid = (row: AddressRow, { id, network, address, label, is_default }: Asked) =>
   (id === undefined || row.id === id) &&
   row.network === network &&

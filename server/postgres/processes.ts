@@ -10,7 +10,7 @@ export function alive(pid: number): boolean {
   }
 }
 
-/** Tells two processes apart that were given the same number, one after the other. */
+/** Tells apart two processes that had the same number. */
 export function birthOf(pid: number): string {
   return fieldsOf(pid)?.[19] ?? listed(pid, 'lstart=')
 }

@@ -12,7 +12,7 @@ import type { RechargeChange, RechargeRow } from './rows.ts'
 
 export interface MoveDetails {
   readonly reason?: string
-  /** What our team wrote beside it, or the member who appeals. */
+  /** The member reads it, or wrote it in an appeal. */
   readonly text?: string
   readonly images?: readonly string[]
   readonly payerName?: string
@@ -59,7 +59,7 @@ export async function creditMoves(sql: Sql, { currency, member_id, account, net,
   ])
 }
 
-/** What taking it back posts: what the member has no more, the house bears. */
+/** What the member no longer has, the house bears. */
 export async function reverseMoves(sql: Sql, { currency, member_id, account, net, fee }: RechargeRow): Promise<Move[]> {
   const outside = await houseAccount(sql, 'outside', currency as Currency)
   const theirs = await openAccount(sql, member_id, account as Kind)

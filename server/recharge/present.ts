@@ -16,7 +16,7 @@ export const tipsIn = (tips: unknown, locale: LocaleTag): string => {
   return all[locale] ?? all.en ?? ''
 }
 
-/** Somebody outside says what arrives by it, and nobody does: it is not set up. */
+/** Nobody reports arrivals on it: its chain or gateway is not set up. */
 function isSilent({ context: { chains, gateways } }: Call, { type, network, by_proof }: ChannelRow): boolean {
   if (by_proof) return false
   return type === 'chain'
@@ -24,7 +24,6 @@ function isSilent({ context: { chains, gateways } }: Call, { type, network, by_p
     : !gateways.some(({ name }) => name === network)
 }
 
-/** What cannot be used because it is not set up is shown, and says so. */
 const openOf = (call: Call, row: ChannelRow): Pick<Channel, 'open' | 'reason_text'> =>
   isSilent(call, row)
     ? { open: 0, reason_text: call.say('payment.bars.not-configured') }
@@ -64,7 +63,6 @@ interface Beside {
   readonly depth: Depth | null
 }
 
-/** What is paid elsewhere waits for other things than a receipt. */
 const ELSEWHERE = {
   chain: { awaiting_proof: 'seen', cancelled: 'gone' },
   gateway: { awaiting_proof: 'unpaid' },

@@ -65,7 +65,7 @@ export async function openRecharges(sql: Sql, member: number): Promise<number> {
   return open
 }
 
-/** What a member began to bring into an account since midnight, and did not give up. */
+/** Without what was given up. */
 export async function begunToday(sql: Sql, member: number, account: string, now: Date): Promise<bigint> {
   const { amount } = await sql
     .selectFrom('recharge')

@@ -18,7 +18,7 @@ import { rechargeTerms, type RechargeRow } from './rows.ts'
 
 type Asked = Pick<Taken<typeof recharge.recharge>, 'channel_id' | 'amount' | 'payer_name'>
 
-/** Begins a recharge: from now on it has a reference, and a day to be shown. Belongs into the call's transaction. */
+/** In the call's transaction. */
 export async function beginRecharge(call: Call, asked: Asked): Promise<RechargeRow> {
   const { sql, now, context } = call
   const { id: member } = memberOf(call)

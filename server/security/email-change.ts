@@ -57,7 +57,7 @@ const emailChangeLife: Life<Row, number, EmailChangeFacts, EmailChangeMove, obje
   news: async () => undefined,
 }
 
-/** Lets an address wait for a day, and tells the one of before; one waits at a time. */
+/** One waits at a time; the former address is told. */
 export async function beginEmailChange(call: Call, email: string): Promise<void> {
   const { sql, now, say } = call
   const { id } = memberOf(call)
@@ -85,7 +85,7 @@ export async function emailChangeOf({ sql }: Pick<Call, 'sql'>, member: number):
   return row ? { email: maskEmail(row.email), ripe_time: unix(row.ripe_at) } : null
 }
 
-/** Its member gives the address up; whoever does so twice changes nothing. */
+/** Saying it again changes nothing. */
 export async function cancelEmailChange(call: Call): Promise<void> {
   const { id } = memberOf(call)
   if (!(await stopEmailChange(call, id))) return

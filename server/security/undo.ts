@@ -33,10 +33,7 @@ export async function undoOf({ sql, now }: Pick<Call, 'sql' | 'now'>, token: str
   return found.expires_at > now ? 'good' : 'over'
 }
 
-/**
- * Stops everything by the token of a letter: nothing leaves any more, everybody is out, and an address that waits is given
- * up. Of two who use it at once, one does.
- */
+/** Pauses, ends every session, and gives up an address that waits. Of two uses at once, one counts. */
 export async function useUndo(scope: Scope, token: string): Promise<boolean> {
   const { sql, now } = scope
   const used = await sql

@@ -2,7 +2,7 @@ import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 import { insertAccount, sysBankOf } from '../card/queries.ts'
 
-/** The example of the IBAN registry: nobody is ever paid there. */
+/** The IBAN registry's example: nobody is ever paid there. */
 const EXAMPLE = {
   first_name: 'Mara',
   last_name: 'Quist',

@@ -5,7 +5,7 @@ import { TEXTS } from './content.ts'
 
 export type NewChannel = Omit<Insertable<RechargeChannel>, 'tips'>
 
-/** The ways in of the demo: the account is an example of the IBAN registry, the address is nobody's. */
+/** An example IBAN, and nobody's address: nothing can be sent there by mistake. */
 export const DEMO_CHANNELS = {
   bank: {
     name: 'Quay Demo Bank',
@@ -47,7 +47,7 @@ export const DEMO_ONLINE = {
   wechat: { ...GATEWAY, name: 'WeChat Pay', network: 'wechat', place: 6 },
 } as const satisfies Record<string, NewChannel>
 
-/** For the owner of the tables alone: the app may read the ways in, and open none. */
+/** For the owner of the tables: the app may only read channels. */
 export async function insertChannel(
   sql: Sql,
   channel: NewChannel,

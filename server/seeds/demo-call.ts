@@ -8,7 +8,6 @@ interface As {
   does<T>(act: (inside: Call) => Promise<T>): Promise<T>
 }
 
-/** A member of the demo calls, as everybody does, but without a wire between. */
 export function callAs(context: Context, member: number): As {
   const late: (() => Promise<void>)[] = []
   const token = `demo-${member}`

@@ -8,7 +8,7 @@ import { demoProof } from './demo-proof.ts'
 import { DEMO_PIN } from './people.ts'
 
 const EVERY_MS = 1_000
-/** How long a merchant of the demo takes. */
+/** Seconds. */
 const TAKES = 6
 const AT_ONCE = 20
 
@@ -57,7 +57,7 @@ export async function serveDemoOrders(context: Context): Promise<number> {
   return orders.length
 }
 
-/** Plays the merchants of the demo that nobody signs in as, by the calls that everybody makes; gives what ends it. */
+/** By the calls that everybody makes. Returns what ends it. */
 export function playDemoMerchants(context: Context): () => Promise<void> {
   let running: Promise<unknown> | undefined
   const timer = setInterval(() => {

@@ -8,9 +8,9 @@ type House = Pick<Context, 'database' | 'clock' | 'log'>
 const EVERY_MS = 60_000
 const DAY = 86_400_000
 const PARTS = 10_000
-/** How far a share goes in a day at most, in ten-thousandths of its price. */
+/** A day's largest move, in ten-thousandths of the price. */
 const SWAY = 60
-/** When the value of a day is known, in hours after its beginning in UTC. */
+/** Hours after midnight in UTC. */
 const KNOWN = 17
 
 interface Last {
@@ -26,7 +26,7 @@ async function lastOf(sql: Sql): Promise<Last[]> {
   return rows.filter(({ demo }) => demo)
 }
 
-/** What a share is worth on a day by what it was worth before: the same whenever it is worked out, and without a direction. */
+/** The same whenever it is worked out. */
 function worthOn(currency: string, day: string, before: number): number {
   const draw = createHash('sha256').update(`quay demo ${currency} ${day}`).digest().readUInt32BE(0)
   return Math.max(1, before + Math.round((before * ((draw % (2 * SWAY + 1)) - SWAY)) / PARTS))

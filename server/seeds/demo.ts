@@ -20,7 +20,7 @@ const LOCK = 7_825_002
 const DAY = 86_400
 const HOUR = 3_600
 
-/** Fills an empty house with the demo world, once; every row of it that a person could mistake for real is marked. */
+/** Once. Every row that could be mistaken for real is marked. */
 export async function seedDemo(context: Context): Promise<void> {
   const hashes = await demoHashes(context)
   const now = context.clock.now()
@@ -52,7 +52,7 @@ export async function seedDemo(context: Context): Promise<void> {
 
 const ZONE = 'Europe/Amsterdam'
 
-/** The market sleeps one hour a day, as far as can be from the hour in which somebody first opens the demo. */
+/** Closed one hour a day, as far as can be from the hour in which the demo is first opened. */
 function marketHours(now: Date): { opens: string; closes: string } {
   const hourAfter = (hours: number) =>
     `${later(now, hours * HOUR).toLocaleString('en-GB', { timeZone: ZONE, hour: '2-digit', hourCycle: 'h23' })}:00`

@@ -126,7 +126,7 @@ async function recordPrices(sql: Sql, now: Date): Promise<void> {
     since: later(first, at * STEP),
     eur: `1.${1900 + wave(at, 62, 600) + wave(at, 14, 240)}`,
   }))
-  // What the coin was worth a day ago is what the demo says that it was.
+  // Matches what the demo says the coin was worth a day ago.
   const yesterday = Array.from({ length: 13 }, (_, at) => ({
     currency: 'COIN' as const,
     since: later(now, -25 * HOUR + at * STEP),
@@ -143,9 +143,9 @@ interface Purchase {
   readonly code: Code
   readonly num?: number
   readonly amount?: string
-  /** How many hours ago. */
+  /** Hours. */
   readonly ago: number
-  /** How many hours ago it was ended early. */
+  /** Hours ago at which it was ended early. */
   readonly stopped?: number
 }
 
@@ -167,7 +167,7 @@ const houseAt = (context: Context, moment: Date): Context => ({
   clock: { ...context.clock, now: () => moment },
 })
 
-/** Members buy as everybody does, from the quote to what came of it, day after day. */
+/** By the calls that everybody makes, from the quote on. */
 export async function seedInvestments(context: Context): Promise<void> {
   const now = context.clock.now()
   const hours = PURCHASES.flatMap(({ ago, stopped }) => [ago, stopped ?? 0])

@@ -23,7 +23,7 @@ type Deed =
   | { does: 'recharge' | 'reward'; account: AccountName; amount: string }
   | { does: Conversion; account: AccountName; amount: string }
   | { does: 'transfer'; to: Who; account: TransferAccount; amount: string }
-  /** Set aside; given back some days later, or still waiting. */
+  /** Without `days` it still waits. */
   | { does: 'hold'; account: AccountName; amount: string; days?: number }
 type Happening = Deed & { day: number; who: Who }
 
@@ -34,7 +34,7 @@ const once = (day: number, who: Who, deed: Deed): Happening[] => every([day], wh
 const came = (account: AccountName, amount: string): Deed => ({ does: 'recharge', account, amount })
 const won = (account: AccountName, amount: string): Deed => ({ does: 'reward', account, amount })
 
-/** Forty days of four people, by how many days ago. */
+/** `day` counts back from now. */
 const STORY: readonly Happening[] = [
   ...every([39, 25, 9], 'Mara', came('balance', '640.00')),
   ...once(38, 'Mara', came('usdt', '420.000000')),

@@ -14,7 +14,7 @@ interface Person {
   readonly roles: readonly Role[]
 }
 
-/** Everybody in the demo has the same two passwords; production never loads any of them. */
+/** Production never loads any of them. */
 const MEMBER_PASSWORD = 'quay-demo'
 const OPERATOR_PASSWORD = 'quay-demo-operator'
 export const DEMO_PIN = '204816'
@@ -81,7 +81,7 @@ export async function seedPeople({ chance }: Context, sql: Sql, hashes: Hashes, 
   }
 }
 
-/** Operators of the demo who have no app are given the one whose key is printed; those of an older demo world too. */
+/** Also in a demo world that was seeded before operators had apps. */
 export async function giveApps(context: Context, sql: Sql, now: Date): Promise<void> {
   const key = Buffer.from(base32.decode(DEMO_APP_KEY))
   for (const { id } of await sql.selectFrom('operator').select('id').where('demo', '=', true).execute())

@@ -15,7 +15,7 @@ import { DEMO_PIN } from './people.ts'
 interface Sale {
   readonly who: string
   readonly coins: string
-  /** To whom it was promised; otherwise whoever pays best bought it. */
+  /** Without it, whoever pays best buys. */
   readonly to?: string
   readonly score?: 3 | 4 | 5
 }
@@ -36,7 +36,7 @@ const SALES: readonly Sale[] = [
 ]
 const [FIRST, EVERY] = [20 * 3_600, 4_800]
 const SOON = 600
-/** Longer than the market sleeps, and shorter than it takes until the next sale. */
+/** Longer than the market sleeps, shorter than until the next sale. */
 const PAUSE = 4_400
 const PHRASE = 'a word between two'
 
@@ -45,7 +45,7 @@ const houseAt = (context: Context, moment: Date): Context => ({
   clock: { ...context.clock, now: () => moment },
 })
 
-/** Sells as members did before somebody looks, each sale from its quote to its end by the calls that everybody makes. */
+/** By the calls that everybody makes. */
 export async function seedSales(context: Context): Promise<void> {
   const now = context.clock.now()
   for (const [at, sale] of SALES.entries()) {

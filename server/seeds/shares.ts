@@ -71,7 +71,7 @@ const inAll = <T>(pick: (texts: ShareTexts) => T): string =>
   )
 const paragraphs = (...texts: readonly string[]): Block[] => texts.map((text) => ({ kind: 'paragraph', text }))
 
-/** What there are shares of, and what two operators agreed on long ago: it comes before all other money of the demo. */
+/** Before all other money of the demo. */
 export async function seedShares(sql: Sql, now: Date): Promise<void> {
   await raw`set local role none`.execute(sql)
   for (const { name, code, perShare, least, most, from, sways } of EQUITIES) {
@@ -227,7 +227,7 @@ const PAPERS = [
   }),
 ] as const
 
-/** Two windows that are over, one that is open, and one every four weeks from then on, a year long. */
+/** Two over, one open, and one every four weeks for a year. */
 async function seedWindows(sql: Sql, now: Date): Promise<void> {
   const spans = [[-21, -19], [-6, -4], ...Array.from({ length: 13 }, (_, at) => [28 * at - 1, 28 * at + 13])] as const
   for (const [opens, closes] of spans)

@@ -14,7 +14,7 @@ import type { Hashes } from './people.ts'
 
 const NOTE = 'Demo'
 const HOUR = 3_600
-/** How many hours ago the shops opened: before anything was sold in them. */
+/** Hours ago, before anything was sold. */
 const OPENED = 22
 
 interface Shop {
@@ -26,7 +26,6 @@ interface Shop {
   readonly auto: boolean
 }
 
-/** Who buys in the demo, the best price first. Their names say that they are of the demo. */
 const SHOPS: readonly Shop[] = [
   { who: 'Nils', price: '1.28', least: '20', most: '1000', pay_types: ['wallet', 'bank'], auto: false },
   { who: 'Kade', price: '1.27', least: '10', most: '60', pay_types: ['wallet'], auto: true },

@@ -43,7 +43,7 @@ export async function quoteCredit(call: Call, wish: Wish): Promise<Quote> {
   })
 }
 
-/** Whether it was sent under this key: whoever asks again hears the answer, though they are no centre any more. */
+/** A repeated call is answered even where the member is no centre any more. */
 async function wasSent(sql: Sql, member: number, key: string): Promise<boolean> {
   const { path } = service.sendCredit
   const kept = sql.selectFrom('money_call').select('key').where('member_id', '=', member)

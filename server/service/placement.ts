@@ -20,7 +20,7 @@ type Row = Selectable<Placement>
 
 const TREE = 7_825_017
 
-/** Two who change the tree at once would make a ring of it: one at a time does. */
+/** One at a time: two changes of the tree could make a ring of it. */
 export const holdTree = (sql: Sql) => raw`select pg_advisory_xact_lock(${TREE})`.execute(sql)
 
 const placementLife: Life<Row, string, PlacementFacts, PlacementMove, object> = {
@@ -58,7 +58,7 @@ interface Wanted {
   readonly parent: number
 }
 
-/** Asks somebody whether they come; one is asked one thing at a time, and nobody hears who was asked. */
+/** Nobody hears who was asked. */
 export async function askToCome(call: Call, { member, parent }: Wanted): Promise<void> {
   const { sql, now, context } = call
   const { id } = memberOf(call)
@@ -116,7 +116,7 @@ async function presentPlacement(sql: Sql, row: Row): Promise<PlacementInfo> {
   }
 }
 
-/** The caller comes or does not; whoever says the same again hears the same. */
+/** Saying it again answers the same. */
 export async function answerPlacement(call: Call, { placement_no, accept }: Taken<typeof service.answerPlacement>) {
   const { sql, now } = call
   if (accept === 1) await holdTree(sql)

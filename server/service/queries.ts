@@ -26,7 +26,7 @@ export const openingOf = (sql: Sql, orderNo: string): Promise<OpeningRow | undef
 export const lockOpening = (sql: Sql, orderNo: string): Promise<OpeningRow | undefined> =>
   sql.selectFrom('account_opening').selectAll().where('order_no', '=', orderNo).forNoKeyUpdate().executeTakeFirst()
 
-/** Closes what ran out, and forgets whom it was for; gives how many. */
+/** Forgets whom it was for. */
 export async function closeOpenings(sql: Sql, now: Date): Promise<number> {
   const { numUpdatedRows } = await sql
     .updateTable('account_opening')

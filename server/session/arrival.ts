@@ -18,7 +18,7 @@ interface Arrival extends Agent {
   readonly network: string
 }
 
-/** The member's open phones see it in the list at once; with nobody there, nothing is told. */
+/** Seen at once by the member's open phones; nobody else is told. */
 export async function showArrival(sql: Sql, member: number, { session_no }: Arrival, now: Date): Promise<void> {
   await raw`
     insert into event (member_id, topic, body, at)
@@ -28,7 +28,7 @@ export async function showArrival(sql: Sql, member: number, { session_no }: Arri
   )
 }
 
-/** Tells of a sign-in from a phone that was never in before, by notice and by letter. Whoever joins is no stranger. */
+/** By notice and letter, from a phone that was never in before; not when joining. */
 export async function warnOfArrival(call: Call, member: number, arrival: Arrival): Promise<void> {
   const { sql, now, context } = call
   const { session_no, browser, system, network } = arrival

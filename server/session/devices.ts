@@ -5,11 +5,11 @@ import type { Call } from '../lib/call.ts'
 import type { Sql } from '../lib/database.ts'
 import { sealed } from '../lib/secrets.ts'
 
-/** A mark is kept apart for each member, so that nobody can tell who shares a phone. */
+/** With the member's id, so that nobody can tell who shares a phone. */
 export const markOf = ({ context }: Call, member: number, device: string) =>
   sealed(context.settings.pepper, 'device', String(member), device)
 
-/** Whether the member signed in on this phone before; of nobody it is looked up all the same. */
+/** Of nobody it is looked up all the same: it takes as long. */
 export async function isKnownDevice(call: Call, member: number | undefined, device: string): Promise<boolean> {
   if (!device) return false
   const known = await call.sql
@@ -22,10 +22,7 @@ export async function isKnownDevice(call: Call, member: number | undefined, devi
   return known !== undefined
 }
 
-/**
- * Whether a member was never in on this phone, though on others. A phone that was forgotten was seen all the same; a member
- * of the demo is anybody, and knows every phone.
- */
+/** Never in on this phone, though on others. A forgotten phone was in; a demo member knows every phone. */
 export async function isStrangeDevice(call: Call, member: number, device: string): Promise<boolean> {
   const { rows } = await raw<{ strange: boolean }>`
     select not demo and exists (select from device where member_id = member.id)
@@ -71,7 +68,7 @@ export async function languageOf({ sql, locale }: Pick<Call, 'sql' | 'locale'>, 
   return last?.locale ?? locale
 }
 
-/** From now on whoever tries from one of these phones is counted as a stranger. */
+/** From now on these phones count as strangers. */
 export async function forgetDevices(sql: Sql, member: number, now: Date): Promise<void> {
   await sql.updateTable('device').set({ forgotten_at: now }).where('member_id', '=', member).execute()
 }

@@ -18,7 +18,7 @@ export interface Known {
   doubted_at: Date | null
 }
 
-/** The member behind an e-mail, a proven phone number or a username. */
+/** Phone numbers count only once proven. */
 export const memberKnownAs = (sql: Sql, account: string): Promise<Known | undefined> =>
   sql
     .selectFrom('member')
@@ -43,7 +43,7 @@ export const memberById = (sql: Sql, id: number): Promise<Known> =>
 export const boundTo = ({ email, mobile, mobile_proven }: Known): readonly string[] =>
   mobile && mobile_proven ? [email, mobile] : [email]
 
-/** Holds a member until the transaction ends, if the password is still the one that was proven. */
+/** Locks the member, if the password is still the proven one. */
 export const holdMember = (sql: Sql, id: number, passwordHash: string) =>
   sql
     .selectFrom('member')
@@ -103,7 +103,7 @@ export async function forgetCodes(sql: Sql, before: Date, most: number): Promise
   return rows[0]?.count ?? 0
 }
 
-/** Holds a member who is still here; whoever asks to go, or is let go, waits for whoever signs in. */
+/** Locks a member who is still here: requests to leave, and erasing, wait for whoever signs in. */
 export const holdPresent = (sql: Sql, memberId: number) =>
   sql
     .selectFrom('member')
@@ -113,7 +113,7 @@ export const holdPresent = (sql: Sql, memberId: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** Withdraws a cancellation that waits; says whether there was one. Its record hears of it by and by. */
+/** Its record follows with the next sweep. */
 export async function withdrawCancellation(sql: Sql, memberId: number, now: Date): Promise<boolean> {
   const withdrawn = await sql
     .updateTable('member')

@@ -151,7 +151,7 @@ function refuseTaken(error: unknown): never {
 
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-/** A member number and an invite code that nobody has; neither says how many we are. */
+/** Neither says how many members there are. */
 export async function freeNumbers(sql: Sql, chance: Chance): Promise<Numbers> {
   for (;;) {
     const user_no = String(10_000_000 + chance.below(90_000_000))

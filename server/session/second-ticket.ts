@@ -7,7 +7,7 @@ import { newToken, tokenHash } from '../lib/secrets.ts'
 import type { Proven } from './proven.ts'
 import { waysOf } from './second-ways.ts'
 
-/** `sign`: what a phone is asked to sign. */
+/** `sign`: a challenge for a passkey. */
 type Purpose = 'enter' | 'change' | 'sign'
 
 interface Ticket {
@@ -46,7 +46,7 @@ export async function refuseIfTicketStale(call: Call, { ticket, member, purpose 
   if ((await memberOfTicket(call, ticket, purpose)) !== member) refuse('ticket-stale')
 }
 
-/** A ticket is used once: of two who use it, one is heard. */
+/** Of two that use it, one succeeds. */
 export async function dropTicket({ sql, now }: Call, { ticket, member, purpose }: Ticket) {
   const dropped = await sql
     .deleteFrom('second_ticket')
@@ -59,7 +59,7 @@ export async function dropTicket({ sql, now }: Call, { ticket, member, purpose }
   return dropped ?? refuse('ticket-stale')
 }
 
-/** Whether what was signed had been drawn for this, and was not signed before. */
+/** Drawn for this, and not signed before. */
 export async function dropSignTicket({ sql, now }: Call, member: number, ticket: string): Promise<boolean> {
   const { numDeletedRows } = await sql
     .deleteFrom('second_ticket')
@@ -71,10 +71,7 @@ export async function dropSignTicket({ sql, now }: Call, member: number, ticket:
   return numDeletedRows === 1n
 }
 
-/**
- * Whoever is asked for a second factor gets a ticket instead of a session: what proved the first half is used, and that
- * stays so, though the call is refused.
- */
+/** The ticket comes instead of a session. What proved the first half stays used, though the call is refused. */
 export async function refuseIfSecondNeeded(call: Call, { memberId, settle }: Proven, openid?: string): Promise<void> {
   const { database, chance } = call.context
   const ways = await waysOf(call.context, database, memberId)

@@ -9,16 +9,15 @@ const IN_A_ROW = { times: LOGIN_TRIES, seconds: LOGIN_LOCK }
 const IN_A_DAY = { times: LOGIN_TRIES_A_DAY, seconds: 86_400 }
 
 interface Tries {
-  /** It was right: whoever tried missed nothing, and strangers stay counted. */
+  /** Undoes the caller's own count; strangers stay counted. */
   forgive(sql: Sql): Promise<void>
 }
 
 type Tried = 'login' | 'second'
 
 /**
- * Counts one try at the password of a member, or of a name that nobody has, or at the second half: tightly by the phone
- * that was in before, or else by the network it comes from; then of all strangers together, whom it slows and never shuts
- * out.
+ * Tight by phone, or by network where the phone is new. All strangers together are only slowed: nobody can shut a
+ * member out.
  */
 export async function spendTries(
   call: Call,
@@ -43,7 +42,7 @@ export async function spendTries(
   }
 }
 
-/** A new password makes every try at the old one worth nothing: the network that set it begins anew, and so does everybody. */
+/** Tries at the old password no longer matter. */
 export async function forgiveTries(call: Call, whose: string): Promise<void> {
   for (const key of [
     `login:${whose}:${byOf(call, undefined)}`,

@@ -32,7 +32,7 @@ async function lockOwn(scope: Scope, call: Call, side: Side, orderNo: string): P
   return belongsTo(row, side, id) ? row : refuse('moved-on')
 }
 
-/** Does something to the version of an order that was seen, once for its key, and tells what it is then, or by now. */
+/** Once for its key, and of the version that was seen. */
 export const act = (call: Call, path: string, side: Side, said: Said, deed: Deed): Promise<OrderInfo> =>
   keyed(call, path, { ...said }, async () => {
     const scope = { sql: call.sql, now: call.now }
@@ -46,7 +46,7 @@ export const moves =
   (scope, row) =>
     moveOrder(scope, row, { type, by }, details)
 
-/** Which side of an order a member is on; nobody else may know of it. */
+/** Nobody but its two sides may learn that it exists. */
 export async function sideOf({ sql, ...call }: Call, orderNo: string): Promise<Side> {
   const { id } = memberOf({ sql, ...call })
   if (await orderOf(sql, { side: 'member', id }, orderNo)) return 'member'
@@ -56,7 +56,7 @@ export async function sideOf({ sql, ...call }: Call, orderNo: string): Promise<S
 export const sealedFor = ({ context, sql }: Call, { member_id, merchant_id }: OrderRow, text: string) =>
   sealAbout(context, sql, [member_id, merchant_id], text)
 
-/** Pictures become part of an order, and the other side sees them; a proof was never part of anything before. */
+/** The other side sees them from now on. A proof must never have been part of anything before. */
 export async function showPictures(
   call: Call,
   row: OrderRow,
@@ -81,7 +81,7 @@ export async function readOrder(call: Call, side: Side, orderNo: string): Promis
   return presentOrderInfo(call, await found(), side)
 }
 
-/** An order that cannot be moved now may be looked at as it is. */
+/** An order that cannot be moved now may still be read. */
 const lapseOf = ({ context: { database, log }, now }: Call, orderNo: string): Promise<unknown> =>
   inTransaction(database, (sql) => lockedOrder({ sql, now }, orderNo)).catch((error: unknown) =>
     log.warn({ err: error, order: orderNo }, 'an order that is due could not be moved'),

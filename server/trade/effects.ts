@@ -46,7 +46,7 @@ export function orderEffects(moving: MovingOrder): Record<OrderEffect, Effect> {
       await returnEuros(booking(row))
     },
     async returnAll(row) {
-      // The day before the accounts, as a sale that begins takes them: else the two wait for each other.
+      // The day before the accounts, as a new sale locks them: else a deadlock.
       await giveDayBack(sql, row)
       await returnAll(booking(row))
       await endUse(sql, { room: 'trade', ref: row.order_no })
@@ -75,7 +75,7 @@ export function orderEffects(moving: MovingOrder): Record<OrderEffect, Effect> {
 
 const giveDayBack = (sql: Sql, { id }: OrderRow) => raw`select give_day_back(${id})`.execute(sql)
 
-/** Who leaves an order waits before the next one; nobody is blamed for what others did. */
+/** Only whoever leaves an order has to wait before the next one. */
 async function blame({ sql, now, move }: MovingOrder, row: OrderRow): Promise<void> {
   if (row.reason === 'member' && move.by === 'member') {
     const { restart_wait } = await tradeTermsAt(sql, now)

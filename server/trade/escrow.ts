@@ -7,7 +7,7 @@ import type { Sql } from '../lib/database.ts'
 import { refuse } from '../lib/refuse.ts'
 import { railOf, type OrderRow } from './rows.ts'
 
-/** One step of an order's money: its number is the version that it leads to. */
+/** `step` is the version of the order that it leads to. */
 export interface Booking {
   readonly sql: Sql
   readonly now: Date
@@ -29,7 +29,7 @@ export async function openEscrow(sql: Sql, orderNo: string, currency: 'COIN' | '
 }
 
 const merchantOf = ({ merchant_id: id }: OrderRow) => id ?? refuse('missing')
-/** Where a merchant's side of the euros comes from: the wallet, or the margin that stands for what is paid outside. */
+/** The wallet, or the margin that stands for what is paid outside. */
 const purseOf = (sql: Sql, order: OrderRow) =>
   openAccount(sql, merchantOf(order), railOf(order) === 'wallet' ? 'balance' : 'margin')
 
@@ -66,7 +66,7 @@ export async function returnAll(booking: Booking): Promise<void> {
   await book(booking, 'refund', [coins, ...(await eurosBack(booking))])
 }
 
-/** The coins become the merchant's; what was paid here waits for the member, what was paid outside frees the margin. */
+/** Paid inside, the euros wait for the member; paid outside, the margin is free again. */
 export async function releaseCoins(booking: Booking): Promise<void> {
   const { sql, order } = booking
   const { coin_escrow: from, fee_coin: fee } = order
@@ -121,7 +121,7 @@ export function isWhole(split: Split, { coin, eur }: Escrowed): boolean {
   return sound && sum(asked.coin) === coin && sum(asked.eur) === eur
 }
 
-/** The journal of a split; what a merchant gets back of a bond is margin again. */
+/** What a merchant gets back of a bond becomes margin. */
 export async function splitMoves(sql: Sql, order: OrderRow, split: Split): Promise<Move[]> {
   const { coin, eur } = parts(split)
   const [coinMember = 0n, coinMerchant = 0n, coinFees = 0n] = coin

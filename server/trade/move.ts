@@ -23,7 +23,7 @@ const orderLife: Life<OrderRow, string, OrderFacts, OrderMove, MoveDetails> = {
     ...(merchant && { merchant_id: merchant.id }),
     ...change,
   }),
-  // A merchant is locked before their accounts, here as everywhere, so that nobody waits for somebody who waits for them.
+  // The merchant before their accounts, here as everywhere: else a deadlock.
   async effects(moving, { merchant_id }) {
     if (merchant_id !== null) await lockMerchant(moving.sql, merchant_id)
     return orderEffects(moving)

@@ -3,7 +3,7 @@ import type { OrderRow } from './rows.ts'
 
 const ONE = partsOf('1')
 
-/** What an order brings at a price: the fee is kept in coins, so that what the merchant pays is what the member gets. */
+/** The fee is kept in coins: what the merchant pays is what the member gets. */
 export function pricedAt({ quantity, fee_rate }: Pick<OrderRow, 'quantity' | 'fee_rate'>, price: string) {
   const { arrives, fee, net } = exchanged({ gross: quantity, from: 'COIN', to: 'EUR', rate: price, feeRate: fee_rate })
   const feeCoin = (quantity * partsOf(fee_rate) + ONE - 1n) / ONE

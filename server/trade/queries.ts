@@ -18,7 +18,7 @@ const STATES: Readonly<Record<Tab | MerchantTab, readonly OrderState[] | undefin
   cancelled: ['cancelled'],
 }
 
-/** A dispute is filed where its order came from: whether anything was paid is seen from there. */
+/** A dispute is filed under the state it came from: paid or not. */
 const filed = raw<OrderState>`case when state not like 'disputed.%' then state
   when before = 'paid' then 'paid' else 'awaiting_payment.due' end`
 

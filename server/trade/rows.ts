@@ -63,7 +63,7 @@ export function factsOf(row: OrderRow, now: Date): OrderFacts {
   }
 }
 
-/** The first moment at which an order moves by itself; none while it is stopped. */
+/** Never while it is stopped. */
 function wakeOf(facts: OrderFacts): number | null {
   if (facts.frozenAt !== null || facts.flagged) return null
   const due = Object.values(EXPIRIES)
@@ -72,7 +72,7 @@ function wakeOf(facts: OrderFacts): number | null {
   return due.length === 0 ? null : Math.min(...due)
 }
 
-/** What has run out by now, the first first; nothing does while the order is stopped. */
+/** The earliest first; nothing while it is stopped. */
 export function dueIn(facts: OrderFacts): OrderMove | undefined {
   const at = wakeOf(facts)
   if (at === null || at > facts.now) return undefined

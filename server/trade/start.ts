@@ -43,7 +43,7 @@ export async function refuseIfBarred(call: Call): Promise<void> {
   if (first) refuse(first.code, first.facts)
 }
 
-/** Whom an order is for, when it is for one; a merchant who does not take part buys nothing. */
+/** A merchant who takes no part buys nothing. */
 export async function wantedMerchant(
   { sql, ...call }: Call,
   { mode, merchant_no }: Pick<Wish, 'mode' | 'merchant_no'>,
@@ -99,7 +99,7 @@ export async function quoteSale(call: Call, wish: Wish) {
   })
 }
 
-/** What is quoted, and then started: the same words, whatever else is sent. */
+/** Only these fields bind the quote and the order. */
 export const wishOf = ({ quantity, mode, pay_type, merchant_no, parent_no }: Wish) => ({
   quantity,
   mode,

@@ -12,7 +12,7 @@ export interface Found extends Receiver {
   readonly id: number
 }
 
-/** Who is meant by a number, a username, a proven phone or an e-mail; asked sparingly, for it tells who is here. */
+/** Limited: it tells who is here. */
 export async function findReceiver(call: Call, to: string): Promise<Found> {
   const { id } = memberOf(call)
   await spend(call.context.database, `receiver:${id}`, RECEIVER_CHECKS, call.now)

@@ -10,7 +10,7 @@ import { maskedIn } from '../lib/masks.ts'
 import type { Say } from '../lib/words.ts'
 import type { LogEntry } from './log.ts'
 
-/** More legs than a posting can have: an entry is known by its posting and its leg. */
+/** More legs than a posting can have: makes one number of posting and leg. */
 const LEGS = 32_768n
 
 export function presentMoneyLog(say: Say, entry: LogEntry, named = (name: string) => name): MoneyLog {
@@ -34,7 +34,6 @@ export function presentMoneyLog(say: Say, entry: LogEntry, named = (name: string
   }
 }
 
-/** What the number is of: an order of the member's own, one that came to them as a merchant, what they put in, a withdrawal, a quote, or the posting. */
 function refTypeOf({ from, sold, kind, ref }: LogEntry) {
   if (sold !== null) return sold ? 'order' : 'incoming'
   if (v.is(InvestNo, ref)) return 'invest'

@@ -36,7 +36,7 @@ export function worthIn(minor: bigint, currency: Currency, prices: Prices): bigi
 const CHART_DAYS = 30
 const DAY = 86_400
 
-/** The last price of each of the past days in UTC, the oldest first; a day before the first price is left out. */
+/** By days in UTC, the oldest first, from the first price on. */
 export async function chartOf(sql: Sql, currency: Priced, now: Date): Promise<{ date: string; price: string }[]> {
   const { rows } = await raw<{ date: string; price: string }>`
     select to_char(day at time zone 'UTC', 'YYYY-MM-DD') as date, (

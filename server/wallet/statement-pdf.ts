@@ -8,7 +8,7 @@ import { nameOf, presentMoneyLog } from './present.ts'
 import type { LogEntry } from './log.ts'
 import type { Statement } from './statement.ts'
 
-/** A name is what is left of it without them. */
+/** No face can show them. */
 const EMOJI =
   /\p{RI}{2}|[0-9#*]\uFE0F?\u20E3|(?![©®™])\p{ExtPict}(?:\p{EMod}|\uFE0F)*(?:\u200D\p{ExtPict}(?:\p{EMod}|\uFE0F)*)*/gu
 const FIGURE = 72

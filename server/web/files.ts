@@ -32,7 +32,7 @@ export async function serveFiles(app: FastifyInstance, context: Context): Promis
   await app.register(fastifyStatic, {
     root: dist,
     prefix: '/h5/',
-    // How the app was built is nobody's.
+    // How the app was built is nobody's business.
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
@@ -40,7 +40,7 @@ export async function serveFiles(app: FastifyInstance, context: Context): Promis
   })
 }
 
-/** Names with a hash never change; a mark may be a day old; the document and the worker are asked for each time. */
+/** Names with a hash never change; the document and the worker are asked for each time. */
 function keptFor(path: string): string {
   if (path.includes(`${sep}assets${sep}`)) return YEAR
   return /\.(svg|png)(\.br)?$/.test(path) ? DAY : 'no-cache'

@@ -12,7 +12,7 @@ import { openapi } from './openapi.ts'
 
 const PROBE_MS = 2_000
 
-/** The contract never changes while the house is open, and few ask for it. */
+/** Made once: the contract does not change while the house is open. */
 let described: string | undefined
 
 export function serveHealth(app: FastifyInstance, context: Context): void {
@@ -66,7 +66,7 @@ interface Books {
   readonly why: string | undefined
 }
 
-/** Whether money moves, or nothing when the database does not say so in time; reads go on while the books are closed. */
+/** Undefined when the database does not answer in time. */
 async function booksOf({ database, log }: Context): Promise<Books | undefined> {
   const asked = haltNow(database).then(
     (halt): Books => ({ are: halt ? 'closed' : 'open', why: halt?.reason }),

@@ -15,7 +15,7 @@ export function policyFor({ dist, gateways: { alipay } }: Pick<Settings, 'dist' 
   return {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'", ...contents(page, 'script').map(hashOf)],
-    // The style tags that Emotion fills through the CSSOM are empty.
+    // Emotion's style tags are empty; it fills them through the CSSOM.
     styleSrc: ["'self'", hashOf(''), ...contents(page, 'style').map(hashOf)],
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'"],
@@ -24,7 +24,7 @@ export function policyFor({ dist, gateways: { alipay } }: Pick<Settings, 'dist' 
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],
     frameAncestors: ["'none'"],
-    // The one form that leaves is the one that is handed over with.
+    // The only form that leaves hands a payer over to Alipay.
     formAction: ["'self'", ...(alipay ? [new URL(alipay.gateway).origin] : [])],
     baseUri: ["'self'"],
   }

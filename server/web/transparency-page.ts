@@ -74,7 +74,7 @@ function lineOf(say: Say, number: Intl.NumberFormat, { status, count, oldest, la
   )
 }
 
-/** Decimal text in the reader's figures; never passes through a floating number. */
+/** Never through a float. */
 function figures(minor: bigint, currency: Currency, tag: LocaleTag): string {
   const text = decimalOf(minor, currency) as Intl.StringNumericLiteral
   return currency === 'EUR'

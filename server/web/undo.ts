@@ -12,7 +12,6 @@ interface Asked {
 
 const TOKEN = /^[\w-]{20,64}$/
 
-/** The page that a letter about a change leads to. Only its button acts. */
 export function serveUndo(app: FastifyInstance, context: Context): void {
   const { database, clock, log } = context
   const stateOf = (token: string) =>

@@ -21,12 +21,12 @@ export interface Plan {
   readonly terms: { readonly lease: number }
 }
 
-/** What `begin_withdrawal` answers, and keeps: moments as text. */
+/** The answer of `begin_withdrawal`: moments as text. */
 export interface Begun {
   readonly id: number
   readonly order_no: string
   readonly at: string
-  /** Not known of what began before it was kept. */
+  /** Missing in answers from before it was kept. */
   readonly state?: WithdrawalState
   readonly cools: string | null
   readonly plan: Omit<Plan, 'due' | 'cools'> & { readonly due: string }
@@ -75,11 +75,11 @@ const kept = question<Pick<Beginning, 'path' | 'key' | 'fields'> & { member: num
       .where('key', '=', key),
 )
 
-/** What was answered before under the same key, if that was asked in the same words; nothing, when the key is new. */
+/** Undefined: a new key. Null: the key was used for another wish. */
 export const keptBeginning = async (...asked: Parameters<typeof kept>): Promise<{ begun: Begun | null } | undefined> =>
   (await kept(...asked))[0]
 
-/** Does it, or gives what it gave before under the same key. */
+/** A repeated key gives what it gave before. */
 export async function beginWithdrawal(
   sql: Sql,
   asking: Beginning & { readonly member: number },
@@ -88,7 +88,7 @@ export async function beginWithdrawal(
   return row?.begun
 }
 
-/** The same for whoever holds the token of a session that was used a moment ago; nothing, when there is none. */
+/** By a token instead of a member; undefined when its session is not fresh. */
 export async function beginAtOnce(sql: Sql, token: string, asking: Beginning): Promise<Begun | undefined> {
   const [row] = await ofSession(sql, { ...asking, ...heldBy(token, asking.now) })
   return row?.begun

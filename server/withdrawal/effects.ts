@@ -13,7 +13,7 @@ import type { WithdrawalChange, WithdrawalRow } from './rows.ts'
 
 export interface MoveDetails {
   readonly reason?: string
-  /** What our team wrote beside it; the member reads it. */
+  /** The member reads it. */
   readonly text?: string
   readonly operator?: number
   readonly second?: number
@@ -30,7 +30,7 @@ export function withdrawalEffects({ sql, now, move }: MovingWithdrawal): Record<
   const free = ({ order_no }: WithdrawalRow) => endUse(sql, { room: 'withdrawal', ref: order_no })
 
   return {
-    // The day before the accounts, as a withdrawal that begins takes them: else the two wait for each other.
+    // The day before the accounts, as a new withdrawal locks them: else a deadlock.
     async returnMoney(row) {
       await giveDayBack(sql, row)
       await book(row, { kind: 'release', moves: await returnMoves(sql, row), settles: [(await holdOf(sql, row)).id] })
@@ -61,7 +61,7 @@ export async function payMoves(sql: Sql, row: WithdrawalRow): Promise<Move[]> {
   ])
 }
 
-/** What posts that it came back: the member has everything again, with the fee. */
+/** With the fee. */
 export async function backMoves(sql: Sql, row: WithdrawalRow): Promise<Move[]> {
   const { outside, fees } = await house(sql, row)
   const to = await purse(sql, row)

@@ -47,7 +47,7 @@ function kept(type: WithdrawalMoveType, details: MoveDetails, now: Date): Withdr
     case 'reject':
       return { reviewed_at: now, reason, text }
     case 'retry':
-      // Whatever file it was in did not pay it.
+      // It may go into another file.
       return { batch: null }
     case 'pay':
       return { paid_at: now, outside_ref: outsideRef ?? null }

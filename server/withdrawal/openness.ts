@@ -6,7 +6,7 @@ import type { Sql } from '../lib/database.ts'
 export interface Waiting {
   readonly status: WithdrawalStatus
   readonly count: number
-  /** Seconds; nothing once they are over. */
+  /** Seconds; null once they are over. */
   readonly oldest: number | null
   readonly late: number
 }
@@ -15,7 +15,7 @@ export interface Openness {
   readonly withdrawals: readonly Waiting[]
   readonly stopped: { readonly count: number; readonly oldest: number | null }
   readonly pools: readonly { readonly currency: Currency; readonly amount: bigint }[]
-  /** Of the last thirty days, in seconds; nothing where there was none. */
+  /** Of the last thirty days, in seconds. */
   readonly toCredit: number | null
   readonly toPay: { readonly bank: number | null; readonly usdt: number | null }
   readonly halted: boolean

@@ -11,7 +11,7 @@ import { flag } from '../lib/flag.ts'
 import { happeningsOf, trailOf } from './queries.ts'
 import { type Dest, destOf, stateOf, statusOf, type WithdrawalRow } from './rows.ts'
 
-/** Where money goes, so that its owner knows it and nobody else could use it. */
+/** Its owner knows it again, and nobody else can use it. */
 export const masked = (dest: Dest): string =>
   dest.method === 'bank' ? maskedIban(dest.iban) : shortAddress(dest.address)
 

@@ -73,7 +73,7 @@ export async function holdOf(sql: Sql, { order_no }: WithdrawalRow): Promise<{ i
     .executeTakeFirstOrThrow()
 }
 
-/** Until when a member's withdrawals cool, because the PIN, the password, the phone, the e-mail or the device is new. */
+/** PIN, password, phone, e-mail or device is new. */
 export async function memberCools(sql: Sql, member: number, cooling: number): Promise<Date | undefined> {
   const row = await sql
     .selectFrom('member')

@@ -9,7 +9,7 @@ import type { Withdrawal } from '../schema.ts'
 export type WithdrawalRow = Selectable<Withdrawal>
 export type WithdrawalChange = Updateable<Withdrawal>
 
-/** Where a withdrawal goes, as that was when it was asked for. */
+/** As it was when it was asked for: later changes do not count. */
 export type Dest =
   | {
       readonly method: 'bank'
@@ -41,7 +41,7 @@ export const factsOf = (
   paused,
 })
 
-/** How a withdrawal begins that cools until then, or not at all: its lifecycle says so. */
+/** Asked of the lifecycle, not decided here. */
 export function firstState(cools: Date | null): WithdrawalState {
   const begun = { now: 0, terms: { lease: 0 }, coolUntil: ms(cools), leaseBy: null, frozen: false, paused: false }
   const [{ value }] = initialTransition(withdrawalLifecycle, begun)

@@ -99,8 +99,8 @@ export async function quoteWithdrawal(call: Call, wish: Wish) {
 }
 
 /**
- * Sets aside what was quoted and asks our team to pay it: one statement does everything or nothing, and for whoever
- * proved session and PIN a moment ago nothing else is asked. Everybody else is known first, and proves the PIN.
+ * One statement sets the money aside, and checks session and PIN with it. All others are known first, and prove the PIN
+ * before it.
  */
 export async function requestWithdrawal(call: Call, asked: Asked): Promise<WithdrawalInfo> {
   const { sql, now, token, viewer, context } = call
@@ -138,7 +138,7 @@ function wholeOf(call: Call, begun: Begun | undefined): WithdrawalInfo {
   return withdrawalInfoOf(call, row, happenings, entries)
 }
 
-/** Why nothing could be quoted now says more than that a quote is stale. */
+/** Says more than that a quote is stale. */
 async function refuseIfUnready(call: Call, asked: Asked): Promise<void> {
   const { sql, now } = call
   const { id } = memberOf(call)

@@ -28,7 +28,7 @@ import { wallet } from './wallet/en.ts'
 import { web } from './web/en.ts'
 import { withdrawal } from './withdrawal/en.ts'
 
-/** What the server says, in English: a folder a room. Every other language has the same sentences. */
+/** A folder for each room. Every other language has the same sentences. */
 export const en = {
   account,
   attachment,

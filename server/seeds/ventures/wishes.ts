@@ -15,7 +15,7 @@ export interface Wish {
   readonly level?: number
   readonly tasks_per_day?: number
   readonly robot?: Code
-  /** On sale from so many days before the demo begins, or after it, until when. */
+  /** Days after the demo begins; negative is before it. */
   readonly sale: readonly [from: number, until?: number]
   readonly pool: string
   readonly papers: readonly Paper[]
@@ -118,7 +118,7 @@ export const WISHES: Readonly<Record<Code, Wish>> = {
     rate: '0.0002',
     risk_level: 3,
     robot: 'robot-gannet',
-    // Runs dry within days, so that somebody who looks sees what then happens.
+    // Runs dry within days, to show what then happens.
     pool: '0.030000',
   },
   'harbour-solar': {

@@ -16,7 +16,7 @@ export const recharge = {
     expired: 'Expired',
     reversed: 'Reversed',
   } satisfies Record<RechargeStatus, string>,
-  /** The same where somebody outside says what arrives: a network, or a gateway. */
+  /** Where a network or a gateway reports the arrival. */
   online: {
     seen: 'Waiting for confirmations: {now} of {of}',
     gone: 'No longer on the network',

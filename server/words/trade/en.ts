@@ -14,10 +14,7 @@ type SilentToMember =
   | 'rate'
 type SilentToMerchant = 'decline' | 'abandon' | 'pay' | 'undo' | 'leaseExpired' | 'unflag' | 'rate'
 
-/**
- * What is said of orders. A line of a timeline knows `status`, where the order came to, and `by`, who moved it; a
- * notice knows `order`, `amount` and `status`.
- */
+/** Timeline lines know `status` and `by`; notices know `order`, `amount` and `status`. */
 export const trade = {
   title: 'Order {order}',
   pay_type: { wallet: 'Wallet', bank: 'Bank account' } satisfies Record<Rail, string>,
