@@ -114,9 +114,7 @@ export const wallet = {
       type: v.optional(v.picklist(MONEY_TYPES)),
       ...since,
     }),
-    /**
-     * Sums of everything found, in the account's currency; without an account in EUR at today's prices, without points.
-     */
+    /** Of everything found, in the account's currency; without an account in EUR at today's prices, without points. */
     gives: v.object({ ...Paged(MoneyLog).entries, summary: v.object({ income: Amount, expense: Amount }) }),
     refusals: [],
     summary: 'What came and went, newest first: all pages of an account together are its balance.',

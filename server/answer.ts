@@ -93,10 +93,7 @@ async function atOnce(
 
 interface Around {
   readonly open: (sql: Sql) => Call
-  /**
-   * Refuses what leaves while it is paused, and what begins without a second factor. Asked again where the call is held
-   * to it.
-   */
+  /** Refuses what leaves while paused, and what begins without a demanded second factor. Also run inside the call. */
   readonly guard: (sql: Sql) => Promise<void>
   readonly database: Database
   readonly late: unknown[]

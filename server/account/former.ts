@@ -7,10 +7,7 @@ import { sealed } from '../lib/secrets.ts'
 export const usernameMark = ({ settings }: Pick<Context, 'settings'>, username: string) =>
   sealed(settings.pepper, 'username', username.toLowerCase())
 
-/**
- * An erased member's username stays taken. Ask after writing the name: that waited for whoever erases its bearer just
- * now.
- */
+/** An erased member's username stays taken. Ask after writing the name: that waits for whoever erases its bearer. */
 export async function refuseIfFormer(context: Context, sql: Sql, username: string | null | undefined): Promise<void> {
   if (!username) return
   const found = await sql

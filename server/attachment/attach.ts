@@ -10,8 +10,7 @@ export interface Attached {
 }
 
 /**
- * In the transaction that writes the thing. A picture that is not the member's own counts as missing; an attached one
- * is kept for good.
+ * In the transaction that writes the thing. Somebody else's picture counts as missing; an attached one stays for good.
  */
 export async function attach(sql: Sql, member: number, urls: readonly string[], now: Date): Promise<Attached[]> {
   const names = urls.map((url) => (url.startsWith(`${PICTURES}/`) ? url.slice(PICTURES.length + 1) : ''))

@@ -26,10 +26,7 @@ const SOON = { retry_after: 2 }
 type Knows = (caller: { token: string; ip: string }) => Promise<boolean>
 type Takes = (token: string, part: MultipartFile) => Promise<Buffer | undefined>
 
-/**
- * A file of somebody unknown is passed over. Only a picture that has come whole takes a place: a slow one keeps nobody
- * out.
- */
+/** A stranger's file is passed over. Only a picture that has come whole takes a place: a slow one keeps nobody out. */
 export function bodyReader(knows: Knows, partMs: number) {
   const coming: string[] = []
   let inside = 0
@@ -80,7 +77,6 @@ interface Coming {
   late(): void
 }
 
-/** What there is no room for is read and dropped. */
 async function wholeOf(file: MultipartFile['file'], { partMs, wants, late }: Coming): Promise<Buffer> {
   const parts: Buffer[] = []
   let lately = 0

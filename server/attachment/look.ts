@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 
-/** Only slow waves: edges, noise and small letters are not among them. */
 const SIDE = 128
 const WAVES = 32
 

@@ -47,7 +47,6 @@ function payoutOf(row: WithdrawalRow): Payout {
   return { number: row.order_no, cents: row.net, name, iban, swift, text: `Quay ${row.order_no}` }
 }
 
-/** Under a number that no file had before. */
 export async function nextBatch({ sql, now }: Scope, operator: number): Promise<PayoutFile | undefined> {
   const from = await ownAccount(sql)
   const rows = from ? await waitingPayouts(sql) : []

@@ -104,7 +104,6 @@ function apart(entries: readonly BankEntry[]): BankEntry[] {
   })
 }
 
-/** Only what is booked moved. */
 const isBooked = (entry: Node) => (textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts')) === 'BOOK'
 
 /** One entry may stand for several movements. */

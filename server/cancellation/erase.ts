@@ -14,8 +14,7 @@ interface Names {
 }
 
 /**
- * Takes effect with the caller's transaction; files of pictures follow by `dropFormerPictures`. Does not ask whether it
- * may.
+ * Takes effect with the caller's transaction; picture files follow by `dropFormerPictures`. Asks nobody whether it may.
  */
 export async function erase(scope: Scope, member: number): Promise<void> {
   const { sql, context, now } = scope

@@ -14,7 +14,6 @@ export interface Export {
 
 const nothing = () => raw`'{}'::jsonb`
 
-/** One snapshot for everything. */
 export async function exportOf(context: Context, member: number, now: Date): Promise<Export> {
   const read = await context.database
     .transaction()

@@ -34,6 +34,5 @@ export function rejectedLetter(
   })
 }
 
-/** Written before the address is forgotten. */
 export const deletedLetter = (locale: LocaleTag, to: string): Letter =>
   compose(speaker(locale), to, 'cancellation.letters.deleted')

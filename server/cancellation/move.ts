@@ -32,7 +32,6 @@ export async function isBound(sql: Sql, row: CancellationRow, now: Date): Promis
   return bonds.length > 0 || !isCovered(remains, givenUpIn(row))
 }
 
-/** The member is told later, by `sweepCancellations`. */
 function kept(
   { type }: CancellationMove,
   { operator, reason = '', text = '' }: MoveDetails,

@@ -25,7 +25,6 @@ export async function keptAt(sql: Sql, member: number): Promise<Date | null> {
   return kept?.signed_in_at ?? null
 }
 
-/** Until the transaction ends. */
 export const holdAccounts = (sql: Sql, member: number) => raw`select hold_accounts(${member})`.execute(sql)
 
 export const closeAccounts = (sql: Sql, member: number, now: Date) =>

@@ -30,10 +30,7 @@ const IN = ['to_balance', 'shop_to_balance'] as const
 const reaches = (leasts: Leasts, acts: readonly string[], { account, amount }: Sum) =>
   acts.some((act) => amount >= (leasts.get(`${act} ${account}`) ?? amount + 1n))
 
-/**
- * Payable: above the least of a way out, or enough together once it became balance. Points, credit and shares are no
- * money.
- */
+/** Payable: above the least of a way out, or enough together as balance. Points, credit and shares are no money. */
 export function parted(sums: readonly Sum[], leasts: Leasts, prices: Prices): { payable: MoneySum[]; remains: Sum[] } {
   const held = sums.filter(({ amount }) => amount > 0n)
   const money = held.filter(ofMoney)
@@ -47,7 +44,6 @@ export function parted(sums: readonly Sum[], leasts: Leasts, prices: Prices): { 
   return { payable: money.filter(isPayable), remains: held.filter((sum) => ofShares(sum) || !isPayable(sum)) }
 }
 
-/** So that exactly this is given up. */
 export const markOf = (remains: readonly Sum[]): string =>
   remains.length === 0
     ? ''

@@ -46,7 +46,6 @@ const STANDING: readonly Standing[] = [
   },
 ]
 
-/** Once, when the house opens: for rows written before anything was sealed. */
 export async function sealStanding(context: Context): Promise<void> {
   await inTransaction(context.database, async (sql) => {
     const isDone = await sql.selectFrom('names_sealed').select('at').executeTakeFirst()

@@ -11,7 +11,6 @@ export interface NodeConfig {
   readonly url: string
 }
 
-/** The contract of USDT. */
 const CONTRACTS: Readonly<Record<Network, string>> = {
   ERC20: '0xdac17f958d2ee523a2206206994597c13d831ec7',
   TRC20: '0xa614f803b6fd780986a42c78ec9c7f77e6ded13c',

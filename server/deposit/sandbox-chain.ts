@@ -75,7 +75,6 @@ export async function sendInSandbox(
 
 const LOCKS: Readonly<Record<Network, number>> = { TRC20: 7_122, ERC20: 7_123 }
 
-/** However many processes mine it. */
 const inTurn = (sql: Sql, network: Network) => raw`select pg_advisory_xact_lock(${LOCKS[network]})`.execute(sql)
 
 export const mineInSandbox = (database: Database, network: Network, now: Date): Promise<Line> =>
@@ -111,7 +110,6 @@ async function mineOn(sql: Sql, network: Network, under: Line, now: Date): Promi
 interface Thought {
   readonly network: Network
   readonly depth: number
-  /** Whether its transfers wait again, or are gone for good. */
   readonly keeps: boolean
 }
 

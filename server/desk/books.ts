@@ -30,7 +30,6 @@ export async function showBooks({ context: { database, clock }, terminal, anchor
   terminal.say([...new Set(lines)].join('\n'))
 }
 
-/** A broken law closes the books. */
 export async function auditNow({ context, terminal }: Desk): Promise<void> {
   const began = performance.now()
   const findings = await auditOnce(context, true)

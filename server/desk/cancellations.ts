@@ -128,7 +128,6 @@ async function decided(
   return true
 }
 
-/** The house deletes the account a moment later. */
 export async function approveCancellation(desk: Desk): Promise<void> {
   const operator = await desk.signIn()
   if (await decided(desk, operator, 'approve', { reason: 'The member asked for it.', text: '' }))

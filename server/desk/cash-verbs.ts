@@ -38,7 +38,6 @@ const actVerbs = (
     },
   ])
 
-/** R: recharge, W: withdrawal. */
 function benchOf({ subject }: Request): CashDesk {
   if (subject.startsWith('R')) return recharges
   return subject.startsWith('W') ? withdrawals : refuse(`${subject} is neither a recharge nor a withdrawal.`)

@@ -38,7 +38,6 @@ export interface Act<Row, Type extends string> {
   /** A list that the member reads; none: the operator's own words, for the desk alone. */
   readonly reasons?: readonly string[]
   readonly refers?: boolean
-  /** Asks a second operator: never, above the limit, or always. */
   readonly two?: 'above' | 'always'
   moves?(sql: Sql, row: Row): Promise<readonly Move[]>
 }

@@ -74,7 +74,6 @@ export function equityIn(file: string): { readonly share: Share; readonly wish: 
   return { share, wish: keptOf(said) }
 }
 
-/** Whatever it does not name stays. */
 export function changeIn(file: string, share: Share): EquityWish {
   const wish = fileAs(file, Change[share.startsWith('EQ-') ? 'EQ' : 'FU'], `change of ${share}`)
   if (Object.keys(wish).length === 0) refuse(`${file} changes nothing.`)

@@ -5,7 +5,6 @@ import { refuse } from './refusal.ts'
 
 const tags = LOCALES.map(({ tag }) => tag) as [LocaleTag, ...LocaleTag[]]
 
-/** English is required. */
 export const said = <S extends v.GenericSchema>(what: S) =>
   v.pipe(
     v.record(v.picklist(tags), what),

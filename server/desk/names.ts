@@ -48,7 +48,6 @@ function isWithin(few: readonly string[], many: readonly string[]): boolean {
 
 const isInitial = (letter: string, word: string) => letter.length === 1 && word.startsWith(letter)
 
-/** Too many where names are too short to say. */
 function typosIn(one: string, other: string): number {
   if (Math.min(one.length, other.length) < SHORTEST) return TYPOS + 1
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)

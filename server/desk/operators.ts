@@ -12,7 +12,6 @@ import type { Terminal } from './terminal.ts'
 
 const PASSWORD_MIN = 12
 
-/** Failures are written into the desk's log. */
 export async function signIn(context: Context, terminal: Terminal, named: string | undefined): Promise<Operator> {
   const { database, clock, passwords, settings } = context
   const email = named?.trim().toLowerCase() || refuse('Say who you are: QUAY_OPERATOR is the e-mail of an operator.')

@@ -49,7 +49,6 @@ export function reasonIn({ flags, seal }: Desk): string {
   return seal(reason)
 }
 
-/** Waits a day for a second operator. */
 export async function propose(
   { context }: Desk,
   { id }: Operator,

@@ -37,7 +37,6 @@ export const deskCodeHash = ({ settings }: House, operator: number, code: string
 export const deskAppOf = (sql: Sql, operator: number) =>
   sql.selectFrom('operator_app').selectAll().where('operator_id', '=', operator).executeTakeFirst()
 
-/** Without one, nothing can be done but to set it up. */
 export async function proveSecond(context: Context, terminal: Terminal, operator: Operator): Promise<void> {
   const app = await deskAppOf(context.database, operator.id)
   if (!app) return setUp(context, terminal, operator)

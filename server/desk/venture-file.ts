@@ -60,7 +60,6 @@ export type VentureWish = v.InferOutput<typeof VentureFile>
 
 const AMOUNTS = ['unit', 'least', 'most', 'total'] as const
 
-/** Minor units. */
 export const keptOf = (wish: VentureWish): Record<string, unknown> => ({
   ...wish,
   ...Object.fromEntries(AMOUNTS.map((name) => [name, `${minorOf(wish[name], wish.currency)}`])),

@@ -17,7 +17,6 @@ import { minute, table } from './terminal.ts'
 import { changePreview } from './venture-change.ts'
 import { keptOf, ventureIn } from './venture-file.ts'
 
-/** Orders that one decision cancels; the rest is asked for again. */
 const AT_ONCE = 200
 const TEXT_MOST = 500
 

@@ -22,7 +22,6 @@ export const openSessions = (sql: Sql, member: number, mine: string, now: Date) 
     .limit(SESSIONS_SHOWN)
     .execute()
 
-/** Taken before sessions of a member are ended. */
 export const holdSessions = (sql: Sql, member: number) =>
   sql.selectFrom('member').select('id').where('id', '=', member).forNoKeyUpdate().execute()
 

@@ -32,7 +32,6 @@ export async function exchange(call: Call, asked: Asked): Promise<Given<typeof e
   }
 }
 
-/** What falls short may be the member's points or the shares of the house; a closed window opens again. */
 async function confirmed(call: Call, row: EquityRow, points: string, act: () => Promise<Settled>): Promise<Settled> {
   try {
     return await act()

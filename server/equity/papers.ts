@@ -23,7 +23,6 @@ interface PaperRow {
   readonly texts: ByLanguage<PaperTexts>
 }
 
-/** A file that cannot be drawn now is there the next time. */
 export async function papersOf({ context, locale }: Call, fund: number): Promise<PaperFile[]> {
   const rows = await context.database
     .selectFrom('fund_paper')

@@ -74,7 +74,6 @@ export async function renewCodes(call: Call, { ticket }: Taken<typeof factor.ren
   return { codes: await giveCodes(call, id) }
 }
 
-/** Without the last of them no second factor is asked for any more. */
 export async function remove(call: Call, { ticket, part }: Taken<typeof factor.remove>) {
   const { context, sql } = call
   const { id } = memberOf(call)

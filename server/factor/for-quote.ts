@@ -12,10 +12,7 @@ import { halfOf, proveQuote } from './queries.ts'
 
 const MOST_WITHOUT = minorOf(String(SECOND_ABOVE), 'EUR')
 
-/**
- * Judges the whole day: everything that left in it without a second factor counts. Quotes made side by side are judged
- * again where they are used.
- */
+/** Counts everything that left today without a second factor. Quotes made side by side are judged again when used. */
 export async function leaving(
   call: Call,
   worth: bigint | undefined,
@@ -37,10 +34,7 @@ export async function leaving(
 
 export const aboutQuote = (quote: string) => `quote ${quote}`
 
-/**
- * After the PIN and before the transaction: what was proven stays proven for this quote. The base confirms none
- * without.
- */
+/** After the PIN, before the transaction: what was proven stays so for this quote. The base confirms none without. */
 export async function proveFor(call: Call, quote: string, second: string): Promise<void> {
   const { context } = call
   const { id } = memberOf(call)

@@ -114,7 +114,6 @@ export async function writeCodes(sql: Sql, member: number, hashes: readonly Buff
 const forgetRecovery = (sql: Sql, member: number) =>
   sql.deleteFrom('recovery_code').where('member_id', '=', member).execute()
 
-/** False where a proven app is on already. */
 export async function proposeApp(sql: Sql, member: number, sealed: Buffer, now: Date): Promise<boolean> {
   const written = await sql
     .insertInto('totp')

@@ -14,7 +14,6 @@ export function newCodes(chance: Chance): string[] {
   return [...codes].map((code) => `${code.slice(0, HALF)}-${code.slice(HALF)}`)
 }
 
-/** What looks alike is alike. */
 export const spelt = (code: string) =>
   code
     .toUpperCase()

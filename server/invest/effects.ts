@@ -28,7 +28,6 @@ export function investmentEffects({ sql, now, move, before }: MovingInvestment):
   const isEarly = move.type !== 'finish'
 
   return {
-    /** Out of the venture's own pool; a day that brought nothing is written too. */
     async payDate(row) {
       const standing = await standingOf({ sql, now }, row)
       const { outcome, tasks } = await broughtNext(sql, row, standing)
@@ -129,8 +128,8 @@ async function keepTasks(sql: Sql, { id }: InvestmentRow, day: number, tasks: re
 }
 
 /**
- * For sale again only before the sale ends, and never of a full project or of what was completed: the quota is the
- * total. Lock the venture before any account, as a purchase does.
+ * Not after the sale, and never of a full project or of what was completed: the quota is the total. Lock the venture
+ * before any account, as a purchase does.
  */
 async function giveQuotaBack(sql: Sql, { venture_id, amount }: InvestmentRow, now: Date): Promise<boolean> {
   const { rows } = await raw`

@@ -8,7 +8,6 @@ const DAYS = 30
 const DAY = 86_400_000
 const WHOLE = 100_000_000n
 
-/** Without one, robots stand still. */
 export const isPricedAt = (now: Date) =>
   raw<boolean>`exists (
     select from price where currency = 'COIN' and since <= ${now} and since > ${later(now, -PRICE_COUNTS)}::timestamptz)`

@@ -39,7 +39,6 @@ type Moments = Pick<InvestmentRow, 'next_at' | 'ends_at'>
 
 export const nextOf = ({ next_at, ends_at }: Moments): Date => (next_at && next_at < ends_at ? next_at : ends_at)
 
-/** Null once ended. */
 export function wakesAt(row: Moments & Pick<InvestmentRow, 'state' | 'cool_until' | 'ended_at'>): Date | null {
   if (row.ended_at) return null
   return row.state === 'running' ? nextOf(row) : (row.cool_until ?? row.ends_at)

@@ -15,7 +15,6 @@ export async function sweepInvestments(house: Open): Promise<number> {
   return paid + (await sweepDue(house, 'investment', goOn))
 }
 
-/** Venture by venture, until nothing is due or the house closes. */
 async function payDates(house: Open): Promise<number> {
   const { database, clock } = house
   const { rows } = await raw<{ id: number }>`

@@ -13,7 +13,6 @@ export interface VentureText {
   readonly risk: string
 }
 
-/** English where a language is missing. */
 type ByLocale<Said> = Readonly<Partial<Record<LocaleTag, Said>>>
 
 export interface VentureRow {
@@ -37,7 +36,6 @@ export interface VentureRow {
   readonly starts_at: Date
   readonly ends_at: Date | null
   readonly suspended_at: Date | null
-  /** It stands still, and is not sold. */
   readonly unpriced: boolean
   readonly pool_id: bigint
   readonly cover: string

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 
-/** Room for 2^32 accounts. */
 const DEPTH = 32
 const NOTHING = Buffer.alloc(32)
 const LEAF = Buffer.of(0)

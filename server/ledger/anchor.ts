@@ -16,7 +16,6 @@ export async function bookId(sql: Sql): Promise<string> {
   return id
 }
 
-/** In the database and outside it. */
 export async function takeAnchor(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   file: string,

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql as raw } from 'kysely'
 import type { Check } from './audit-check.ts'
 
-/** 0: of all of them. */
 export const movedBy = (kinds: readonly string[], since: bigint) => raw`
   select ref, sum(amount) filter (where class = 'member') as member, sum(amount) filter (where class = 'held') as held,
     sum(amount) filter (where class = 'outside') as outside, sum(amount) filter (where class = 'fees') as fees,
@@ -9,7 +8,6 @@ export const movedBy = (kinds: readonly string[], since: bigint) => raw`
   from posting join entry on posting_id = posting.id
   where kind in (${raw.join(kinds.map((kind) => raw.lit(kind)))}) ${among('ref', since)} group by ref`
 
-/** Narrows to what moved since a posting. */
 export const among = (name: string, since: bigint): RawBuilder<unknown> =>
   since > 0n ? raw`and ${raw.ref(name)} in (select ref from posting where id > ${since})` : raw``
 

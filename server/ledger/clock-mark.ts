@@ -12,7 +12,6 @@ export async function markClock({ database, clock }: House): Promise<void> {
   await raw`select mark_clock(${clock.now()})`.execute(database)
 }
 
-/** Also holds the clock there; returns why it cannot be believed. */
 export async function clockWrong({ database, clock }: House): Promise<string | undefined> {
   const latest = await latestAct(database)
   if (latest) clock.notBefore(latest)

@@ -83,7 +83,6 @@ export async function ownProof(
   }
 }
 
-/** Reads only the bytes of the path, not the tree. */
 async function wayFrom(sql: Sql, proof: number, place: number) {
   const { rows } = await raw<{ node: Buffer }>`
     select node from (

@@ -24,7 +24,6 @@ interface Moment {
   readonly balances: readonly Balance[]
 }
 
-/** None while another process is at it. */
 export const proveBalances = (context: House): Promise<number[]> => alone(context.database, () => prove(context))
 
 /** Not twice since midnight in UTC. */

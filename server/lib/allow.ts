@@ -8,7 +8,6 @@ export interface Limit {
   readonly seconds: number
 }
 
-/** A sliding window. */
 export async function spend(sql: Sql, key: string, limit: Limit, now: Date): Promise<void> {
   const since = later(now, -limit.seconds)
   const recent = raw<Date[]>`array(select s from unnest(allowance.spent_at) as s where s > ${since} order by s)`

@@ -22,16 +22,13 @@ export interface Settings {
   readonly mail: MailServer | undefined
   readonly gateways: GatewayConfigs
   readonly chains: readonly ChainConfig[]
-  /** Without one robots stand still. */
   readonly prices: PriceConfig | undefined
   readonly pushKeys: VapidKeys | undefined
   /** From one address. */
   readonly callsPerMinute: number
   /** For everybody together. */
   readonly codesPerHour: number
-  /** For one address. */
   readonly codesPerNetwork: number
-  /** Above it the house sheds load. */
   readonly callsAtOnce: number
   /** Unfinished requests of one address at once. */
   readonly halvesAtOnce: number

@@ -51,7 +51,6 @@ export interface Gateway {
   begin(bill: Bill, method: GatewayMethod, now: Date): Promise<HandOff>
   /** Undefined when the gateway did not say it. */
   heard(callback: Callback, now: Date): Said | undefined
-  /** Undefined when it does not know or cannot be reached. */
   ask(payNo: string, now: Date): Promise<Said | undefined>
   readonly thanks: Answered
 }

@@ -14,8 +14,7 @@ export interface Posted<Asked, Reply> {
 }
 
 /**
- * Tried first without asking who calls: the one statement also checks the session. If that is refused, it runs again
- * with the member known.
+ * Tried first without asking who calls: its one statement checks the session. If refused, again with the member known.
  */
 export interface Confirmed<Asked, Reply> {
   confirm(call: Call, taken: Asked): Promise<Reply>

@@ -10,9 +10,7 @@ interface JitState {
   readonly database: string
 }
 
-/**
- * Short statements take many times as long when compiled. Set on the user: a pooler loses what a connection asks for.
- */
+/** Compiling short statements takes many times as long. Set on the user: a pooler loses settings of a connection. */
 export async function leaveJitOff(client: pg.Client): Promise<void> {
   const { rows } = await client.query<JitState>(ASKED)
   const [state] = rows

@@ -64,10 +64,7 @@ export async function lapse<Row extends Kept, Ref, Facts extends object, Move ex
   return move ? lapse(life, scope, await moveRecord(life, scope, row, move)) : row
 }
 
-/**
- * In the caller's transaction: the lifecycle decides, the row is written if it is still the version that was read, then
- * effects and news.
- */
+/** In the caller's transaction: the lifecycle decides, the row is written if its version is still the one read. */
 export async function moveRecord<
   Row extends Kept,
   Ref,

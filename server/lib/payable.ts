@@ -24,7 +24,6 @@ export interface Paid {
 
 export interface Payable {
   due(sql: Sql, orderNo: string): Promise<Due | undefined>
-  /** Locks it. */
   lock(sql: Sql, orderNo: string): Promise<unknown>
   settle(scope: Scope, orderNo: string, payment: Paid): Promise<void>
   notifyPaid?(call: Call, orderNo: string): Promise<void>

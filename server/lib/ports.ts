@@ -15,7 +15,6 @@ export interface Encrypted {
 
 /** Only the provider can say: an openid sent by a phone proves nothing. */
 export interface MiniProgram {
-  /** Undefined also where the encrypted part is somebody else's. */
   openidOf(code: string, said?: Encrypted): Promise<string | undefined>
 }
 
@@ -24,7 +23,6 @@ export interface SaidPin {
   readonly pin: string
 }
 
-/** Spares the slow hash of a PIN that was right a moment ago. */
 export interface ProvenPins {
   /** One check at a time for each member. */
   inTurn<T>(memberId: number, look: () => Promise<T>): Promise<T>

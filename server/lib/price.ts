@@ -9,7 +9,6 @@ export interface Price {
 }
 
 export interface PriceSource {
-  /** Made-up prices are marked as those of a demo. */
   readonly isSandbox: boolean
   /** The oldest of each currency first. */
   after(last: readonly Price[], until: Date): Promise<readonly Price[]>

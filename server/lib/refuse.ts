@@ -49,7 +49,6 @@ const PICTURE_MOST = { megabytes: PICTURE_BYTES / 1024 ** 2, megapixels: PICTURE
 const MINUTE = 60
 const HOUR = 3_600
 
-/** Rounded up. */
 function waitIn(say: Say, seconds: number): string {
   if (seconds < MINUTE) return say('common.wait.seconds', { count: seconds })
   if (seconds < 2 * HOUR) return say('common.wait.minutes', { count: Math.ceil(seconds / MINUTE) })

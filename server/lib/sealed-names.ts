@@ -36,7 +36,6 @@ export async function sealerFor(house: House, sql: Sql, people: readonly (number
 export const sealAbout = async (house: House, sql: Sql, people: readonly (number | null)[], text: string) =>
   text === '' ? '' : (await sealerFor(house, sql, people))(text)
 
-/** Of an erased member nothing remains. */
 export async function opened(
   house: House,
   sql: Sql,
@@ -73,7 +72,6 @@ const joined = (keys: readonly Buffer[]) =>
     .update(Buffer.concat([...keys]))
     .digest()
 
-/** Null once erased. */
 type Keys = ReadonlyMap<number, Buffer | null>
 
 async function keysOf(house: House, sql: Sql, ids: readonly number[]): Promise<Keys> {

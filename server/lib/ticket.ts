@@ -3,7 +3,6 @@ import type { Sql } from './database.ts'
 import { refuse } from './refuse.ts'
 import { sameBytes, sealed } from './secrets.ts'
 
-/** For one thing, once, until it expires. */
 export interface Ticket {
   readonly expires: number
   /** Tells two tickets of the same second apart. */

@@ -51,7 +51,6 @@ export function openHall(context: Context) {
   const beats = setInterval(() => void beat(), settings.heartbeatMs).unref()
 
   return {
-    /** Hears all that happened after `from`, once and in order. */
     async open({ id, token, sessionNo }: Viewer, from: Cursor | undefined): Promise<Listener> {
       const listener = new Listener(id, tokenHash(token), sessionNo)
       seat(listener)

@@ -52,7 +52,6 @@ const next = question<{ xact: bigint; id: bigint }>()((sql, { xact, id }) =>
 export const happenedAfter = async (sql: Sql, cursor: Cursor): Promise<Happening[]> =>
   (await next(sql, { ...cursor })).map(happeningIn)
 
-/** Without `from`, the last minute. */
 export async function storyOf(
   sql: Sql,
   memberId: number,

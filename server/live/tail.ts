@@ -10,7 +10,6 @@ interface Hearers {
   onHappening(happening: Happening): void
 }
 
-/** One reader for all listeners of this process, only while there are any. */
 export function openTail({ database, log }: Pick<Context, 'database' | 'log'>, { isListened, onHappening }: Hearers) {
   let at: Cursor | undefined
   let opening: Promise<void> | undefined

@@ -7,7 +7,6 @@ interface ServiceConfig {
 }
 
 const ANSWER_MS = 10_000
-/** In one answer; the rest is asked for next. */
 const AT_ONCE = 2_000
 const NEVER = new Date(0)
 

@@ -21,9 +21,7 @@ export async function lastPrices(sql: Sql): Promise<(Price & { readonly demo: bo
   return rows
 }
 
-/**
- * Only what is newer than everything recorded, so two processes record a price once. A recorded price never changes.
- */
+/** Only what is newer than everything recorded: two processes record a price once. A recorded price never changes. */
 export async function recordPrices({ database, clock, prices }: House): Promise<number> {
   if (!prices) return 0
   const now = clock.now()
@@ -54,7 +52,6 @@ export async function catchUp(house: House): Promise<void> {
   while ((await recordPrices(house)) > 0);
 }
 
-/** What was missed while the house was closed comes first. */
 export async function keepRecording(house: House): Promise<() => Promise<void>> {
   const { log, prices } = house
   if (!prices) log.warn('nobody is named who says what coins are worth (QUAY_PRICES): robots stand still')

@@ -24,7 +24,6 @@ export async function apply(call: Call, { name, contact, pay_types, hours, image
   return moveMerchant(call, row, { type: 'apply', by: 'merchant' }, { application })
 }
 
-/** Its number is the member's. */
 async function beginMerchant(sql: Sql, member: number, says: Application['says'], now: Date): Promise<void> {
   await sql
     .insertInto('merchant')

@@ -6,7 +6,6 @@ import type { Terms } from '../market/terms.ts'
 export type MerchantRow = Selectable<Merchant>
 export type MerchantChange = Updateable<Merchant>
 
-/** What open orders bind is still the merchant's. */
 export interface Margin {
   readonly free: bigint
   readonly bound: bigint

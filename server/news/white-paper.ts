@@ -11,7 +11,6 @@ interface Drawn {
 
 const drawn = new WeakMap<Context, Map<LocaleTag, Drawn>>()
 
-/** Drawn once for each version. */
 export async function whitePaperPdf(context: Context, locale: LocaleTag): Promise<Buffer> {
   const row = (await articleByCode(context.database, locale, context.clock.now(), 'white_paper')) ?? refuse('missing')
   const version = `${row.version} ${row.updated_at.getTime()}`

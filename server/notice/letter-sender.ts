@@ -65,7 +65,6 @@ async function settle({ database, log, clock, metrics }: Scope, { id, name, trie
 
 const ENDS = { taken: 'sent', dead: 'too_late', refused: 'given_up', unreadable: 'given_up' } as const
 
-/** Any number of processes may do so at once. */
 export async function sendLetters(context: Scope & Pick<Context, 'post'>): Promise<number> {
   const { post, clock } = context
   if (!post) return 0

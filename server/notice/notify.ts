@@ -54,7 +54,6 @@ type PhraseOf<Kind extends NoticeKind> = Kind extends `order.${infer Event}.${in
     ? `${(typeof ROOMS)[Word]}.notice.${Event}`
     : never
 
-/** A kind without a sentence does not compile. */
 export function phraseOf<Kind extends NoticeKind>(kind: Kind): PhraseOf<Kind> & Phrase {
   const [word, event, to] = kind.split('.')
   const said = to === undefined ? event : `${to}.${event}`

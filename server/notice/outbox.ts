@@ -9,7 +9,6 @@ import { watchwordTo } from './watchword.ts'
 
 type Scope = Pick<Call, 'context' | 'sql' | 'now' | 'after' | 'say'>
 
-/** A letter dies with its code. */
 interface LetterCode {
   readonly id: number
   readonly expires_at: Date

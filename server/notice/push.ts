@@ -57,7 +57,6 @@ export function pushBy(keys: VapidKeys, chance: Chance, carry: Carrier): Push {
   }
 }
 
-/** A service that cannot be reached is tried again. */
 export const overHttps: Carrier = async ({ endpoint, headers, body }) => {
   try {
     const answer = await fetch(endpoint, {

@@ -99,7 +99,6 @@ async function settle({ database, log }: Scope, due: Due, outcome: Outcome, now:
     .execute()
 }
 
-/** Any number of processes may do so at once. */
 export async function sendDue(context: Scope & Pick<Context, 'push'>): Promise<number> {
   const { push, clock } = context
   if (!push) return 0

@@ -99,7 +99,6 @@ class Sheet {
     return [...lines, line.trimEnd()]
   }
 
-  /** Cut only where even a whole line has no room. */
   #fitting(word: string, room: number, size: number, bold: boolean | undefined): string[] {
     return this.#width(word.trimEnd(), size, bold) <= room ? [word] : [...word]
   }

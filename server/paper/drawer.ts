@@ -47,7 +47,6 @@ export function paperDrawer(): Drawer {
   return { draw, drawFor: (member, gather) => turnOf(member, () => draw(gather)), close }
 }
 
-/** At most two for one member. */
 function turnsOfEach() {
   const taken = new Map<number, number>()
   const take = (member: number, places: number) => {

@@ -63,7 +63,6 @@ function faceOf(order: readonly Face[], cluster: string): Face | undefined {
   return order.find((face) => letters.every((letter) => has(face, letter)))
 }
 
-/** By where a cluster begins; a space stays with what it follows. */
 export function facesIn(locale: LocaleTag, text: string): { at: number; cluster: string; face: Face }[] {
   const order = orderFor(locale)
   let before: Face = order[0] ?? 'latin'

@@ -16,7 +16,6 @@ export type MovingPayment = Moving<PaymentRow, PaymentMove, MoveDetails>
 
 type Effect = (row: PaymentRow) => Promise<PaymentChange | void>
 
-/** Balance becomes credit first, and pays as credit does. */
 async function becomeCredit(sql: Sql, row: PaymentRow, now: Date): Promise<void> {
   const from = await openAccount(sql, row.member_id, 'balance')
   const to = await openAccount(sql, row.member_id, 'credit')

@@ -8,7 +8,6 @@ export type PaymentRow = Selectable<Payment>
 export type PaymentChange = Updateable<Payment>
 
 export const stateOf = (row: PaymentRow) => row.state as PaymentState
-/** A second payment was paid too, for whoever made it. */
 export const statusOf = (row: PaymentRow): PayStatus => (row.state === 'surplus' ? 'paid' : row.state)
 
 export const factsOf = (row: PaymentRow, isSettled: boolean, now: Date): PaymentFacts => ({

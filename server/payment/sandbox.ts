@@ -48,7 +48,6 @@ function heard(secret: Buffer, { headers, body }: Callback, now: Date): Said | u
   }
 }
 
-/** Takes no money. */
 export function sandboxGateway(
   name: GatewayName,
   methods: readonly GatewayMethod[],

@@ -12,7 +12,6 @@ import { barOf, dueOf, gatewayFor } from './start.ts'
 const OWN = ['balance', 'credit'] as const
 const isOwn = (code: PayMethod): code is (typeof OWN)[number] => OWN.some((own) => own === code)
 
-/** Also before the sweep has closed it. */
 const isOver = ({ status, expiresAt }: Due, now: Date) => status === 'waiting' && expiresAt !== null && expiresAt <= now
 
 export async function checkoutOf(call: Call, orderNo: string): Promise<Checkout> {

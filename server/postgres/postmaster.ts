@@ -127,6 +127,7 @@ function ownedBy(pid: number, cluster: string): boolean {
 }
 
 // A dead postmaster's number may belong to another program by now, and PostgreSQL would wait for that one.
+// Anything called postgres is left to PostgreSQL's own judgement.
 function forgetStranger(cluster: string): void {
   const record = recordOf(cluster)
   if (record && alive(record.pid) && !commandOf(record.pid).includes('postgres'))

@@ -65,7 +65,6 @@ export async function openRecharges(sql: Sql, member: number): Promise<number> {
   return open
 }
 
-/** Without what was given up. */
 export async function begunToday(sql: Sql, member: number, account: string, now: Date): Promise<bigint> {
   const { amount } = await sql
     .selectFrom('recharge')

@@ -114,7 +114,6 @@ export async function setEmail(call: Call, wish: WantedEmail) {
   }
 }
 
-/** The second factor, or a code to the former address. */
 async function provenOwner(call: Call, { id, email }: Known, { old_code, old_request_no, second }: WantedEmail) {
   if (await secondAsked(call.context, call.context.database, id)) return secondForChange(call, id, second)
   if (!old_code) return undefined

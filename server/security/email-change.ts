@@ -57,7 +57,6 @@ const emailChangeLife: Life<Row, number, EmailChangeFacts, EmailChangeMove, obje
   news: async () => undefined,
 }
 
-/** One waits at a time; the former address is told. */
 export async function beginEmailChange(call: Call, email: string): Promise<void> {
   const { sql, now, say } = call
   const { id } = memberOf(call)
@@ -85,7 +84,6 @@ export async function emailChangeOf({ sql }: Pick<Call, 'sql'>, member: number):
   return row ? { email: maskEmail(row.email), ripe_time: unix(row.ripe_at) } : null
 }
 
-/** Saying it again changes nothing. */
 export async function cancelEmailChange(call: Call): Promise<void> {
   const { id } = memberOf(call)
   if (!(await stopEmailChange(call, id))) return

@@ -72,10 +72,7 @@ export async function liftPause(call: Call, lifting: Lifting) {
   }
 }
 
-/**
- * Password, and second factor or code by e-mail. A pause made by a letter: a code to that letter's mailbox, and nothing
- * else.
- */
+/** Password, and second factor or code by e-mail. A pause made by a letter: only a code to that letter's mailbox. */
 async function provenToLift(call: Call, { password, code, request_no, second }: Lifting) {
   if (!code && !second) refuseProblems({ code: 'code-required' })
   const { known, settle } = await provePassword(call, password)

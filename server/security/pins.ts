@@ -8,8 +8,8 @@ import { pinLockedLetter } from './letters.ts'
 import { giveBackTries, type PinRow, pinOf, spendTry } from './queries.ts'
 
 /**
- * Before a transaction, never inside one. A PIN that was right a moment ago costs one read; a lock refuses it all the
- * same.
+ * Before a transaction, never inside one. A PIN that was right a moment ago costs one read, and a lock still refuses
+ * it.
  */
 export async function provePin(call: Call, pin: string): Promise<PinRow> {
   const { provenPins } = call.context

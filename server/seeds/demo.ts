@@ -20,7 +20,6 @@ const LOCK = 7_825_002
 const DAY = 86_400
 const HOUR = 3_600
 
-/** Once. Every row that could be mistaken for real is marked. */
 export async function seedDemo(context: Context): Promise<void> {
   const hashes = await demoHashes(context)
   const now = context.clock.now()

@@ -167,7 +167,6 @@ const houseAt = (context: Context, moment: Date): Context => ({
   clock: { ...context.clock, now: () => moment },
 })
 
-/** By the calls that everybody makes, from the quote on. */
 export async function seedInvestments(context: Context): Promise<void> {
   const now = context.clock.now()
   const hours = PURCHASES.flatMap(({ ago, stopped }) => [ago, stopped ?? 0])

@@ -23,7 +23,6 @@ type Deed =
   | { does: 'recharge' | 'reward'; account: AccountName; amount: string }
   | { does: Conversion; account: AccountName; amount: string }
   | { does: 'transfer'; to: Who; account: TransferAccount; amount: string }
-  /** Without `days` it still waits. */
   | { does: 'hold'; account: AccountName; amount: string; days?: number }
 type Happening = Deed & { day: number; who: Who }
 

@@ -81,7 +81,6 @@ export async function seedPeople({ chance }: Context, sql: Sql, hashes: Hashes, 
   }
 }
 
-/** Also in a demo world that was seeded before operators had apps. */
 export async function giveApps(context: Context, sql: Sql, now: Date): Promise<void> {
   const key = Buffer.from(base32.decode(DEMO_APP_KEY))
   for (const { id } of await sql.selectFrom('operator').select('id').where('demo', '=', true).execute())

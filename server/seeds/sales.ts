@@ -45,7 +45,6 @@ const houseAt = (context: Context, moment: Date): Context => ({
   clock: { ...context.clock, now: () => moment },
 })
 
-/** By the calls that everybody makes. */
 export async function seedSales(context: Context): Promise<void> {
   const now = context.clock.now()
   for (const [at, sale] of SALES.entries()) {

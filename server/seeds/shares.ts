@@ -227,7 +227,6 @@ const PAPERS = [
   }),
 ] as const
 
-/** Two over, one open, and one every four weeks for a year. */
 async function seedWindows(sql: Sql, now: Date): Promise<void> {
   const spans = [[-21, -19], [-6, -4], ...Array.from({ length: 13 }, (_, at) => [28 * at - 1, 28 * at + 13])] as const
   for (const [opens, closes] of spans)

@@ -116,7 +116,6 @@ async function presentPlacement(sql: Sql, row: Row): Promise<PlacementInfo> {
   }
 }
 
-/** Saying it again answers the same. */
 export async function answerPlacement(call: Call, { placement_no, accept }: Taken<typeof service.answerPlacement>) {
   const { sql, now } = call
   if (accept === 1) await holdTree(sql)

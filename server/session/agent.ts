@@ -1,4 +1,3 @@
-/** Empty where nobody can say. */
 export interface Agent {
   readonly browser: string
   readonly system: string

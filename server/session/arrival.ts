@@ -28,7 +28,6 @@ export async function showArrival(sql: Sql, member: number, { session_no }: Arri
   )
 }
 
-/** By notice and letter, from a phone that was never in before; not when joining. */
 export async function warnOfArrival(call: Call, member: number, arrival: Arrival): Promise<void> {
   const { sql, now, context } = call
   const { session_no, browser, system, network } = arrival

@@ -70,7 +70,6 @@ export async function issueCode(
   }
 }
 
-/** Tells of the code that is still good. */
 async function refuseCode(call: Call, of: CodeOf, account: string, error: unknown): Promise<never> {
   const row = error instanceof Refusal ? await lockedCode(call, of) : undefined
   if (!(error instanceof Refusal) || row?.state !== 'live') throw error

@@ -68,7 +68,6 @@ export async function languageOf({ sql, locale }: Pick<Call, 'sql' | 'locale'>, 
   return last?.locale ?? locale
 }
 
-/** From now on these phones count as strangers. */
 export async function forgetDevices(sql: Sql, member: number, now: Date): Promise<void> {
   await sql.updateTable('device').set({ forgotten_at: now }).where('member_id', '=', member).execute()
 }

@@ -9,10 +9,7 @@ interface ProvenMember {
   settle(call: Call): Promise<void>
 }
 
-/**
- * Counted before the look and for this session alone: strangers use up none of it, and a stolen session has no more
- * tries than a phone.
- */
+/** Counted before the look, for this session alone: strangers use up none of it, and a stolen session has few tries. */
 export async function provePassword(call: Call, password: string): Promise<ProvenMember> {
   const { database, passwords } = call.context
   const { id, token } = memberOf(call)

@@ -59,7 +59,6 @@ export async function dropTicket({ sql, now }: Call, { ticket, member, purpose }
   return dropped ?? refuse('ticket-stale')
 }
 
-/** Drawn for this, and not signed before. */
 export async function dropSignTicket({ sql, now }: Call, member: number, ticket: string): Promise<boolean> {
   const { numDeletedRows } = await sql
     .deleteFrom('second_ticket')

@@ -73,7 +73,6 @@ export async function provenByPassword(call: Call, { account, password, device =
   }
 }
 
-/** Where the code went may be a new address. */
 const isNew = ({ doubted_at }: Known, now: Date) => doubted_at !== null && later(doubted_at, DOUBT) > now
 
 export async function provenByCode(call: Call, { account, code, request_no = '' }: Proof): Promise<Proven> {

@@ -15,10 +15,7 @@ interface Tries {
 
 type Tried = 'login' | 'second'
 
-/**
- * Tight by phone, or by network where the phone is new. All strangers together are only slowed: nobody can shut a
- * member out.
- */
+/** Tight by phone, or by network where it is new. Strangers together are only slowed: nobody can shut a member out. */
 export async function spendTries(
   call: Call,
   whose: string,
@@ -42,7 +39,6 @@ export async function spendTries(
   }
 }
 
-/** Tries at the old password no longer matter. */
 export async function forgiveTries(call: Call, whose: string): Promise<void> {
   for (const key of [
     `login:${whose}:${byOf(call, undefined)}`,

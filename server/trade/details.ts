@@ -46,7 +46,6 @@ export async function trailFor({ sql }: Call, row: OrderRow): Promise<TrailLine[
   }))
 }
 
-/** From the acceptance until the coins have gone. */
 export function payeeOf(row: OrderRow): Payee | null {
   const { rail, payee } = row
   if (rail !== 'bank' || !isAccepted(stateOf(row)) || !payee) return null

@@ -6,7 +6,6 @@ import type { Scope } from '../lib/move-record.ts'
 import { type OrderRow, stateOf } from './rows.ts'
 import type { MovingOrder, Offered } from './types.ts'
 
-/** The member, the merchant, and the merchant of before. */
 export async function notifyOrder(moving: MovingOrder, after: OrderRow): Promise<void> {
   const { sql, now, before, move } = moving
   const hearers = new Set([after.member_id, after.merchant_id, before.merchant_id])
@@ -25,7 +24,6 @@ async function notifySide({ sql, now, move: { type, by } }: MovingOrder, row: Or
   await notifyMember(sql, { member: to, kind, ref: row.order_no, facts, now })
 }
 
-/** Not to merchants who accept at once. */
 export async function notifyOffers({ sql, now }: Scope, offered: readonly Offered[]): Promise<void> {
   for (const { order_no, merchant_id, net, auto } of offered) {
     if (auto) continue

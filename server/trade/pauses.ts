@@ -25,7 +25,6 @@ const pause = (sql: Sql, member: number, until: Date) =>
 export const pauseShortly = (sql: Sql, member: number, seconds: number, now: Date) =>
   pause(sql, member, later(now, seconds))
 
-/** Longer each time in a day. */
 export async function pauseLonger(sql: Sql, member: number, now: Date): Promise<void> {
   const { rows } = await raw<{ ended: number; completed: number; midnight: Date }>`
     select count(*) filter (where state = 'cancelled' and reason = 'mutual' and since >= date_trunc('day', ${now}::timestamptz))::integer as ended,

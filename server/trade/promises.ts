@@ -28,7 +28,6 @@ export const unpromise = (
     })
     .execute()
 
-/** `response_ms` is a moving average. */
 export const begin = (sql: Sql, order: OrderRow, now: Date) =>
   ofMerchant(sql, order)
     .set({

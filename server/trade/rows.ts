@@ -63,7 +63,6 @@ export function factsOf(row: OrderRow, now: Date): OrderFacts {
   }
 }
 
-/** Never while it is stopped. */
 function wakeOf(facts: OrderFacts): number | null {
   if (facts.frozenAt !== null || facts.flagged) return null
   const due = Object.values(EXPIRIES)

@@ -43,7 +43,6 @@ export async function refuseIfBarred(call: Call): Promise<void> {
   if (first) refuse(first.code, first.facts)
 }
 
-/** A merchant who takes no part buys nothing. */
 export async function wantedMerchant(
   { sql, ...call }: Call,
   { mode, merchant_no }: Pick<Wish, 'mode' | 'merchant_no'>,

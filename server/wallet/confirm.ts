@@ -25,8 +25,8 @@ const keptAnswer = question<Asking & { member: number }>()((sql, { member, path,
 )
 
 /**
- * One statement settles it, and checks session and PIN with it: whoever proved both a moment ago costs nothing more.
- * All others prove the PIN first, before and outside of that statement.
+ * One statement settles it and checks session and PIN: proven a moment ago, they cost nothing more. Otherwise the PIN
+ * is proven first, outside of it.
  */
 export async function confirm(
   call: Call,

@@ -16,7 +16,6 @@ interface Confirmed {
   readonly idem: string
 }
 
-/** What falls short may be the member's account, or the pool that pays for points. */
 export async function convert(
   call: Call,
   path: string,

@@ -16,7 +16,6 @@ import { marketRate, pricesAt, worthIn } from './prices.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { BECOMES } from './ways.ts'
 
-/** A pool pays for points. */
 export const isRedeemed = (act: Conversion) => act === 'compose' || act === 'points_to_balance'
 
 type Wish = Taken<typeof wallet.quote>

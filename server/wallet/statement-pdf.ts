@@ -8,7 +8,7 @@ import { nameOf, presentMoneyLog } from './present.ts'
 import type { LogEntry } from './log.ts'
 import type { Statement } from './statement.ts'
 
-/** No face can show them. */
+/** No face can show them: a name is printed without. */
 const EMOJI =
   /\p{RI}{2}|[0-9#*]\uFE0F?\u20E3|(?![©®™])\p{ExtPict}(?:\p{EMod}|\uFE0F)*(?:\u200D\p{ExtPict}(?:\p{EMod}|\uFE0F)*)*/gu
 const FIGURE = 72

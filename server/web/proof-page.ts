@@ -69,7 +69,6 @@ ${long(say('web.proof.signature'), signature)}
 const fact = (name: string, value: string) => `<div><dt>${name}</dt><dd>${value}</dd></div>`
 const long = (name: string, value: string) => `<div><dt>${name}</dt><dd class="long">${code(value)}</dd></div>`
 
-/** For a kind of account that has no word yet. */
 const nameOf = (name: string, say: Say) => {
   const phrase = `web.proof.accounts.${name}`
   return isPhrase(phrase) ? say(phrase) : name

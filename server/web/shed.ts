@@ -6,8 +6,7 @@ import { networkOf } from '../lib/networks.ts'
 import { refuse } from '../lib/refuse.ts'
 
 /**
- * A call counts once it has come whole: a slow one takes nobody's place, and one address may have only so many on their
- * way.
+ * A call counts once it has come whole: a slow one takes no place, and one address may have only so many on their way.
  */
 export function shed(app: FastifyInstance, context: Context): void {
   awaitBodies(app, context)

@@ -61,7 +61,6 @@ export async function payMoves(sql: Sql, row: WithdrawalRow): Promise<Move[]> {
   ])
 }
 
-/** With the fee. */
 export async function backMoves(sql: Sql, row: WithdrawalRow): Promise<Move[]> {
   const { outside, fees } = await house(sql, row)
   const to = await purse(sql, row)

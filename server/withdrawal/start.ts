@@ -98,10 +98,7 @@ export async function quoteWithdrawal(call: Call, wish: Wish) {
   }
 }
 
-/**
- * One statement sets the money aside, and checks session and PIN with it. All others are known first, and prove the PIN
- * before it.
- */
+/** One statement sets the money aside and checks session and PIN; otherwise the PIN is proven first, outside of it. */
 export async function requestWithdrawal(call: Call, asked: Asked): Promise<WithdrawalInfo> {
   const { sql, now, token, viewer, context } = call
   const asking = {
