@@ -5,7 +5,6 @@ import { BUILT } from '../src/sitemap.ts'
 const FIRST = ['app/welcome', 'app/words', 'app/matrix', 'ui/foundations']
 const BESIDE = new Set(['app', 'ui', 'stock', 'lib', 'fixtures'])
 
-/** The rooms of the screens, in the order in which the sitemap first comes to them; those without an address follow. */
 export function roomsInOrder(rooms: readonly string[], files: readonly string[]): string[] {
   const places = files.flatMap((file) => /^screens\/([^/]+)\//.exec(file)?.[1] ?? [])
   const addressed = [...new Set(places)].filter((room) => rooms.includes(room))

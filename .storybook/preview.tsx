@@ -15,7 +15,7 @@ import { speakNow, wordsOf } from '#stories/lib/speech.ts'
 import { toolbars, VIEWPORTS } from '#stories/lib/toolbars.ts'
 import './preview.css'
 
-/** How long a gesture waits for what it expects, in milliseconds: a busy machine takes a while. */
+/** Milliseconds: a busy machine takes a while. */
 configure({ asyncUtilTimeout: 10_000 })
 
 /** A clock is turned before anything on the page reads it. */

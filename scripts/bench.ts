@@ -14,7 +14,6 @@ const PARTS: Readonly<Record<string, () => Promise<Section>>> = {
 
 const JUDGE = '--judge'
 
-/** Measures the parts that were named, or all; writes them down, or judges them. */
 async function bench(given: readonly string[]): Promise<void> {
   const named = given.filter((word) => word !== JUDGE)
   const report = given.includes(JUDGE) ? judge : publish

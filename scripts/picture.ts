@@ -7,7 +7,6 @@ const PAGE = 'ARCHITECTURE.md'
 const BEGIN = '<!-- drawn by `node scripts/picture.ts` -->'
 const END = '<!-- drawn until here -->'
 
-/** The six rooms from above to below, and what each does. */
 const ROOMS = {
   tests: 'walks it',
   stories: 'shows all of it',
@@ -17,16 +16,13 @@ const ROOMS = {
   contract: 'what is said',
 }
 
-/** Inside the server, from above to below: what stands beside its rooms, and their bands. */
 const IN_SERVER: Readonly<Record<string, string>> = {
   root: 'beside the rooms: puts them together',
   ...Object.fromEntries(Object.entries(BANDS).map(([band, rooms]) => [band, rooms.join(' ')])),
 }
 
-/** How many imports lead from one node of the picture to another one, by `from --> to`. */
 export type Edges = ReadonlyMap<string, number>
 
-/** Every import of ours that leads from room to room, or inside the server from band to band. */
 export function edgesOf(texts: ReadonlyMap<string, string>): Edges {
   const edges = new Map<string, number>()
   const count = (from: string, to: string) => {
@@ -48,7 +44,7 @@ function bandOf(file: string): string {
   return Object.entries(BANDS).find(([, rooms]) => rooms.includes(room))?.[0] ?? room
 }
 
-/** The picture as lines of Mermaid. Imports are counted to one figure, so that not every new file draws it anew. */
+/** Imports are counted to one figure, so that not every new file draws it anew. */
 export function pictureOf(edges: Edges): string[] {
   const nodes = (of: object) => Object.entries(of).map(([name, does]) => `${name}["${name}<br>${does}"]`)
   const { server, ...rooms } = ROOMS
@@ -69,7 +65,6 @@ export function pictureOf(edges: Edges): string[] {
 const arrowOf = (from: string, to: string, imports: number | undefined) =>
   imports === undefined ? [] : [`${from} -- ${Number(imports.toPrecision(1))} --> ${to}`]
 
-/** The text of every file of ours in the six rooms. */
 export function textsOfRooms(): ReadonlyMap<string, string> {
   const files = ['contract', 'machines', 'server', 'src', 'stories', 'tests'].flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => posix.join(room, name)),
@@ -79,7 +74,6 @@ export function textsOfRooms(): ReadonlyMap<string, string> {
   )
 }
 
-/** The page, with what stands between the two marks. */
 export function drawn(page: string): { readonly before: string; readonly picture: string[]; readonly after: string } {
   const [before, rest] = page.split(`${BEGIN}\n`)
   const [picture, after] = rest?.split(END) ?? []

@@ -41,7 +41,6 @@ const COLUMNS = `
     and c.relname not in ('migration', 'function_text')
   order by c.relname, a.attnum`
 
-/** The row types of a migrated database, as the text of server/schema.ts. */
 export async function schemaOf(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -6,7 +6,6 @@ const given = (name: string, usual: number): number => {
   return at < 0 ? usual : Number(process.argv[at + 1])
 }
 
-/** Lives one seed of the simulator again and says every call of it. */
 const cluster = await openCluster()
 try {
   const { lines, hash } = await run(cluster.adminUrl, { seed: given('seed', 1), calls: given('calls', 300) })

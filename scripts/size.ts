@@ -18,7 +18,6 @@ const OTHERS = 'src/app/routeTree.gen.ts'
 export const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest
 
-/** The files an entry needs before it can run. */
 export function closureOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const entry = manifest[key]
   if (!entry || seen.has(entry.file)) return seen
@@ -41,7 +40,6 @@ function withEveryName(folder: string, file: string): number {
 const keyOf = (manifest: Manifest, part: string): string =>
   Object.keys(manifest).find((key) => key.startsWith(part)) ?? part
 
-/** Every script before the first screen stands: the app with its home, and its words. */
 export function firstLoad(folder: string, tag = 'en'): string[] {
   const manifest = manifestOf(folder)
   const files = new Set<string>()
@@ -53,7 +51,7 @@ export function firstLoad(folder: string, tag = 'en'): string[] {
 export interface Sizes {
   document: number
   firstLoad: number
-  /** The same, when every address of the specification has its screen: each is known by its name. */
+  /** When every address of the specification has its screen: each is known by its name. */
   firstLoadOfAll: number
   firstRequests: number
   /** The addresses beside home's, and what they all need: fetched once, before the first other screen. */
@@ -89,7 +87,6 @@ export function sizesOf(folder: string): Sizes {
   }
 }
 
-/** What is aimed at. */
 export const TARGETS = {
   document: 3_000,
   firstLoad: 135_000,
@@ -99,7 +96,6 @@ export const TARGETS = {
   catalogue: 5_000,
 } as const
 
-/** Where a build fails. */
 export const LIMITS = {
   document: 10_000,
   firstLoad: 145_000,

@@ -32,7 +32,6 @@ import type { Address } from '#contract/addresses.ts'
 import type { BUILT } from '#src/sitemap.ts'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 
-/** Where one goes on to from a screen, besides what its own buttons and rows say; in this order. */
 const ONWARD = {
   '/pages/my/index': ['/pages/index/index', '/pages/users/setting', '/pages/users/zhuxiao'],
   '/pages/my/intro': ['/pages/news/about'],
@@ -113,7 +112,6 @@ const NAMES: Record<Target, readonly [LucideIcon, MessageDescriptor]> = {
   '/pages/store/coupon_check': [TicketCheck, msg`Check a coupon`],
 }
 
-/** The rows that lead on from here; a row appears by itself once its screen stands. */
 export function Onward({ from }: { from: Origin }) {
   const { i18n } = useLingui()
   return (

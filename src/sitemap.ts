@@ -81,8 +81,6 @@ export const BUILT = {
   '/pages/user/user': 'screens/mall/centre.route.tsx',
   '/pages/user/user1': 'screens/merchant/centre.route.tsx',
 
-  // Investing
-
   // Stores
   '/pages/store/sell_order': 'screens/trade/incoming/incoming.route.tsx',
 

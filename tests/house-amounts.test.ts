@@ -19,9 +19,7 @@ const AMOUNT = /^-?\d+(\.\d+)?$/
 /** Digits that are no amount. */
 const NUMBER = /(_no|^code|^mobile|^rating|^score)$/
 const NAME = /(_no|(^|_)(name|title|nickname|nickname_masked|remark|reference|contact|address))$/
-/** Where money goes outside. */
 const ACCOUNT = /^(iban|swift|account)$/
-/** What was typed, and what was wrong with it. */
 const TYPED: ReadonlySet<string> = new Set(['form', 'problems', 'trouble'])
 const UNITS = Object.keys(SCALE) as Currency[]
 const UNIT = /^(coins?|points?|USDT)$/
@@ -29,7 +27,6 @@ const MARK = '№'
 /** A price that stands with others has as many places as the longest of them. */
 const PLACES = [2, 3, 4]
 
-/** An amount in every way in which it may be written, without its sign. */
 function shownOf(text: string): string[] {
   const bare = text.replace('-', '')
   const units = UNITS.filter((unit) => SCALE[unit] > 0 || !bare.includes('.'))
@@ -37,7 +34,6 @@ function shownOf(text: string): string[] {
   return [...units.map((unit) => figures(bare, unit, 'en')), ...prices, percent(bare, 'en')]
 }
 
-/** An amount of as many places, with the same sign, that is no other one. */
 function otherAmount(text: string, count: number): string {
   const [whole = '', places = ''] = text.replace('-', '').split('.')
   const isPart = Number(whole) === 0 && Number(places) > 0
@@ -90,7 +86,6 @@ vi.setSystemTime(NOW * 1_000)
 i18n.load('en', {})
 i18n.activate('en')
 
-/** What everything looks like, with whatever arrives late. */
 async function drawn(nodes: readonly ReactNode[]): Promise<string[]> {
   const faults: unknown[] = []
   const children = nodes.map((node, at) => createElement('one-scene', { key: at }, createElement(Suspense, {}, node)))
@@ -115,7 +110,6 @@ const textsIn = (html: string): string[] =>
     )
     .filter((text) => text !== '')
 
-/** After which words a page says what of everything that is known. */
 function saidIn(html: string, whats: ReadonlyMap<string, string>): string[] {
   const texts = textsIn(html)
   const names = [...whats].filter(([shown]) => shown.includes(MARK))
@@ -136,9 +130,7 @@ const sources = import.meta.glob<string>(['../src/**/*.tsx', '!../src/**/*.route
   query: '?raw',
   import: 'default',
 })
-/** What shows money, or something that moved it. */
 const SHOWS = /<(Money|Amount|Rate|Coins)\b|priceText\(|: (readonly )?(Quote|OrderInfo|TradeOrder|MoneyLog)\b/
-/** Where a component begins, and what it is called. */
 const PART = /^(?=(?:export )?(?:function|const) [A-Z])/m
 const PART_NAME =
   /^(?:export )?(?:function|const) ([A-Z]\w*)(?:<[^(]+>)?(?:\(|(?:: [^=]+)? = (?:memo\()?(?:function\b|\(|<|\w+ =>))/

@@ -19,13 +19,11 @@ const importsOf = (file: string): string[] =>
     .map(([, name = '']) => (name.startsWith('#') ? name.slice(1) : posix.join(posix.dirname(file), name)))
     .filter((name) => existsSync(name) && !name.startsWith('src/app/'))
 
-/** The catalogues that hold what a file says. */
 const catalogues = new Map<string, Set<string>>()
 for (const area of readdirSync('src/locales'))
   for (const [, files = ''] of text(join('src/locales', area, 'en.po')).matchAll(/^#: (.+)$/gm))
     for (const file of files.split(' ')) catalogues.set(file, (catalogues.get(file) ?? new Set()).add(area))
 
-/** Everything an address can come to show, sooner or later. */
 function shown(route: string): Set<string> {
   const seen = new Set([route])
   for (const file of seen)
@@ -35,7 +33,6 @@ function shown(route: string): Set<string> {
   return seen
 }
 
-/** The areas a route's loader names, wherever in its file. */
 const brought = (route: string): string[] =>
   [...text(route).matchAll(/\bwords(?:\(|: \[)([^)\]]*)/g)].flatMap(
     ([, names = '']) => names.match(/[\w-]+(?=')/g) ?? [],

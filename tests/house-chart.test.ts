@@ -8,7 +8,7 @@ import { expect, it, vi } from 'vitest'
 const CHART = join(process.cwd(), 'src/ui/chart')
 const LIMIT = 6_000
 
-/** All of its own code, as a phone fetches it; what the kit has anyway is not counted. */
+/** What the kit has anyway is not counted. */
 async function wire(): Promise<number> {
   const built = (await build({
     configFile: false,

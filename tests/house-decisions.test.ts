@@ -14,7 +14,6 @@ function numbersIn(text = ''): string[] {
   return text.match(/\b\d{4}\b/g) ?? []
 }
 
-/** Some titles begin with the number that stands in the name of the file. */
 const titleOf = (file: string) => /^# (?:\d+\.? )?(.*)$/m.exec(textOf(file))?.[1]
 
 describe('the index of decisions', () => {

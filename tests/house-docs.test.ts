@@ -7,7 +7,6 @@ import manifest from '../package.json' with { type: 'json' }
 const PAGES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'docs/hosting.md']
 const textOf = (page: string) => readFileSync(page, 'utf8')
 
-/** What stands in a page between backticks; code of several lines besides. */
 const named = (page: string) => [...textOf(page).matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words)
 
 const ROOM = /^(contract|machines|server|src|stories|tests|scripts|docs|\.storybook)\/[\w./*-]*$/

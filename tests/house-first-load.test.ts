@@ -17,7 +17,6 @@ const importsOf = (file: string): string[] =>
     name.startsWith('#') ? name.slice(1) : posix.join(posix.dirname(file), name),
   )
 
-/** What a first visit fetches, sooner or later, before it goes anywhere else. */
 function reached(through: (file: string) => boolean): Set<string> {
   const seen = new Set(['src/main.tsx'])
   for (const file of seen)

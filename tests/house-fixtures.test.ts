@@ -29,7 +29,6 @@ const contexts = Object.values(modules).flatMap((module) =>
 )
 
 const ALWAYS = /^(status_text|next_action|type_text|level_name|rule_text)$/
-/** Where a word of the server stands beside what it is about. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   text: ['event', 'code', 'about', 'is_mine'],
   title: ['type_text', 'about', 'is_mine'],
@@ -37,7 +36,6 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
 }
 const faults = new Set<string>(Object.values(FAULTS).map(({ text }) => text))
 
-/** What these facts let the server say that it never says. */
 function unsaidIn(facts: unknown): string[] {
   if (Array.isArray(facts)) return facts.flatMap(unsaidIn)
   if (typeof facts !== 'object' || facts === null) return []

@@ -16,7 +16,6 @@ import { placesAt } from '#stories/lib/places.ts'
 import type { SceneFacts } from '#stories/lib/scenes.tsx'
 import { HOSTILE } from '#tests/lib/hostile.ts'
 
-/** What people write into fields: nothing, too little, too much, other letters, numbers of banks that are none, and worse. */
 const AWKWARD: readonly string[] = [
   ...HOSTILE,
   '',
@@ -32,9 +31,7 @@ const AWKWARD: readonly string[] = [
   'DE88370400440532013000',
   'COBADEF',
 ]
-/** Where each field is right, and two of them together are not. */
 const TOGETHER: readonly object[] = [{ ...formOf(wholeBank), swift: 'BNPAFRPP' }]
-/** Whatever a form asks that is not text. */
 const NOTHING = {
   account: '',
   email: '',
@@ -49,7 +46,6 @@ const NOTHING = {
 interface Form {
   readonly id: string
   readonly schemas: readonly v.GenericSchema[]
-  /** Its stories: each knows something else. */
   readonly scenes: readonly SceneFacts[]
 }
 
@@ -76,7 +72,6 @@ for (const { id, flow } of scenes)
       })
   }
 
-/** Every problem of what can be typed that a schema names, however deep it stands there. */
 function problemsIn(schema: unknown): Problem[] {
   if (typeof schema !== 'object' || schema === null) return []
   const { message, pipe, wrapped, options } = schema as Record<string, unknown>

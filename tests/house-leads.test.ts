@@ -46,11 +46,9 @@ const drawn = async (path: string, isBuilt: (to: string) => boolean) => {
   return (await Promise.all([...shown, tabs ? within(createElement(TabBar, { space: tabs as Space })) : ''])).join('')
 }
 
-/** Where the stories of a screen lead, and the bar below it. */
 const ledTo = async (path: string, isBuilt: (to: string) => boolean): Promise<Set<string>> =>
   new Set([...(await drawn(path, isBuilt)).matchAll(/href="#([^"]*)"/g)].map(([, to = '']) => bare(to)))
 
-/** The same once everything stands, and after what it was asked whether it does. */
 async function ledOnceAllStands(path: string) {
   const asked = new Set<string>()
   return { led: await ledTo(path, (to) => asked.add(to) && true), asked: [...asked] }

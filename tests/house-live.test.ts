@@ -24,7 +24,6 @@ const scenes = Object.entries(modules).map(([file, module]) => ({
 beforeEach(() => void vi.useFakeTimers({ now: NOW * 1_000 }))
 afterEach(() => void vi.useRealTimers())
 
-/** Where a live story comes to within three seconds. */
 async function livesThrough(facts: SceneFacts, network: Setting['network'] = 'normal'): Promise<string> {
   const flow = begunAt(facts.flow(), facts.state, facts.context())
   const actor = createActor(flow.provide({ actors: actorsWith(flow, facts, network) } as never))

@@ -7,7 +7,6 @@ import { findingsOf, findingsOfSource } from '../scripts/i18n/rules.ts'
 const root = process.cwd()
 const source = sourceGlossary(root)
 
-/** What nobody here may say of money that is put in, by language. */
 const PROMISES: Readonly<Record<string, readonly string[]>> = {
   en: [
     'Your profit is guaranteed.',

@@ -10,7 +10,7 @@ const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .map((name) => join('server', name))
 
-/** What a file names of the server, types included. */
+/** Types included. */
 const arrows = new Map(
   files.map((file) => [file, importsOf(file, readFileSync(file, 'utf8')).filter((name) => name.startsWith('server/'))]),
 )

@@ -27,7 +27,6 @@ const TO_PROVE = 'to prove'
 const UNPROVEN: string[] = []
 const SETTLES_NOTHING = 'settles nothing'
 
-/** The file and the title that a proof names, when it names one. */
 const testIn = (proof: string) => {
   const [, file = '', title = ''] = PROOF.exec(proof) ?? []
   return file ? { file, title } : undefined

@@ -22,7 +22,6 @@ function sentencesThen(): Sentences {
   return new Map(lines.map((line) => line.split(' ')).map(([area, name, ...marks]) => [`${area} ${name}`, marks]))
 }
 
-/** Whose English changed, and which languages say what they said before. */
 const behind = (then: Sentences, now: Sentences) =>
   [...now].flatMap(([where, [english, ...others]]) => {
     const [was, ...old] = then.get(where) ?? []

@@ -8,7 +8,6 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 const textOf = (file: string) => texts.get(file) ?? ''
 
-/** What a file brings in of our own. */
 const brought = (file: string): string[] =>
   [...textOf(file).matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, name = '']) =>
     name.startsWith('#src/') ? name.slice(1) : name.startsWith('.') ? relative('', join(dirname(file), name)) : name,
@@ -18,13 +17,11 @@ const bringers = (file: string) => files.filter((other) => brought(other).includ
 const FORM = 'src/ui/form.tsx'
 /** Forms that a row, a sheet or a page has inside. */
 const FORMS = new Set([FORM, 'src/ui/fields.tsx', 'src/ui/pin-sheet.tsx'])
-/** Whatever somebody types into. */
 const TYPED = new Set(
   ['field', 'long-field', 'amount-field', 'code-field', 'second-field'].map((name) => `src/ui/${name}.tsx`),
 )
 
 const hasForm = (file: string) => brought(file).some((one) => FORMS.has(one))
-/** In a form of its own, or in the form of whoever shows it. */
 const isInForm = (file: string): boolean =>
   hasForm(file) ||
   (bringers(file).length > 0 && bringers(file).every((one) => one.startsWith('src/screens') && isInForm(one)))

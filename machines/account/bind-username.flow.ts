@@ -16,7 +16,6 @@ interface Context extends Filling<UsernameForm> {
 
 const check = checks<UsernameForm>(v.object({ username: Username }))
 
-/** A member chooses a username, once: others find them by it, and they sign in with it. */
 export const bindUsernameFlow = setup({
   types: {
     input: {} as { username: string | null },

@@ -10,7 +10,6 @@ import { again, following, followingDelays } from '../stock/following.part.ts'
 const counted = { type: 'count', params: ({ event }: { event: { output: MoneyInfo } }) => event.output } as const
 const ways = { refresh: 'refreshing', ask: 'asking' } as const
 
-/** A member looks at their own place: who they are here, what they have, where to go. */
 export const centreFlow = setup({
   types: {
     input: {} as { signedIn: boolean },

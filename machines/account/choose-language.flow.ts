@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { LocaleCode } from '#contract/locales.ts'
 import { local } from '../lib/remote.ts'
 
-/** Somebody chooses a language; it applies at once, and the old one stays when the new words cannot be had. */
+/** The old language stays when the new words cannot be had. */
 export const chooseLanguageFlow = setup({
   types: {
     input: {} as { current: LocaleCode },

@@ -1,6 +1,6 @@
 import { PORTRAIT } from '#contract/limits.ts'
 
-/** A picture on the phone that a part is cut from: where it can be shown from, and its size in pixels. */
+/** Width and height in pixels. */
 export interface Photo {
   readonly address: string
   readonly width: number
@@ -24,7 +24,6 @@ export interface Point {
   readonly y: number
 }
 
-/** What fingers do: they were here and are there, so much further apart, so much turned. */
 export interface Grip {
   readonly from: Point
   readonly to: Point
@@ -40,7 +39,6 @@ const turned = ({ x, y }: Point, degrees: number): Point => {
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))]
   return { x: x * cos - y * sin, y: x * sin + y * cos }
 }
-/** From the one half turn to the other. */
 const upright = (degrees: number) => degrees - 360 * Math.round(degrees / 360)
 
 /** How wide the frame is, seen along the edges of a photo that is turned. */
@@ -77,10 +75,8 @@ export function gripped(photo: Photo, cut: Cut, { from, to, spread, turn: by }: 
 
 const STILL: Grip = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 }, spread: 1, turn: 0 }
 
-/** Moves the photo under the frame. */
 export const moved = (photo: Photo, cut: Cut, to: Point): Cut => gripped(photo, cut, { ...STILL, to })
 export const zoomed = (photo: Photo, cut: Cut, zoom: number): Cut => fitting(photo, { ...cut, zoom })
 export const turnedTo = (photo: Photo, cut: Cut, turn: number): Cut => fitting(photo, { ...cut, turn })
 
-/** How many pixels wide the part is drawn: as many as it has, up to what is sent. */
 export const sideOf = (photo: Photo, cut: Cut): number => within(Math.round(1 / scaleOf(photo, cut)), 1, PORTRAIT.side)

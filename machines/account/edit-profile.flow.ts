@@ -15,7 +15,6 @@ import type { Cut, Photo } from './crop.rules.ts'
 export interface ProfileForm {
   nickname: string
   gender: Gender
-  /** The picture that is worn, or will be. */
   avatar: string
 }
 
@@ -23,10 +22,9 @@ interface Context extends Filling<ProfileForm> {
   user?: UserInfo
   photo?: Photo
   cut?: Cut
-  /** How much of the picture was sent, from 0 to 1. */
+  /** From 0 to 1. */
   part: number
   unfit?: Unfit | undefined
-  /** Why the picture was not sent. */
   lost?: Trouble | undefined
 }
 
@@ -48,7 +46,6 @@ const pictures = {
 const submit = submits<ProfileForm>('submitting')
 const { idle, invalid, rejected, unknown, ...sending } = form({ check, sends: ({ form }: Context) => form })
 
-/** A member changes how they are called and seen: a nickname, a gender, a picture cut from a photo. */
 export const editProfileFlow = setup({
   types: {
     context: {} as Context,

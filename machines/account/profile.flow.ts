@@ -4,14 +4,11 @@ import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { troubleOf, type Trouble } from '../lib/trouble.ts'
 
-/** Matters of an account that have a page of their own, at the address of the account. */
 export const MATTERS = ['devices', 'second', 'pause', 'watchword', 'export'] as const
 export type Matter = (typeof MATTERS)[number]
 
-/** A member sees what their account holds, and goes on to each of it. */
 export const profileFlow = setup({
   types: {
-    /** Those that stand. */
     input: {} as { matters: readonly Matter[] },
     context: {} as { matters: readonly Matter[]; user?: UserInfo; trouble?: Trouble },
     events: {} as { type: 'retry' },

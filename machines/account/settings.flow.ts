@@ -11,7 +11,6 @@ const light = {
   ],
 } as const
 
-/** The app's settings, and the way out of a session. */
 export const settingsFlow = setup({
   types: {
     input: {} as { signedIn: boolean; theme: Theme },
@@ -23,7 +22,6 @@ export const settingsFlow = setup({
   guards: { isSignedIn: ({ context }) => context.signedIn },
   actions: {
     light: assign((_, theme: Theme) => ({ theme })),
-    /** The phone keeps it, and is lit at once. */
     paint: (_settings, _theme: Theme) => undefined,
   },
 }).createMachine({

@@ -3,7 +3,7 @@ import { PICTURES_PICKED } from '#contract/limits.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 import type { Trouble } from '../lib/trouble.ts'
 
-/** A picture as the phone holds it: only the phone can look inside. */
+/** Only the phone can look inside. */
 export interface Picture {
   readonly content: object
   readonly size: number
@@ -18,7 +18,6 @@ export interface Draft {
   readonly attachment?: Attachment
 }
 
-/** Why the phone itself takes no picture from a file. */
 export type Unfit = 'heic' | 'unreadable'
 export class UnfitFile extends Error {
   readonly why: Unfit
@@ -28,10 +27,9 @@ export class UnfitFile extends Error {
   }
 }
 
-/** What the server said is wrong with the picture itself: sending it again changes nothing. */
+/** Sending it again changes nothing. */
 export const FINAL: readonly RefusalName[] = ['picture-kind', 'picture-large', 'picture-broken', 'pictures-full']
 
-/** One picture of a thing, as a screen shows it. */
 export interface PictureProgress {
   readonly state:
     | 'recalling'
@@ -47,25 +45,22 @@ export interface PictureProgress {
     | 'uploaded'
   readonly picture?: Picture
   readonly sendsOriginal?: true
-  /** How much of it was sent, from 0 to 1. */
+  /** From 0 to 1. */
   readonly part: number
   readonly attachment?: Attachment
   readonly unfit?: Unfit
   readonly trouble?: Trouble
 }
 
-/** What a person does with one picture. */
 export type Gesture =
   | { readonly type: 'open' }
   | { readonly type: 'dismiss' }
   | { readonly type: 'choose'; readonly file: object }
-  /** Sends the original instead, or no longer. */
   | { readonly type: 'switch' }
   | { readonly type: 'cancel' }
   | { readonly type: 'retry' }
   | { readonly type: 'remove' }
 
-/** The same, in a thing of several pictures. */
 export interface PictureEvent {
   readonly type: 'picture'
   readonly at: number
@@ -74,16 +69,13 @@ export interface PictureEvent {
 
 const BEGINNING: PictureProgress = { state: 'recalling', part: 0 }
 
-/** What a flow shows before its pictures have spoken. */
 export const noPictures = (most: number = PICTURES_PICKED): readonly PictureProgress[] =>
   Array.from({ length: most }, () => BEGINNING)
 
-/** The addresses of what arrived, to be sent along. */
 export const addressesOf = (pictures: readonly PictureProgress[]): string[] =>
   pictures.flatMap(({ state, attachment }) => (state === 'uploaded' && attachment ? [attachment.url] : []))
 
 const UNSETTLED: ReadonlySet<PictureProgress['state']> = new Set(['recalling', 'compressing', 'uploading'])
 
-/** Nothing is on its way: what is to be sent along may be sent. */
 export const areSettled = (pictures: readonly PictureProgress[]): boolean =>
   pictures.every(({ state }) => !UNSETTLED.has(state))

@@ -5,11 +5,9 @@ import { local } from '../lib/remote.ts'
 import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
 import { FINAL, UnfitFile, type Draft, type Gesture, type Picture, type Unfit } from './picture.ts'
 
-/** What the phone's shelf of drafts says, and is told. */
 export type Recalled = { readonly type: 'recalled'; readonly draft?: Draft | undefined }
 export type Shelving = { readonly type: 'keep'; readonly draft: Draft } | { readonly type: 'drop' }
 
-/** What sending says of itself. */
 export type Sent =
   | { readonly type: 'progressed'; readonly part: number }
   | { readonly type: 'arrived'; readonly attachment: Attachment }
@@ -47,7 +45,6 @@ const wanted = ({ picture, sendsOriginal }: Context): Picture =>
  */
 export const uploadFlow = setup({
   types: {
-    /** The key under which the phone keeps it: what it is for. */
     input: {} as { key: string },
     context: {} as Context,
     events: {} as Gesture | Recalled | Sent,

@@ -14,9 +14,8 @@ interface Input {
   hasPin: boolean
   /** Where somebody comes back to who has to set a PIN first. */
   here: string
-  /** A code that this phone waits for already. */
   sent?: Sent | undefined
-  /** What was said before that code was asked for, and the app went away. */
+  /** What was said before the code was asked for, and the app went away. */
   begun?: Pick<GoingForm, 'reason' | 'agree'> | undefined
 }
 
@@ -73,7 +72,6 @@ interface Asked {
 }
 const { mark: markWish } = formActions<Context, Event>()(wishProblems, 'code', 'password', 'payword')
 
-/** A member asks for the account to be cancelled: sees what is left to do, agrees, and proves it. */
 export const cancelAccountFlow = setup({
   types: {
     input: {} as Input,
@@ -104,7 +102,7 @@ export const cancelAccountFlow = setup({
       form: { ...context.form, ...context.begun, give_up: 0 as const },
     })),
     goOn: assign({ begun: undefined }),
-    /** The phone keeps it until it is sent: whoever reads the letter may find the app gone. */
+    /** Whoever reads the letter may find the app gone. */
     keep: (_going, _form: GoingForm) => undefined,
     hear: assign((_, done: CancellationAsked) => ({ done, trouble: undefined })),
     learnCode: assign(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent), trouble: undefined })),

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { type CancellationInfo, GoingProof, GoingWish } from '#contract/cancellation.ts'
 import { checks } from '../lib/problems.ts'
 
-/** What a member says who goes, and then what proves it. */
 export interface GoingForm {
   reason: string
   agree: 0 | 1
@@ -19,7 +18,6 @@ interface Standing {
   readonly info?: CancellationInfo | undefined
 }
 
-/** Whether anything is given up with the account. */
 export const givesUp = ({ remains, shares }: Pick<CancellationInfo, 'remains' | 'shares'>): boolean =>
   remains.length + shares.length > 0
 
@@ -29,5 +27,5 @@ export const wishProblems = checks(GoingWish, ({ give_up }: GoingForm, problems,
 
 export const proofProblems = checks<GoingForm>(GoingProof)
 
-/** What a phone keeps of it: no secret, and nothing of what is given up. */
+/** No secret, and nothing of what is given up. */
 export const GoingKept = v.object({ reason: v.string(), agree: v.picklist([0, 1]) })

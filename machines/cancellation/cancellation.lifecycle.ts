@@ -5,16 +5,12 @@ import { cancellationBlocker, type CancellationFacts, type CancellationMove } fr
 
 const permitted = { guard: 'permits' } as const
 
-/** What lets an account go, and what keeps it; whoever keeps the accounts does it. */
 const CANCELLATION_EFFECTS = ['keepAccount', 'giveUp', 'erase'] as const
 export type CancellationEffect = (typeof CANCELLATION_EFFECTS)[number]
 
 const keep = { ...permitted, target: 'kept' } as const
 
-/**
- * The life of one request to cancel an account. Signing in keeps the account until the moment it is deleted; an operator
- * decides, and nobody else: a review that takes too long is told, and changes nothing.
- */
+/** Signing in keeps the account until it is deleted; a review that takes too long is told, and changes nothing. */
 export const cancellationLifecycle = setup({
   types: { input: {} as CancellationFacts, context: {} as CancellationFacts, events: {} as CancellationMove },
   guards: { permits: ({ context, event }) => cancellationBlocker(context, event) === undefined },

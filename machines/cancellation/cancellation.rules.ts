@@ -1,6 +1,5 @@
 import type { RefusalName } from '#contract/refusals.ts'
 
-/** Everything that may happen to a request to cancel an account. */
 export type CancellationMoveType = 'keep' | 'approve' | 'reject' | 'alarm' | 'hinder' | 'erase'
 export type CancellationActor = 'member' | 'operator' | 'system'
 export interface CancellationMove {
@@ -8,7 +7,7 @@ export interface CancellationMove {
   readonly by: CancellationActor
 }
 
-/** Who may do what; the state decides when. Nothing lets an account go but an operator. */
+/** Nothing lets an account go but an operator. */
 export const CANCELLATION_ACTORS: Readonly<Record<CancellationMoveType, readonly CancellationActor[]>> = {
   keep: ['member'],
   approve: ['operator'],
@@ -18,16 +17,14 @@ export const CANCELLATION_ACTORS: Readonly<Record<CancellationMoveType, readonly
   erase: ['system'],
 }
 
-/** Everything that decides about a request, at one moment. Moments are milliseconds. */
+/** Moments are milliseconds. */
 export interface CancellationFacts {
   readonly now: number
   readonly reviewFrom: number
   readonly reviewBy: number
-  /** Somebody signed in to the account since it was asked for. */
   readonly signedIn: boolean
   /** That nobody decided in time is known. */
   readonly isLate: boolean
-  /** Something hangs on the account, by now or again. */
   readonly isBound: boolean
 }
 
@@ -39,7 +36,6 @@ export interface CancellationBlocker {
 const from = (at: number, now: number): CancellationBlocker | undefined =>
   now < at ? { code: 'too-early', until: at } : undefined
 
-/** Why a move that the state knows is not possible now; nothing, when it is. */
 export function cancellationBlocker(
   { now, reviewFrom, reviewBy, signedIn, isLate, isBound }: CancellationFacts,
   { type, by }: CancellationMove,

@@ -15,7 +15,6 @@ type Event = FormEvent<ExportWish>
 const check = checks<ExportWish>(exports.make.takes)
 const asks = { submit: submits<ExportWish>('making') }
 
-/** A member takes everything along that is kept of them: says the password and in which form, and the phone keeps the file. */
 export const exportFlow = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
   actors: { download: local<void, ExportWish>('download') },

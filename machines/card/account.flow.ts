@@ -18,7 +18,6 @@ import { secondMissed } from '../stock/payment.part.ts'
 import { accountProblems, formOf, NO_ACCOUNT, type AccountForm } from './account.rules.ts'
 
 interface Input {
-  /** The default one, a new one, or the number of one that is there. */
   which: 'default' | 'new' | (string & {})
   hasPin: boolean
   /** Where somebody comes back to who has to set a PIN first. */
@@ -27,17 +26,14 @@ interface Input {
 
 interface Context extends Filling<AccountForm>, Seconded, Input {
   banks: readonly SysBank[]
-  /** There is none yet: whichever comes first is the default one. */
   isFirst: boolean
   account?: Bank | undefined
 }
 
-/** The PIN and, where it was asked for, the second factor. */
 type Confirm = { type: 'confirm'; pin: string; second?: string }
 
 type Event = FormEvent<AccountForm> | DroppingEvent | Confirm | { type: 'edit' | 'drop' | 'retry' }
 
-/** What leads to another state than the form, whatever was asked. */
 const ELSEWHERE = { 'pin-unset': 'needsPin', 'moved-on': 'loading', missing: 'loading' } as const
 
 const asked = secondedForm({
@@ -66,7 +62,6 @@ const confirms = {
 } as const
 const drop = { guard: 'isOpened', target: 'confirmingDelete', actions: 'clear' } as const
 
-/** A member says where money is paid out to: adds a bank account, changes or deletes one, and proves the PIN. */
 export const accountFlow = setup({
   types: {
     input: {} as Input,

@@ -29,9 +29,7 @@ export const accountProblems = checks(AccountDetails, (form: AccountForm, proble
     : problems
 })
 
-/** The bank that a SWIFT code begins with, if it is on the list. */
 export const bankOfSwift = (banks: readonly SysBank[], swift: string): SysBank | undefined =>
   banks.find(({ swift_prefix }) => plainSwift(swift).startsWith(swift_prefix))
 
-/** Where an account is held, as soon as its IBAN is right. */
 export const countryOfIban = (iban: string): string => (v.is(Iban, iban) ? ibanCountry(plainIban(iban)) : '')

@@ -14,7 +14,6 @@ type Event = BelongingsEvent<Bank> | { type: 'prefer'; item: Bank }
 
 const { learn, ...actions } = belongingsActions<Belongings<Bank>, Event, Bank>()
 
-/** A member looks at all bank accounts, makes one the default, deletes one, or chooses one for another page. */
 export const cardsFlow = setup({
   types: {
     input: {} as { isChoosing: boolean },

@@ -8,7 +8,6 @@ import { remote } from '../lib/remote.ts'
 import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
 import { again, following, followingDelays } from '../stock/following.part.ts'
 
-/** How many of the latest are shown beside the address. */
 const LATEST = 5
 
 interface Input {
@@ -43,7 +42,7 @@ const taken = {
 } as const
 const followed = following({ question: latest, heard: taken, ways: choose })
 
-/** A member’s own address on a network: it is made when it is first asked for, and what arrives there is followed. */
+/** The address is made when it is first asked for. */
 export const receiveFlow = setup({
   types: {
     input: {} as Input,
@@ -61,7 +60,6 @@ export const receiveFlow = setup({
     keep: assign((_, address: DepositAddress) => ({ address, trouble: undefined })),
     take: assign((_, latest: readonly Recharge[]) => ({ latest, trouble: undefined })),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
-    /** A short word that it could not be made, besides what stands there. */
     sayUnmade: (_here, _error: unknown) => undefined,
   },
   delays: followingDelays,

@@ -9,9 +9,7 @@ import { again, following, followingDelays } from '../stock/following.part.ts'
 
 interface Context {
   open?: OpenSessions
-  /** The one that is to be signed out; none, when all others are. */
   meant?: OpenSession | undefined
-  /** What was signed out last, until that is put away. */
   ended?: OpenSession | 'others' | undefined
   trouble?: Trouble | undefined
 }
@@ -37,7 +35,6 @@ const endedNow = {
 
 const followed = following({ question, heard: learns, ways: { ...ends, close } })
 
-/** A member sees where they are signed in, as it is at any moment, and signs out one place, or all but this one. */
 export const devicesFlow = setup({
   types: {
     context: {} as Context,

@@ -29,7 +29,6 @@ import {
 } from './exchange.rules.ts'
 
 interface Context extends Payment {
-  /** Of which equity the shares are. */
   id: number
   form: ExchangeForm
   terms?: Terms
@@ -41,12 +40,10 @@ type Learned = { event: { output: Terms } }
 
 const submit = submits<ExchangeForm>('quoting')
 const look = { target: 'opening', actions: 'clear' } as const
-/** While it is said how many, and what kept it from being done: the window may close meanwhile. */
 const asks = { on: { submit, shut: look } } as const
 const learns = { type: 'learn', params: said<Terms> } as const
 const whenTerms = (type: 'isMissing' | 'isShut') => ({ type, params: ({ event }: Learned) => event.output }) as const
 
-/** A member turns points into shares while that is open: says how many, sees what they become, and proves the PIN. */
 export const exchangeFlow = setup({
   types: {
     input: {} as PaymentInput & { id: number },
@@ -98,9 +95,7 @@ export const exchangeFlow = setup({
       },
     },
     unreachable: { on: { retry: look } },
-    /** It is not on offer, or not any more. */
     missing: {},
-    /** Points become shares at other times; when that begins, it is looked again. */
     windowClosed: { on: { retry: look } },
     needsPin: {},
     idle: asks,

@@ -8,14 +8,12 @@ import type { Problems } from '../lib/problems.ts'
 import { amountProblem, type Bounds } from '../wallet/amount.rules.ts'
 import { inParts, partsOf, pointsWithin, sharesFor } from './shares.rules.ts'
 
-/** What is told of points and shares before anything is exchanged. */
 export type Terms = Given<typeof equity.points>
 
 export interface ExchangeForm {
   readonly points: string
 }
 
-/** What is confirmed: the wish, the PIN, and what the member was shown of it. */
 export interface Exchanged {
   readonly form: {
     readonly kind: 'equity'
@@ -28,13 +26,11 @@ export interface Exchanged {
   readonly quote: Quote
 }
 
-/** What so many points become; nothing while that cannot be said. */
 export function becomes(points: string, offer: Pick<EquityOffer, 'points_per_share'>): string | undefined {
   if (!v.is(WholeAsked, points) || offer.points_per_share === 0) return undefined
   return inParts(sharesFor(BigInt(points), BigInt(offer.points_per_share)))
 }
 
-/** Between what the points may be: what an offer takes at once, what is left of it, and what there is of them. */
 export function exchangeBounds({ points, offer }: { points: number; offer: EquityOffer }): Bounds {
   const left = pointsWithin(partsOf(offer.left), BigInt(offer.points_per_share))
   const most = left < BigInt(offer.max_points) ? left : BigInt(offer.max_points)
@@ -56,10 +52,8 @@ export function exchangeProblems(form: ExchangeForm, { id, terms }: Args): Probl
   return points ? { points } : {}
 }
 
-/** What a quote says the points become; a quote of anything else says nothing of shares. */
 export const sharesOf = (quote: Quote | undefined): string | undefined =>
   (v.is(PurchaseQuote, quote) && quote.purchase.shares) || undefined
 
-/** The same would happen: nothing of it moved, and as many shares come of it. */
 export const isSameExchange = (before: Quote | undefined, now: Quote): boolean =>
   before !== undefined && now.gross === before.gross && now.fee === before.fee && sharesOf(now) === sharesOf(before)

@@ -5,9 +5,7 @@ import { isMissing, troubleOf, type Failed, type Trouble } from '../lib/trouble.
 
 interface Context {
   which: number
-  /** Whether whoever looks may have a part in it. */
   signedIn: boolean
-  /** How far back the line is to begin. */
   range: ChartRange
   fund?: FundInfo
   trouble?: Trouble | undefined
@@ -25,7 +23,6 @@ const taken = {
 } as const
 const noted = { type: 'note', params: ({ event }: Failed) => event.error } as const
 
-/** Anybody looks at a fund, and at its value as far back as they wish; what does not come leaves the rest as it is. */
 export const fundFlow = setup({
   types: {
     input: {} as { which: number; signedIn: boolean },

@@ -8,13 +8,11 @@ import { followingDelays } from '../stock/following.part.ts'
 import { listing, listingActions, listingGuards, type Listing, type ListingEvent } from '../stock/listing.part.ts'
 import { NOTHING_READ } from '../stock/pages.ts'
 
-/** One equity and what of it the member holds, without how that came. */
 export type HoldingHead = Omit<Given<typeof equity.info>, 'logs'>
 
 type Context = Listing<EquityLog, HoldingHead> & { which: number }
 type Event = ListingEvent | Changed
 
-/** A member reads one equity: what it is worth, what of it is the member's, and how that came, page by page. */
 export const holdingFlow = setup({
   types: { input: {} as { which: number }, context: {} as Context, events: {} as Event, tags: {} as 'busy' },
   actors: { list: local<Paged<EquityLog> & HoldingHead, { id: number; page: number }>('list'), listening },

@@ -8,13 +8,11 @@ import { listing, listingActions, listingGuards, type Listing, type ListingEvent
 import { NOTHING_READ } from '../stock/pages.ts'
 import type { Terms } from './exchange.rules.ts'
 
-/** What stands above what was exchanged. */
 export type PointsHead = Omit<Terms, 'logs'>
 
 type Context = Listing<EquityLog, PointsHead>
 type Event = ListingEvent | Changed
 
-/** A member reads what points become, when, and what became of them before. */
 export const pointsFlow = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
   actors: { list: local<Paged<EquityLog> & PointsHead, { page: number }>('list'), listening },

@@ -1,16 +1,15 @@
 /** Shares have four places: they are counted in whole ten-thousandths, and so are prices in EUR. */
 const UNIT = 10_000n
-/** So many of both together make a cent. */
 const CENT = (UNIT * UNIT) / 100n
 
-/** What points become, rounded down: nobody gets more than the points pay for. */
+/** Rounded down: nobody gets more than the points pay for. */
 export const sharesFor = (points: bigint, pointsPerShare: bigint): bigint => (points * UNIT) / pointsPerShare
 
 /** The most points that become no more shares than these. */
 export const pointsWithin = (shares: bigint, pointsPerShare: bigint): bigint =>
   ((shares + 1n) * pointsPerShare - 1n) / UNIT
 
-/** Worth in cents, rounded down. */
+/** In cents, rounded down. */
 export const worthOfShares = (shares: bigint, price: bigint): bigint => (shares * price) / CENT
 
 /** What came of a share, and what each of it was worth when it came, added up. */
@@ -19,7 +18,7 @@ export interface Came {
   readonly cost: bigint
 }
 
-/** What one share of it cost on average, rounded down; nothing, where none came. */
+/** Rounded down. */
 export const averagePrice = ({ shares, cost }: Came): bigint => (shares === 0n ? 0n : cost / shares)
 
 export interface Gain {
@@ -29,7 +28,6 @@ export interface Gain {
   readonly rate: bigint
 }
 
-/** What shares are worth now in cents, and how that stands to what they cost on average. */
 export function gainOf(shares: bigint, price: bigint, came: Came): Gain {
   const value = worthOfShares(shares, price)
   const cost = came.shares === 0n ? 0n : (shares * came.cost) / came.shares / CENT
@@ -37,7 +35,7 @@ export function gainOf(shares: bigint, price: bigint, came: Came): Gain {
   return { value, profit, rate: cost === 0n ? 0n : (profit * UNIT) / cost }
 }
 
-/** How a value moved from one day to another, as a fraction in ten-thousandths. */
+/** A fraction in ten-thousandths. */
 export const changeBetween = (before: bigint, after: bigint): bigint => ((after - before) * UNIT) / before
 
 /** Ten-thousandths as decimal text. */
@@ -46,7 +44,7 @@ export function inParts(amount: bigint): string {
   return `${amount < 0n ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4)}`
 }
 
-/** Decimal text of at most four places in ten-thousandths. */
+/** At most four places, in ten-thousandths. */
 export function partsOf(text: string): bigint {
   const [, sign, whole = '', places = ''] = /^(-?)(\d+)(?:\.(\d{1,4}))?$/.exec(text) ?? []
   if (whole === '') throw new RangeError(`not of four places: ${text}`)

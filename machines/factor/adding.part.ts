@@ -20,9 +20,7 @@ export const ticketOf = ({ context }: { context: { ticket?: string | undefined }
 })
 
 export const back = { back: { target: 'deciding', actions: 'forget' } } as const
-/** New codes are shown, this once. */
 export const shown = { target: 'keeping', actions: { type: 'show', params: said<Codes> } } as const
-/** Whoever had codes before keeps them. */
 const added = [{ ...shown, guard: { type: 'hasCodes', params: said<Codes> } }, { target: 'opening' }] as const
 /** What was proven does not hold any more: it is proven anew. */
 export const unheard = [

@@ -11,22 +11,18 @@ import { submits } from '../stock/form.part.ts'
 import { adding, back, said, shown, ticketOf, unheard, type Codes, type Key } from './adding.part.ts'
 import { NO_UNLOCK, secondProblems, unlockProblems, type Keeper, type UnlockForm } from './second.rules.ts'
 
-/** What somebody is about to change. */
 export type Act = 'addApp' | 'addPasskey' | 'renew' | 'remove' | 'drop'
 
 interface Context {
   keeper: Keeper
   factor?: Factor
   act: Act
-  /** What is about to be removed: the app, or a passkey by its number. */
   part: string
   /** Never a password, and never a code. */
   form: UnlockForm
   problems: Problems<keyof UnlockForm>
   trouble?: Trouble | undefined
-  /** Lets its owner change one thing. */
   ticket?: string | undefined
-  /** Shown until the app has it. */
   key?: Key | undefined
   /** Shown this once. */
   codes?: readonly string[] | undefined
@@ -44,7 +40,6 @@ type Event =
 const seen = { target: 'deciding', actions: { type: 'see', params: said<Factor> } } as const
 const asks = { submit: submits<UnlockForm>('unlocking'), ...back } as const
 
-/** A member turns the second factor on or off, and keeps codes for the day on which the phone is lost. */
 export const factorFlow = setup({
   types: {
     input: {} as { keeper: Keeper },
@@ -54,7 +49,6 @@ export const factorFlow = setup({
   },
   actors: {
     ...remote(factor, 'info', 'unlock', 'beginApp', 'proveApp', 'renewCodes', 'remove', 'drop'),
-    /** The phone makes a passkey, and the server takes it. */
     makePasskey: local<Given<typeof factor.provePasskey>, { ticket: string }>('makePasskey'),
   },
   guards: {

@@ -11,7 +11,6 @@ import { secondProblems } from './second.rules.ts'
 /** What is remembered between the two halves of signing in: a ticket of the first, and nothing of the second. */
 export interface Seconding {
   ticket?: string
-  /** By what the second half can be proven. */
   ways?: readonly SecondWay[]
   secondProblems?: Problems<'second'>
   trouble?: Trouble
@@ -55,7 +54,6 @@ export const asksBesides = {
   actions: { type: 'askSecond', params: errorOf },
 } as const
 
-/** Where the first half is right, and a second is asked for. */
 export const asksSecond = {
   guard: { type: 'needsSecond', params: errorOf },
   target: 'secondAsked',
@@ -68,15 +66,12 @@ interface Said {
 const secondOf = ({ event }: Said) => event.second
 
 interface Enters<Done> {
-  /** The state in which nothing was said yet. */
   readonly begins: string
-  /** Where it leads that the first half was proven too long ago. */
   readonly stale: string
-  /** Where the proof leads that is right. */
   readonly done: Done
 }
 
-/** The second half of signing in, wherever the first was proven. The flow brings the call `enter`. */
+/** The flow brings the call `enter`. */
 export function second<const Done>({ begins, stale, done }: Enters<Done>) {
   const giveUp = { target: begins, actions: 'dropTicket' } as const
   const asked = {

@@ -15,19 +15,16 @@ const Unlock = v.object({ password: Password, second: SecondCode })
 
 export const secondProblems = (second: string): Problems<'second'> => problemsBy(Code, { second })
 
-/** What a form is told besides where the second factor was asked for. */
 export interface Second {
   second?: string
 }
 
-/** What is remembered of that question: by what it can be answered. Nothing, as long as nobody asked. */
 export interface Seconded {
   ways?: readonly SecondWay[] | undefined
 }
 
 const entriesOf = (schema: v.GenericSchema) => (schema as unknown as { entries: v.ObjectEntries }).entries
 
-/** What is wrong with a form, and with the second factor once it was asked for. */
 export const withSecond = <Form extends object, Context>(
   check: Check<Form, Context>,
 ): Check<Form & Second, Context & Seconded> =>
@@ -39,7 +36,6 @@ export const withSecond = <Form extends object, Context>(
     { schema: v.object({ ...entriesOf(check.schema), ...Code.entries }) },
   ) as Check<Form & Second, Context & Seconded>
 
-/** Whoever has no second factor yet is not asked for it. */
 export const unlockProblems = checks(
   Unlock,
   (_: UnlockForm, { password, second }, { factor }: { factor?: { readonly ways: readonly SecondWay[] } }) => ({
@@ -48,13 +44,11 @@ export const unlockProblems = checks(
   }),
 )
 
-/** The phone that a passkey would be kept on: where it has opened the app, and whether it can keep one. */
 export interface Keeper {
   readonly host: string
   readonly keeps: boolean
 }
 
-/** Why no passkey can be made here; nothing, where one can. */
 export type Hindrance = 'number' | 'address' | 'browser'
 
 /** A house that has a number and no name has no passkeys, and those of a house are good under its one name. */

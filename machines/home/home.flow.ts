@@ -11,9 +11,8 @@ type Context = {
   member: boolean
   returnTo?: string
   seenPopup: number
-  /** The phone's language is offered, and nobody has answered. */
   offered: boolean
-  /** It was answered, and the house has not been heard since. */
+  /** The offer was answered, and the house has not been heard since. */
   untold?: boolean
   home?: Home
   popup?: Popup
@@ -45,7 +44,6 @@ const waitsForAnswer = {
   input: ({ self }: { self: AnyActorRef }) => ({ by: self }),
 } as const
 
-/** The first screen: the market, an order under way, the trade in numbers, and the ways in. */
 export const homeFlow = setup({
   types: {
     input: {} as { member: boolean; returnTo?: string; seenPopup: number; offered: boolean },
@@ -75,7 +73,6 @@ export const homeFlow = setup({
     keepTurn: assign({ turned: true }),
     closeOffer: assign({ offered: false, untold: true }),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
-    /** Whoever runs the flow remembers it. */
     remember: (_home, _popup: Popup) => undefined,
   },
   delays: followingDelays,

@@ -32,7 +32,6 @@ import {
 import { venture, ventureActions, ventureGuards, type Seen } from './venture.part.ts'
 
 export interface BuyInput extends PaymentInput, Which {
-  /** Somebody is signed in. */
   isMember: boolean
   /** What was wished for when currency was missing, and the risk text that was agreed to then. */
   kept?: KeptWish | undefined
@@ -51,18 +50,15 @@ interface Context extends Payment, Seen {
   agreed: string
   /** Whoever comes back with what was missing is shown a fresh quote of what they wished for. */
   comesBack: boolean
-  /** What was bought, where the answer came. */
   bought?: Bought
 }
 
-/** What was missing is there now. */
 const canGoOn = ({ isMember, hasPin, comesBack, form, info }: Context) =>
   isMember && hasPin && comesBack && isCovered(required(info), form)
 const hasAgreed = ({ agreed, info }: Context) => agreed !== '' && agreed === info?.risk_text
 
 type Bought = Given<typeof robot.buy>
 
-/** A purchase as it is confirmed, whatever its kind. */
 export interface Buying {
   readonly form: Omit<Asked<typeof robot.buy>, 'idem' | 'kind' | 'agree_risk'> & Which & { agree_risk?: 1 }
   readonly quote: Quote
@@ -71,9 +67,7 @@ export interface Buying {
 type Event =
   | PaymentEvent
   | { type: 'submit'; form: BuyForm }
-  /** Begins to buy. */
   | { type: 'buy' }
-  /** The risk was read, and agreed to or not. */
   | { type: 'agree'; agreed: boolean }
   | { type: 'retry' }
 
@@ -100,11 +94,7 @@ const agree = [
 ] as const
 const back = { target: 'idle', actions: 'clear' } as const
 
-/**
- * A member puts money in something: reads what it is and what it risks, says how much, agrees to the risk, sees what
- * will happen, and proves the PIN. Where currency is missing nothing is bought: they are led to add it, and come back to
- * a fresh quote.
- */
+/** Where currency is missing nothing is bought: whoever comes back with it is shown a fresh quote. */
 export const buyFlow = setup({
   types: {
     input: {} as BuyInput,
@@ -138,7 +128,6 @@ export const buyFlow = setup({
     agree: assign(({ context }) => ({ agreed: required(context.info).risk_text })),
     goOn: assign({ comesBack: false }),
     arrive: assign((_, bought: Bought) => ({ bought, trouble: undefined })),
-    /** Whoever runs the flow keeps what is wished for while currency is missing, and forgets it afterwards. */
     keep: (_buying, _wish: KeptWish) => undefined,
     drop: () => undefined,
   },

@@ -17,7 +17,7 @@ export type PieceInfo = RobotInfo | SubscribeInfo
 export type PartInfo = ProductInfo | ProjectInfo
 export type VentureInfo = PieceInfo | PartInfo
 
-/** What is bought of it: so many pieces, or so much; the other one stays empty. */
+/** One of the two stays empty. */
 export interface BuyForm {
   amount: string
   num: string
@@ -26,12 +26,10 @@ export const NOTHING: BuyForm = { amount: '', num: '' }
 
 export const isByPiece = (info: VentureInfo): info is PieceInfo => 'price' in info
 
-/** Whether nobody may buy of it now, whatever its dates say: our team stopped it. */
 export const isStopped = ({ suspended }: Pick<VentureInfo, 'suspended'>): boolean => suspended === 1
 
 const lesser = (one: bigint, other: bigint) => (one < other ? one : other)
 
-/** Between what an amount may be: what is left of the whole and of the member’s limit bounds it, too. */
 export function amountBounds(info: PartInfo): Bounds {
   const { currency, min_amount, max_amount, total_amount, taken_amount, limit_left } = info
   const minor = (text: string) => minorOf(text, currency)
@@ -40,7 +38,6 @@ export function amountBounds(info: PartInfo): Bounds {
   return { least: min_amount, most: decimalOf(most, currency) }
 }
 
-/** How many whole pieces an amount is. */
 export const piecesIn = ({ price, currency }: Pick<PieceInfo, 'price' | 'currency'>, amount: string): number => {
   const one = minorOf(price, currency)
   return one > 0n ? Number(minorOf(amount, currency) / one) : 0
@@ -49,14 +46,13 @@ export const piecesIn = ({ price, currency }: Pick<PieceInfo, 'price' | 'currenc
 /** How many pieces a member may have now: no more than are left, and than their limit leaves. */
 export const piecesMost = (info: PieceInfo): number => Math.min(info.left, piecesIn(info, info.limit_left))
 
-/** Whether a member may have any more of it. */
 export function canHaveMore(info: VentureInfo): boolean {
   if (isByPiece(info)) return piecesMost(info) > 0
   const { least = '0', most = '0' } = amountBounds(info)
   return minorOf(most, info.currency) >= minorOf(least, info.currency)
 }
 
-/** Amounts are sold in whole steps; without a step, in any. */
+/** Without a step, any amount will do. */
 function isOnStep(amount: string, { currency, step }: PartInfo): boolean {
   const width = minorOf(step, currency)
   return width === 0n || minorOf(amount, currency) % width === 0n
@@ -100,13 +96,11 @@ export interface Which {
   readonly id: number
 }
 
-/** What is wished for, as the calls are told. */
 export function wishOf({ kind, id }: Which, form: BuyForm): Which & { amount?: string; num?: number } {
   const isPiece = kind === 'robot' || kind === 'subscribe'
   return isPiece ? { kind, id, num: Number(form.num) } : { kind, id, amount: form.amount }
 }
 
-/** What so many pieces, or so much, costs, whether or not it can be bought now; nothing where it is no number. */
 function costOf(info: VentureInfo, form: BuyForm): string | undefined {
   const { currency } = info
   const [num, amount] = [form.num.trim(), form.amount.trim()]
@@ -115,11 +109,9 @@ function costOf(info: VentureInfo, form: BuyForm): string | undefined {
   return v.is(AmountAsked, amount) ? decimalOf(minorOf(amount, currency), currency) : undefined
 }
 
-/** What a wish takes out of the account; nothing while it is none that can be bought. */
 export const grossOf = (info: VentureInfo, form: BuyForm): string | undefined =>
   Object.keys(buyProblems(form, { info })).length > 0 ? undefined : costOf(info, form)
 
-/** Whether the account holds what the wish takes, as far as the page knows. */
 export function isCovered(info: VentureInfo, form: BuyForm): boolean {
   const gross = grossOf(info, form)
   const { available, currency } = info
@@ -140,7 +132,6 @@ export function formWithin(info: VentureInfo, most: string): BuyForm | undefined
   return amount < from ? undefined : { ...NOTHING, amount: decimalOf(amount, currency) }
 }
 
-/** What is missing of the currency: so much is taken, so much is there, and what the latter would buy by itself. */
 export interface Wanting {
   readonly takes: string
   readonly has: string
@@ -156,7 +147,6 @@ export function wantingOf(info: VentureInfo, form: BuyForm, { wants }: Pick<Trou
   return { takes, has, short: wants.short, instead: formWithin(info, has) }
 }
 
-/** A few amounts or numbers that one may choose by a tap: the least, and round ones above it that fit. */
 export function quickChoices(info: VentureInfo): readonly BuyForm[] {
   if (isByPiece(info)) {
     const most = piecesMost(info)
@@ -172,7 +162,7 @@ export function quickChoices(info: VentureInfo): readonly BuyForm[] {
     .map((amount) => ({ ...NOTHING, amount }))
 }
 
-/** What a quote tells of the purchase; a quote that was kept by an older app may not. */
+/** A quote that was kept by an older app may tell nothing of it. */
 export function purchaseOf(quote: Quote): Purchase | undefined {
   const read = v.safeParse(PurchaseQuote, quote)
   return read.success ? read.output.purchase : undefined

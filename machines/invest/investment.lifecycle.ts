@@ -5,7 +5,6 @@ import { investmentBlocker, type InvestmentFacts, type InvestmentMove } from './
 
 const permitted = { guard: 'permits' } as const
 
-/** What moves money, and what becomes of the dates; whoever keeps what was bought does it. */
 const INVESTMENT_EFFECTS = ['payDate', 'returnWhole', 'returnLessFee', 'voidDates'] as const
 export type InvestmentEffect = (typeof INVESTMENT_EFFECTS)[number]
 

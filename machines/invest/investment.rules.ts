@@ -1,7 +1,6 @@
 import type { RefusalName } from '#contract/refusals.ts'
 import { partsOf } from '../wallet/quote.rules.ts'
 
-/** Everything that may happen to what somebody bought. */
 export type InvestmentMoveType =
   | 'coolOver'
   | 'settle'
@@ -19,7 +18,6 @@ export interface InvestmentMove {
   readonly by: InvestmentActor
 }
 
-/** Who may do what; the state decides when. */
 export const INVESTMENT_ACTORS: Readonly<Record<InvestmentMoveType, readonly InvestmentActor[]>> = {
   coolOver: ['system'],
   settle: ['system'],
@@ -32,11 +30,10 @@ export const INVESTMENT_ACTORS: Readonly<Record<InvestmentMoveType, readonly Inv
   cancel: ['operator'],
 }
 
-/** Everything that decides about it, at one moment. Moments are milliseconds; `null` is none. */
+/** Moments are milliseconds; `null` is none. */
 export interface InvestmentFacts {
   readonly now: number
   readonly coolUntil: number | null
-  /** The date that is worked out next; nothing, once all are. */
   readonly nextAt: number | null
   readonly endsAt: number
   /** What that date brought, once it is there, and what the pool that pays it holds, in minor units. */
@@ -56,7 +53,7 @@ const due = (at: number | null, now: number): InvestmentBlocker | undefined =>
 
 const holds = (is: boolean): InvestmentBlocker | undefined => (is ? undefined : { code: 'not-now' })
 
-/** Why a move that the state knows is not possible now; nothing, when it is. A pool pays what it holds, and never more. */
+/** A pool pays what it holds, and never more. */
 export function investmentBlocker(
   { now, coolUntil, nextAt, endsAt, outcome, pool, stopped }: InvestmentFacts,
   { type, by }: InvestmentMove,
@@ -114,10 +111,10 @@ export function investmentDue(state: string, facts: InvestmentFacts): Investment
 
 const ONE = partsOf('1')
 
-/** What a rate makes of an amount; what is less than a unit is left in the pool. */
+/** What is less than a unit is left in the pool. */
 export const broughtBy = (amount: bigint, rate: string): bigint => (amount * partsOf(rate)) / ONE
 
-/** What ending early keeps; rounded up to a whole unit, and nothing while it cools or stands still for us. */
+/** Rounded up to a whole unit; nothing while it cools or stands still for us. */
 export function stopFee(amount: bigint, feeRate: string, state: string): bigint {
   if (state !== 'running') return 0n
   return (amount * partsOf(feeRate) + ONE - 1n) / ONE

@@ -21,7 +21,6 @@ interface Context {
 type Event =
   | { type: 'retry' }
   | { type: 'more' }
-  /** A clock on it ran out: what that means, only the server knows. */
   | { type: 'expire' }
   | { type: 'ask' }
   | { type: 'stop'; pin: string }
@@ -49,10 +48,7 @@ const ways = {
   changed: again,
 } as const
 
-/**
- * A member follows what they bought, date by date, and ends it early. Whoever saw an older one is shown what it is by now;
- * what got no answer is followed by reading it anew, and goes again under the key it had.
- */
+/** What got no answer is followed by reading it anew, and goes again under the key it had. */
 export const orderFlow = setup({
   types: {
     input: {} as { orderNo: string },
@@ -72,7 +68,6 @@ export const orderFlow = setup({
   },
   actions: {
     show: assign((_, item: InvestOrderInfo) => ({ item })),
-    /** With as many of its dates as were read before. */
     showAgain: assign(({ context }, next: InvestOrderInfo) => ({ item: withSameDates(required(context.item), next) })),
     append: assign(({ context }, next: InvestOrderInfo) => ({ item: withMoreDates(required(context.item), next) })),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),

@@ -6,11 +6,9 @@ import { begun, continued, NOTHING_READ, reread, rereadBy, type Listed } from '.
 export const isOver = ({ status }: Pick<InvestOrder, 'status'>): boolean =>
   (INVEST_OVER as readonly string[]).includes(status)
 
-/** What returns of what was put in, if it is ended now. */
 export const backNow = ({ amount, stop_fee, currency }: InvestOrder): string =>
   decimalOf(minorOf(amount, currency) - minorOf(stop_fee, currency), currency)
 
-/** Its member ended it, and nobody else. */
 export const isEndedByMember = (order: InvestOrderInfo): boolean =>
   isOver(order) && order.timeline.some(({ status, by }) => status === order.status && by === 'member')
 
@@ -23,10 +21,9 @@ const withDates = (order: InvestOrderInfo, { items, page, lastPage, total }: Lis
 export const withMoreDates = (order: InvestOrderInfo, next: InvestOrderInfo): InvestOrderInfo =>
   withDates(next, continued<Payout>(begun(order.payouts), next.payouts))
 
-/** How to ask for as many of its dates as were read before. */
 export const datesAgain = (order: InvestOrderInfo | undefined) => rereadBy(order ? begun(order.payouts) : NOTHING_READ)
 
-/** The order as it is by now, with what was asked for so; what lies deeper than one question stays while nothing happened. */
+/** What lies deeper than one question stays while nothing happened. */
 export function withSameDates(order: InvestOrderInfo, next: InvestOrderInfo): InvestOrderInfo {
   const read = order.version === next.version ? begun(order.payouts) : NOTHING_READ
   return withDates(next, reread<Payout>(read, next.payouts))

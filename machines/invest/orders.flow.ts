@@ -11,14 +11,12 @@ export type OrderStatus = InvestStatus | ''
 export type OrderSums = Given<typeof invest.orders>['summary']
 
 interface Which {
-  /** Robots, or all that are none. */
   kind: 'robot' | 'product'
   status: OrderStatus
 }
 type Context = Listing<InvestOrder, { summary: OrderSums }> & Which
 type Event = ListingEvent | { type: 'filter'; status: OrderStatus } | Changed
 
-/** A member reads what they bought, with its sums, and follows it to its end. */
 export const ordersFlow = setup({
   types: { input: {} as Which, context: {} as Context, events: {} as Event, tags: {} as 'busy' },
   actors: { list: remote(invest, 'orders').orders, listening },

@@ -4,7 +4,6 @@ import { isRefusal, otherwise } from '../lib/refusal.ts'
 import { isMissing, type Failed } from '../lib/trouble.ts'
 import { isStopped, type VentureInfo, type Which } from './buy.rules.ts'
 
-/** What a flow remembers of what it stands before. */
 export interface Seen extends Which {
   info?: VentureInfo
 }

@@ -1,13 +1,11 @@
 import { fromCallback, type AnyActorRef, type AnyEventObject, type CallbackActorLogic } from 'xstate'
 import type { Topic } from '#contract/live.ts'
 
-/** Something changed elsewhere: what a flow shows of it is old. */
 export interface Changed {
   readonly type: 'changed'
   readonly topic: Topic
 }
 
-/** What is listened for, and who listens. */
 export interface Attention {
   readonly topics: readonly Topic[]
   readonly by: AnyActorRef
@@ -20,6 +18,5 @@ export type Listening = CallbackActorLogic<AnyEventObject, Attention>
  */
 export const listening: Listening = fromCallback<AnyEventObject, Attention>(() => undefined)
 
-/** How a flow invokes it. */
 export const listeningTo = (...topics: Topic[]) =>
   ({ id: 'listening', src: 'listening', input: ({ self }: { self: AnyActorRef }) => ({ topics, by: self }) }) as const

@@ -3,7 +3,6 @@ import type { Asked, Endpoint, Given } from '#contract/endpoint.ts'
 import type { Quote } from '#contract/quote.ts'
 import { local } from './remote.ts'
 
-/** A call that moves money, and what the member was shown of it. */
 export interface Confirmed<E extends Endpoint> {
   readonly form: Omit<Asked<E>, 'idem'>
   readonly quote: Quote

@@ -3,7 +3,6 @@ import { isProblem, type Problem } from '#contract/problems.ts'
 
 export type Problems<Field extends string = string> = Partial<Record<Field, Problem>>
 
-/** The first problem of each field, by the same schema that the server reads with. */
 export function problemsBy<Schema extends v.GenericSchema>(
   schema: Schema,
   form: v.InferInput<Schema>,
@@ -18,7 +17,6 @@ export function problemsBy<Schema extends v.GenericSchema>(
 
 export const isClean = (problems: Problems) => Object.keys(problems).length === 0
 
-/** What is wrong with a form, by field: what the contract's schema says, and what several fields say together. */
 export interface Check<Form, Context = unknown> {
   (
     form: Form,

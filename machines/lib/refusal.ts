@@ -4,7 +4,7 @@ import { Refused, type Failed } from './trouble.ts'
 export const isRefusal = (error: unknown, refusal: RefusalName): boolean =>
   error instanceof Refused && error.data.refusal === refusal
 
-/** Where one refusal leads; the flow says what `is` and `note` do. */
+/** The flow says what `is` and `note` do. */
 export const refused = (refusal: RefusalName, target: string) =>
   ({
     guard: { type: 'is', params: ({ event }: Failed) => ({ error: event.error, refusal }) },

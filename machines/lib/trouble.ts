@@ -3,7 +3,6 @@ import type { Problem } from '#contract/problems.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 import type { SecondWay } from '#contract/second.ts'
 
-/** What went wrong with one call, as a screen can show it. */
 export interface Trouble {
   readonly code: number
   readonly message: string
@@ -16,7 +15,6 @@ export interface Trouble {
   readonly wants?: { readonly currency: string; readonly short: string; readonly returnTo: string }
 }
 
-/** The server said no. */
 export class Refused extends Error {
   readonly code: number
   readonly data: RefusalData
@@ -59,10 +57,8 @@ export const isRefused = (error: unknown) => error instanceof Refused
 /** What a refused call says of how things are by now, in the shape that it would have given. */
 export const freshIn = (error: unknown): unknown => (error instanceof Refused ? error.data.fresh : undefined)
 
-/** By what a refused call says that the second factor can be proven. */
 export const waysIn = (error: unknown): SecondWay[] => (error instanceof Refused ? (error.data.ways ?? []) : [])
 
-/** What a failed call hands to a guard or an action. */
 export interface Failed {
   readonly event: { readonly error: unknown }
 }

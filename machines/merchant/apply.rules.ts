@@ -4,7 +4,6 @@ import type { Rail } from '#contract/order.ts'
 import { Agreed, optional } from '#contract/shapes.ts'
 import { checks } from '../lib/problems.ts'
 
-/** What somebody says of themself who wants to buy. */
 export interface ApplyForm {
   readonly name: string
   readonly contact: string

@@ -6,7 +6,6 @@ import { submits } from '../stock/form.part.ts'
 import { applyProblems, type ApplyForm } from './apply.rules.ts'
 import { stand } from './standing.part.ts'
 
-/** What a flow remembers of an application that is being written. */
 export interface Applying {
   form: ApplyForm
   pictures: readonly PictureProgress[]
@@ -21,7 +20,6 @@ interface Seen {
 
 const submit = submits<ApplyForm>('submitting')
 
-/** An application is written, with pictures if somebody likes, and sent; then the phone forgets what was drafted for it. */
 export const applying = {
   initial: 'idle',
   invoke: {

@@ -25,7 +25,6 @@ interface Context {
 type Event =
   | { type: 'retry' }
   | { type: 'refresh' }
-  /** A break is over: only the server knows what that means. */
   | { type: 'expire' }
   | { type: 'switch'; to: Course }
   | { type: 'leave' }
@@ -34,7 +33,7 @@ type Event =
   | { type: 'back' }
   | Changed
 
-/** Who has a place here; whoever is stopped still has orders to finish. */
+/** Whoever is stopped still has orders to finish. */
 const TRADING: ReadonlySet<MerchantState> = new Set(['active', 'break', 'margin_low', 'leaving', 'suspended'])
 
 const submit = submits<OfferForm>('submitting')
@@ -48,7 +47,6 @@ const ways = {
   offer: { guard: 'mayOffer', target: 'offerSheet', actions: ['clear', 'begin'] },
 } as const
 
-/** A merchant sees what waits, says what is bought and for how much, and takes part, pauses or leaves. */
 export const centreFlow = setup({
   types: {
     context: {} as Context,

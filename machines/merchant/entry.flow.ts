@@ -24,7 +24,6 @@ interface Context extends Applying {
   signedIn: boolean
   hasPin: boolean
   standing?: Standing
-  /** What the margin would be paid out of. */
   balance?: string
   help?: Help
   trouble?: Trouble
@@ -42,7 +41,6 @@ const followed = following({
   ways: { apply: applies, pay: pays },
 })
 
-/** Somebody reads what a merchant is, asks to become one, pays the margin, and always hears where they stand. */
 export const entryFlow = setup({
   types: {
     input: {} as { signedIn: boolean; hasPin: boolean },

@@ -17,7 +17,6 @@ const taken = { target: 'showing', actions: { type: 'take', params: ({ event }: 
 /** A clock on the list ran out: only the server knows what that means. */
 const ways = { expire: again } as const
 
-/** The few orders that press most stand at the centre of a merchant, and are followed there. */
 export const incomingFlow = setup({
   types: {
     context: {} as { orders: readonly TradeOrder[]; trouble?: Trouble },

@@ -6,13 +6,10 @@ type Margin = Pick<Merchant, 'margin' | 'margin_need'>
 const inEuros = (minor: bigint): string => decimalOf(minor > 0n ? minor : 0n, 'EUR')
 const lackOf = (has: string, need: string): bigint => minorOf(need, 'EUR') - minorOf(has, 'EUR')
 
-/** Something of it is there, free or bound. */
 export const hasMargin = ({ margin }: Pick<Margin, 'margin'>): boolean => minorOf(margin, 'EUR') > 0n
 
-/** What is still to be paid of the margin. */
 export const dueOf = ({ margin, margin_need }: Margin): string => inEuros(lackOf(margin, margin_need))
 
-/** What a balance lacks to pay it. */
 export const lackingOf = (balance: string, margin: Margin): string => inEuros(lackOf(balance, dueOf(margin)))
 
 export const isLacking = (balance: string, margin: Margin): boolean => lackOf(balance, dueOf(margin)) > 0n

@@ -10,11 +10,10 @@ const permitted = { guard: 'permits' } as const
 const gives = ['giveMarginBack', 'closeShop'] as const
 const stops = { suspend: { ...permitted, target: 'suspended' } } as const
 
-/** What moves the margin and opens the doors; whoever keeps merchants does it. */
 const MERCHANT_EFFECTS = ['keepApplication', 'openShop', 'payMargin', 'giveMarginBack', 'closeShop'] as const
 export type MerchantEffect = (typeof MERCHANT_EFFECTS)[number]
 
-/** The life of one merchant: what was asked, judged, paid for, and at last given back. */
+/** What was asked, judged, paid for, and at last given back. */
 export const merchantLifecycle = setup({
   types: { input: {} as MerchantFacts, context: {} as MerchantFacts, events: {} as MerchantMove },
   guards: {
@@ -96,7 +95,6 @@ export const merchantLifecycle = setup({
 
 export type MerchantLife = StateOf<typeof merchantLifecycle>
 
-/** A merchant as the lifecycle sees them, out of their state and their facts. */
 export const merchantAt = (state: MerchantLife, facts: MerchantFacts) =>
   merchantLifecycle.resolveState({ value: state, context: facts })
 

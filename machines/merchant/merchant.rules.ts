@@ -1,7 +1,6 @@
 import type { MerchantState } from '#contract/merchant.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 
-/** Everything that may happen to a merchant. */
 export type MerchantMoveType =
   | 'apply'
   | 'verify'
@@ -36,7 +35,7 @@ export interface MerchantFacts {
   readonly terms: MerchantTerms
   readonly breakUntil: number | null
   readonly leaveAt: number | null
-  /** Less margin than is needed; what open orders bind of it counts as margin. */
+  /** What open orders bind of it counts as margin. */
   readonly marginShort: boolean
   readonly openOrders: number
 }
@@ -59,7 +58,6 @@ export const MERCHANT_ACTORS: Readonly<Record<MerchantMoveType, MerchantActor>> 
   expel: 'operator',
 }
 
-/** Where a merchant may say what they buy. */
 export const mayOffer = (state: MerchantState): boolean =>
   state === 'active' || state === 'break' || state === 'margin_low'
 
@@ -71,7 +69,6 @@ export interface MerchantBlocker {
 const due = (at: number | null, now: number): MerchantBlocker | undefined =>
   at === null ? { code: 'not-now' } : now < at ? { code: 'too-early', until: at } : undefined
 
-/** Why a move that the state knows is not possible now; nothing, when it is. */
 export function merchantBlocker(facts: MerchantFacts, { type, by }: MerchantMove): MerchantBlocker | undefined {
   if (MERCHANT_ACTORS[type] !== by) return { code: 'not-yours' }
   switch (type) {

@@ -6,7 +6,6 @@ import { AmountAsked, optional } from '#contract/shapes.ts'
 import { problemsBy, type Problems } from '../lib/problems.ts'
 import { exchanged, partsOf } from '../wallet/quote.rules.ts'
 
-/** What a merchant says to buy. */
 export interface OfferForm {
   readonly price: string
   readonly least: string
@@ -29,7 +28,6 @@ const Asked = v.object({
 const bare = (amount: string): string => (amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount)
 const unless0 = (amount: string): string => (/[1-9]/.test(amount) ? bare(amount) : '')
 
-/** The form as it stands filled in: with the offer of now, or with nothing. */
 export const offerForm = (offer: Offer | null): OfferForm =>
   offer
     ? {
@@ -55,7 +53,6 @@ export function offerProblems(form: OfferForm): Problems<keyof OfferForm> {
   }
 }
 
-/** What so many coins cost at a price, in euros; nothing while either is not said. */
 export function costOf(quantity: string, price: string): string | undefined {
   if (!v.is(AmountAsked, quantity) || !v.is(AmountAsked, price)) return undefined
   const gross = minorOf(quantity.trim(), 'COIN')

@@ -4,13 +4,12 @@ import { read, stand } from './standing.part.ts'
 
 export type PayingEvent = { type: 'pay' } | { type: 'confirm'; pin: string } | { type: 'ask' } | { type: 'back' }
 
-/** How it begins: with the PIN, if there is one. */
 export const pays = [
   { guard: { type: 'mayPay', params: true }, target: 'confirming', actions: 'clear' },
   { guard: { type: 'mayPay', params: false }, target: 'needsPin', actions: 'clear' },
 ] as const
 
-/** The margin is paid with the PIN. What becomes of it is read off where the merchant stands, also when no answer came. */
+/** What becomes of the payment is read off where the merchant stands, also when no answer came. */
 export const paying = {
   confirming: { on: { confirm: { target: 'payingMargin', actions: 'clear' }, back: 'following' } },
   needsPin: { on: { back: 'following' } },

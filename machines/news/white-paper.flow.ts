@@ -3,7 +3,6 @@ import { news, type WhitePaper } from '#contract/news.ts'
 import { local, remote } from '../lib/remote.ts'
 import { isMissing, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
 
-/** The introduction is read here, or taken away as a PDF. */
 export const whitePaperFlow = setup({
   types: {
     context: {} as { paper?: WhitePaper; trouble?: Trouble },

@@ -14,7 +14,6 @@ type Event = ListingEvent | Changed
 
 const list = listing<Context, object, 'top'>({ asks: () => ({}), follows: 'top' })
 
-/** A member reads what they were told: it counts as read when it is seen, and what is new joins it while they look. */
 export const noticesFlow = setup({
   types: {
     context: {} as Context,

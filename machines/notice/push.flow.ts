@@ -5,21 +5,19 @@ import { notices } from '#contract/notices.ts'
 import { local, remote } from '../lib/remote.ts'
 import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
 
-/** What this browser says of itself; its address is empty while it has none. */
+/** Its address is empty while it has none. */
 export interface Standing {
   readonly able: boolean
   readonly denied: boolean
   readonly endpoint: string
 }
 
-/** What the browser says when it is asked whether it may be told. */
 export type Permission =
   | { readonly answer: 'granted'; readonly endpoint: string }
   | { readonly answer: 'denied' | 'later' }
 
 type Key = Given<typeof notices.pushKey>
 
-/** A member lets this phone be told while the app is closed, or takes that back. */
 export const pushFlow = setup({
   types: {
     input: {} as { locale: LocaleTag },
@@ -31,7 +29,6 @@ export const pushFlow = setup({
     ...remote(notices, 'pushKey', 'unsubscribe'),
     look: local<Standing>('look'),
     ask: local<Permission, { key: string }>('ask'),
-    /** Gives this browser's address to the server, with what only it can read. */
     enrol: local<unknown, { locale: LocaleTag }>('enrol'),
   },
   guards: {

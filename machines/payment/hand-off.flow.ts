@@ -15,15 +15,13 @@ export interface HandOffInput {
   start?: PayStart | undefined
   /** The app runs inside another one. */
   isInside: boolean
-  /** The page that somebody left to bring this in; nothing, where there was none. */
   returnTo?: string
 }
 
 interface Context extends HandOffInput {
   last?: PayOutcome
-  /** Since when somebody waits, by the server's clock. */
+  /** By the server's clock. */
   since?: number
-  /** The gateway was opened. */
   isOpened: boolean
   trouble?: Trouble | undefined
 }

@@ -1,6 +1,5 @@
 import type { PayOutcome, PayStatus } from '#contract/payment.ts'
 
-/** How a payment stands, as the server answers. */
 export interface Heard {
   readonly event: { readonly output: PayOutcome }
 }

@@ -17,7 +17,6 @@ export interface PayInInput {
   /** How much is missing somewhere, before any fee, and the page that somebody left for this one. */
   need?: string
   returnTo?: string
-  /** What this tab began last; nothing, where it began none. */
   payNo: string
 }
 
@@ -35,7 +34,6 @@ interface Context {
 
 type Event = FormEvent<PayInForm> | Changed | { type: 'retry' } | { type: 'check' } | { type: 'anew' }
 
-/** What a gateway is begun with: which it is, and how much. */
 interface Begun {
   readonly channel: Channel
   readonly amount: string
@@ -58,7 +56,6 @@ const stands = (status: PayStatus, target: 'handedOff' | 'paid' | 'failed' | 'cl
 
 const anew = { target: 'opening', actions: ['leave', 'forgetLast'] } as const
 
-/** A member brings money in through a gateway; whoever comes back from there hears what became of it. */
 export const payInFlow = setup({
   types: {
     input: {} as PayInInput,
@@ -90,9 +87,7 @@ export const payInFlow = setup({
     }),
     begin: assign((_, start: PayStart) => ({ start, payNo: start.pay_no, trouble: undefined })),
     learn: assign((_, outcome: PayOutcome) => ({ outcome, trouble: undefined })),
-    /** What was begun stays what it is, and is not asked about here any more. */
     leave: assign({ payNo: '', outcome: undefined, trouble: undefined }),
-    /** The tab asks about it no more. */
     forgetLast: () => undefined,
   },
 }).createMachine({

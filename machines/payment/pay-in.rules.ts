@@ -5,7 +5,6 @@ import { checks } from '../lib/problems.ts'
 import { boundsOf, wayOf } from '../recharge/begin.rules.ts'
 import { amountProblem } from '../wallet/amount.rules.ts'
 
-/** The number of the gateway that takes it, and how much. */
 export interface PayInForm {
   channel: string
   amount: string
@@ -15,7 +14,6 @@ interface Args {
   readonly channels: readonly Channel[]
 }
 
-/** A gateway that takes money at once. */
 export const isGateway = ({ type, need_proof }: Pick<Channel, 'type' | 'need_proof'>): boolean =>
   type === 'gateway' && need_proof === 0
 

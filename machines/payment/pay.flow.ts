@@ -17,7 +17,6 @@ import { heard, standing, stands } from './outcome.part.ts'
 import { isOpen, isOwn, offeredIn, type OwnMethod } from './pay.rules.ts'
 import { wayOf, ways, type Begun, type Own, type Paying, type PayingEvent } from './paying.part.ts'
 
-/** What can be offered now. */
 const offers = [
   { guard: 'hasWay', target: 'ready' },
   { guard: 'isShort', target: 'balanceShort' },
@@ -26,10 +25,7 @@ const offers = [
 
 export type PayInput = Pick<Paying, 'orderNo' | 'hasPin' | 'isInside' | 'isUnanswered'>
 
-/**
- * A member pays one order: sees what it is and until when, chooses a way, and proves the PIN or is handed over to a
- * gateway. What was begun before is asked for first, and nothing is paid again before the server said how it stands.
- */
+/** Nothing is paid again before the server said how it stands with what was begun before. */
 export const payFlow = setup({
   types: {
     input: {} as PayInput,
@@ -98,7 +94,6 @@ export const payFlow = setup({
         ...offers,
       ],
     },
-    /** What was begun for it before, here or elsewhere. */
     checking: {
       tags: 'busy',
       on: { changed: { target: 'checking', reenter: true } },
@@ -179,7 +174,7 @@ export const payFlow = setup({
       },
     },
     started: { type: 'final' },
-    /** Somebody is at a gateway with it; another way is taken only by whoever asks for one. */
+    /** Another way is taken only by whoever asks for one. */
     handedOff: {
       on: {
         ask: 'checking',

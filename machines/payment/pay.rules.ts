@@ -4,7 +4,7 @@ import type { Checkout, GatewayMethod, PayBar, PayMethod, PayWay } from '#contra
 export type OwnMethod = Exclude<PayMethod, GatewayMethod>
 export const isOwn = (code: PayMethod): code is OwnMethod => code === 'balance' || code === 'credit'
 
-/** What keeps this phone from a way that the server offers: only the phone knows where it runs. */
+/** Only the phone knows where it runs. */
 const barHere = ({ code }: PayWay, isInside: boolean): PayBar | '' =>
   code === 'wechat_mini' && !isInside ? 'only-inside' : ''
 
@@ -13,19 +13,16 @@ export interface Offered extends PayWay {
   readonly here: PayBar | ''
 }
 
-/** The ways to pay, as this phone has them: what cannot be used stays, and says why. */
 export const offeredIn = ({ methods }: Pick<Checkout, 'methods'>, isInside: boolean): readonly Offered[] =>
   methods.map((way) => ({ ...way, here: way.enabled === 1 ? barHere(way, isInside) : '' }))
 
 export const isOpen = ({ enabled, here }: Offered): boolean => enabled === 1 && here === ''
 
-/** What is chosen while nobody chose: the first way that can be used. */
 export const chosenIn = (ways: readonly Offered[], chosen: PayMethod | undefined): Offered | undefined =>
   ways.find((way) => way.code === chosen && isOpen(way)) ?? ways.find(isOpen)
 
 const difference = (more: string, less: string) => decimalOf(minorOf(more, 'EUR') - minorOf(less, 'EUR'), 'EUR')
 
-/** What is left in an account after it paid. */
 export const leftOf = ({ available = '0' }: PayWay, amount: string): string => difference(available, amount)
 
 /** What is missing in an account; of several, in the one that misses least. */

@@ -4,17 +4,13 @@ import type { Changed } from '../lib/live.ts'
 import type { Trouble } from '../lib/trouble.ts'
 import { chosenIn, offeredIn, type OwnMethod } from './pay.rules.ts'
 
-/** What is remembered of an order that is to be paid. */
 export interface Paying {
   orderNo: string
   hasPin: boolean
-  /** The app runs inside another one. */
   isInside: boolean
-  /** A payment for it got no answer before. */
   isUnanswered: boolean
   checkout?: Checkout
   way?: PayMethod
-  /** How the newest payment for it stands. */
   last?: PayOutcome
   start?: PayStart
   trouble?: Trouble | undefined
@@ -32,7 +28,7 @@ export type PayingEvent =
   | { type: 'retry' }
   | Changed
 
-/** Pays out of an account of one's own: its key is stored before it goes. */
+/** Its key is stored before it goes. */
 export interface Own {
   orderNo: string
   way: OwnMethod
@@ -46,7 +42,6 @@ export interface Begun {
 export const wayOf = ({ checkout, isInside, way }: Paying): PayMethod | undefined =>
   chosenIn(offeredIn(required(checkout), isInside), way)?.code
 
-/** What can be done while the ways to pay are shown. */
 export const ways = {
   choose: { actions: { type: 'choose', params: ({ event }: { event: { way: PayMethod } }) => event.way } },
   pay: [

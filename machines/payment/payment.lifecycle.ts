@@ -11,14 +11,10 @@ const arrives = {
   ],
 } as const
 
-/** What a payment does for what it was for; whoever keeps payments does it. */
 const PAYMENT_EFFECTS = ['settleOrder', 'creditSurplus'] as const
 export type PaymentEffect = (typeof PAYMENT_EFFECTS)[number]
 
-/**
- * The life of one payment, between what is to be paid and the gateway that takes the money. Money that arrives is never
- * lost: it pays its order, late as it may be, and what comes a second time is its payer's.
- */
+/** Money that arrives late pays its order all the same, and what comes a second time is its payer's. */
 export const paymentLifecycle = setup({
   types: { input: {} as PaymentFacts, context: {} as PaymentFacts, events: {} as PaymentMove },
   guards: {

@@ -1,6 +1,5 @@
 import type { RefusalName } from '#contract/refusals.ts'
 
-/** Everything that may happen to a payment after it was begun. */
 export type PaymentMoveType = 'arrive' | 'fail' | 'close'
 export type PaymentActor = 'member' | 'gateway' | 'system'
 
@@ -9,18 +8,17 @@ export interface PaymentMove {
   readonly by: PaymentActor
 }
 
-/** Who may do what; the state decides when. A payment out of an account of one's own arrives by its member. */
+/** A payment out of an account of one's own arrives by its member. */
 export const PAYMENT_ACTORS: Readonly<Record<PaymentMoveType, readonly PaymentActor[]>> = {
   arrive: ['member', 'gateway'],
   fail: ['gateway'],
   close: ['gateway', 'system'],
 }
 
-/** Everything that decides about a payment, at one moment. Moments are milliseconds; `null` is none. */
+/** Moments are milliseconds; `null` is none. */
 export interface PaymentFacts {
   readonly now: number
   readonly expireAt: number | null
-  /** What it was for is paid already, by another payment. */
   readonly isSettled: boolean
   /** Out of an account of the payer's own: no gateway says of it that it arrived. */
   readonly isOwn: boolean
@@ -31,7 +29,6 @@ export interface PaymentBlocker {
   readonly until?: number
 }
 
-/** Why a move that the state knows is not possible now; nothing, when it is. */
 export function paymentBlocker(
   { now, expireAt, isSettled, isOwn }: PaymentFacts,
   { type, by }: PaymentMove,

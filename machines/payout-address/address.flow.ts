@@ -22,19 +22,16 @@ import { detailProblems, formOf, NO_ADDRESS, proofProblems, type AddressForm } f
 type Sent = AskedCode['sent'] & { masked_account: string }
 
 interface Input {
-  /** One that is added, or the number of one that is there. */
   which: string
   hasPin: boolean
   /** Where somebody comes back to who has to set a PIN first. */
   here: string
-  /** A code that this phone waits for already. */
   sent?: Sent | undefined
-  /** What was said before that code was asked for, and the app went away. */
+  /** What was said before the code was asked for, and the app went away. */
   begun?: AddressForm | undefined
 }
 
 interface Context extends Filling<AddressForm>, Seconded, Input {
-  /** There is none yet: whichever comes first is the default one. */
   isFirst: boolean
   address?: PayoutAddress | undefined
 }
@@ -88,7 +85,6 @@ const { confirmingDelete, deleting } = dropping({
 })
 const { mark: markDetails } = formActions<Context, Event>()(detailProblems, 'code', 'payword', 'second')
 
-/** A member says where USDT is paid out to, and proves it with a code and the PIN; or deletes an address. */
 export const addressFlow = setup({
   types: {
     input: {} as Input,
@@ -120,7 +116,7 @@ export const addressFlow = setup({
       return { address, isFirst: list.length === 0, form: begun ?? (address ? formOf(address) : form) }
     }),
     goOn: assign({ begun: undefined }),
-    /** The phone keeps it until it is saved: whoever reads the letter may find the app gone. */
+    /** Whoever reads the letter may find the app gone. */
     keep: (_address, _form: AddressForm) => undefined,
     bind: assign((_, address: PayoutAddress) => ({ address, trouble: undefined })),
     learnCode: assign(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent), trouble: undefined })),

@@ -5,7 +5,6 @@ import { Pin, VerificationCode } from '#contract/shapes.ts'
 import { withSecond, type Second } from '../factor/second.rules.ts'
 import { checks, isClean } from '../lib/problems.ts'
 
-/** What is said of an address first, and then what proves it. */
 export interface AddressForm extends Second {
   address: string
   network: Network | ''
@@ -17,7 +16,7 @@ export interface AddressForm extends Second {
 
 export const NO_ADDRESS: AddressForm = { address: '', network: '', label: '', is_default: 0, code: '', payword: '' }
 
-/** What a phone keeps of it: no secret. */
+/** No secret. */
 export const Described = v.object({
   address: v.string(),
   network: v.picklist(NETWORKS),
@@ -33,7 +32,6 @@ export const formOf = ({ address, network, label, is_default }: PayoutAddress): 
   is_default,
 })
 
-/** An address that can be read is compared with its network. */
 export const detailProblems = checks(AddressDetails, ({ address, network }: AddressForm, problems) => {
   const problem = isClean(problems) && network !== '' && addressProblem(address, network)
   return problem ? { address: problem } : problems

@@ -11,7 +11,6 @@ import {
 
 type Event = BelongingsEvent<PayoutAddress>
 
-/** A member looks at all addresses that USDT is paid out to, deletes one, or chooses one for another page. */
 export const addressesFlow = setup({
   types: {
     input: {} as { isChoosing: boolean },

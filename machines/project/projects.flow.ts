@@ -6,7 +6,6 @@ import { listing, listingActions, listingGuards, type Listing, type ListingEvent
 import { NOTHING_READ } from '../stock/pages.ts'
 
 export interface ProjectFilter {
-  /** Nothing is any. */
   status: (typeof PROJECT_STATUSES)[number] | ''
   cate_id?: number | undefined
   sort: (typeof PROJECT_SORTS)[number]
@@ -19,7 +18,6 @@ export const EVERY_PROJECT: ProjectFilter = { status: '', sort: 'default' }
 /** The order they stand in leaves none of them out. */
 export const isNarrowed = ({ status, cate_id }: ProjectFilter) => status !== '' || cate_id !== undefined
 
-/** Somebody looks through all projects, narrowed and put in an order. */
 export const projectsFlow = setup({
   types: { input: {} as { filter: ProjectFilter }, context: {} as Context, events: {} as Event, tags: {} as 'busy' },
   actors: { list: remote(project, 'index').index },

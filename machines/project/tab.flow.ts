@@ -8,7 +8,6 @@ import { followingDelays } from '../stock/following.part.ts'
 import { listing, listingActions, listingGuards, type Listing, type ListingEvent } from '../stock/listing.part.ts'
 import { NOTHING_READ } from '../stock/pages.ts'
 
-/** What is on sale, or what the member put money in. */
 export const SEGMENTS = ['open', 'mine'] as const
 export type Segment = (typeof SEGMENTS)[number]
 export type Shown = Project | InvestOrder
@@ -16,7 +15,6 @@ export type Shown = Project | InvestOrder
 type Context = Listing<Shown> & { signedIn: boolean; tab: Segment }
 type Event = ListingEvent | { type: 'tab'; tab: Segment } | Changed
 
-/** The tab of projects: what is open, and what the member has in plans, projects and subscriptions, followed. */
 export const projectTabFlow = setup({
   types: {
     input: {} as { signedIn: boolean; tab: Segment },

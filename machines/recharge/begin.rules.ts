@@ -8,7 +8,6 @@ import { exchanged, partsOf } from '../wallet/quote.rules.ts'
 
 /** What is said where a recharge begins; what shows it is said only where both come at once. */
 export interface BeginForm {
-  /** The number of a way in; nothing while none is chosen. */
   channel: string
   amount: string
   proof: string
@@ -17,46 +16,39 @@ export interface BeginForm {
 
 export const NOTHING: BeginForm = { channel: '', amount: '', proof: '', payer: '' }
 
-/** Where it begins: by what, and whether it is shown at once. */
 interface Args {
   readonly channels: readonly Channel[]
   readonly onePage: boolean
 }
 
-/** Under what the phone keeps what belongs to a recharge and was not sent yet. */
 export const keptFor = (orderNo: string) => `recharge/${orderNo || 'new'}`
 
 /** Somebody of ours compares what arrived with what is shown; every other way in has a page of its own. */
 export const isOpenWay = ({ open, need_proof }: Pick<Channel, 'open' | 'need_proof'>): boolean =>
   open === 1 && need_proof === 1
 
-/** It is done on a page of its own: at a gateway, or by an address of one’s own. */
 export const isElsewhere = ({ open, need_proof, type }: Pick<Channel, 'open' | 'need_proof' | 'type'>): boolean =>
   open === 1 && need_proof === 0 && type !== 'bank'
 
 export const wayOf = (channel: string, channels: readonly Channel[]): Channel | undefined =>
   channels.find(({ id }) => String(id) === channel)
 
-/** The same, where it can be chosen. */
 export function openWayOf(channel: string, channels: readonly Channel[]): Channel | undefined {
   const way = wayOf(channel, channels)
   return way && isOpenWay(way) ? way : undefined
 }
 
-/** What is chosen before anybody chooses: what can be, the first of it. */
 export const firstWay = (channels: readonly Channel[]): string => String(channels.find(isOpenWay)?.id ?? '')
 
-/** A number out of an address in units of so many places: more rather than less, and none where it is no number. */
+/** More rather than less, and none where it is no number. */
 function unitsOf(text: string, scale: number): bigint {
   const [, whole = '0', places = ''] = /^(\d{1,12})(?:\.(\d{1,8}))?$/.exec(text) ?? []
   const rest = /[1-9]/.test(places.slice(scale)) ? 1n : 0n
   return BigInt(whole + places.slice(0, scale).padEnd(scale, '0')) + rest
 }
 
-/** What a number out of an address asks for, in whole units. */
 export const wholeNeed = (text: string): string => String(unitsOf(text, 0) || '')
 
-/** How much such a number says is missing. */
 export const missingIn = (need: string, currency: Channel['currency']): string =>
   decimalOf(unitsOf(need, SCALE[currency]), currency)
 
@@ -85,7 +77,6 @@ export const boundsOf = ({ min, max }: Pick<Channel, 'min' | 'max'>): Bounds => 
   most: String(max),
 })
 
-/** What arrives of so much, and what it costs; nothing while it is no amount. */
 export function arrivesOf(amount: string, { currency, fee_rate }: Channel): { fee: string; net: string } | undefined {
   if (!/^[1-9]\d{0,11}$/.test(amount)) return undefined
   const gross = minorOf(amount, currency)

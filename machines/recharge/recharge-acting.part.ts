@@ -9,11 +9,9 @@ import { freshIn, isMissing, type Failed, type Trouble } from '../lib/trouble.ts
 import { again, following } from '../stock/following.part.ts'
 import { wishProblems, type RechargeWish, type WishField } from './show.rules.ts'
 
-/** What is remembered of a recharge that was begun. */
 export interface RechargeActing {
   orderNo: string
   recharge?: RechargeInfo | undefined
-  /** What was wanted last: whoever is sent back finds what they wrote. */
   wish?: RechargeWish | undefined
   problems: Problems<WishField>
   trouble?: Trouble | undefined
@@ -30,7 +28,6 @@ interface Args {
   readonly context: RechargeActing
 }
 
-/** What can be put right where it was said. */
 const CORRECTED: readonly RefusalName[] = ['invalid', 'proof-used', 'missing']
 
 export const rechargeActingGuards = {
@@ -66,7 +63,6 @@ const lost = [{ guard: { type: 'isMissing', params: failed }, target: 'missing' 
 
 const does = { target: 'acting', actions: { type: 'want', params: wished } } as const
 
-/** Of what is written, whatever is whole goes out; whatever is not is said beside its field. */
 const sends = [
   { guard: { type: 'isWhole', params: wished }, ...does },
   { actions: { type: 'reproach', params: wished } },
@@ -85,7 +81,6 @@ const info = {
   input: ({ context }: Args) => ({ order_no: context.orderNo }),
 } as const
 
-/** A picture is chosen, sent, or taken away, where there is a field for it. */
 export const pictured = { picture: { actions: 'handOn' } } as const
 
 const ways = {
@@ -98,12 +93,7 @@ const ways = {
 } as const
 const back = { target: 'following', actions: 'clear' } as const
 
-/**
- * The states of a recharge that was begun: it is read and followed, and everything is said of the version that was seen.
- * What else went wrong or got no answer is followed by reading it anew: the recharge says itself what was done. The flow
- * brings the calls `info`, `act` and `listening`, and says what `note`, `clear`, `handOn` and
- * `finish` do.
- */
+/** The flow brings `info`, `act` and `listening`, and says what `note`, `clear`, `handOn` and `finish` do. */
 export const rechargeActing = {
   reading: {
     tags: 'busy',

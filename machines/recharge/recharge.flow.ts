@@ -35,14 +35,11 @@ import {
 import type { WishField } from './show.rules.ts'
 
 export interface RechargeInput {
-  /** The recharge that was begun before; nothing where one begins. */
   orderNo: string
   currency: Channel['currency'] | ''
   /** How much is missing somewhere, before any fee. */
   need: string
-  /** It is begun and shown on one page. */
   onePage: boolean
-  /** The page that somebody left for this one. */
   returnTo: string
   draft?: Partial<BeginForm> | undefined
 }
@@ -53,7 +50,6 @@ interface Context extends Omit<RechargeActing, 'problems'> {
   onePage: boolean
   returnTo: string
   channels: readonly Channel[]
-  /** What was begun before and is not over. */
   open: readonly Recharge[]
   form: BeginForm
   problems: Problems<keyof BeginForm | WishField>
@@ -77,7 +73,6 @@ interface Sent {
   readonly event: { readonly output: RechargeInfo }
 }
 
-/** A member brings money in: says how much and how, shows that it was sent, and follows it until it is credited. */
 export const rechargeFlow = setup({
   types: {
     input: {} as RechargeInput,

@@ -9,14 +9,10 @@ const change = (to: Change) => assign<RechargeFacts, RechargeMove, undefined, Re
 const permitted = { guard: 'permits' } as const
 const credits = { credit: { ...permitted, target: 'credited' } } as const
 
-/** What brings money in, and takes it out again; whoever keeps recharges does it. */
 const RECHARGE_EFFECTS = ['keepProof', 'creditMoney', 'reverseMoney'] as const
 export type RechargeEffect = (typeof RECHARGE_EFFECTS)[number]
 
-/**
- * The life of one recharge: what was sent to the house from outside, shown, looked at, and credited once. Nothing of it
- * has a clock: moments arrive with the facts.
- */
+/** Nothing of it has a clock: moments arrive with the facts. */
 export const rechargeLifecycle = setup({
   types: { input: {} as RechargeFacts, context: {} as RechargeFacts, events: {} as RechargeMove },
   guards: { permits: ({ context, event }) => rechargeBlocker(context, event) === undefined },

@@ -1,6 +1,5 @@
 import type { RefusalName } from '#contract/refusals.ts'
 
-/** Everything that may happen to a recharge after it was begun. */
 export type RechargeMoveType =
   | 'prove'
   | 'cancel'
@@ -21,7 +20,6 @@ export interface RechargeMove {
   readonly by: RechargeActor
 }
 
-/** Who may do what; the state decides when. */
 export const RECHARGE_ACTORS: Readonly<Record<RechargeMoveType, readonly RechargeActor[]>> = {
   prove: ['member'],
   cancel: ['member'],
@@ -37,7 +35,7 @@ export const RECHARGE_ACTORS: Readonly<Record<RechargeMoveType, readonly Recharg
   appear: ['system'],
 }
 
-/** How long everything of a recharge takes, in milliseconds: what held when it was begun. */
+/** Milliseconds, as they held when it was begun. */
 export interface RechargeTerms {
   readonly proof: number
   readonly info: number
@@ -45,7 +43,7 @@ export interface RechargeTerms {
   readonly appeal: number
 }
 
-/** Everything that decides about a recharge, at one moment. Moments are milliseconds; `null` is none. */
+/** Moments are milliseconds; `null` is none. */
 export interface RechargeFacts {
   readonly now: number
   readonly terms: RechargeTerms
@@ -80,7 +78,6 @@ const OWN: Partial<Record<RechargeMoveType, (facts: RechargeFacts, by: RechargeA
       appealed ? { code: 'used-up' } : appealBy === null || now >= appealBy ? { code: 'too-late' } : undefined,
   }
 
-/** Why a move that the state knows is not possible now; nothing, when it is. */
 export function rechargeBlocker(facts: RechargeFacts, { type, by }: RechargeMove): RechargeBlocker | undefined {
   if (!RECHARGE_ACTORS[type].includes(by)) return { code: 'not-yours' }
   return OWN[type]?.(facts, by)

@@ -4,7 +4,6 @@ import { problem } from '#contract/problems.ts'
 import type { RechargeEvent, RechargeInfo } from '#contract/recharge.ts'
 import { problemsBy, type Problems } from '../lib/problems.ts'
 
-/** What somebody wants done with a recharge that was begun. */
 export type RechargeWish =
   | { readonly call: 'prove'; readonly proof: string; readonly payer: string }
   | { readonly call: 'cancel' }
@@ -31,7 +30,6 @@ const Appeal = v.object({
   images: v.pipe(v.array(v.string()), v.maxLength(PICTURES_MOST, problem('pictures-many'))),
 })
 
-/** What is wrong with a wish, before it is sent. */
 export function wishProblems(wish: RechargeWish): Problems<WishField> {
   switch (wish.call) {
     case 'prove':
@@ -46,5 +44,4 @@ export function wishProblems(wish: RechargeWish): Problems<WishField> {
 export const mayDo = ({ allowed }: Pick<RechargeInfo, 'allowed'>, event: RechargeEvent): boolean =>
   allowed.includes(event)
 
-/** A whole amount, as it is asked for. */
 export const wholeOf = (amount: string): string => amount.split('.')[0] ?? amount

@@ -16,13 +16,12 @@ export interface Stretch {
 export interface Task {
   readonly side: 'held' | 'aside'
   readonly profit: bigint
-  /** It could not be worked out: a price was not recorded. */
   readonly failed: boolean
 }
 
 const ONE = partsOf('1')
 
-/** One stretch for an amount in minor units; parts of a unit are left out, towards nothing. */
+/** Parts of a unit are left out, towards nothing. */
 export function taskOf({ before, from, to }: Stretch, amount: bigint): Task {
   if (before === null || from === null || to === null) return { side: 'aside', profit: 0n, failed: true }
   const [was, began, ended] = [partsOf(before), partsOf(from), partsOf(to)]
@@ -42,7 +41,7 @@ export const PRICE_LAG = 60
 /** How long a recorded price counts, in seconds: what is older says nothing of now, and none is made up. */
 export const PRICE_COUNTS = 6 * 3_600
 
-/** The moments of a day that ends at one: where each stretch begins, and its end, in milliseconds. */
+/** In milliseconds. */
 export function stretchesOf(end: number, tasksPerDay: number): { before: number; from: number; to: number }[] {
   const DAY = 86_400_000
   const length = Math.floor(DAY / tasksPerDay)

@@ -8,14 +8,12 @@ import { listing, listingActions, listingGuards, type Listing, type ListingEvent
 import { NOTHING_READ } from '../stock/pages.ts'
 
 interface Narrowed {
-  /** Only those of one level; nothing is any. */
   level?: number | undefined
 }
 type Head = Pick<Given<typeof robot.robots>, 'my'>
 type Context = Listing<Robot, Head> & Narrowed
 type Event = ListingEvent | Changed
 
-/** Somebody reads which robots there are; whoever bought one elsewhere sees it here. */
 export const robotsFlow = setup({
   types: { input: {} as Narrowed, context: {} as Context, events: {} as Event, tags: {} as 'busy' },
   actors: { list: remote(robot, 'robots').robots, listening },

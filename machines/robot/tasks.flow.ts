@@ -11,7 +11,6 @@ export type TaskStatus = TaskOrder['status'] | ''
 export type TaskSums = Given<typeof invest.tasks>['summary']
 
 interface Which {
-  /** Only those of one order; nothing is any. */
   orderNo: string
   status: TaskStatus
 }
@@ -23,7 +22,6 @@ type Event =
   | { type: 'back' }
   | Changed
 
-/** A member reads what their robots did, narrowed to one order or not, and works each of it out again. */
 export const tasksFlow = setup({
   types: { input: {} as Which, context: {} as Context, events: {} as Event, tags: {} as 'busy' },
   actors: { list: remote(invest, 'tasks').tasks, listening },

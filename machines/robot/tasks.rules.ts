@@ -2,16 +2,14 @@ import type { TaskOrder } from '#contract/invest.ts'
 import { decimalOf, minorOf } from '#contract/money.ts'
 import { taskOf } from './robot.rules.ts'
 
-/** What the published rule makes of the recorded prices, worked out here. */
 export interface Recount {
   readonly side: TaskOrder['side']
   readonly profit: string
   readonly failed: boolean
-  /** It is what was recorded. */
   readonly agrees: boolean
 }
 
-/** Works a task out again, by the same function as whoever recorded it, from nothing but the prices it went by. */
+/** By the same function as whoever recorded it, from nothing but the prices it went by. */
 export function recount({ price_before, price_from, price_to, amount, currency, ...recorded }: TaskOrder): Recount {
   const { side, profit, failed } = taskOf(
     { before: price_before, from: price_from, to: price_to },

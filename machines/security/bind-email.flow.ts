@@ -24,14 +24,10 @@ import { secondedActions } from '../stock/form.part.ts'
 import { emailProblems, NO_EMAIL, type EmailForm, type Owner } from './email.rules.ts'
 
 interface Context extends Binding<EmailForm>, Seconded {
-  /** The address that is bound, as the member sees it. */
   email: string | null
-  /** Where the member goes on afterwards. */
   back: Address
   owner: Owner
-  /** The code that went to the address of before. */
   old?: Sent
-  /** The address that takes over in a day. */
   waiting: EmailChange | null
 }
 
@@ -70,7 +66,6 @@ const loseOld = { guard: 'isByOldCode', target: 'codeSent', actions: ['clear', '
 const sendOld = { guard: 'isNotBySecond', target: 'sendingOld', actions: ['clear', 'askOld'] } as const
 const proving = { ...states.codeSent.on, sendOld, loseOld } as const
 
-/** A member says where letters go: a code proves the address, the password and one thing more who asks. */
 export const bindEmailFlow = setup({
   types: {
     input: {} as {

@@ -18,15 +18,12 @@ import {
 } from './binding.part.ts'
 
 interface Context extends Binding<BindingForm> {
-  /** The phone that is bound, as the member sees it. */
   phone: string | null
-  /** Where the member goes on afterwards. */
   back: Address
 }
 
 const check = checks<BindingForm>(v.object({ code: VerificationCode }))
 
-/** A member adds a first phone number: to sign in with, and for codes to come to. */
 export const bindPhoneFlow = setup({
   types: {
     input: {} as { phone: string | null; back: Address; asked?: AskedCode<Sent> | undefined },

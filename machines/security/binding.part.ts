@@ -20,7 +20,6 @@ import { inPart } from '../lib/part.ts'
 
 export type Sent = Given<typeof session.sendCode>
 
-/** An address, and the code that proves it; the flow adds what else proves who asks. */
 export interface BindingForm {
   account: string
   code: string
@@ -36,7 +35,6 @@ interface Args<Form extends BindingForm> {
   readonly context: Binding<Form>
 }
 
-/** What a schema of an address says of it. */
 const judge =
   (address: v.GenericSchema<string>) =>
   <Form extends BindingForm>({ account }: Form) =>
@@ -81,9 +79,7 @@ interface Asks<Form extends BindingForm, Context extends Binding<Form>, CallInpu
   readonly type: 'email' | 'mobile'
   readonly address: v.GenericSchema<string>
   readonly check: Check<Form, Context>
-  /** What the call is told. */
   readonly sends: (context: Context, said: FormEvent<Form>) => CallInput
-  /** The refusals that lead to a state of their own. */
   readonly refusals?: Partial<Record<RefusalName, string>>
 }
 

@@ -29,7 +29,6 @@ export interface NewPasswordForm extends Second {
 interface Context extends Filling<NewPasswordForm>, Seconded {
   contacts: Contacts
   channel: Channel
-  /** Whether a code proves who asks, and not the old password. */
   byCode: boolean
   sent?: Sent
 }
@@ -42,7 +41,6 @@ type Event =
 
 const NO_PASSWORDS: NewPasswordForm = { old_password: '', code: '', password: '', password_confirm: '' }
 
-/** Only what proves who asks in the chosen way is looked at. */
 const check = withSecond(
   checks<NewPasswordForm, { byCode: boolean }>(
     v.object({ old_password: Password, code: VerificationCode, password: Password, password_confirm: v.string() }),
@@ -72,7 +70,6 @@ const ways = {
   },
 } as const
 
-/** A member sets another password, by the old one or by a code, and then signs in with it everywhere. */
 export const changePasswordFlow = setup({
   types: {
     input: {} as { contacts: Contacts; asked?: AskedCode<Sent> | undefined },

@@ -24,9 +24,7 @@ export interface PhoneForm extends BindingForm, Second {
 }
 
 interface Context extends Binding<PhoneForm>, Seconded {
-  /** The phone that is bound, as the member sees it. */
   phone: string | null
-  /** The code that went there. */
   old?: Sent
 }
 
@@ -53,7 +51,6 @@ const states = secondedBinding({
 const sendOld = { target: 'sendingOld', actions: 'clear' } as const
 const proving = { ...states.codeSent.on, sendOld } as const
 
-/** A member who holds both phones changes the number: a code goes to the old one, then one to the new one, and both come back. */
 export const changePhoneFlow = setup({
   types: {
     input: {} as {

@@ -8,7 +8,6 @@ import { form, formActions, formGuards, type Filling, type FormEvent } from '../
 import { NO_PINS, pinProblems, type PinForm } from './pin.rules.ts'
 
 interface Context extends Filling<PinForm> {
-  /** Where the member goes on afterwards. */
   back: string
   hasPin: boolean
 }
@@ -21,7 +20,6 @@ const asked = form({
   refusals: { 'pin-locked': 'locked' },
 })
 
-/** A member sets the payment PIN, or changes it and proves the old one. */
 export const changePinFlow = setup({
   types: {
     input: {} as { back: string },

@@ -3,7 +3,6 @@ import { effects } from '../lib/effects.ts'
 import type { StateOf } from '../lib/states.ts'
 import { emailChangeBlocker, type EmailChangeFacts, type EmailChangeMove } from './email-change.rules.ts'
 
-/** What makes the address the member's own; whoever keeps the accounts does it. */
 const EMAIL_CHANGE_EFFECTS = ['bind'] as const
 export type EmailChangeEffect = (typeof EMAIL_CHANGE_EFFECTS)[number]
 

@@ -1,10 +1,9 @@
 import type { RefusalName } from '#contract/refusals.ts'
 
-/** Everything that decides about an address that waits, at one moment, in milliseconds. */
+/** Moments are milliseconds. */
 export interface EmailChangeFacts {
   readonly now: number
   readonly ripeAt: number
-  /** Somebody else has the address by now. */
   readonly isTaken: boolean
 }
 
@@ -12,7 +11,6 @@ export type EmailChangeMove =
   | { readonly type: 'ripen'; readonly by: 'system' }
   | { readonly type: 'cancel'; readonly by: 'member' }
 
-/** Why a move that the state knows is not possible now; nothing, when it is. */
 export function emailChangeBlocker(
   { now, ripeAt }: EmailChangeFacts,
   { type }: EmailChangeMove,

@@ -13,7 +13,6 @@ type Sent = Given<typeof session.sendCode>
 interface Context extends Filling<LiftForm> {
   pause?: Pause
   sent?: Sent
-  /** By the second factor, not by a code that is sent. */
   bySecond: boolean
 }
 
@@ -42,7 +41,6 @@ const asks = {
 const back = { target: 'paused', actions: ['clear', 'useCode'] } as const
 const ways = { sendCode: { guard: 'isByCode', target: 'sendingCode' }, back } as const
 
-/** A member stops at once what leaves the account, and lets it leave again by proving who they are. */
 export const pauseFlow = setup({
   types: {
     input: {} as { asked?: AskedCode<Sent> | undefined },

@@ -26,7 +26,6 @@ const Reset = v.object({ ...fresh, code: VerificationCode })
 const mismatch = (form: { payword: string; payword_confirm: string }): Problems<'payword_confirm'> =>
   form.payword === form.payword_confirm ? {} : { payword_confirm: 'pin-mismatch' }
 
-/** Whoever has no PIN yet is not asked for an old one. */
 export const pinProblems = checks(
   Another,
   (form: PinForm, { old_payword, ...fresh }, { hasPin }: { hasPin: boolean }) => ({

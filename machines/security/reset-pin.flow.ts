@@ -18,13 +18,11 @@ import { codeLives, isLiving, livingCode, type AskedCode } from '../session/aske
 import { NO_PIN_RESET, pinResetProblems, type PinResetForm } from './pin.rules.ts'
 
 export type Channel = 'email' | 'mobile'
-/** Where a code can go, as the member sees it. */
 export type Contacts = { readonly [C in Channel]: string | null }
 
 type Sent = Given<typeof session.sendCode>
 
 interface Context extends Filling<PinResetForm>, Seconded {
-  /** Where the member goes on afterwards. */
   back: Address
   contacts: Contacts
   channel: Channel
@@ -43,7 +41,6 @@ interface Proven {
 }
 const back = { back: { target: 'idle', actions: 'clear' } } as const
 
-/** A member who forgot the payment PIN proves a contact and sets another one. */
 export const resetPinFlow = setup({
   types: {
     input: {} as { contacts: Contacts; back: Address; asked?: AskedCode<Sent> | undefined },

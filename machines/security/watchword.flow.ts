@@ -6,13 +6,11 @@ import { form, formActions, formGuards, type Filling, type FormEvent } from '../
 import { watchwordProblems, type WatchwordForm } from './guard.rules.ts'
 
 interface Context extends Filling<WatchwordForm> {
-  /** The words that hold now. */
   watchword: string | null
 }
 
 type Event = FormEvent<WatchwordForm> | { type: 'retry' }
 
-/** A member chooses words by which they know our letters, or others. */
 export const watchwordFlow = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'held' },
   actors: { ...remote(security, 'watchword'), send: remote(security, 'setWatchword').setWatchword },

@@ -9,10 +9,8 @@ import { followingDelays } from '../stock/following.part.ts'
 import { listing, listingActions, listingGuards, type Listing, type ListingEvent } from '../stock/listing.part.ts'
 import { NOTHING_READ } from '../stock/pages.ts'
 
-/** What somebody is as a service centre, and what they have for it. */
 export type CentreStanding = Given<typeof service.info>
 
-/** Which of the accounts that a centre opened are asked for; what is empty is not asked about. */
 export interface OpenedFilter {
   readonly keyword: string
   readonly status: '' | ServiceUser['status']
@@ -23,10 +21,8 @@ export const EVERYBODY: OpenedFilter = { keyword: '', status: '' }
 type Context = Listing<ServiceUser> & { filter: OpenedFilter; standing?: CentreStanding }
 type Event = ListingEvent | { type: 'filter'; filter: OpenedFilter } | Changed
 
-/** Nothing is listed here; that may be another matter by now. */
 const waits = { refresh: 'learning', changed: 'learning', filter: {} } as const
 
-/** A service centre reads whose accounts it opened; whoever is none, or may not act, learns that first. */
 export const centreFlow = setup({
   types: {
     context: {} as Context,

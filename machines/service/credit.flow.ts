@@ -28,7 +28,6 @@ interface Context extends Payment {
   form: CreditForm
   problems: Problems<keyof CreditForm>
   standing?: CentreStanding
-  /** What was left of the credit, and when, where the answer came. */
   sent?: Sent | undefined
 }
 
@@ -46,7 +45,6 @@ const { termsChanged: _, ...paying } = payment({
 })
 const submit = submits<CreditForm>('checking')
 
-/** A service centre gives registration credit to another centre or member, as it gives money: quoted, and proven. */
 export const creditFlow = setup({
   types: {
     input: {} as PaymentInput & { to: string },

@@ -13,7 +13,6 @@ interface Args {
   readonly standing?: CentreStanding
 }
 
-/** Between what an amount may be, as far as that is known before it is asked. */
 export const creditBounds = ({ standing }: Args): Bounds => (standing ? { available: standing.credit } : {})
 
 export const creditProblems = checks<CreditForm, Args>(

@@ -50,7 +50,6 @@ const { submitting, unknown, done } = form({
 })
 const { mark: markPerson } = formActions<Context, Event>()(personProblems, 'password', 'payword')
 
-/** A service centre opens an account for somebody: says whose, sees what it costs, and proves it with the PIN. */
 export const openFlow = setup({
   types: {
     input: {} as { hasPin: boolean },

@@ -4,7 +4,6 @@ import { service } from '#contract/service.ts'
 import { checks } from '../lib/problems.ts'
 import type { CentreStanding } from './centre.flow.ts'
 
-/** Whose account it will be, and then what confirms it. */
 export interface OpenForm {
   email: string
   nickname: string
@@ -30,6 +29,5 @@ const { email, nickname, username, mobile, invite_code, password, payword } = se
 export const personProblems = checks<OpenForm>(v.object({ email, nickname, username, mobile, invite_code }))
 export const confirmProblems = checks<OpenForm>(v.object({ password, payword }))
 
-/** Whether a centre has to pay for the next account before it is opened. */
 export const isShort = ({ credit, open_price }: Pick<CentreStanding, 'credit' | 'open_price'>): boolean =>
   minorOf(credit, 'EUR') < minorOf(open_price, 'EUR')

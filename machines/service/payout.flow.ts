@@ -20,7 +20,6 @@ import {
 import { convertProblems, type ConvertForm, type Conversed } from '../wallet/convert.rules.ts'
 import type { CentreStanding } from './centre.flow.ts'
 
-/** What a centre stands on when it turns its earnings into money: itself, the terms, and whether our team stopped it. */
 export interface PayoutCounter {
   readonly standing: CentreStanding
   readonly ways: readonly Way[]
@@ -42,7 +41,6 @@ const NOTHING: ConvertForm = { account: 'profit', amount: '' }
 
 const submit = submits<ConvertForm>('quoting')
 
-/** A service centre turns what it earned into balance: as every conversion, unless its money is held. */
 export const payoutFlow = setup({
   types: {
     input: {} as PaymentInput,

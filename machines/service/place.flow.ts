@@ -12,7 +12,6 @@ export interface PlaceForm {
   parent_no: string
 }
 
-/** What a name is, as the call asks for it. */
 function named(text: string): { email: string } | { mobile: string } | { username: string } {
   const name = text.trim()
   if (name.includes('@')) return { email: name }
@@ -25,7 +24,6 @@ const check = checks<PlaceForm>(v.object({ username: ReceiverName, parent_no: Li
   isClean(problems) && !isName(username) ? { username: 'unreadable' } : problems,
 )
 
-/** A service centre asks a member who was invited by nobody whether they come into its team, and into whose place. */
 export const placeFlow = setup({
   types: {
     context: {} as Filling<PlaceForm>,

@@ -32,7 +32,6 @@ const answers = <const Accept extends 0 | 1>(accept: Accept) =>
     input: ({ context }: Args) => ({ placement_no: required(context.placement).placement_no, accept }),
   }) as const
 
-/** A member reads which centre wants them in its team and what that means, and comes or does not. */
 export const placementFlow = setup({
   types: {
     context: {} as Context,

@@ -1,6 +1,6 @@
 import type { RefusalName } from '#contract/refusals.ts'
 
-/** Everything that decides about a placement, at one moment, in milliseconds. */
+/** Moments are milliseconds. */
 export interface PlacementFacts {
   readonly now: number
   readonly expireAt: number
@@ -19,7 +19,6 @@ const ACTORS: Readonly<Record<PlacementMove['type'], PlacementMove['by']>> = {
   lapse: 'system',
 }
 
-/** Why a move that the state knows is not possible now; nothing, when it is. */
 export function placementBlocker(
   { now, expireAt, isVoid }: PlacementFacts,
   { type, by }: PlacementMove,

@@ -2,7 +2,6 @@ import type { CodeSent } from '#contract/session.ts'
 import { isRefusal } from '../lib/refusal.ts'
 import { freshIn, type Failed } from '../lib/trouble.ts'
 
-/** A code that somebody waits for: where it went, and how much is left of its time. */
 export interface AskedCode<Sent extends CodeSent = CodeSent> {
   readonly account: string
   readonly sent: Sent
@@ -18,14 +17,14 @@ export const livingCode = <Sent extends CodeSent>(error: unknown, before: Sent |
 
 const errorOf = ({ event }: Failed) => event.error
 
-/** The same of a code to the address of before; the flow says what `learnOld` does. */
+/** The flow says what `learnOld` does. */
 export const oldLives = {
   guard: { type: 'codeLives', params: errorOf },
   target: 'oldSent',
   actions: { type: 'learnOld', params: errorOf },
 } as const
 
-/** Where no code is sent because the one before is still good; the flow says what `codeLives` and `learnCode` do. */
+/** The flow says what `codeLives` and `learnCode` do. */
 export const codeLives = {
   guard: { type: 'codeLives', params: errorOf },
   target: 'codeSent',

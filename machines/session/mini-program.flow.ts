@@ -27,7 +27,6 @@ import type { SignInForm } from './session.rules.ts'
 type Authorised = Given<typeof session.authorise>
 type Identity = Pick<Authorised, 'openid' | 'session_key'>
 
-/** What the program around gives: its login code, and who it says this is where it says so. */
 export interface Granted {
   readonly code: string
   readonly encrypted_data: string
@@ -37,7 +36,6 @@ export interface Granted {
 interface Input {
   supported: boolean
   inviteCode: string
-  /** The identity for which a code is waited for, and the code. */
   identity?: Identity | undefined
   asked?: AskedCode | undefined
 }
@@ -47,7 +45,6 @@ type Event = ProvingEvent | SecondEvent | { type: 'start' }
 
 const { asking, steps } = proving({ ways: ['account', 'code'], begins: 'needBind', proves: 'binding' })
 
-/** Inside the mini-program its own identity signs the member in; the first time it is bound to an account. */
 export const miniProgramFlow = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, tags: {} as 'busy' },
   actors: {

@@ -7,7 +7,7 @@ import { codeLives, isLiving, livingCode, type AskedCode } from './asked-code.ts
 import { accountProblems, channelOf, signInProblems, WAYS, type SignInForm, type Way } from './session.rules.ts'
 import { inPart } from '../lib/part.ts'
 
-/** What is remembered of whoever proves who they are: never the proof. */
+/** Never the proof. */
 export interface Proving {
   way: Way
   account: string
@@ -22,7 +22,6 @@ export type ProvingEvent =
   | { type: 'switchWay'; way: Way }
   | { type: 'unlock' }
 
-/** Whoever waits for a code stands where it is entered. */
 export const beginProving = (way: Way, asked: AskedCode | undefined, account = ''): Proving => ({
   way,
   account: asked?.account ?? account,
@@ -63,7 +62,6 @@ const formOf = ({ event }: Said<'submit'>) => event.form
 const accountOf = ({ event }: Said<'sendCode'>) => event.account
 const addressed = { target: 'sendingCode', actions: { type: 'address', params: accountOf } } as const
 
-/** Where a proof leads that does not hold; whoever tried too often waits. */
 export const unproven = [
   { ...otherwise('locked'), guard: { type: 'isTooOften', params: ({ event }: Failed) => event.error } },
   otherwise('rejected'),
@@ -71,9 +69,7 @@ export const unproven = [
 
 interface Asks {
   readonly ways: readonly Way[]
-  /** The state in which nothing was said yet. */
   readonly begins: string
-  /** The state in which the proof is looked at. */
   readonly proves: string
 }
 
@@ -99,7 +95,6 @@ export function proving({ ways, begins, proves }: Asks) {
       switchWay,
     },
   } as const
-  /** A code went to this account before: another one goes there, too. */
   const askingAgain = { on: { ...asking.on, sendCode: addressed } } as const
 
   return {

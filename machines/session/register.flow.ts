@@ -94,7 +94,6 @@ const choosing = registration.createStateConfig({
   },
 })
 
-/** A visitor proves an e-mail address, chooses a password and becomes a member. */
 export const registerFlow = registration.createMachine({
   id: 'register',
   context: ({ input: { asked, ...input } }) => ({

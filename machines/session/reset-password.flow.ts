@@ -32,7 +32,6 @@ const proving = {
   back: { target: 'idle', actions: 'clear' },
 } as const
 
-/** A member who forgot the password proves the e-mail address and sets a new one. */
 export const resetPasswordFlow = setup({
   types: {
     input: {} as { asked?: AskedCode | undefined },

@@ -9,7 +9,7 @@ const expired = {
   actions: { type: 'learn', params: ({ event }: { event: { why?: Ending | undefined } }) => event.why },
 } as const
 
-/** Who holds this phone: nobody, a member, or somebody whose session has just ended. Lives as long as the app. */
+/** Lives as long as the app. */
 export const sessionFlow = setup({
   types: {
     context: {} as { user?: UserInfo; why?: Ending | undefined },

@@ -64,6 +64,5 @@ export const codeProblems = (code: string): Problems<'code'> =>
 
 export const isCode = (text: string) => CODE_PATTERN.test(text)
 
-/** Where a code for this account goes. */
 export const channelOf = (account: string): 'email' | 'mobile' =>
   EMAIL_PATTERN.test(account.trim()) ? 'email' : 'mobile'

@@ -25,13 +25,10 @@ import type { SignInForm, Way } from './session.rules.ts'
 
 type Context = Proving &
   Seconding & {
-    /** Whether the account was made a moment ago. */
     joined: boolean
-    /** Why they were signed out a moment ago. */
     ended?: Ending | undefined
     /** When a request to cancel the account is decided at the latest, where it was made a moment ago. */
     decidedBy?: number | undefined
-    /** The page that this leads on to; none is home. */
     redirect: string
   }
 type Event = ProvingEvent | SecondEvent | { type: 'continue' }
@@ -41,7 +38,7 @@ const { asking, steps } = proving({ ways: ['email', 'account', 'code'], begins: 
 interface Answered {
   readonly event: { readonly output: Entered }
 }
-/** Whoever is in by it; a cancellation that this withdrew is told first. */
+/** A cancellation that this withdrew is told first. */
 const entered = [
   {
     guard: { type: 'withdrewCancellation', params: ({ event }: Answered) => event.output },
@@ -50,7 +47,6 @@ const entered = [
   { target: 'done' },
 ] as const
 
-/** Somebody proves who they are, by a password or by a code, and becomes the member of this phone. */
 export const signInFlow = setup({
   types: {
     input: {} as {

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import { effects } from '../lib/effects.ts'
 
-/** The life of one verification code. It proves one account for one scene, once; its digits are forgotten when it ends. */
+/** It proves one account for one scene, once; its digits are forgotten when it ends. */
 export const verificationCodeLifecycle = setup({
   types: { events: {} as { type: 'match' } | { type: 'burn' } | { type: 'expire' } | { type: 'replace' } },
   actions: effects('forgetDigits'),

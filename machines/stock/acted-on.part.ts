@@ -3,17 +3,13 @@ import { following } from './following.part.ts'
 import { inPart } from '../lib/part.ts'
 
 interface ActedOn<Question, Shown, Again, WentOn, Ways, Lost> {
-  /** How it is asked for. */
   readonly question: Question
-  /** What shows its answer. */
   readonly shown: Shown
   /** What shows it where it had been shown before, if that is more. */
   readonly shownAgain: Again
   /** Where it leads that it went on, though nobody answered. */
   readonly wentOn: WentOn
-  /** What a person may do while they see it. */
   readonly ways: Ways
-  /** The failures that lead to a state of their own. */
   readonly lost: Lost
 }
 

@@ -6,15 +6,12 @@ import { troubleOf, type Trouble } from '../lib/trouble.ts'
 import { dropping, type DroppingEvent } from './dropping.part.ts'
 import { inPart } from '../lib/part.ts'
 
-/** Something that a member keeps, such as a bank account. */
 export interface Kept {
   readonly id: number
   readonly version: number
 }
 
-/** What a list of a few things remembers: all of them, and which of them is meant. */
 export interface Belongings<Item extends Kept> {
-  /** Somebody chooses one of them for another page. */
   isChoosing: boolean
   list: readonly Item[]
   meant?: Item

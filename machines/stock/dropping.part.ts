@@ -4,11 +4,8 @@ import { otherwise, refused } from '../lib/refusal.ts'
 export type DroppingEvent = { type: 'confirm'; pin: string } | { type: 'back' }
 
 interface Drops<Context> {
-  /** What is deleted, in the version that was read. */
   readonly what: (context: Context) => { id: number; version: number }
-  /** Where somebody who changes their mind goes on. */
   readonly back: string
-  /** The refusals that lead elsewhere than to the question. */
   readonly refusals: Partial<Record<RefusalName, string>>
 }
 

@@ -7,11 +7,8 @@ export const followingDelays = { followAgain: FOLLOW_AGAIN_MS }
 export const again = { target: 'following', reenter: true } as const
 
 interface Followed<Question, Heard, Ways, Lost> {
-  /** What is asked for quietly. */
   readonly question: Question
-  /** Where its answer leads. */
   readonly heard: Heard
-  /** What a person may do meanwhile. */
   readonly ways?: Ways
   /** The failures that lead to a state of their own; every other is waited out. */
   readonly lost?: Lost

@@ -7,7 +7,7 @@ import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
 import { isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
 import { inPart } from '../lib/part.ts'
 
-/** What a flow remembers of its form: never a secret. */
+/** Never a secret. */
 export interface Filling<Form extends object> {
   form: Form
   problems: Problems<keyof Form & string>
@@ -16,7 +16,6 @@ export interface Filling<Form extends object> {
 
 export type FormEvent<Form extends object> = { type: 'submit'; form: Form }
 
-/** What is wrong with a form, where only that is asked. */
 type Judge<Form, Context> = (form: Form, context: Context) => Problems<keyof Form & string>
 
 interface Args<Context> {
@@ -78,7 +77,6 @@ interface Sending<Form extends object, Context extends Filling<Form>, Said, Sent
   readonly sends: (context: Context, said: Said) => Sent
   /** Where a whole form is looked at once more before it goes. */
   readonly first?: string
-  /** The refusals that lead to a state of their own. */
   readonly refusals?: Partial<Record<RefusalName, string>>
 }
 

@@ -18,7 +18,6 @@ import {
 } from './pages.ts'
 import { inPart } from '../lib/part.ts'
 
-/** What a list remembers: the rows that were read, what came with them, and why something did not come. */
 export interface Listing<Item, Head extends object = object> extends Listed<Item> {
   readonly head?: Head
   readonly trouble?: Trouble
@@ -38,7 +37,6 @@ export const listingGuards = {
 
 const PAGE: ReadonlySet<string> = new Set(['data', 'current_page', 'last_page', 'per_page', 'total'])
 
-/** What an answer says besides its rows. */
 const headOf = <Head extends object>(answer: Paged<unknown> & Head) =>
   Object.fromEntries(Object.entries(answer).filter(([key]) => !PAGE.has(key))) as Head
 
@@ -78,15 +76,11 @@ const said = ({ event }: { event: { output: unknown } }) => event.output as neve
 const noted = { type: 'note', params: ({ event }: Failed) => event.error } as const
 
 interface Lists<Context, Asked, Follows, Narrows, Ways> {
-  /** What every page is asked with. */
   readonly asks: (context: Context) => Asked
-  /** What changed elsewhere is heard, and the first page or as much as was read is read again. */
   readonly follows?: Follows
   /** It can be narrowed: nothing found is not nothing there; the flow says what `isNarrowed` does. */
   readonly narrows?: Narrows
-  /** What may be done with its rows besides reading on. */
   readonly ways?: Ways
-  /** The refusals that lead to a state of their own. */
   readonly elsewhere?: Partial<Record<RefusalName, string>>
 }
 

@@ -5,7 +5,6 @@ export interface Keyed {
   readonly id: number | string
 }
 
-/** The part of a list that was read so far. */
 export interface Listed<Item> {
   readonly items: readonly Item[]
   readonly page: number
@@ -40,7 +39,6 @@ export function renewed<Item extends Keyed>(list: Listed<Item>, page: Paged<Item
 
 const pagesOf = (rows: number) => Math.ceil(rows / PAGE_LIMIT)
 
-/** How to ask at once for as much as was read so far. */
 export const rereadBy = ({ items }: Listed<unknown>) => ({
   page: 1,
   limit: Math.min(PAGE_LIMIT_MAX, Math.max(1, pagesOf(items.length)) * PAGE_LIMIT),

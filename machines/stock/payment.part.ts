@@ -6,17 +6,14 @@ import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
 import { isRefused, troubleOf, waysIn, type Failed, type Trouble } from '../lib/trouble.ts'
 import { inPart } from '../lib/part.ts'
 
-/** What a flow that pays is given: whether there is a PIN, and what a call was about that got no answer before. */
 export interface PaymentInput {
   hasPin: boolean
   unanswered?: Quote
 }
 
-/** What it remembers of the payment. */
 export interface Payment {
   hasPin: boolean
   quote?: Quote
-  /** What was shown before the terms changed. */
   before?: Quote
   trouble?: Trouble
 }
@@ -64,12 +61,10 @@ export const paymentActions = <Context extends Payment, Event extends EventObjec
 }
 
 type Heard<Output> = { event: { output: Output } }
-/** What a call answered, as an action or a guard is told it. */
 export const said = <Output>({ event }: Heard<Output>) => event.output
 export const offered = { type: 'offer', params: said<Quote> } as const
 const paid = { target: 'success', actions: 'clear' } as const
 
-/** What a person may answer to a quote. */
 const answers = {
   confirm: { target: 'submitting', actions: 'clear' },
   back: { target: 'idle', actions: 'clear' },
@@ -86,25 +81,20 @@ const leading = (refusals: Partial<Record<RefusalName, string>>) =>
 
 type ConfirmEvent = Extract<PaymentEvent, { type: 'confirm' }>
 
-/** A PIN, and what is asked besides it where much goes. */
 const provenBy = ({ pin, second }: ConfirmEvent) => ({ payword: pin, ...(second !== undefined && { second }) })
 
-/** Where a second factor that was wrong, or is not heard for a while, is asked for again. */
 export const secondMissed = { 'second-wrong': 'confirming', 'second-locked': 'confirming' } as const
 
 /** Of a payment that may ask for the second factor: where its quote did not, and again. */
 export const secondAgain = { 'second-needed': 'confirming', ...secondMissed } as const
 
 interface Paying<Context extends Payment, Wish extends object, Done> {
-  /** What is quoted, and then paid for. */
   readonly wish: (context: Context) => Wish
   /** What only the payment itself is told, and no quote. */
   readonly besides?: (context: Context) => object
-  /** The refusals that lead to a state of their own. */
   readonly refusals: Partial<Record<RefusalName, string>>
-  /** Those of the call that pays, and of no quote. */
+  /** Refusals of the call that pays, and of no quote. */
   readonly declined?: Partial<Record<RefusalName, string>>
-  /** Where the answer of the payment leads, where more of it is kept than that it came. */
   readonly done?: Done
 }
 

@@ -2,7 +2,6 @@ import { assign, setup } from 'xstate'
 import { local } from '../lib/remote.ts'
 import { isMissing, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
 
-/** One thing is opened and read. */
 export const readFlow = <Item, Which extends object = Record<never, never>>() =>
   setup({
     types: {

@@ -14,16 +14,13 @@ import { takenForm, takeProblems, type TakeForm } from './take.rules.ts'
 type Head = Pick<Incoming, 'counts'>
 type Context = Listing<TradeOrder, Head> & {
   tab: MerchantTab
-  /** Whether a phrase was to be given at once. */
   taking: boolean
   problems: Problems<keyof TakeForm>
-  /** The number of the order that was taken. */
   taken?: string
 }
 
 type Event =
   | ListingEvent
-  /** A clock on the list ran out: only the server knows what that means. */
   | { type: 'expire' }
   | { type: 'tab'; tab: MerchantTab }
   | { type: 'take' }
@@ -45,7 +42,6 @@ const list = listing({
   elsewhere: { 'no-role': 'noRole' },
 })
 
-/** A merchant reads the orders that came, tab by tab, follows them, and takes one that is shown to nobody by its phrase. */
 export const inboxFlow = setup({
   types: {
     input: {} as { tab: MerchantTab; taking: boolean },

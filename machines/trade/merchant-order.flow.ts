@@ -22,7 +22,6 @@ const shown = { type: 'show', params: ({ event }: { event: { output: OrderInfo }
 
 type Event = OrderActingEvent<MerchantWish> | { type: 'pay' } | { type: 'leave' } | Changed
 
-/** A merchant answers an offer, pays for the coins, and follows the order to its end. */
 export const merchantOrderFlow = setup({
   types: {
     input: {} as { orderNo: string },

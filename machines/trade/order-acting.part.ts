@@ -13,11 +13,10 @@ import { again, followingDelays } from '../stock/following.part.ts'
 import { problemsOf, type Wish, type WishField } from './wish.rules.ts'
 import { inPart } from '../lib/part.ts'
 
-/** What one side of an order remembers of it. */
 export interface OrderActing {
   orderNo: string
   order?: OrderInfo
-  /** What was wanted last, without its secret: whoever is sent back finds what they wrote. */
+  /** Without its secret: whoever is sent back finds what they wrote. */
   wish?: Wish
   problems: Problems<WishField>
   pictures: readonly PictureProgress[]
@@ -38,10 +37,8 @@ export type OrderActingEvent<W extends Wish> =
 /** Says one thing of the order, of the version that was seen; its key is made by whoever performs it. */
 export const act = local<OrderInfo, { order_no: string; version: number; wish: Wish }>('act')
 
-/** Under what the phone keeps pictures that are not part of the order yet. */
 export const picturesOf = (orderNo: string, call: Wish['call']) => `${call}/${orderNo}`
 
-/** Under what the phone keeps what is written of a dispute that is not opened yet: of this order, and of this side. */
 export const writtenFor = ({ order_no, side }: Pick<OrderInfo, 'order_no' | 'side'>) => `dispute/${side}/${order_no}`
 
 export const beginOrderActing = (orderNo: string): OrderActing => ({
@@ -61,7 +58,6 @@ interface Corrected {
   readonly call: string
 }
 
-/** What can be put right where it was said. */
 const CORRECTED: readonly RefusalName[] = ['invalid', 'pin-wrong', 'pin-locked', 'proof-used']
 
 export const orderActingGuards = {
@@ -105,10 +101,8 @@ const shown = { type: 'show', params: said } as const
 const noted = { type: 'note', params: failed } as const
 const freshened = { type: 'show', params: ({ event }: Failed) => freshIn(event.error) as OrderInfo } as const
 
-/** A wish that is nothing but itself goes out. */
 const does = { target: 'acting', actions: { type: 'want', params: wished } } as const
 
-/** Of what is written, whatever is whole goes out; whatever is not is said beside its field. */
 const sends = [
   { guard: { type: 'isComplete', params: wished }, ...does },
   { actions: { type: 'mark', params: wished } },
@@ -147,15 +141,11 @@ export const writing = (call: Wish['call'], most: number = PICTURES_PICKED) =>
     },
   }) as const
 
-/** A sheet on which something is written before it is said. */
 export const asking = { on: { act: sends, back: { target: 'following', actions: 'clear' } } } as const
 
 interface Side {
-  /** What this side may open besides what both may. */
   readonly opens?: Readonly<Record<string, string>>
-  /** Where the wishes of this side are put right, besides those that both have. */
   readonly sheets?: Readonly<Partial<Record<Wish['call'], string>>>
-  /** The refusals of reading that lead to a state of their own. */
   readonly elsewhere?: Readonly<Partial<Record<RefusalName, string>>>
 }
 

@@ -6,14 +6,12 @@ import type { OrderMove } from './order.rules.ts'
 type Change = (args: { context: OrderFacts; event: OrderMove }) => Partial<OrderFacts>
 const change = (to: Change) => assign<OrderFacts, OrderMove, undefined, OrderMove, never>(to)
 
-/** Clocks that stop when the order goes elsewhere. */
 const stopped = Object.fromEntries(
   CLOCKS.filter((clock) => clock !== 'matchBy').map((clock) => [clock, null]),
 ) as Partial<OrderFacts>
 
 const again = { matchBy: null, memberAsked: false, merchantAsked: false, extensions: 0, late: false } as const
 
-/** What each move does to the facts of an order: clocks begin and stop, and what was said is remembered. */
 export const clocks = {
   arrive: change(({ context }) => ({ since: context.now })),
   offerClock: change(({ context: { now, terms, matchBy } }) => ({

@@ -14,6 +14,6 @@ const REASONS: Partial<Record<OrderMoveType, EndReason>> = {
   rule: 'ruled',
 }
 
-/** Why an order ended without a trade; a member who leaves one that is late leaves it because it was not paid. */
+/** A member who leaves one that is late leaves it because it was not paid. */
 export const endReasonOf = ({ type }: OrderMove, { lateBy }: OrderFacts): EndReason =>
   REASONS[type] ?? (lateBy === null ? 'member' : 'pay_timeout')

@@ -1,6 +1,6 @@
 import type { EndReason, Mode, Rail, Side } from '#contract/order.ts'
 
-/** How long everything of an order takes, in milliseconds, and how often it may be: what held when it was made. */
+/** Milliseconds and counts, as they held when it was made. */
 export interface OrderTerms {
   readonly match: number
   readonly offer: number
@@ -22,10 +22,9 @@ export interface OrderTerms {
   readonly rematches: number
 }
 
-/** Who may move an order. */
 export type Actor = Side | 'system' | 'operator'
 
-/** Everything that decides about an order, at one moment. Moments are milliseconds; `null` is none. */
+/** Moments are milliseconds; `null` is none. */
 export interface OrderFacts {
   readonly now: number
   readonly terms: OrderTerms
@@ -38,7 +37,6 @@ export interface OrderFacts {
   readonly extensions: number
   readonly frozenAt: number | null
   readonly flagged: boolean
-  /** Paid after its time. */
   readonly late: boolean
   readonly undone: boolean
   readonly paidEver: boolean
@@ -84,7 +82,6 @@ export const CLOCKS = [
 ] as const satisfies readonly (keyof OrderFacts)[]
 export type Clock = (typeof CLOCKS)[number]
 
-/** What an order begins with, when it has just been made. */
 export const begunOrder = (
   now: number,
   terms: OrderTerms,

@@ -17,7 +17,6 @@ import type { MemberWish } from './wish.rules.ts'
 
 type Event = OrderActingEvent<MemberWish> | { type: 'confirm' } | Changed
 
-/** A member follows one of their orders to its end: says that the money came, or what is wrong. */
 export const orderFlow = setup({
   types: {
     input: {} as { orderNo: string },

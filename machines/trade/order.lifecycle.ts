@@ -14,7 +14,6 @@ const claimed = {
   actions: ['fromAwaiting', 'openDispute'],
 } as const
 
-/** What moves money and promises; whoever keeps orders does it. */
 const ORDER_EFFECTS = [
   'bindMerchant',
   'passOn',
@@ -222,7 +221,6 @@ export const orderLifecycle = setup({
 
 export type OrderState = StateOf<typeof orderLifecycle>
 
-/** An order as the lifecycle sees it, out of its state and its facts. */
 export const orderAt = (state: OrderState, facts: OrderFacts) =>
   orderLifecycle.resolveState({ value: valueOf(state) as never, context: facts })
 

@@ -1,7 +1,6 @@
 import type { RefusalName } from '#contract/refusals.ts'
 import type { Actor, Clock, OrderFacts } from './order.facts.ts'
 
-/** Everything that may happen to an order after it was made. */
 export type OrderMoveType =
   | 'offer'
   | 'accept'
@@ -44,7 +43,6 @@ export interface OrderMove {
   readonly settles?: boolean
 }
 
-/** Who may do what; the state decides when. */
 export const ACTORS: Readonly<Record<OrderMoveType, readonly Actor[]>> = {
   offer: ['system'],
   accept: ['merchant', 'system'],
@@ -81,7 +79,6 @@ export const ACTORS: Readonly<Record<OrderMoveType, readonly Actor[]>> = {
   rate: ['member', 'merchant'],
 }
 
-/** Which clock runs out into which event. */
 export const EXPIRIES = {
   matchExpired: 'matchBy',
   offerExpired: 'offerBy',
@@ -138,7 +135,6 @@ const OWN: Partial<Record<OrderMoveType, (facts: OrderFacts, by: Actor) => Block
     said(ofSide(by, memberRated, merchantRated)) ?? (passed(rateBy, now) ? { code: 'too-late' } : undefined),
 }
 
-/** Why a move that the state knows is not possible now; nothing, when it is. */
 export function blockerOf(facts: OrderFacts, { type, by }: Pick<OrderMove, 'type' | 'by'>): Blocker | undefined {
   if (!ACTORS[type].includes(by)) return { code: 'not-yours' }
   if (facts.frozenAt !== null && type !== 'thaw' && type !== 'freeze') return { code: 'order-frozen' }

@@ -3,11 +3,9 @@ import type { OrderState } from './order.lifecycle.ts'
 
 const among = (states: readonly OrderState[]) => (state: OrderState) => states.includes(state)
 
-/** Nobody has said yes to it yet. */
 export const SOUGHT = ['matching.searching', 'matching.offered'] as const satisfies readonly OrderState[]
 export const isSought = among(SOUGHT)
 
-/** A merchant has said yes, and the coins have not gone yet. */
 const ACCEPTED = [
   'awaiting_payment.due',
   'awaiting_payment.late',

@@ -34,7 +34,7 @@ const CLOCK: Readonly<Partial<Record<OrderState, (facts: OrderFacts) => number |
   settling: ({ settleAt, flagged }) => (flagged ? null : settleAt),
 }
 
-/** The clock that everybody looks at; none while the order is stopped or over. */
+/** None while the order is stopped or over. */
 export const deadlineOf = (state: OrderState, facts: OrderFacts): number | null =>
   facts.frozenAt === null ? (CLOCK[state]?.(facts) ?? null) : null
 
@@ -55,7 +55,6 @@ export type NextAction =
   | 'waitThaw'
   | 'done'
 
-/** Whose turn it is. */
 export function nextActorOf(state: OrderState, facts: OrderFacts): NextActor {
   if (facts.frozenAt !== null || facts.flagged) return 'operator'
   switch (state) {
@@ -97,7 +96,6 @@ const OTHERS_TURN: Partial<Record<OrderState, NextAction>> = {
   settling: 'waitSettle',
 }
 
-/** What a side does next, or what it waits for. */
 export function nextActionOf(state: OrderState, facts: OrderFacts, side: Side): NextAction {
   if (facts.frozenAt !== null || facts.flagged) return 'waitThaw'
   const [said, heard] =

@@ -16,7 +16,6 @@ type Event =
   | { type: 'tab'; tab: Tab }
   | Changed
 
-/** A member reads their orders, tab by tab, and follows them while they go on. */
 export const ordersFlow = setup({
   types: {
     input: {} as { signedIn: boolean; tab: Tab },

@@ -12,7 +12,6 @@ export interface Left {
   readonly midnight: number
 }
 
-/** Until when a member who leaves accepted orders cannot make another one. */
 export function pauseFor({ ended, completed, now, midnight }: Left): number | undefined {
   const over = ended - (completed === 0 ? FREE.fresh : FREE.known)
   if (over <= 0) return undefined

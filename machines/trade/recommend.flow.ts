@@ -7,7 +7,6 @@ import { troubleOf, type Trouble } from '../lib/trouble.ts'
 
 export type Recommended = Given<typeof trade.recommend>
 
-/** Somebody reads where coins can be bought. */
 export const recommendFlow = setup({
   types: {
     context: {} as { recommended?: Recommended; trouble?: Trouble },

@@ -53,7 +53,6 @@ const info = {
 } as const
 const heard = { type: 'follow', params: said<OrderInfo> } as const
 
-/** A member sells coins: says how many, sees what they bring at least, proves the PIN, and waits for a merchant. */
 export const sellFlow = setup({
   types: {
     input: {} as PaymentInput & { signedIn: boolean; parent: string; draft?: Draft },
@@ -75,7 +74,6 @@ export const sellFlow = setup({
   actions: {
     ...paymentActions<Selling, SellingEvent>(),
     ...sellingActions,
-    /** Whoever runs the flow keeps what is about to be sold, until it is on its way. */
     keep: (_selling, _draft: Draft) => undefined,
     drop: () => undefined,
   },

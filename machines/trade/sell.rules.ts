@@ -20,7 +20,6 @@ export type SellProblems = Problems<keyof SellForm>
 
 export const NOTHING: SellForm = { quantity: '', mode: 'normal', pay_type: 'wallet', merchant_no: '', phrase: '' }
 
-/** A sale that has not begun, and the order that it goes on from. */
 export interface Draft {
   readonly form: SellForm
   readonly parent: string
@@ -36,14 +35,12 @@ const MerchantNo = v.pipe(
 const ForOne = v.object({ merchant_no: MerchantNo })
 const ByPhrase = v.object({ phrase: Phrase })
 
-/** What each way of finding a merchant asks for. */
 const PROBLEMS: Readonly<Record<Mode, (form: SellForm) => SellProblems>> = {
   normal: () => ({}),
   member: (form) => problemsBy(ForOne, form),
   password: (form) => problemsBy(ByPhrase, form),
 }
 
-/** Between what a quantity may be now. */
 export const quantityBounds = ({ limits, balance }: Limits) => ({
   least: limits.min,
   most: limits.max,
@@ -56,10 +53,9 @@ export function sellProblems(form: SellForm, start: Limits): SellProblems {
   return { ...PROBLEMS[form.mode](form), ...(quantity && { quantity }) }
 }
 
-/** All of it that may be sold at once. */
 export const mostNow = (start: Limits): string => upperOf(quantityBounds(start), 'COIN')?.text ?? start.limits.max
 
-/** What a quantity brings at the price of now, in cents; nothing while it cannot be read. */
+/** In cents. */
 export function preview(quantity: string, { market, fee }: Pick<SellStart, 'market' | 'fee'>) {
   if (!v.is(AmountAsked, quantity)) return undefined
   const { arrives, ...less } = exchanged({
@@ -73,7 +69,7 @@ export function preview(quantity: string, { market, fee }: Pick<SellStart, 'mark
   return { amount: arrives, fee: less.fee + fixed, net: less.net - fixed }
 }
 
-/** The form of an order that is begun again: all but its phrase, which nobody kept. */
+/** All but its phrase, which nobody kept. */
 export const formAgain = ({ quantity, mode, pay_type, merchant_no }: TradeOrder): SellForm => ({
   quantity: shortAmount(quantity),
   mode,

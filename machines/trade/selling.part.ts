@@ -6,16 +6,13 @@ import type { Changed } from '../lib/live.ts'
 import type { Payment, PaymentEvent } from '../stock/payment.part.ts'
 import { formAgain, NOTHING, sellProblems, type SellForm, type SellProblems } from './sell.rules.ts'
 
-/** What a sale remembers. */
 export interface Selling extends Payment {
   signedIn: boolean
   start?: SellStart
   form: SellForm
-  /** The order that this one is to go on from, and the one that it does. */
   wanted: string
   parent: string
   problems: SellProblems
-  /** Which order is followed, and what became of it as last heard. */
   orderNo: string
   order?: OrderInfo
 }
@@ -24,7 +21,6 @@ export type SellingEvent =
   | PaymentEvent
   | { type: 'submit'; form: SellForm }
   | { type: 'retry' }
-  /** A clock that stands in the way has run out. */
   | { type: 'turn' }
   | { type: 'cancel' }
   | { type: 'takeBack' }

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { OrderNo, Phrase } from '#contract/order.ts'
 import { problemsBy, type Problems } from '../lib/problems.ts'
 
-/** Which order is meant, and the phrase that its member passed on. */
 export interface TakeForm {
   readonly order_no: string
   readonly phrase: string

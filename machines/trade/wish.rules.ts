@@ -5,7 +5,6 @@ import { problem } from '#contract/problems.ts'
 import { problemsBy, type Problems } from '../lib/problems.ts'
 import { payProblems, type PayWish } from './pay.rules.ts'
 
-/** What somebody wants said to the other side and the operators. */
 export interface DisputeWish {
   readonly call: 'dispute'
   readonly reason: DisputeReason | ''
@@ -59,7 +58,6 @@ const Rating = v.object({
 const evidenceProblems = ({ text, images }: ReplyWish): Problems<WishField> =>
   text.trim() === '' && images.length === 0 ? { text: 'required' } : problemsBy(Evidence, { text, images: [...images] })
 
-/** What is wrong with a wish, before it is sent. */
 export function problemsOf(wish: Wish): Problems<WishField> {
   switch (wish.call) {
     case 'dispute':

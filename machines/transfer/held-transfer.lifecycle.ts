@@ -3,7 +3,7 @@ import { effects } from '../lib/effects.ts'
 import type { StateOf } from '../lib/states.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 
-/** Until when it is held, at one moment, in milliseconds. */
+/** Moments are milliseconds. */
 export interface HeldTransferFacts {
   readonly now: number
   readonly until: number

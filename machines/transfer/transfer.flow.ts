@@ -26,7 +26,6 @@ interface Context extends Payment {
   form: TransferForm
   money?: MoneyInfo
   problems: Problems<keyof TransferForm>
-  /** When it was sent, where the answer said so. */
   sentAt?: number | undefined
 }
 
@@ -44,7 +43,6 @@ const paying = payment({
 })
 const submit = submits<TransferForm>('checking')
 
-/** A member sends money to another one: says to whom and how much, sees what will happen, and proves the PIN. */
 export const transferFlow = setup({
   types: {
     input: {} as PaymentInput & { to: string },

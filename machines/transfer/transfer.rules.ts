@@ -19,7 +19,6 @@ interface Args {
   readonly money?: MoneyInfo
 }
 
-/** Between what an amount may be, as far as that is known before it is asked. */
 export const transferBounds = ({ account }: Pick<TransferForm, 'account'>, { money }: Args): Bounds =>
   money && TRANSFER_ACCOUNTS.includes(account) ? { available: money[account] } : {}
 

@@ -3,7 +3,7 @@ import { type Currency, minorOf, SCALE } from '#contract/money.ts'
 import type { Problem } from '#contract/problems.ts'
 import { AmountAsked } from '#contract/shapes.ts'
 
-/** Between what an amount may be, as decimal text and as far as it is known where it is typed. */
+/** Decimal text, as far as it is known where it is typed. */
 export interface Bounds {
   readonly least?: string
   /** What one time allows, what the day still does, and what one has. */
@@ -22,7 +22,6 @@ interface Upper {
   readonly problem: Problem
 }
 
-/** The upper bound that is the least of those that are known, and the problem of whatever is above it. */
 export function upperOf(bounds: Bounds, currency: Currency): Upper | undefined {
   const known = NAMES.flatMap((name) => {
     const text = bounds[name]
@@ -34,7 +33,6 @@ export function upperOf(bounds: Bounds, currency: Currency): Upper | undefined {
   )
 }
 
-/** Why so much cannot be, if it cannot: measured by the smaller of what is allowed and what one has. */
 export function amountProblem(typed: string, currency: Currency, bounds: Bounds): Problem | undefined {
   const text = typed.trim()
   if (isTooFine(text, currency)) return 'amount-places'

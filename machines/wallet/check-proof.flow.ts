@@ -11,7 +11,6 @@ export interface Reckoning {
   readonly userNo: string
 }
 
-/** A member looks for their balance in the published total: takes their part, reads what everybody is told, and reckons. */
 export const checkProofFlow = setup({
   types: {
     input: {} as { currency: OwnProof['currency']; userNo: string },

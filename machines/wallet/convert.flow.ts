@@ -29,7 +29,6 @@ type Event = PaymentEvent | { type: 'submit'; form: ConvertForm } | { type: 'ret
 
 const submit = submits<ConvertForm>('quoting')
 
-/** A member turns one account into another: sees the terms, says how much, sees what will happen, and proves the PIN. */
 export const convertFlow = setup({
   types: {
     input: {} as PaymentInput & { act: Conversion; account: AccountName },

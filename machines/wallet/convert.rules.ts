@@ -12,7 +12,6 @@ export interface ConvertForm {
   readonly amount: string
 }
 
-/** What is confirmed: the wish, the PIN, and what the member was shown of it. */
 export interface Conversed {
   readonly form: ConvertForm & { readonly act: Conversion; readonly quote_no: string; readonly payword: string }
   readonly quote: Quote
@@ -23,7 +22,6 @@ export const waysFor = (ways: readonly Way[], act: Conversion): Way[] => ways.fi
 const wayOf = (ways: readonly Way[], act: Conversion, account: AccountName): Way | undefined =>
   waysFor(ways, act).find(({ from }) => from === account)
 
-/** Between what an amount may be now, on this way. */
 export const wayBounds = (way: Way | undefined): Bounds =>
   way ? { least: way.least, today: way.today_left, available: way.available } : {}
 
@@ -38,7 +36,7 @@ export function convertProblems(form: ConvertForm, { ways, act }: Args): Problem
   return amount ? { amount } : {}
 }
 
-/** What would arrive now, in minor units; nothing while that cannot be said. */
+/** In minor units. */
 export function expected({ account, amount }: ConvertForm, way: Way): { fee: bigint; net: bigint } | undefined {
   const [from, to] = [CURRENCY_OF[account], CURRENCY_OF[way.to]]
   const gross = v.is(AmountAsked, amount.trim()) ? minorIn(amount, from) : undefined

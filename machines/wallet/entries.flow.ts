@@ -8,7 +8,6 @@ import { listing, listingActions, listingGuards, type Listing, type ListingEvent
 import { NOTHING_READ } from '../stock/pages.ts'
 import { isNarrowed, type EntryFilter } from './entries.rules.ts'
 
-/** What came and went is opened, narrowed, read to its end, looked at closely, and followed while it grows. */
 export const entriesFlow = <Head extends object>() => {
   type Context = Listing<MoneyLog, Head> & { filter: EntryFilter; entry?: MoneyLog }
   type Event =

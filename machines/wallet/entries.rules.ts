@@ -1,20 +1,19 @@
 import type { AccountName } from '#contract/quote.ts'
 import type { BonusType, MoneyType } from '#contract/wallet.ts'
 
-/** From one day to another, both of them with it, written as year-month-day; an end that is empty is open. */
+/** Both days with it, as year-month-day; an end that is empty is open. */
 export interface Days {
   readonly from: string
   readonly until: string
 }
 
-/** Which entries are asked for; what is empty is not asked about. */
+/** What is empty is not asked about. */
 export interface EntryFilter extends Days {
   readonly account: AccountName | ''
   readonly direction: 'in' | 'out' | ''
   readonly type: MoneyType | ''
 }
 
-/** Which bonuses are asked for. */
 export interface BonusFilter extends Days {
   readonly type: BonusType | ''
 }

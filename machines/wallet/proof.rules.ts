@@ -36,7 +36,6 @@ export async function rootOf({ proof, user_no, secret, currency, balance, place,
   return node
 }
 
-/** Whether what everybody was told contains what this member had. */
 export async function verdictOn(own: OwnProof, published: PublishedProof, userNo: string): Promise<Verdict> {
   if (own.user_no !== userNo) return 'stranger'
   const root = await rootOf(own)

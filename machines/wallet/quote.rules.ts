@@ -25,14 +25,13 @@ export const decimalParts = (parts: bigint): string => {
   return `${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`
 }
 
-/** What arrives, and what of it is the fee. Rounded against whoever exchanges, so that going round never gains. */
+/** Rounded against whoever exchanges, so that going round never gains. */
 export function exchanged({ gross, from, to, rate, feeRate }: Exchange): { arrives: bigint; fee: bigint; net: bigint } {
   const arrives = (gross * partsOf(rate) * 10n ** BigInt(SCALE[to])) / (ONE * 10n ** BigInt(SCALE[from]))
   const fee = upwards(arrives * partsOf(feeRate), ONE)
   return { arrives, fee, net: arrives - fee }
 }
 
-/** What is kept of an amount as its fee, a part of it and so much each time, and what of it arrives. */
 export function withFixed({
   gross,
   currency,
@@ -50,5 +49,5 @@ export function withFixed({
 
 const upwards = (amount: bigint, by: bigint) => (amount + by - 1n) / by
 
-/** The rate the other way round, rounded down. */
+/** Rounded down. */
 export const inverse = (rate: string): string => decimalParts((ONE * ONE) / partsOf(rate))

@@ -16,7 +16,6 @@ export interface StatementKept {
   readonly form: StatementForm
 }
 
-/** A member takes a statement along: says which account and which time, and the phone keeps the file. */
 export const statementFlow = setup({
   types: {
     input: {} as { wish: StatementWish },

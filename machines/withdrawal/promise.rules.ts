@@ -1,6 +1,5 @@
 import type { Withdrawal } from '#contract/withdrawal.ts'
 
-/** How far from the promised moment something was paid, in its two largest units. */
 export interface Away {
   readonly is: 'before' | 'after'
   readonly days: number
@@ -12,7 +11,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The same, rounded against us: never earlier than it was, and never less late; nothing, where it was on the minute. */
+/** Rounded against us: never earlier than it was, and never less late; nothing, where it was on the minute. */
 export function awayFromPromise({
   status,
   pay_time,

@@ -27,21 +27,18 @@ import {
 } from './withdraw.rules.ts'
 
 interface Context extends Payment {
-  /** The ways out that this page offers. */
   ways: readonly Method[]
   /** The one bank account that this page is for; 0 is any. */
   only: number
   form: WithdrawForm
   problems: Problems<keyof WithdrawForm>
   counter?: WithdrawalCounter
-  /** What was asked for, where the answer came. */
   made?: WithdrawalInfo | undefined
 }
 
 type Event =
   | PaymentEvent
   | { type: 'submit'; form: WithdrawForm }
-  /** Another way out. */
   | { type: 'turn'; method: Method }
   | { type: 'retry' }
 
@@ -74,10 +71,6 @@ const turn = {
 } as const
 const asks = { submit: submits<WithdrawForm>('quoting'), turn } as const
 
-/**
- * A member takes money out: says how much, out of what and in which way, sees what it costs, what arrives, where and by
- * when, and proves the PIN.
- */
 export const withdrawFlow = setup({
   types: {
     input: {} as Input,
@@ -112,7 +105,6 @@ export const withdrawFlow = setup({
     turn: assign((_, method: Method) => ({ form: nothingOf(method), problems: {}, trouble: undefined })),
     arrive: assign((_, made: WithdrawalInfo) => ({ made, trouble: undefined })),
     begin: assign(({ context: { form } }) => ({ form: nothingOf(form.method, form.dest), made: undefined })),
-    /** Whoever runs the flow keeps what is about to be withdrawn, until it is. */
     keep: (_withdrawing, _form: WithdrawForm) => undefined,
     drop: () => undefined,
   },

@@ -26,7 +26,6 @@ export interface WithdrawForm {
   dest: number
 }
 
-/** Nothing said yet of one way out. */
 export const nothingOf = (method: Method, dest = 0): WithdrawForm => ({
   method,
   account: ACCOUNTS_OF[method][0],
@@ -36,21 +35,17 @@ export const nothingOf = (method: Method, dest = 0): WithdrawForm => ({
 
 type Where = Pick<WithdrawForm, 'method' | 'dest'>
 
-/** Where it goes, as the calls are told. */
 export const destOf = ({ method, dest }: Where): { bank_id?: number; address_id?: number } =>
   dest === 0 ? {} : method === 'bank' ? { bank_id: dest } : { address_id: dest }
 
-/** What the counter says of one way out. */
 export const wayOf = (
   counter: WithdrawalCounter,
   { method, account }: Pick<WithdrawForm, 'method' | 'account'>,
 ): Way | undefined => counter.methods.find((way) => way.method === method && way.account === account)
 
-/** Whether anything may leave in this way now. */
 export const isOpen = ({ methods }: WithdrawalCounter, method: Method): boolean =>
   methods.some((way) => way.method === method && way.open === 1)
 
-/** Where a withdrawal that was quoted goes, and until when it cools. */
 export function whereOf(quote: Quote): Pick<WithdrawalQuote, 'dest' | 'cool_time'> {
   if (!v.is(WithdrawalQuote, quote)) return { dest: '', cool_time: null }
   const { dest, cool_time } = quote
@@ -59,7 +54,6 @@ export function whereOf(quote: Quote): Pick<WithdrawalQuote, 'dest' | 'cool_time
 
 const Form = v.object({ amount: AmountAsked })
 
-/** Between what an amount may be. */
 export function withdrawBounds(counter: WithdrawalCounter | undefined, form: WithdrawForm): Bounds {
   const way = counter && wayOf(counter, form)
   return way ? { least: way.min, most: way.max, today: way.today_left, available: way.available } : {}
@@ -77,7 +71,6 @@ export const withdrawProblems = checks<WithdrawForm, Args>(Form, (form, _, { cou
   return amount ? ({ amount } as Problems<keyof WithdrawForm>) : {}
 })
 
-/** What an amount would cost and what of it would arrive, before it is quoted; nothing, while it cannot be. */
 export function costOf(counter: WithdrawalCounter, form: WithdrawForm): { fee: string; net: string } | undefined {
   const way = wayOf(counter, form)
   if (!way || amountIn(form, counter)) return undefined

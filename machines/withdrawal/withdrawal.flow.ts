@@ -29,10 +29,7 @@ const info = {
 } as const
 const ways = { ask: { guard: 'mayCancel', target: 'confirmingCancel', actions: 'clear' }, changed: again } as const
 
-/**
- * A member follows one of their withdrawals, and takes it back while nobody looks into it yet. Whoever saw an older one
- * is shown what it is by now; what got no answer is followed by reading it anew.
- */
+/** What got no answer is followed by reading it anew. */
 export const withdrawalFlow = setup({
   types: {
     input: {} as { orderNo: string },

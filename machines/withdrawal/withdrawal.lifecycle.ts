@@ -8,7 +8,6 @@ const change = (to: Change) => assign<WithdrawalFacts, WithdrawalMove, undefined
 
 const permitted = { guard: 'permits' } as const
 
-/** What moves the money that was set aside; whoever keeps withdrawals does it. */
 const WITHDRAWAL_EFFECTS = ['returnMoney', 'payOut', 'takeBack'] as const
 export type WithdrawalEffect = (typeof WITHDRAWAL_EFFECTS)[number]
 

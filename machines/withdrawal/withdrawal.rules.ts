@@ -1,6 +1,5 @@
 import type { RefusalName } from '#contract/refusals.ts'
 
-/** Everything that may happen to a withdrawal after it was asked for. */
 export type WithdrawalMoveType =
   | 'coolOver'
   | 'cancel'
@@ -20,7 +19,6 @@ export interface WithdrawalMove {
   readonly by: WithdrawalActor
 }
 
-/** Who may do what; the state decides when. */
 export const WITHDRAWAL_ACTORS: Readonly<Record<WithdrawalMoveType, readonly WithdrawalActor[]>> = {
   coolOver: ['system'],
   cancel: ['member'],
@@ -35,12 +33,12 @@ export const WITHDRAWAL_ACTORS: Readonly<Record<WithdrawalMoveType, readonly Wit
   giveBack: ['operator', 'system'],
 }
 
-/** How long an operator looks into a withdrawal before it is anybody's again, in milliseconds. */
+/** How long an operator has it before it is anybody's again, in milliseconds. */
 export interface WithdrawalTerms {
   readonly lease: number
 }
 
-/** Everything that decides about a withdrawal, at one moment. Moments are milliseconds; `null` is none. */
+/** Moments are milliseconds; `null` is none. */
 export interface WithdrawalFacts {
   readonly now: number
   readonly terms: WithdrawalTerms
@@ -61,7 +59,6 @@ export interface WithdrawalBlocker {
 const due = (at: number | null, now: number): WithdrawalBlocker | undefined =>
   at === null ? { code: 'not-now' } : now < at ? { code: 'too-early', until: at } : undefined
 
-/** Why a move that the state knows is not possible now; nothing, when it is. */
 export function withdrawalBlocker(
   { now, coolUntil, leaseBy, frozen, paused }: WithdrawalFacts,
   { type, by }: WithdrawalMove,

@@ -7,14 +7,12 @@ import { listing, listingActions, listingGuards, type Listing, type ListingEvent
 import { NOTHING_READ } from '../stock/pages.ts'
 
 interface Narrowed {
-  /** Only what left in one way; nothing is any. */
   method: Method | ''
   tab: WithdrawalTab
 }
 type Context = Listing<Withdrawal> & Narrowed
 type Event = ListingEvent | { type: 'tab'; tab: WithdrawalTab } | Changed
 
-/** A member reads their withdrawals, tab by tab, and follows them until they are paid. */
 export const withdrawalsFlow = setup({
   types: { input: {} as Narrowed, context: {} as Context, events: {} as Event, tags: {} as 'busy' },
   actors: { ...remote(withdrawal, 'list'), listening },

@@ -9,7 +9,6 @@ const RECENT = 2_000
 const MEMBERS = 2_000
 const BATCH = 5_000
 
-/** Members who each brought money in, and everything that a transfer with a fee between two of them leaves behind. */
 const MEMBERS_OF_THE_BENCH = `
   insert into member (user_no, email, nickname, password_hash, invite_code, demo, created_at)
   select (50000000 + n)::text, 'books-' || n || '@quay.test', 'Bench', '', 'BOOK' || lpad(n::text, 6, '0'), true, now()
@@ -43,7 +42,6 @@ const TRANSFERS = `
     end loop;
   end $$`
 
-/** How long every law takes over a million entries, and over the last few. */
 export async function measureAudit(): Promise<Section> {
   const world = await openWorld(0)
   const owner = new pg.Client({ connectionString: world.door.url })

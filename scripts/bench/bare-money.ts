@@ -12,7 +12,6 @@ export interface BareLoad {
   readonly connections: number
 }
 
-/** The one statement of a money call, asked by lanes that have nothing else to do. */
 const { url, path, statement, pin, lanes, seconds, connections } = given<BareLoad>()
 const pool = new pg.Pool({ connectionString: url, max: connections, options: '-c role=quay_app' })
 const text = `select ${statement}($1, $2, $3, $4, $5, $6, $7) as reply`

@@ -9,7 +9,6 @@ import { requestsOfWithdrawals, type Withdrawn } from './withdraw.ts'
 const most = (value: number, target: number) => (value <= target ? 'met' : 'FAILS')
 const least = (value: number, target: number) => (value >= target ? 'met' : 'FAILS')
 
-/** How money comes in and goes out: how long a member waits for a yes, what a request costs, how long a queue may be. */
 export async function measureCash(): Promise<Section> {
   const credited = creditTable(await creditsUntilSeen())
   const withdrawn = withdrawTable(await requestsOfWithdrawals())

@@ -7,7 +7,6 @@ import { inClone, node } from '../lib/place.mjs'
 
 export type Question = 'cpu' | 'sent' | 'leave'
 
-/** A process of the bench: it says when it is ready, answers questions, and leaves when asked to. */
 export interface Child<Ready> {
   readonly ready: Ready
   ask(question: Question): Promise<number>
@@ -50,7 +49,6 @@ async function heard(child: ChildProcess): Promise<unknown> {
   return first
 }
 
-/** The other end: what this process was given, and how it answers. */
 export const given = <Given>(): Given => JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Given
 
 export function serveQuestions(ready: unknown, answers: { sent?: () => number; leave: () => Promise<unknown> }): void {

@@ -12,7 +12,6 @@ import { contextAt, openWorld, type Person, type World } from './world.ts'
 export const CREDITS = 100
 const AMOUNT = '138'
 
-/** A recharge that its member began and showed, and that an operator looks into. */
 async function lookedInto({ context: { database, clock } }: World, port: number, person: Person): Promise<string> {
   const { list } = await ask<{ list: { id: number; type: string }[] }>(port, recharge.channels.path, person, {})
   const channel_id = String(list.find(({ type }) => type === 'bank')?.id ?? 0)
@@ -30,7 +29,6 @@ async function lookedInto({ context: { database, clock } }: World, port: number,
   return order_no
 }
 
-/** From an operator's yes until the member's screen has read that it is credited, with everybody else listening too. */
 export async function creditsUntilSeen(): Promise<number[]> {
   const world = await openWorld(STREAMS)
   const context = contextAt(world.door, 'quay_desk')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const TICK = 10_000
 
-/** Microseconds of processor time that a PostgreSQL and its children have used; not told outside Linux. */
+/** NaN outside Linux. */
 export function databaseTime(directory: string): number {
   const file = join(directory, 'cluster', 'postmaster.pid')
   const postmaster = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0

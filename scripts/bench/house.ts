@@ -3,7 +3,6 @@ import { build } from '#server/app.ts'
 import { given, serveQuestions } from './child.ts'
 import { contextAt, type Door } from './world.ts'
 
-/** The real server in a process of its own. */
 const context = contextAt(given<Door>())
 const app = await build(context)
 const counts = { closed: 0 }

@@ -35,7 +35,6 @@ const requestOf = (body: string) =>
     body,
   ].join('\r\n')
 
-/** The length of a whole answer, or nothing while its head or its length is not here yet. */
 function lengthOf(answer: string): number | undefined {
   const head = answer.indexOf(HEAD_END)
   const length = /\r\ncontent-length: (\d+)/i.exec(answer.slice(0, Math.max(0, head)))?.[1]

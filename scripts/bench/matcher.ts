@@ -15,7 +15,6 @@ export interface Matched {
   readonly until: number
 }
 
-/** One lane of one process: batches until nothing is left. */
 const { plain, at, ...door } = given<Matching>()
 const context = contextAt(door)
 const client = new pg.Client({ connectionString: door.url })

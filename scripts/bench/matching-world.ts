@@ -5,7 +5,6 @@ import { openWorld, type World } from './world.ts'
 export const ORDERS = 10_000
 export const MERCHANTS = 1_000
 
-/** Merchants with prices, ranges and money, and orders that all of them together can take. */
 export async function openMatchingWorld(people: number): Promise<World> {
   const world = await openWorld(people)
   const { database, clock } = world.context
@@ -35,7 +34,6 @@ export async function openMatchingWorld(people: number): Promise<World> {
   return world
 }
 
-/** So many new orders, each of its own quantity, as if they had just been made; whatever was there before is over. */
 export async function openOrders({ context: { database, clock }, people }: World): Promise<void> {
   const now = clock.now()
   await raw`update trade_order set state = 'cancelled', wake_at = null where state <> 'cancelled'`.execute(database)
@@ -52,7 +50,6 @@ export async function openOrders({ context: { database, clock }, people }: World
     from numbers`.execute(database)
 }
 
-/** The same market as the note's plain batch knows it: two tables, a log, and one function. */
 export const PLAIN = `
   create table plain_offer (id integer primary key, price numeric not null, least bigint not null, most bigint not null, wanted bigint not null);
   create index on plain_offer (price desc, id);

@@ -16,7 +16,6 @@ interface Round {
   readonly matched: number
 }
 
-/** How fast orders find merchants, beside a batch that does nothing else; and how long a member waits who taps. */
 export async function measureMatching(): Promise<Section> {
   const world = await openMatchingWorld(STREAMS)
   const client = new pg.Client({ connectionString: world.door.url })
@@ -52,7 +51,6 @@ async function round({ door }: World, plain: boolean): Promise<Round> {
   return { matched, perSecond: (matched * 1000) / (until - at) }
 }
 
-/** Nothing was offered twice, and nobody was promised more than is wanted. */
 async function isSound(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ wrong: number }>(`
     select (select count(*) from (

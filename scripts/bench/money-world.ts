@@ -12,7 +12,6 @@ const AMOUNT = '1.00'
 const [NET, FEE] = [99n, 1n]
 const RICH = 100_000_000_000n
 
-/** One lane: a member who sends to a neighbour, one euro at a time, a hundredth of it a fee. */
 export interface Payer {
   readonly person: Person
   readonly wish: { to: string; account: string; amount: string; remark: string }
@@ -21,9 +20,7 @@ export interface Payer {
 
 export interface MoneyWorld extends World {
   readonly payers: readonly Payer[]
-  /** Everybody's PIN, as it is stored. */
   readonly pin: string
-  /** Quotes for every payer, as a phone would have asked for them a moment ago. */
   quotes(each: number): Promise<string[][]>
 }
 
@@ -72,7 +69,6 @@ export async function openMoneyWorld(lanes: number): Promise<MoneyWorld> {
 
 const nameOf = (number: number) => `bench-quote-${String(number).padStart(12, '0')}`
 
-/** The whole form that a phone sends. */
 export const formOf = ({ person, wish }: Payer, quote: string): string =>
   new URLSearchParams({
     app_key: APP_KEY,

@@ -18,7 +18,6 @@ export interface Round extends Run {
   readonly database: number
 }
 
-/** A money call, as clients send it and as one statement does it. */
 interface Errand<P> {
   readonly path: string
   readonly statement: BareLoad['statement']
@@ -32,7 +31,6 @@ interface Payers<P> extends World {
 
 const TRANSFER: Errand<Payer> = { path: PATH, statement: 'settle', form: formOf }
 
-/** What a whole money call costs over HTTP, beside its bare statement and beside the usual way. */
 export async function measureMoney(): Promise<Section> {
   const world = await openMoneyWorld(LANES)
   const started: Child<number>[] = []

@@ -13,11 +13,8 @@ import { NAIVE_TABLES, type Legs } from './naive-tables.ts'
 import type { Door } from './world.ts'
 
 /**
- * The same transfer as it is usually written: Fastify, a pool of pg of the same size, one statement after another in a
- * transaction, and one row for all fees, locked like every account. It does what the house does, in as many round trips
- * as there are steps: session, key, PIN (its slow hash is remembered as well), quote, limit of the day, accounts, posting,
- * entries under their hashes, events, the quote used up, the balances and prices of the answer, the answer kept.
- * It leaves out what is looked at from outside only: no rules of posting, no sum at the commit, no roles.
+ * The same transfer as it is usually written, in as many round trips as there are steps; one row for all fees, locked like
+ * every account. It leaves out what is looked at from outside only: no rules of posting, no sum at the commit, no roles.
  */
 const { url, pepper } = given<Door>()
 const pool = new pg.Pool({ connectionString: url, max: 10 })

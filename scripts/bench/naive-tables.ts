@@ -1,6 +1,5 @@
 export type Legs = readonly { readonly account: string; readonly amount: bigint }[]
 
-/** What the usual way keeps, beside the quotes, sessions and PINs that are there: accounts as rich as those of the house. */
 export const NAIVE_TABLES = `
   create table naive_account (id bigint primary key, member_id integer, name text not null,
     amount bigint not null check (amount >= 0), version bigint not null default 0, head bytea not null default '\\x');

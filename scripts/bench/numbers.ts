@@ -1,4 +1,3 @@
-/** The value below which a share of the values lies. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const place = (sorted.length - 1) * share
@@ -9,13 +8,11 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** A median with the quartiles around it. */
 export const spread = (values: readonly number[], digits = 0): string =>
   `${median(values).toFixed(digits)} (${quantile(values, 0.25).toFixed(digits)} to ${quantile(values, 0.75).toFixed(digits)})`
 
 export const kilo = (bytes: number): string => (bytes / 1000).toFixed(1)
 
-/** How a number stands: within its target, within what is allowed, or over that. */
 export function judged(value: number, target: number, limit: number): string {
   const better = target <= limit ? (bound: number) => value <= bound : (bound: number) => value >= bound
   if (better(target)) return 'met'

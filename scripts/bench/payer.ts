@@ -17,7 +17,6 @@ export interface Paid {
 
 const AT_ONCE = 500
 
-/** One process: one sweep, or the plain statement until nothing is due. */
 const { plain, at, ...door } = given<Paying>()
 const context = contextAt(door)
 const client = new pg.Client({ connectionString: door.url })

@@ -7,7 +7,7 @@ export const ORDERS = 100_000
 export const VENTURES = 4
 const OWNERS = 2_000
 
-/** Running orders of four plans, a date of each due a moment ago; what they put in is beside the ledger. */
+/** What the orders hold is beside the ledger. */
 export async function openPayouts({ context: { database, clock } }: World, client: pg.Client): Promise<void> {
   const now = clock.now()
   await client.query(`
@@ -80,9 +80,8 @@ export async function openPayouts({ context: { database, clock } }: World, clien
 }
 
 /**
- * What pays many dates when nothing else is asked: one function on tables of its own with the same columns and indexes. It
- * locks the orders, the pool and the accounts, hashes both chains, and writes as many rows as the house does. It leaves out
- * who may, whether the books are open, rates by version, members without an account, and the check of every posting.
+ * What pays many dates when nothing else is asked. It leaves out who may, whether the books are open, rates by version,
+ * members without an account, and the check of every posting.
  */
 export const PLAIN = `
   create table plain_account (like account including all);
@@ -163,7 +162,6 @@ export const PLAIN = `
   end $$;
   grant select, insert, update on all tables in schema public to quay_app;`
 
-/** The plain tables hold the orders anew, none of them paid. */
 export const PLAIN_ORDERS = `
   insert into plain_order (order_no, quote_no, member_id, venture_id, kind, state, currency, account, escrow_id, amount, num,
     terms, created_at, since, next_at, ends_at, wake_at)

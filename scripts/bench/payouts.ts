@@ -13,7 +13,6 @@ interface Round {
   readonly paid: number
 }
 
-/** How fast a hundred thousand dates are paid, beside a statement that does nothing else. */
 export async function measurePayouts(): Promise<Section> {
   const world = await openWorld(0)
   const client = new pg.Client({ connectionString: world.door.url })
@@ -42,7 +41,6 @@ async function round({ door }: World, plain: boolean): Promise<Round> {
   return { paid, perSecond: (paid * 1000) / (until - at) }
 }
 
-/** Every date was paid, none twice, and every pool gave what members have. */
 async function isSound(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ unpaid: string; twice: string; off: string }>(`
     select (select count(*) from investment where order_no = quote_no and (days_done <> 1 or paid <> amount / 1000)) as unpaid,

@@ -61,7 +61,6 @@ async function visits(browser: Browser, place: Place, person: Person): Promise<V
   return { first, member, offline }
 }
 
-/** What a signed-in phone keeps, as a script that keeps it. */
 async function keepsOf({ origin }: Place, { token }: Person): Promise<string> {
   const body = new URLSearchParams({ app_key: APP_KEY, token })
   const answer = await fetch(`${origin}${account.profile.path}`, { method: 'POST', body })
@@ -72,7 +71,6 @@ async function keepsOf({ origin }: Place, { token }: Person): Promise<string> {
   return [POPUP_SEEN, ...Object.entries(kept).map(keep)].join(';')
 }
 
-/** The demo's popup would cover what is measured. */
 const POPUP_SEEN = "localStorage.setItem('quay:seenPopup', '1000000')"
 
 const HEAD = ['', 'measured', 'target', 'fails at', '']

@@ -14,7 +14,6 @@ export interface Part {
   readonly weight: Weight
 }
 
-/** Builds the app as always, into `outDir`, and keeps of every chunk what it was made of. */
 export async function buildAndProbe(outDir: string): Promise<Map<string, Chunk>> {
   const chunks = new Map<string, Chunk>()
   const probe: Plugin = {
@@ -29,7 +28,6 @@ export async function buildAndProbe(outDir: string): Promise<Map<string, Chunk>>
   return chunks
 }
 
-/** `react-dom`, `@chakra-ui/react`, or the room of our own code that a source belongs to. */
 export function packageOf(source: string | undefined): string {
   const path = resolve(source ?? '')
   const inside = path.split('node_modules/').at(-1) ?? path

@@ -10,7 +10,6 @@ export const MANY = 100_000
 const WARM = 20
 const LISTS = 300
 
-/** Members with a bank account each, of whom every one has a recharge that was shown and a withdrawal that waits. */
 const CASES = `
   insert into member (user_no, email, nickname, password_hash, invite_code, demo, created_at)
   select (30000000 + n)::text, 'queue-' || n || '@quay.test', 'Bench', '', 'Q' || lpad(n::text, 8, '0'), true, now()
@@ -44,7 +43,6 @@ interface Queue {
 
 type List = (desk: Desk) => Promise<void>
 
-/** A house with so many cases in each queue, and the desk in it. */
 async function openQueues(cases: number) {
   const world = await openWorld(0)
   const owner = new pg.Client({ connectionString: world.door.url })
@@ -69,7 +67,6 @@ async function openQueues(cases: number) {
   }
 }
 
-/** How long the first page of a queue takes that has a hundred cases, and one that has a hundred thousand, in turn. */
 export async function firstPages(): Promise<Queue[]> {
   const [few, many] = [await openQueues(FEW), await openQueues(MANY)]
   const queues: Queue[] = []

@@ -5,7 +5,6 @@ import { build } from '#server/app.ts'
 import { tokenHash } from '#server/lib/secrets.ts'
 import type { Person, World } from './world.ts'
 
-/** A value of a statement, by where a handler gets it from. */
 export type Source =
   | { from: 'token' }
   | { from: 'member' }

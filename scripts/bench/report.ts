@@ -25,7 +25,6 @@ const lineOf = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} 
 const tableOf = ({ caption, head, rows }: Table): string =>
   [`### ${caption}`, '', lineOf(head), lineOf(head.map(() => '---')), ...rows.map(lineOf), ''].join('\n')
 
-/** What the numbers were taken on, in as few words as make them comparable. */
 export const machine = (chromium?: string): string =>
   [
     `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`,
@@ -36,14 +35,12 @@ export const machine = (chromium?: string): string =>
 const textOf = ({ title, caption, tables }: Section): string =>
   [`## ${title}`, '', caption, '', ...tables.map(tableOf)].join('\n').trimEnd()
 
-/** Prints a section, and throws where something in it fails. */
 export function judge(section: Section): void {
   const text = textOf(section)
   console.log(`\n${text}\n`)
   if (/\bFAILS\b/.test(text)) throw new Error(`${section.title} fails`)
 }
 
-/** Prints a section, and puts it into the page in the place of the one before. */
 export function publish(section: Section): void {
   const [{ title }, text] = [section, textOf(section)]
   console.log(`\n${text}\n`)

@@ -36,7 +36,6 @@ const SIGN_IN: Errand = {
 }
 const MOST = 100_000
 
-/** What one server did in one round, and what that cost. */
 interface Round {
   readonly perSecond: number
   readonly milliseconds: readonly number[]

@@ -5,13 +5,12 @@ export interface Map {
   readonly mappings: string
 }
 
-/** One run of finished text, and the source it came from. */
 export interface Stretch {
   readonly source: string | undefined
   readonly text: string
 }
 
-/** Cuts a finished file into stretches, each of one source; what no source owns is the bundler's. */
+/** What no source owns is the bundler's. */
 export function* stretchesOf(code: string, { sources, mappings }: Map): Generator<Stretch> {
   const rows = code.split('\n')
   let source = 0

@@ -14,7 +14,6 @@ const SALES = 100
 
 export type Hear = (order: string, event: string) => void
 
-/** One phone that listens; what it hears of orders is passed on. */
 export function listen(port: number, { token }: Person, hear: Hear): Promise<() => void> {
   return new Promise((opened, fail) => {
     const request = get(
@@ -50,7 +49,6 @@ export async function ask<Answer>(port: number, path: string, { token }: Person,
   return data
 }
 
-/** Everybody holds coins and a PIN, and the market has one merchant who accepts at once. */
 async function prepare({ context, people }: World): Promise<void> {
   const { database, passwords, clock } = context
   const now = clock.now()
@@ -67,7 +65,6 @@ async function prepare({ context, people }: World): Promise<void> {
   }
 }
 
-/** From the tap on START until the phone hears that a merchant accepted, with everybody else listening too. */
 export async function tapsUntilMatched(world: World): Promise<number[]> {
   await prepare(world)
   const houses = await Promise.all([0, 1].map(() => startChild<number>('house.ts', world.door)))

@@ -34,7 +34,6 @@ async function until(page: Page, holds: string): Promise<void> {
   }
 }
 
-/** Opens an address on a slow phone, and waits until nothing moves any more. */
 async function open(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
@@ -79,7 +78,6 @@ export interface FirstVisit {
   readonly submit: number
 }
 
-/** A stranger comes for the first time, goes to the sign-in, types, and signs in. */
 export async function firstVisit(context: BrowserContext, place: Place, person: Person): Promise<FirstVisit> {
   const page = await openHome(context, place)
   const load = await feltBy(page)
@@ -103,7 +101,6 @@ export interface MemberVisit {
   readonly forCalls: number
 }
 
-/** A member looks around, leaves, and comes back to a phone that has kept the app. */
 export async function memberVisit(context: BrowserContext, place: Place, keeps: string): Promise<MemberVisit> {
   await context.addInitScript(keeps)
   const first = await openHome(context, place)

@@ -23,7 +23,6 @@ interface Lane {
   readonly print: string
 }
 
-/** What a request has to write at least, in one round trip: the key, the quote, the withdrawal, the money set aside, who hears of it, the answer. */
 const BARE = `
   create sequence bench_withdrawals; grant usage on sequence bench_withdrawals to quay_app;
   create function bench_withdraw(p_member integer, p_path text, p_key text, p_quote text, p_print bytea, p_pin text, p_at timestamptz)
@@ -73,7 +72,6 @@ const planOf = (to: number, version: number, now: Date): string =>
     terms: { lease: 900_000 },
   } satisfies Plan)
 
-/** Members with money, a PIN and a bank account, all of it old enough to withdraw at once. */
 async function openLanes(world: World) {
   const { database, passwords, clock } = world.context
   const pin = await passwords.hash(PIN)
@@ -134,7 +132,6 @@ async function openLanes(world: World) {
 
 export type Withdrawn = Readonly<Record<'house' | 'bare', Round>>
 
-/** What a request for a withdrawal costs over HTTP, beside the one statement that would do it. */
 export async function requestsOfWithdrawals(): Promise<Withdrawn[]> {
   const world = await openLanes(await openWorld(LANES))
   const owner = new pg.Client({ connectionString: world.door.url })

@@ -24,7 +24,6 @@ export interface Person {
   readonly token: string
 }
 
-/** What a process needs to stand in this world. */
 export interface Door {
   readonly url: string
   readonly pepper: string
@@ -61,7 +60,6 @@ export const contextAt = ({ url, pepper }: Door, role?: Role): Context =>
     },
   })
 
-/** A PostgreSQL on a scratch directory with the demo world in it, and members who hold a session each. */
 export async function openWorld(members: number): Promise<World> {
   const scratch = mkdtempSync(join(tmpdir(), 'quay-bench-'))
   const postgres = await startPostgres({ directory: scratch })

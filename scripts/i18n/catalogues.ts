@@ -9,7 +9,7 @@ import { VENTURE_TEXTS } from '#server/seeds/invest.ts'
 import { SHARE_TEXTS } from '#server/seeds/shares.ts'
 import type { Finding, Pair } from './rules.ts'
 
-type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number]
+export type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number]
 type Messages = NonNullable<Awaited<ReturnType<Catalogue['read']>>>
 type Collected = NonNullable<Awaited<ReturnType<Catalogue['collect']>>>
 
@@ -29,7 +29,7 @@ export async function open(root: string): Promise<{ catalogues: Catalogue[] }> {
   return { catalogues: await getCatalogs(config) }
 }
 
-const areaOf = ({ path }: Catalogue): string => /locales\/([^/]+)\//.exec(path)?.[1] ?? path
+export const areaOf = ({ path }: Catalogue): string => /locales\/([^/]+)\//.exec(path)?.[1] ?? path
 
 /**
  * Where a message stands, by the areas that say it: once, so that it is translated once. What the first screen says is
@@ -127,13 +127,14 @@ const pairOf = ({ message = '', context, translation, comments = [] }: Messages[
   hints: comments,
 })
 
-/** What the server says, and what the demo world tells. */
-export const farParts = (): Part[] => [
-  ...partsOfBooks('server', BOOKS),
-  ...partsOfBooks('content', TEXTS),
-  ...partsOfBooks('shares', SHARE_TEXTS),
-  ...partsOfBooks('ventures', VENTURE_TEXTS).map(withoutNames),
-]
+/** What the server says, and what the demo world tells: books of typed sentences, one a language. */
+export const FAR_BOOKS = { server: BOOKS, content: TEXTS, shares: SHARE_TEXTS, ventures: VENTURE_TEXTS }
+
+export const farParts = (): Part[] =>
+  Object.entries(FAR_BOOKS).flatMap(([area, books]) => {
+    const parts = partsOfBooks(area, books)
+    return area === 'ventures' ? parts.map(withoutNames) : parts
+  })
 
 /** What is called the same in every language is a name, which the English one answers for. */
 const withoutNames = (part: Part): Part => ({

@@ -6,7 +6,6 @@ import { findingsOf, findingsOfSource, type Finding } from './rules.ts'
 export interface Outcome {
   readonly findings: readonly Finding[]
   readonly parts: readonly Part[]
-  /** Source files that were searched for words outside the catalogues. */
   readonly files: number
 }
 
@@ -17,7 +16,6 @@ function findingsOfPart({ locale, pairs }: Part, root: string): Finding[] {
   return pairs.flatMap((pair) => findingsOf(pair, tongue))
 }
 
-/** Words of one language that the glossary lacks, or that it has in excess. */
 function glossaryFindings(root: string): Finding[] {
   const wanted = Object.keys(sourceGlossary(root).terms)
   return SPOKEN.flatMap((locale) => {
@@ -35,7 +33,7 @@ function glossaryFindings(root: string): Finding[] {
   })
 }
 
-/** Everything that is wrong with the words of this house; `fresh` brings the catalogues up to date first. */
+/** `fresh` brings the catalogues up to date first. */
 export async function check(root: string, { fresh }: { fresh: boolean }): Promise<Outcome> {
   const { catalogues } = await open(root)
   if (fresh) await extract(catalogues)

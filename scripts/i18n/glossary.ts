@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One word for one thing, in one language. The forms are patterns: a sentence has to hold one of them. */
+/** The forms are patterns: a sentence has to hold one of them. */
 export interface Term {
   readonly use: string
   readonly forms: readonly string[]
   readonly never?: readonly string[]
 }
 
-/** How a language is spoken here; one file of docs/glossary. */
 export interface Glossary {
   readonly language: string
   readonly address: string
-  /** The quotation marks of the language. */
   readonly quotes: string
   /** Texts that are the same in English, and meant so. */
   readonly same: readonly string[]
@@ -28,7 +26,7 @@ export interface Glossary {
   readonly terms: Readonly<Record<string, Term>>
 }
 
-/** The English file says what each term means here. Longer terms stand before those they contain. */
+/** Longer terms stand before those they contain. */
 export interface Source extends Omit<Glossary, 'terms'> {
   readonly terms: Readonly<Record<string, Term & { readonly means: string }>>
 }
@@ -52,7 +50,6 @@ function pattern(form: string): RegExp {
 export const firstIn = (sentence: string, forms: readonly string[]): string | undefined =>
   forms.map((form) => sentence.match(pattern(form))?.[0]).find((found) => found !== undefined)
 
-/** The terms an English sentence speaks of. */
 function termsIn(sentence: string, source: Source): string[] {
   let rest = sentence
   const found: string[] = []
@@ -65,7 +62,6 @@ function termsIn(sentence: string, source: Source): string[] {
   return found
 }
 
-/** What a sentence says against its glossary. */
 export function againstGlossary(source: string, target: string, from: Source, to: Glossary): string[] {
   const unsaid = termsIn(source, from).flatMap((name) => {
     const term = to.terms[name]
@@ -75,7 +71,6 @@ export function againstGlossary(source: string, target: string, from: Source, to
   return [...unsaid, ...unwantedIn(target, to)]
 }
 
-/** What a sentence says that its language does not say here. */
 export function unwantedIn(sentence: string, { terms, retired }: Pick<Glossary, 'terms' | 'retired'>): string[] {
   const words = Object.values(terms).flatMap(({ use, never = [] }) => {
     const hit = firstIn(sentence, never)
@@ -85,13 +80,11 @@ export function unwantedIn(sentence: string, { terms, retired }: Pick<Glossary, 
   return wording === undefined ? words : [...words, `“${wording}” is not said any more`]
 }
 
-/** What a sentence promises, besides what is allowed in it. */
 export function promiseIn(sentence: string, { promises, allows }: Pick<Glossary, 'promises' | 'allows'>) {
   const rest = allows.reduce((left, allowed) => left.replaceAll(wording(allowed), ' … '), sentence)
   return firstIn(rest, promises)
 }
 
-/** A wording as it stands; where words have edges, from the edge of one to the edge of one. */
 function wording(text: string): RegExp {
   const whole = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return pattern(/\p{Script=Han}/u.test(text) ? whole : String.raw`\b${whole}\b`)

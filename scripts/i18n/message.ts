@@ -19,7 +19,7 @@ export interface Choice {
 }
 
 /** Stands where an argument or an element stands. */
-const MARK = '\uFFFC'
+export const MARK = '\uFFFC'
 
 type Token = string | readonly [name: string, kind?: string, rest?: unknown]
 
@@ -65,6 +65,26 @@ function readArgument([name, kind = 'value', rest]: Exclude<Token, string>, shap
 const readCase = (value: unknown, shape: Growing): string => read(tokensOf(value), shape)
 const tokensOf = (compiled: unknown): readonly Token[] =>
   Array.isArray(compiled) ? (compiled as Token[]) : [String(compiled)]
+
+/** Every way in which a message can be read, by the cases of its plurals; a mark where a value or an element stands. */
+export const readingsOf = (text: string): string[] =>
+  /[{}<>']/.test(text)
+    ? combined(tokensOf(compileMessageOrThrow(text))).map((read) => read.replace(ALONE, MARK).replace(TAG, ''))
+    : [text]
+
+const combined = (tokens: readonly Token[]): string[] =>
+  tokens.reduce<string[]>((reads, token) => reads.flatMap((read) => waysOf(token).map((way) => read + way)), [''])
+
+function waysOf(token: Token): string[] {
+  if (typeof token === 'string') return [token]
+  const [, kind = '', rest] = token
+  if (!CHOICES.has(kind)) return [MARK]
+  const { offset: _, ...cases } = rest as Record<string, unknown>
+  // The count of a plural is a token of its own.
+  return Object.values(cases).flatMap((value) =>
+    combined(tokensOf(value).map((within) => (within === '#' ? ([''] as const) : within))),
+  )
+}
 
 /** Tags that do not close in the order in which they open. */
 export function unclosed(text: string): string | undefined {

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { parseSync } from '@babel/core'
 import type { Finding } from './rules.ts'
 
-/** Attributes that people read or hear. */
 const SPOKEN: ReadonlySet<string> = new Set([
   'label',
   'title',
@@ -18,9 +17,7 @@ const SPOKEN: ReadonlySet<string> = new Set([
   'aria-roledescription',
   'aria-valuetext',
 ])
-/** Components and functions of the macros: what stands inside them is extracted. */
 const EXTRACTED: ReadonlySet<string> = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal'])
-/** Names that are the same in every language. */
 const NAMES: ReadonlySet<string> = new Set(['Quay', 'USDT', 'EUR'])
 
 interface Node {
@@ -45,7 +42,6 @@ const nameOf = (node: unknown): string => {
 
 type Found = { line: number; text: string }
 
-/** The literals an expression may become: itself, or what its branches become. */
 function literals(node: unknown): Found[] {
   if (!isNode(node)) return []
   const line = node.loc?.start.line ?? 0
@@ -90,7 +86,6 @@ function ownWords(node: Node): Found[] {
   }
 }
 
-/** Words in a source file that no catalogue knows. */
 export function plainText(code: string, where: string): Finding[] {
   const tree = parseSync(code, {
     filename: where,

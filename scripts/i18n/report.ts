@@ -13,7 +13,6 @@ function partsOf(parts: readonly Part[], area: string, locale: string): Part | u
   return parts.find((part) => part.area === area && part.locale === locale)
 }
 
-/** Findings by rule and language; empty where all is well. */
 export function tableOf({ findings, parts }: Outcome): string {
   const locales = unique(parts.map(({ locale }) => locale))
   const rules = unique(findings.map(({ rule }) => rule))
@@ -33,7 +32,6 @@ export function tableOf({ findings, parts }: Outcome): string {
   ].join('\n')
 }
 
-/** One line on how much there is, and how much of it is translated. */
 export function countsOf({ parts }: Outcome): string {
   const areas = unique(parts.map(({ area }) => area))
   const locales = unique(parts.map(({ locale }) => locale))
@@ -43,7 +41,6 @@ export function countsOf({ parts }: Outcome): string {
   return `${messages} messages in ${areas.length} areas, ${locales.length} languages, ${percent(done, all)} translated`
 }
 
-/** The page for people: areas by languages. */
 export function statusOf(outcome: Outcome): string {
   const { parts } = outcome
   const areas = unique(parts.map(({ area }) => area))

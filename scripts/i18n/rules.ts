@@ -2,10 +2,8 @@ import { againstGlossary, promiseIn, unwantedIn, type Glossary, type Source } fr
 import { roomOf, shapeOf, unclosed, type Choice, type Shape } from './message.ts'
 import { asciiMarkIn, endOf, foreignLetter, hiddenIn, mixesQuotes, quotesAgainst, spacesAgainst } from './typography.ts'
 
-/** One sentence in two languages. */
 export interface Pair {
   readonly where: string
-  /** Tells two sentences apart that are the same in English. */
   readonly context?: string | undefined
   readonly source: string
   readonly target: string | undefined
@@ -36,7 +34,6 @@ type Rule = (read: Read) => readonly (string | undefined)[]
 
 const SHORT = 30
 const STRETCH = 2.2
-/** Shorter than this fits anywhere. */
 const ALWAYS_FITS = 16
 
 const missingFrom = (all: ReadonlySet<string>, some: ReadonlySet<string>): string[] =>
@@ -72,7 +69,6 @@ function tooLong({ pair, from, to }: Read): string | undefined {
   return is > limit ? `takes ${is} letters, there is room for ${limit}` : undefined
 }
 
-/** What is asked of every translation. */
 const RULES: Readonly<Record<string, Rule>> = {
   argument: ({ from, to }) => differing('argument', from.arguments, to.arguments),
   tag: ({ pair, from, to }) => {
@@ -118,7 +114,6 @@ function shaped(text: string): Shape | string {
   }
 }
 
-/** Everything that is wrong with one translation. */
 export function findingsOf(pair: Pair, tongue: Tongue): Finding[] {
   const found = (rule: string, why: string, text = pair.target ?? pair.source): Finding => ({
     rule,
@@ -139,7 +134,6 @@ export function findingsOf(pair: Pair, tongue: Tongue): Finding[] {
   )
 }
 
-/** Everything that is wrong with an English text. */
 export function findingsOfSource({ where, source: text }: Pair, glossary: Glossary): Finding[] {
   const found = (rule: string, why: string): Finding => ({ rule, locale: 'en', where, text, why })
   const shape = shaped(text)

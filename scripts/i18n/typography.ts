@@ -10,14 +10,12 @@ const ENDS: readonly (readonly [name: string, end: RegExp])[] = [
 ]
 const CLOSING = /[\s”“»』」"')）]+$/u
 
-/** How a sentence ends: with what kind of mark. */
 export const endOf = (sentence: string): string =>
   ENDS.find(([, end]) => end.test(sentence.replace(CLOSING, '')))?.[0] ?? 'no mark'
 
 const CONTROLS = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\u061C\u00AD\uFEFF]/u
 const QUOTES = /[«»„“”‚‘「」『』״]/gu
 
-/** Hidden signs: direction marks, bidi controls, zero-width and soft ones. */
 export function hiddenIn(text: string): string | undefined {
   const sign = CONTROLS.exec(text)?.[0]
   return sign && `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
@@ -45,7 +43,6 @@ const OWN: Readonly<Record<string, RegExp>> = {
 }
 const LATIN = /[^\p{Script=Latin}]/u
 
-/** A letter of a script that this language does not write. */
 export function foreignLetter(text: string, locale: string): string | undefined {
   const foreign = OWN[locale] ?? LATIN
   return text.match(/\p{L}/gu)?.find((letter) => foreign.test(letter))

@@ -2,13 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Json } from './json-text.ts'
 
 export interface Difference {
-  /** The JSON pointer of what was added, removed or changed; what was removed is counted where it stood. */
+  /** A JSON pointer; what was removed is counted where it stood. */
   readonly at: string
   readonly before?: Json
   readonly after?: Json
 }
 
-/** Every place in which two JSON values differ. */
 export function differences(before: Json, after: Json, at = ''): Difference[] {
   if (isDeepStrictEqual(before, after)) return []
   if (isList(before) && isList(after)) return inLists(before, after, at)
@@ -50,7 +49,6 @@ const isRecord = (value: Json | undefined): value is Readonly<Record<string, Jso
 const LINES = 20
 const WIDE = 100
 
-/** The differences for people, a line each, those nearest to the top first; of very many the first ones and their number. */
 export function differenceLines(all: readonly Difference[], most = LINES): string[] {
   const lines = all.toSorted((one, other) => depthOf(one) - depthOf(other)).map(lineOf)
   return lines.length > most ? [...lines.slice(0, most), `and ${lines.length - most} more`] : lines
@@ -66,7 +64,6 @@ function lineOf({ at, before, after }: Difference): string {
   return `changed ${at}: ${excerpt(old, from)} -> ${excerpt(now, from)}`
 }
 
-/** Where two texts begin to differ, and a little before it. */
 function startOf(old: string, now: string): number {
   let same = 0
   while (same < old.length && old[same] === now[same]) same += 1

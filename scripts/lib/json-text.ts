@@ -3,7 +3,6 @@ const STEP = '  '
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
 
-/** JSON as people review it: what fits on a line stands on one, everything else has a line for each part. */
 export function jsonText(value: Json, indent = '', before = 0): string {
   const flat = flatText(value)
   if (typeof value !== 'object' || value === null || indent.length + before + flat.length < WIDTH) return flat

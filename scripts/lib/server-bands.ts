@@ -14,7 +14,6 @@ export const BANDS = {
   base: 'paper postgres lib words'.split(' '),
 } as const
 
-/** The room of a file of the server; a file beside the rooms is of none. */
 export function roomOf(file: string): string | undefined {
   const [, room, inside] = file.split('/')
   return inside === undefined ? undefined : room

@@ -1,4 +1,3 @@
-/** One story, as it is pictured. */
 export interface Pictured {
   readonly id: string
   readonly title: string
@@ -14,7 +13,6 @@ export interface SheetLook {
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const safe = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
 
-/** Things that have a name in common, in the order in which they come. */
 function grouped<T>(things: readonly T[], nameOf: (thing: T) => string): [string, T[]][] {
   const groups = new Map<string, T[]>()
   for (const thing of things) groups.set(nameOf(thing), [...(groups.get(nameOf(thing)) ?? []), thing])
@@ -34,7 +32,6 @@ div{display:flex;flex-wrap:wrap;gap:20px}figure{margin:0;width:195px}
 img{border:1px solid #c9c5bb;border-radius:12px}
 figcaption{font-size:12px;overflow-wrap:anywhere}code{color:#4a5358}`
 
-/** One page with every picture, by room and screen; it needs nothing but the pictures beside it. */
 export function sheetPage(stories: readonly Pictured[], { theme, locale }: SheetLook): string {
   const rooms = grouped(stories, ({ title }) => roomOf(title))
   const states = new Set(stories.map(({ title, state }) => `${title} ${state}`))

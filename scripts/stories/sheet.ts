@@ -9,10 +9,8 @@ import { inClone } from '../lib/place.mjs'
 import { sheetPage, type Pictured, type SheetLook } from './sheet-page.ts'
 
 interface Wish {
-  /** Where Storybook was built to. */
   readonly built: string
   readonly look: SheetLook
-  /** The rooms to picture, where not all. */
   readonly only: readonly string[] | undefined
 }
 
@@ -24,7 +22,6 @@ interface Entry {
   readonly tags: readonly string[]
 }
 
-/** What is no room of the app. */
 const BESIDE: ReadonlySet<string> = new Set(['welcome', 'matrix', 'foundations', 'ui', 'app', 'stock'])
 const ELSEWHERE = 'welcome-words-and-tone--words'
 const PHONE = { width: 390, height: 844 }
@@ -74,7 +71,6 @@ async function openPreview(browser: Browser, url: string, { theme, locale }: She
   return page
 }
 
-/** Pictures every story of the rooms, and puts one page beside the pictures. */
 export async function makeSheet({ built, look, only }: Wish): Promise<void> {
   const folder = inClone('reports', 'sheet', `${look.theme}-${look.locale}`)
   await rm(folder, { recursive: true, force: true })

@@ -55,7 +55,6 @@ export function firstScreen(): Plugin {
   }
 }
 
-/** Nobody reads the document that is sent. */
 const tight = (html: string): string =>
   html
     .replace(/(?<=<script>)[^]*?(?=<\/script>)/g, (script) =>

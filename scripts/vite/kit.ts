@@ -1,7 +1,6 @@
 const FIRST_CHUNKS = /(^|\/)(packages|kit|rolldown-runtime)-[\w-]+\.js$/
 const BEGINNINGS = /[\\/]src[\\/](main\.tsx|screens[\\/]home[\\/]home\.route\.tsx\?tsr-split=component)$/
 
-/** The file that begins: the app with its home. */
 export const FIRST = 'kit'
 
 /**

@@ -7,7 +7,6 @@ import { FIRST } from './kit.ts'
 const SOURCE = new URL('../../src/worker/worker.js', import.meta.url)
 const OTHERS = 'src/app/routeTree.gen.ts'
 
-/** Emits the worker with the list of files that make the first screen, and a version that changes with them. */
 export function serviceWorker(): Plugin {
   return {
     name: 'quay:service-worker',

@@ -13,7 +13,6 @@ const SHELL_WORDS = ['Best price for one coin', 'Available', MATCHED, 'Home', 'T
 
 const { parse } = formatter()
 
-/** The words of the document, taken from the app's own catalogues. */
 export function shellWords(root: URL): Record<string, readonly string[]> {
   return Object.fromEntries(LOCALES.map(({ tag }) => [tag, wordsOf(tag, new URL(`src/locales/app/${tag}.po`, root))]))
 }

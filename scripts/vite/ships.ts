@@ -39,7 +39,6 @@ const settings = (): Plugin => ({
   }),
 })
 
-/** All that makes of our sources what runs on a phone: in the app, on the touch page and in Storybook alike. */
 export const whatShips = () => [
   lean(),
   lightContract(),

@@ -297,7 +297,7 @@ export async function approveVenture(sql: Sql, now: Date, request: Request, seco
   if (body['act'] !== 'cancel') return
   const id = Number(body['id'])
   const rows = await openIn(sql, id)
-  await refuseIfOwnShares(sql, rows, [request.maker_id, second.id])
+  await refuseIfOwn(sql, rows, [request.maker_id, second.id])
   const said = { reason, text: `${body['text']}`, operator: request.maker_id, second: second.id }
   for (const row of rows) await moveInvestment({ sql, now }, row, { type: 'cancel', by: 'operator' }, said)
   await raw`select end_sale(${id}, ${now})`.execute(sql)
@@ -305,11 +305,7 @@ export async function approveVenture(sql: Sql, now: Date, request: Request, seco
   await note(sql, second, { verb: 'venture cancel', subject, reason, after: { orders } }, now)
 }
 
-async function refuseIfOwnShares(
-  sql: Sql,
-  rows: readonly InvestmentRow[],
-  operators: readonly number[],
-): Promise<void> {
+async function refuseIfOwn(sql: Sql, rows: readonly InvestmentRow[], operators: readonly number[]): Promise<void> {
   if (rows.length === 0) return
   const own = await sql
     .selectFrom('member')

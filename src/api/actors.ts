@@ -4,7 +4,6 @@ import { ANSWER_LIFE_MS } from '#contract/limits.ts'
 import type { Remote, Remotes } from '#machines/lib/remote.ts'
 import type { Client } from './client.ts'
 
-/** The real actors behind a flow's remote calls. */
 export function actorsOf<R extends Room, Name extends keyof R & string>(
   client: Client,
   room: R,
@@ -34,7 +33,6 @@ export const heard = <E extends Endpoint>(
   client: Client,
   endpoint: E,
   hear: (answer: Given<E>) => unknown,
-  /** What this phone says besides. */
   adds?: () => Partial<Asked<E>>,
 ): Remote<E> =>
   fromPromise<Given<E>, Asked<E>>(async ({ input, signal }) => {

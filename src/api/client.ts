@@ -12,20 +12,16 @@ export interface Listener {
   token(): string
   acceptLanguage(): string
   signedOut(why: Ending | undefined): void
-  /** The member paused what leaves the account, on this phone or another one. */
   paused(): void
-  /** A second factor is demanded of the member, who has none. */
   demanded(): void
   said(words: string, by: Endpoint, code: number): void
   serverTime(seconds: number, at: number): void
 }
 
-/** Brings a call to the server and its answer back, in the name of whoever holds this phone. */
 export type Carrier = (token: string, language: string) => Promise<Answer>
 
 export interface Client {
   call<E extends Endpoint>(endpoint: E, fields: Asked<E>, signal?: AbortSignal): Promise<Given<E>>
-  /** A call that travels in a way of its own. */
   carry<E extends Endpoint>(endpoint: E, carrier: Carrier): Promise<Given<E>>
 }
 

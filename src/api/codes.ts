@@ -10,7 +10,7 @@ import type { Client } from './client.ts'
 
 type Sender = typeof session.sendRegisterCode | typeof session.sendResetCode | typeof session.sendCode
 
-/** Asks for a code. Where it went is kept on this phone, so that the code can be entered whatever happens to the app. */
+/** Where it went is kept on this phone, so that the code can be entered whatever happens to the app. */
 export const asksForCode = <E extends Sender>(
   client: Client,
   endpoint: E,
@@ -32,7 +32,6 @@ export const asksForCode = <E extends Sender>(
 const maskedIn = (sent: CodeSent & { masked_account?: string }) => sent.masked_account ?? ''
 
 interface More<E extends Endpoint> {
-  /** What this phone says besides. */
   readonly adds?: () => Partial<Asked<E>>
   readonly hear?: (answer: Given<E>) => unknown
 }

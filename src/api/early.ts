@@ -8,7 +8,7 @@ interface Early {
 export interface Answer {
   readonly status: number
   readonly text: string
-  /** When it came, by this phone's clock. */
+  /** By this phone's clock. */
   readonly at: number
 }
 
@@ -18,7 +18,7 @@ declare global {
 
 const STALE_MS = 15_000
 
-/** The answer to this very question, if it was asked early; nobody gets it twice. */
+/** Nobody gets it twice. */
 export function earlyAnswer(path: string, language: string, token: string): Promise<Answer> | undefined {
   const { early } = globalThis
   if (early?.asks !== [path, language, token].join(' ')) return undefined

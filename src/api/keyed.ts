@@ -31,7 +31,6 @@ export function keyedCall<E extends Endpoint>(client: Client, endpoint: E) {
   }
 }
 
-/** The same, for a flow. */
 export function keyedActor<E extends Endpoint>(client: Client, endpoint: E): Keyed<E> {
   const ask = keyedCall(client, endpoint)
   return fromPromise<Given<E>, Unkeyed<E>>(({ input, signal }) => ask(input, signal))

@@ -66,7 +66,6 @@ function openLine(client: Client, publish: Attended['publish']) {
 
 let want: ReturnType<typeof openLine> | undefined
 
-/** Hears for all flows of this tab, as long as one of them wants to. */
 export function attendTo({ client, publish, wanted }: Attended): void {
   want ??= openLine(client, publish)
   want(wanted)

@@ -7,14 +7,13 @@ import type { Client } from './client.ts'
 type Hear = (topic: Topic) => void
 
 interface Ear extends Attention {
-  /** Opens the line to the server for whoever listens, or lets it rest. */
   attend(): unknown
 }
 
 const ears = new Map<Hear, Ear>()
 const resting = new WeakSet<AnyActorRef>()
 
-/** Everybody who listens to it hears; without a topic, anything may have changed. */
+/** Without a topic, anything may have changed. */
 const publish = (topic?: Topic) =>
   ears.forEach(({ topics }, hear) => topics.filter((one) => topic === undefined || one === topic).forEach(hear))
 
@@ -37,11 +36,9 @@ function earOf(by: AnyActorRef, send: (event: Changed) => void) {
   }
 }
 
-/** What its ears do when it comes to rest, or wakes. */
 const earsOf = (by: AnyActorRef, act: (hear: Hear, ear: Ear) => void) =>
   ears.forEach((ear, hear) => ear.by === by && act(hear, ear))
 
-/** Whether nobody looks at it. */
 export const isResting = (by: AnyActorRef): boolean => resting.has(by)
 
 /** Nobody looks at it: whatever comes is kept for when somebody does. */
@@ -63,7 +60,7 @@ const soon = (act: () => void) => (globalThis.requestIdleCallback ?? setTimeout)
 
 const isWanted = () => kept('token') !== undefined && [...ears.values()].some(({ by }) => !resting.has(by))
 
-/** The real actor behind `listening`. The line to the server is late: it opens when a member's phone is idle, and some flow listens. */
+/** The line to the server is late: it opens when a member's phone is idle, and some flow listens. */
 export const listeningBy = (client: Client): Listening =>
   fromCallback<AnyEventObject, Attention>(({ sendBack, input: { topics, by } }) => {
     const isMember = kept('token') !== undefined

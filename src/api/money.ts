@@ -14,9 +14,7 @@ const Call = v.pipe(
     member: v.number(),
     path: v.string(),
     idem: v.string(),
-    /** What was shown of it, where there was a quote. */
     quote: v.optional(Quote),
-    /** What was to be paid, where that is an order. */
     order_no: v.optional(v.string()),
   }),
   v.check(({ quote, order_no }) => quote !== undefined || order_no !== undefined),
@@ -63,7 +61,6 @@ export async function stored<Answer>(about: Omit<Call, 'idem'>, ask: (idem: stri
   }
 }
 
-/** Makes a call that moves money. */
 export const move = <E extends Endpoint>(
   client: Client,
   member: number,
@@ -76,17 +73,15 @@ export const move = <E extends Endpoint>(
 const movingActor = <E extends Endpoint>(client: Client, member: number, endpoint: E) =>
   fromPromise<Given<E>, Confirmed<E>>(({ input, signal }) => move(client, member, endpoint, input, signal))
 
-/** A call that got no answer, of this tab or another one. */
 export function lostCall(about: Name): Call | undefined {
   const found = unanswered().find((call) => nameOf(call) === nameOf(about))
   if (found) own.set(nameOf(found), found)
   return found
 }
 
-/** What this member was shown of a call of this path that got no answer. */
 export const unansweredOf = (member: number, { path }: Endpoint): Quote | undefined => lostCall({ member, path })?.quote
 
-/** Asks what became of it: if it was not done, it never will be. */
+/** If it was not done, it never will be. */
 export async function askOutcome(client: Client, about: Name, signal: AbortSignal): Promise<boolean> {
   const { path, idem } = required(lostCall(about) ?? own.get(nameOf(about)))
   const { done } = await client.call(transfer.outcome, { path, idem }, signal)
@@ -97,7 +92,6 @@ export async function askOutcome(client: Client, about: Name, signal: AbortSigna
 export const outcomeActor = (client: Client, member: number, { path }: Endpoint) =>
   fromPromise<boolean>(({ signal }) => askOutcome(client, { member, path }, signal))
 
-/** The call that pays, and what became of it. */
 export const payingActors = <E extends Endpoint>(client: Client, member: number, endpoint: E) => ({
   pay: movingActor(client, member, endpoint),
   outcome: outcomeActor(client, member, endpoint),

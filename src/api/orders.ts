@@ -11,7 +11,6 @@ import { forgetPictures } from './pictures.ts'
 
 type Calls = Readonly<Partial<Record<Wish['call'], Endpoint>>>
 
-/** The real actor behind `act`, for the side that has these calls: each of them acts once for its key. */
 export function actBy(client: Client, member: number, calls: Calls): typeof act {
   const asks = Object.fromEntries(Object.entries(calls).map(([call, endpoint]) => [call, keyedCall(client, endpoint)]))
   return fromPromise(async ({ input: { order_no, version, wish }, signal }) => {

@@ -5,16 +5,14 @@ import { factor } from '#contract/factor.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import type { Client } from './client.ts'
 
-/** The browser's own part, which few need: it comes when a passkey is asked for. */
+/** Few need it: it comes when a passkey is asked for. */
 const browser = () => import('@simplewebauthn/browser')
 
-/** What is about to be proven: the second half of signing in, one payment, or a change. */
 export interface About {
   readonly ticket?: unknown
   readonly quote_no?: unknown
 }
 
-/** Asks the phone's passkey, and says what it signed. */
 export const signed = (client: Client, { ticket, quote_no }: About): Promise<string> =>
   unless(async () => {
     const { options } = ticket
@@ -24,7 +22,6 @@ export const signed = (client: Client, { ticket, quote_no }: About): Promise<str
     return JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) }))
   })
 
-/** Makes a passkey on this phone, and has the server take it; somebody else wants to hear that, too. */
 export const passkeyMaker = (client: Client, hear: () => void) =>
   fromPromise<Given<typeof factor.provePasskey>, { ticket: string }>(async ({ input: { ticket }, signal }) => {
     const { options } = await client.call(factor.beginPasskey, { ticket }, signal)

@@ -6,7 +6,6 @@ import { dropWritten } from '#src/lib/written.ts'
 import type { Client } from './client.ts'
 import { keyedCall } from './keyed.ts'
 
-/** The real actor that begins a recharge at the gateway of its channel, once: what was written of one is not any more. */
 export function payInBy(client: Client): PromiseActorLogic<PayStart, { channel: Channel; amount: string }> {
   const wechat = keyedCall(client, payment.rechargeByWechat)
   const alipay = keyedCall(client, payment.rechargeByAlipay)

@@ -11,7 +11,6 @@ const PATHS: Readonly<Record<OwnMethod, string>> = {
 }
 const WAYS = Object.keys(PATHS) as OwnMethod[]
 
-/** The real actor that pays out of an account of one's own. */
 export const payBy = (client: Client, member: number) =>
   fromPromise<PayOutcome, { orderNo: string; way: OwnMethod; pin: string }>(
     ({ input: { orderNo: order_no, way, pin: payword }, signal }) =>
@@ -22,20 +21,17 @@ export const payBy = (client: Client, member: number) =>
       ),
   )
 
-/** The way whose answer was lost. */
 const lostWay = (member: number, order_no: string) =>
   WAYS.find((way) => lostCall({ member, path: PATHS[way], order_no }))
 
-/** Whether a payment for this order got no answer. */
 export const isUnanswered = (member: number, orderNo: string): boolean => lostWay(member, orderNo) !== undefined
 
-/** Asks what became of it. */
 export const payOutcomeBy = (client: Client, member: number) =>
   fromPromise<boolean, { orderNo: string }>(({ input: { orderNo: order_no }, signal }) =>
     askOutcome(client, { member, path: PATHS[lostWay(member, order_no) ?? 'balance'], order_no }, signal),
   )
 
-/** The real actor that begins a payment at a gateway: what got no answer goes again under its key. */
+/** What got no answer goes again under its key. */
 export function beginPayBy(client: Client) {
   const calls = {
     wechat: keyedCall(client, payment.wechat),

@@ -28,7 +28,7 @@ const shelfOf = (member: number) =>
     return () => clearTimeout(patience)
   })
 
-/** Sends one picture as soon as it is drawn, and says how far it is; the answer is what to call when nobody wants it any more. */
+/** The answer is what to call when nobody wants it any more. */
 export function sends(client: Client, drawn: Promise<Blob>, sendBack: (event: Sent) => void): () => void {
   const leaving = new AbortController()
   const { signal } = leaving
@@ -51,7 +51,6 @@ const sendingBy = (client: Client) =>
     sends(client, Promise.resolve(picture.content as Blob), sendBack),
   )
 
-/** The real pictures of a thing of this member, for a flow that invokes `collectMachine`. */
 export const picturesBy = (client: Client, member: number) =>
   collectMachine.provide({
     actors: {
@@ -61,6 +60,5 @@ export const picturesBy = (client: Client, member: number) =>
     },
   })
 
-/** The pictures of a thing have become part of it: the phone does not keep them any longer. */
 export const forgetPictures = (member: number, key: string, most: number) =>
   Promise.all(Array.from({ length: most }, (_, at) => dropDraft(member, `${key}/${at}`)))

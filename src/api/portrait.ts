@@ -17,7 +17,6 @@ export const reading = fromPromise<Photo, { file: NonReducibleUnknown }>(async (
   return { address: last, width, height }
 })
 
-/** Cuts a part out of a photo and sends it. */
 export const sendingCutBy = (client: Client) =>
   fromCallback<AnyEventObject, { photo: Photo; cut: Cut }>(({ sendBack, input: { photo, cut } }) =>
     sends(client, cutOut(photo, cut), sendBack),

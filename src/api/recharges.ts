@@ -8,7 +8,6 @@ import { dropWritten } from '#src/lib/written.ts'
 import type { Client } from './client.ts'
 import { keyedCall } from './keyed.ts'
 
-/** The real actor that begins a recharge: what was written for it is not written any more. */
 export function beginBy(client: Client): Keyed<typeof recharge.recharge> {
   const begin = keyedCall(client, recharge.recharge)
   return fromPromise(async ({ input, signal }) => {
@@ -18,7 +17,6 @@ export function beginBy(client: Client): Keyed<typeof recharge.recharge> {
   })
 }
 
-/** The real actor behind `act`: whatever is wanted of a recharge is done once for its key. */
 export function actBy(client: Client): typeof act {
   const prove = keyedCall(client, recharge.recharge)
   const cancel = keyedCall(client, recharge.cancel)

@@ -11,7 +11,7 @@ interface Sending {
   progress(part: number): void
 }
 
-/** Carries a picture, and says how much of it went: only this old way of asking can tell. */
+/** Only this old way of asking can tell how much of it went. */
 export const carrierOf =
   ({ picture, signal, progress }: Sending): Carrier =>
   (token, language) =>

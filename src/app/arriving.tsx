@@ -19,7 +19,6 @@ export const Reload = () => (
   </Button>
 )
 
-/** A page on its way: its outline, then a way out when the way is too long. */
 export function Arriving() {
   const [patience, setPatience] = useState<Patience>('waiting')
   useEffect(() => {
@@ -47,7 +46,7 @@ export function OnTheWay({ patience }: { patience: Patience }) {
   )
 }
 
-/** A part of the app did not arrive, or failed. Nothing that was sent is lost by loading it again. */
+/** Nothing that was sent is lost by loading it again. */
 export function Broken() {
   return useIsOnline() ? <NotLoaded /> : <NotHereYet onOnline={reload} />
 }
@@ -63,7 +62,6 @@ function NotLoaded() {
   )
 }
 
-/** A page that was never opened cannot be opened without a network. */
 export function NotHereYet({ onOnline }: { onOnline: () => void }) {
   useOnceOnline(onOnline)
   return (

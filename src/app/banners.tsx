@@ -34,7 +34,7 @@ export const OfflineNotice = () => (
   </Banner>
 )
 
-/** A new version waits; it is never taken while a form or a payment is open. */
+/** A new version is never taken while a form or a payment is open. */
 export function UpdateBanner() {
   const waits = useSyncExternalStore(onUpdate, updateWaits)
   const held = useIsHeld()
@@ -50,7 +50,6 @@ export const UpdateNotice = ({ onTake }: { onTake: () => void }) => (
   </Banner>
 )
 
-/** Where something would leave the account, it is said before that its member paused that. */
 export function PausedBanner() {
   return useMember()?.paused === 1 ? <PausedNotice /> : null
 }
@@ -66,7 +65,6 @@ export const PausedNotice = () => (
   </Banner>
 )
 
-/** Where something new would be taken on, it is said before that this takes a second factor. */
 export function DemandedBanner() {
   return useMember()?.second_demanded === 1 ? <DemandedNotice /> : null
 }

@@ -3,7 +3,6 @@ import { createActor, type AnyActor, type AnyMachineSnapshot, type AnyStateMachi
 import { rest, wake } from '#src/api/live.ts'
 import { isKept, keepTalk, talkAt, type Talk } from './tab-talks.ts'
 
-/** What a flow threw: nothing is heard in it any more. */
 export class FlowFault extends Error {
   override readonly name = 'FlowFault'
 }

@@ -16,7 +16,7 @@ export const HOME = '/pages/index/new_index'
 const built = new Set(import.meta.env.QUAY_ADDRESSES.split(' '))
 export const isBuilt = (to: string): to is Built => built.has(bare(to))
 
-/** Where one signs in. Nobody is led on to one of these. */
+/** Nobody is led on to one of these. */
 const ENTRANCES: ReadonlySet<string> = new Set<Built>([
   '/pages/login/login',
   '/pages/login/login1',
@@ -34,7 +34,6 @@ const DOORS: ReadonlySet<string> = new Set<Built>([
 ])
 export const areDoors = (...places: readonly string[]): boolean => places.every((place) => DOORS.has(place))
 
-/** The page that an address leads on to after signing in, where it is one of ours. */
 export const wayOn = (page = ''): Built | undefined => (isBuilt(page) && !ENTRANCES.has(bare(page)) ? page : undefined)
 
 interface Arrival {
@@ -42,12 +41,11 @@ interface Arrival {
   readonly search: { readonly redirect?: string | undefined }
 }
 
-/** Whoever is signed in has nothing to do at an entrance: they go on as if they had just signed in. */
 export function membersGoOn({ context, search }: Arrival): void {
   if (context.session.isMember()) throw redirect({ href: wayOn(search.redirect) ?? HOME, replace: true })
 }
 
-/** Where somebody signs in whose visit to a page was interrupted. The mini-program's address asks nothing: home offers it. */
+/** The mini-program's address asks nothing: home offers it. */
 export function signInFrom(page: string): Built {
   const place = signInPlace()
   if (ENTRANCES.has(bare(page)) || bare(page) === HOME) return place

@@ -3,7 +3,6 @@ import { endOffer, isOffered, offerOver, ownTag } from './offer.ts'
 
 const soon = (act: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(act)
 
-/** Offers the browser's language to whoever has not chosen one yet, until somebody chooses. */
 export function FirstLanguage() {
   const [Offer, setOffer] = useState<ComponentType>()
   useEffect(() => {

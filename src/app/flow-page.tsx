@@ -17,23 +17,18 @@ interface FlowPageProps<M extends AnyStateMachine> {
   flow: M
   screen: (props: ScreenProps<M>) => ReactNode
   actors: Record<string, unknown>
-  /** What the flow leaves to whoever runs it. */
   actions?: Record<string, unknown>
   input: InputFrom<M>
   /** Whoever goes to a page that leads back here finds again what was entered. */
   keepsDraft?: boolean
-  /** It is what a tab shows: it stays as it was left while another page is shown. */
   tab?: boolean
-  /** Where to go at the end, with the facts that it ended with. */
   leaves?: Partial<Record<StateOf<NoInfer<M>>, (facts: SnapshotFrom<NoInfer<M>>['context']) => void>>
 }
 
 const back = { type: 'back' } as never
 
-/** A page that was asked for so that one comes back here. */
 const isWayBack = (search: object, here: string) => 'redirect' in search && search.redirect === here
 
-/** Runs one flow behind one screen: gives it its actors, keeps its going back, and hears its end. */
 export function FlowPage<M extends AnyStateMachine>({
   flow,
   screen: Screen,
@@ -108,7 +103,7 @@ export function FlowPage<M extends AnyStateMachine>({
   )
 }
 
-/** The address of the page that this stands on, also while somebody is on the way to another one. */
+/** Also while somebody is on the way to another one. */
 function useAddress(isWanted: boolean): string | undefined {
   const { stringifySearch } = useRouter().options
   const at = useMatch({ strict: false, select: ({ pathname, search }) => pathname + stringifySearch(search) })

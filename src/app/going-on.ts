@@ -1,12 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 
-/** Where somebody was going when they were asked. */
 interface Next {
   readonly pathname: string
   readonly search: unknown
 }
 
-/** Goes where somebody was going, now that they are not asked again. While they are asked the address is the page they see. */
+/** While somebody is asked, the address is the page they see. */
 export function useGoingOn() {
   const router = useRouter()
   return (action: string, { pathname, search }: Next): void => {

@@ -4,19 +4,16 @@ import type { UserInfo } from '#contract/account.ts'
 import type { Client } from '#src/api/client.ts'
 import type { Session } from './session.ts'
 
-/** What every route may reach: the client and the session. */
 export interface House {
   client: Client
   session: Session
 }
 
-/** What every route's `beforeLoad` may reach. */
 export interface RouteContext extends House {
   /** Fetches all addresses, once; says whether any was still unknown. */
   learnRoutes(): Promise<boolean>
 }
 
-/** Whether the page that is shown is for visitors, too. */
 export function isOpen(matches: readonly { readonly staticData: StaticDataRouteOption }[]): boolean {
   const access = matches.at(-1)?.staticData.access ?? 'anyone'
   return access === 'anyone' || access === 'optional'
@@ -46,8 +43,7 @@ function useUser<Fact>(read: (user: UserInfo | undefined) => Fact): Fact {
   return useSyncExternalStore(follow, () => read(actor.getSnapshot().context.user))
 }
 
-/** The member's number, or undefined for a visitor. Screens are staged anew when it changes. */
+/** Screens are staged anew when it changes. */
 export const useMemberId = (): number | undefined => useUser((user) => user?.id)
 
-/** The member who holds this phone, as last heard. */
 export const useMember = (): UserInfo | null => useUser((user) => user ?? null)

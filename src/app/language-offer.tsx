@@ -37,14 +37,12 @@ const FAILED = msg`This language could not be loaded. Nothing was changed.`
 
 interface OfferProps {
   locale: Locale
-  /** The words of the language that is offered. */
   theirs: I18n
   busy?: boolean
   failed?: boolean
   onChoose: (code: LocaleCode) => void
 }
 
-/** Asks once, in the language that the browser speaks, whether to go on in it; the other answer is in the words of now. */
 export const Offer = ({ locale, theirs, busy = false, failed = false, onChoose }: OfferProps) => (
   <Banner role="region" aria-label={locale.label} aria-busy={busy}>
     <Question lang={locale.tag} dir={locale.rtl ? 'rtl' : 'ltr'}>
@@ -60,7 +58,6 @@ export const Offer = ({ locale, theirs, busy = false, failed = false, onChoose }
   </Banner>
 )
 
-/** The offer with its words. */
 export async function spoken(tag: LocaleTag) {
   const messages = await wordsIn(tag)
   const theirs = setupI18n({ locale: tag, messages: { [tag]: messages } })

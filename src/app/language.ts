@@ -9,7 +9,6 @@ type Load = (tag: string) => Promise<void>
 
 const files = import.meta.glob<Catalogue>('../locales/app/*.po')
 
-/** Puts one file of words where they are looked up. */
 export async function learnWords(tag: string, file: (() => Promise<Catalogue>) | undefined): Promise<void> {
   if (!file) throw new Error(`no words in ${tag}`)
   i18n.load(tag, (await bring(file)).messages)
@@ -17,17 +16,15 @@ export async function learnWords(tag: string, file: (() => Promise<Catalogue>) |
 
 const needed: Load[] = [(tag) => learnWords(tag, files[`../locales/app/${tag}.po`])]
 
-/** The words of the first screen in a language that is not spoken yet. */
 export const wordsIn = async (tag: string) => {
   const file = files[`../locales/app/${tag}.po`]
   if (!file) throw new Error(`no words in ${tag}`)
   return (await bring(file)).messages
 }
 
-/** From now on another language brings these words too. */
 export const alsoNeeds = (load: Load): void => void needed.push(load)
 
-/** Speaks a language from now on; fails whole, so that the old one stays. */
+/** Fails whole, so that the old one stays. */
 export async function speak(code: LocaleCode): Promise<void> {
   const locale = localeOf(code)
   if (!locale) throw new Error(`no language ${code}`)

@@ -14,7 +14,6 @@ import { createSession, type Session } from './session.ts'
 import { tabsBelongTo } from './tab-talks.ts'
 
 interface Around {
-  /** The page that is shown, with its question. */
   readonly here: () => string
   readonly isOpen: () => boolean
   readonly relaunch: (to: Built, handed?: Handed) => void

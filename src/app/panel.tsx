@@ -16,7 +16,6 @@ interface PanelProps<Item> {
   load: (client: Client, signal: AbortSignal) => Promise<Item>
 }
 
-/** Runs what stands beside a list: it is read, fails and asks again by itself. */
 export function Panel<Item>({ flow, screen: Screen, load }: PanelProps<Item>) {
   const { client } = useHouse()
   const [provided] = useState(() =>

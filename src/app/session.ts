@@ -25,7 +25,6 @@ async function restored(client: Client): Promise<UserInfo | null> {
   return remembered() ?? asked()
 }
 
-/** Nothing of whoever held this phone stays on it. */
 function clear(): void {
   forget(...SESSION_KEYS, 'codes', 'sale', 'withdrawal')
   forgetDrafts()
@@ -37,7 +36,7 @@ interface Endings {
   left: () => void
 }
 
-/** The one long-lived conversation: who holds this phone. Storage follows it, never the other way round. */
+/** Storage follows it, never the other way round. */
 export function createSession(client: Client, { expired, left }: Endings) {
   const actor = createActor(
     sessionFlow.provide({
@@ -77,7 +76,6 @@ export function createSession(client: Client, { expired, left }: Endings) {
       keep('token', token)
       actor.send({ type: 'entered', user })
     },
-    /** What an answer said about the member is known at once, everywhere. */
     learn(facts: Partial<UserInfo>) {
       const { user } = actor.getSnapshot().context
       if (user) actor.send({ type: 'entered', user: { ...user, ...facts } })

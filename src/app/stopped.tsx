@@ -6,7 +6,6 @@ import { PlaceButton } from '#src/ui/place.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Reload } from './arriving.tsx'
 
-/** A screen whose flow broke under somebody's hands. */
 export function Stopped({ home }: { home: Built }) {
   return (
     <Page>

@@ -2,7 +2,6 @@ import type { AnyActor, AnyMachineSnapshot, Subscription } from 'xstate'
 import { ANSWER_LIFE_MS } from '#contract/limits.ts'
 import { bare } from '#src/lib/places.ts'
 
-/** A conversation between a flow and whoever looks at it now. */
 export interface Talk {
   readonly actor: AnyActor
   /** How it stands, also before that is drawn. */
@@ -16,7 +15,6 @@ interface Kept {
   readonly at: string
   readonly talk: Talk
   readonly since: number
-  /** Where its scroll is kept: another place each time another address or another conversation stands in the tab. */
   readonly scroll: string
 }
 
@@ -41,15 +39,12 @@ function foundAt(at: string): Kept | undefined {
   return one?.at === at ? one : undefined
 }
 
-/** The conversation that goes on at this address. */
 export const talkAt = (at: string): Talk | undefined => foundAt(at)?.talk
 
 export const scrollAt = (at: string): string | undefined => foundAt(at)?.scroll
 
-/** The address at which a tab was left. */
 export const lastOf = <Tab extends string>(tab: Tab): Tab => (found(tab)?.at as Tab | undefined) ?? tab
 
-/** One conversation for each tab, for as long as the visit lasts. */
 export function keepTalk(at: string, talk: Talk): void {
   const before = kept.get(bare(at))
   if (before?.at === at && before.talk === talk) return

@@ -3,10 +3,7 @@ import { useMemo, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import type { Screen, ScreenProps } from '#src/lib/screen.tsx'
 
-/**
- * A list whose tab stands in the address: a tab that is chosen on the screen is put there, without a step back to the
- * one before. One that comes with the address is another visit. `name` is what the address calls it.
- */
+/** The tab is put in the address without a step back to the one before; `name` is its name there. */
 export function useTabs<M extends AnyStateMachine>(Shown: Screen<M>, tab: string, first: string, name = 'tab') {
   const navigate = useNavigate()
   const [visit, setVisit] = useState({ tab, chosen: tab, number: 1 })

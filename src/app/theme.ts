@@ -2,7 +2,7 @@ import type { Theme } from '#contract/theme.ts'
 import { keep, kept } from '#src/lib/storage.ts'
 
 declare global {
-  /** Lights the document as this phone keeps it; it stands in the document, before the first paint. */
+  /** It stands in the document, before the first paint. */
   var paint: () => void
 }
 

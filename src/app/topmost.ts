@@ -12,7 +12,6 @@ export function useTopmost(onClose: () => void): void {
   }, [])
 }
 
-/** Puts away what was opened last; says whether there was anything. */
 export function closeTopmost(): boolean {
   const close = closers.at(-1)
   close?.()

@@ -3,7 +3,6 @@ import type { Unsent, Writing } from '#src/lib/unsent.ts'
 
 const isChanged = ({ begun, stands }: Writing) => begun !== stands
 
-/** Knows of every form of a page whether what stands in it was typed and not sent. */
 export function useUnsentForms() {
   const [changed, change] = useState<readonly string[]>([])
   const forms = useRef(new Map<string, Writing>())

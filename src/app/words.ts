@@ -13,7 +13,6 @@ async function learn(area: Area): Promise<void> {
   alsoNeeds(load)
 }
 
-/** A route's loader: the words of its area, and of what it shows besides, in the language of now; common words come along. */
 export const words =
   (...areas: Area[]) =>
   async (): Promise<void> => {

@@ -2,7 +2,6 @@ import type { Scene } from '#contract/session.ts'
 import type { AskedCode } from '#machines/session/asked-code.ts'
 import { forget, keep, kept } from './storage.ts'
 
-/** Whom a code belongs to: nobody yet, while somebody signs in or joins. */
 export interface Use {
   readonly scene: Scene
   readonly member?: number
@@ -18,7 +17,6 @@ const isOf =
   ({ scene, member }: { readonly scene: string; readonly member: number }) =>
     scene === nameOf(use) && member === (use.member ?? 0)
 
-/** The code that this phone waits for, if it is still good. */
 export function askedCode(use: Use): Required<AskedCode> | undefined {
   const found = living().find(isOf(use))
   if (!found) return undefined
@@ -45,7 +43,6 @@ export function keepCode(use: Use, { account, sent }: AskedCode): void {
 
 export const dropCode = (use: Use): void => write(living().filter((code) => !isOf(use)(code)))
 
-/** Nothing stays on this phone of a code that is good no more. */
 export const dropDeadCodes = (): void => write(living())
 
 const write = (codes: ReturnType<typeof living>) => (codes.length > 0 ? keep('codes', codes) : forget('codes'))

@@ -5,16 +5,13 @@ import { kept } from './storage.ts'
 export const currentLocale = (): LocaleCode => kept('language') ?? DEFAULT_LOCALE
 export const acceptLanguage = (): string => localeOf(currentLocale())?.accept ?? 'en-us'
 
-/** What everything that is asked says of whoever asks. */
 export const marks = (language = acceptLanguage()) => ({
   'Accept-Language': language,
   'X-Requested-With': 'XMLHttpRequest',
 })
 
-/** What can be read of the answer to a GET: JSON, and what else is wanted. */
 export const reads = (kind?: string) => ({ Accept: ['application/json', ...(kind ? [kind] : [])].join(', ') })
 
-/** Ends with the asker's own signal or with the time-out. */
 export function patienceWith(signal?: AbortSignal) {
   const controller = new AbortController()
   const abort = () => controller.abort()

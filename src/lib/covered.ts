@@ -13,7 +13,6 @@ function listen(listener: () => void): () => void {
 }
 const isCovered = () => kept('covered') ?? false
 
-/** Whether amounts are covered up on this phone, in every tab of it. */
 export const useCovered = (): boolean => useSyncExternalStore(listen, isCovered, isCovered)
 
 export function cover(covered: boolean): void {

@@ -2,7 +2,6 @@ import { PORTRAIT } from '#contract/limits.ts'
 import { scaleOf, sideOf, type Cut, type Photo } from '#machines/account/crop.rules.ts'
 import { UnfitFile } from '#machines/attachment/picture.ts'
 
-/** The picture that can be shown from here. */
 export async function pictureAt(address: string): Promise<HTMLImageElement> {
   const image = new Image()
   image.src = address
@@ -14,7 +13,6 @@ export async function pictureAt(address: string): Promise<HTMLImageElement> {
   )
 }
 
-/** Draws the part of a photo that its frame shows. */
 export async function cutOut(photo: Photo, cut: Cut): Promise<Blob> {
   const image = await pictureAt(photo.address)
   const side = sideOf(photo, cut)

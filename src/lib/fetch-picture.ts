@@ -3,7 +3,6 @@ import { APP_KEY } from '#contract/limits.ts'
 import { fetched } from './fetched.ts'
 import { kept } from './storage.ts'
 
-/** Brings a private picture to the phone, or undefined where there is none for whoever asks. */
 export type FetchPicture = (url: string, signal: AbortSignal) => Promise<Blob | undefined>
 
 /** An image element sends no header, and a token never stands in an address: the picture is asked for like any call. */

@@ -2,7 +2,6 @@ import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { marks, patienceWith, reads } from './asking.ts'
 
 interface File<Content> {
-  /** What it is, for whoever sends it. */
   readonly kind?: string
   readonly headers?: Record<string, string>
   readonly signal?: AbortSignal

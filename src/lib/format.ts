@@ -14,7 +14,7 @@ export function figures(text: string, unit: Unit, locale: string, signed = false
   return unmarked(formatter.format(text as Intl.StringNumericLiteral)).replace('-', '−')
 }
 
-/** What one unit costs in euros, with all its places; with no fewer than others that stand beside it have. */
+/** With all its places; with no fewer than others that stand beside it have. */
 export const priceText = (text: string, locale: string, least = 2): string =>
   unmarked(
     new Intl.NumberFormat(locale, {
@@ -45,7 +45,6 @@ export const rateText = (text: string, locale: string): string =>
     } as Intl.NumberFormatOptions).format(text as Intl.StringNumericLiteral),
   )
 
-/** Shares without the places that say nothing. */
 export const shareText = (text: string, locale: string, signed = false): string =>
   unmarked(
     new Intl.NumberFormat(locale, {
@@ -62,7 +61,6 @@ export const hundredths = (text: string, locale: string): string =>
     ),
   )
 
-/** How large a file is. */
 export const bytesText = (bytes: number, locale: string): string =>
   unmarked(
     new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
@@ -70,7 +68,6 @@ export const bytesText = (bytes: number, locale: string): string =>
     ),
   )
 
-/** An amount of none. */
 export const isNothing = (amount: string): boolean => !/[1-9]/.test(amount)
 
 export const count = (value: number, locale: string) => new Intl.NumberFormat(locale).format(value)
@@ -79,33 +76,29 @@ const two = (part: number) => String(part).padStart(2, '0')
 
 const dayOf = (at: Date) => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 
-/** The day of a moment in the reader's time zone, as year-month-day. */
+/** In the reader's time zone, as year-month-day. */
 export const dayText = (seconds: number): string => dayOf(new Date(seconds * 1000))
 
-/** The end of a stamp, under a heading that says the day. */
 export const timeText = (seconds: number): string => momentText(seconds).slice(-5)
 
-/** The first second of a day in the reader's time zone, some days later. */
+/** In the reader's time zone. */
 export function secondsOfDay(day: string, later = 0): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date + later).getTime() / 1000
 }
 
-/** A day as the reader would write it out. */
 export const longDay = (day: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(secondsOfDay(day) * 1000)
 
-/** A month, written year-month, as the reader would write it out. */
 export const monthText = (month: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(secondsOfDay(`${month}-01`) * 1000)
 
-/** The stamp of a record, the same in every language: year-month-day hour:minute, in the reader's time zone. */
+/** The same in every language, in the reader's time zone. */
 export function momentText(seconds: number): string {
   const at = new Date(seconds * 1000)
   return `${dayOf(at)} ${two(at.getHours())}:${two(at.getMinutes())}`
 }
 
-/** A moment within a sentence, as the reader would say it: the hour alone when it is today. */
 export function saidText(seconds: number, now: number, locale: string): string {
   const hour = { hour: 'numeric', minute: '2-digit' } as const
   const day = dayText(seconds) === dayText(now) ? {} : ({ day: 'numeric', month: 'long', year: 'numeric' } as const)

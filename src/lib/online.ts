@@ -9,7 +9,6 @@ function followLine(listener: () => void): () => void {
   }
 }
 
-/** Whether this phone has a network at all. */
 export const useIsOnline = (): boolean => useSyncExternalStore(followLine, () => navigator.onLine)
 
 /** A network that is just back may carry nothing yet: how long until each of the next tries. */
@@ -22,7 +21,7 @@ interface Back {
   readonly tries: number
 }
 
-/** A page that loads anew goes on counting. Without storage it counts from the beginning. */
+/** A page that loads anew goes on counting. */
 function keptBack(): Back {
   try {
     return JSON.parse(sessionStorage.getItem(KEPT) ?? '') as Back

@@ -3,20 +3,16 @@ import type { LinkTo } from '#contract/addresses.ts'
 import type { Ending } from '#contract/envelope.ts'
 import type { BUILT } from '#src/sitemap.ts'
 
-/** A link to a screen that stands. */
 export type Built = LinkTo<keyof typeof BUILT>
 
 /** What one page leaves to the next, without a word of it in the address. */
 export interface Handed {
-  /** The e-mail address of whoever has just joined. */
   readonly joined?: string
-  /** Why whoever held this phone was signed out. */
   readonly ended?: Ending | undefined
-  /** When a request to cancel the account is decided at the latest: whoever just asked reads it. */
   readonly decidedBy?: number
 }
 
-/** Where one can go from here. The app answers with its router, a story with a list. */
+/** The app answers with its router, a story with a list. */
 export interface Places {
   isBuilt(to: string): to is Built
   href(to: Built): string
@@ -25,7 +21,6 @@ export interface Places {
   relaunch(to: Built, handed?: Handed): void
   warm(to: Built): void
   back(): void
-  /** The page that is shown, with its question. */
   current: string
 }
 

@@ -1,6 +1,5 @@
 import type { Built } from './places.ts'
 
-/** What the program around gives: its login code, and who it says this is where it says so. */
 interface Granted {
   readonly code: string
   readonly encrypted_data: string
@@ -16,7 +15,6 @@ interface MiniProgramHost {
   login(handlers: Handlers<{ code: string }>): void
   /** Some hosts also say who this is, sealed so that only the server can read it. */
   getUserInfo?(handlers: Handlers<{ encryptedData: string; iv: string }>): void
-  /** Opens its own sheet for a payment that was begun there. */
   requestPayment?(order: Readonly<Record<string, string>>): void
 }
 
@@ -33,7 +31,6 @@ export const isMiniProgram = (): boolean =>
 const asked = <Answer>(ask: (handlers: Handlers<Answer>) => void) =>
   new Promise<Answer>((success, deny) => ask({ success, fail: () => deny(new Error('the host said no')) }))
 
-/** Asks the host for its login code, and for who this is where it can say so; it may say no. */
 export async function grantFromHost(): Promise<Granted> {
   const host = window.wx
   if (!host) throw new Error('no host')
@@ -44,7 +41,7 @@ export async function grantFromHost(): Promise<Granted> {
   return { code, encrypted_data: sealed?.encryptedData ?? '', iv: sealed?.iv ?? '' }
 }
 
-/** Lets the host ask for a payment; what becomes of it only our server says. */
+/** What becomes of it only our server says. */
 export const payInHost = (order: Readonly<Record<string, string>>): void => window.wx?.requestPayment?.(order)
 
 export const signInPlace = (): Built => (isMiniProgram() ? '/pages/login/mp_login' : '/pages/login/login')

@@ -3,12 +3,10 @@ import { Envelope, RefusalData } from '#contract/envelope.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { fetched } from './fetched.ts'
 
-/** Fetches a file of ours whole, and only then hands it to the phone to keep. */
 export async function saveFile(url: string): Promise<void> {
   hand(await fetched(url, { kind: '*/*', read: fileIn }), url.split('/').at(-1) ?? 'file')
 }
 
-/** Hands the phone a text to keep. */
 export const saveText = (name: string, text: string): void => hand(new Blob([text], { type: 'text/plain' }), name)
 
 function hand(file: Blob, name: string): void {

@@ -5,7 +5,6 @@ import { pathOf, type StateOf } from '#machines/lib/states.ts'
 export interface ViewProps<M extends AnyStateMachine> {
   readonly context: SnapshotFrom<M>['context']
   readonly busy: boolean
-  /** Whether this may happen now. */
   readonly can: (type: EventFromLogic<M>['type']) => boolean
   readonly send: (event: EventFromLogic<M>) => void
 }
@@ -21,11 +20,9 @@ export interface ScreenProps<M extends AnyStateMachine> {
 export interface Screen<M extends AnyStateMachine> {
   (props: ScreenProps<M>): ReactNode
   readonly views: Readonly<Record<string, LookedAt>>
-  /** The attribute that says its state. */
   readonly shows: string
 }
 
-/** A view as the table has it, and which view it is where it is one of several looks. */
 type LookedAt = ((props: never) => ReactNode) & { readonly view?: unknown }
 
 /** A view that looks otherwise in this state. It stays the same view: what was typed in it stays. */

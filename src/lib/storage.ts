@@ -6,7 +6,6 @@ import { THEMES } from '#contract/theme.ts'
 const PREFIX = 'quay:'
 const CODES = LOCALES.map((locale) => locale.code) as [LocaleCode, ...LocaleCode[]]
 
-/** What this phone keeps, and how each piece must read to be believed. */
 const KEPT = {
   token: v.pipe(v.string(), v.minLength(20)),
   userinfo: UserInfo,
@@ -33,13 +32,9 @@ const KEPT = {
     }),
   ),
   device: v.pipe(v.string(), v.maxLength(64)),
-  /** Amounts are covered up. */
   covered: v.boolean(),
-  /** A sale that was about to begin, in fields; the screen that sells reads them. */
   sale: v.record(v.string(), v.string()),
-  /** The same of a withdrawal. */
   withdrawal: v.record(v.string(), v.string()),
-  /** And of a purchase, while the currency for it was missing. */
   purchase: v.record(v.string(), v.string()),
   returnTo: v.pipe(v.string(), v.regex(/^\/pages\//)),
 } as const
@@ -105,7 +100,6 @@ export function taken<K extends Key>(key: K): Kept<K> | undefined {
   return value
 }
 
-/** Tells when another tab changed a key. */
 export function onForeignChange(key: Key, listener: () => void): void {
   addEventListener('storage', (change) => {
     if (change.key !== PREFIX + key && change.key !== null) return

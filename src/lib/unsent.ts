@@ -15,7 +15,6 @@ export interface Writing {
   readonly stands: string
 }
 
-/** Whoever asks before what was typed is lost. */
 export interface Unsent {
   /** How a form stood at first that comes back with what was typed in it before. */
   begun(stands: string): string
@@ -40,7 +39,7 @@ const isFilledIn = (control: Element) => CSS.supports('selector(:autofill)') && 
 const standing = (form: HTMLFormElement): string =>
   [...form.elements].flatMap((control: Control) => saidBy(control, isFilledIn(control))).join('\n')
 
-/** A form that says what was typed in it; the answer is what to call whenever that may have changed. */
+/** The answer is what to call whenever what was typed may have changed. */
 export function useUnsent(form: RefObject<HTMLFormElement | null>, isKept: boolean): () => void {
   const unsent = useContext(UnsentContext)
   const id = useId()

@@ -11,7 +11,7 @@ function attempt<T>(act: () => T): T | undefined {
   }
 }
 
-/** What somebody began to write and did not send, for as long as this tab lives. */
+/** For as long as this tab lives. */
 export function writtenOf<S extends v.GenericSchema>(key: string, schema: S): v.InferOutput<S> | undefined {
   const read = v.safeParse(
     schema,
@@ -25,7 +25,6 @@ export const keepWritten = (key: string, written: object): void =>
 
 export const dropWritten = (key: string): void => void attempt(() => sessionStorage.removeItem(PREFIX + key))
 
-/** Nobody reads what another member began. */
 export const forgetWritten = (): void =>
   void attempt(() =>
     Object.keys(sessionStorage)

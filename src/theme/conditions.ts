@@ -1,4 +1,4 @@
-/** When a style holds: only the conditions this house uses. A list is nested, the outermost first. */
+/** Only the conditions this house uses. A list is nested, the outermost first. */
 export const CONDITIONS: Record<string, string | readonly string[]> = {
   _hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled], [aria-disabled=true])'],
   _active: '&:is(:active, [data-active]):not(:disabled, [data-disabled], [aria-disabled=true])',

@@ -64,7 +64,6 @@ export interface SlotRecipe {
 
 const withoutRecipe = (props: Choice) => Object.fromEntries(Object.entries(props).filter(([name]) => name !== 'recipe'))
 
-/** A recipe for a thing of several parts. */
 export const sva = once(({ className, slots, base }: SlotRecipe) => {
   const looks = Object.fromEntries(slots.map((slot) => [slot, cva({ base: base[slot] ?? {} })()]))
   return Object.assign(() => looks, {

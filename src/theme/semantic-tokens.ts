@@ -2,7 +2,6 @@ import { defineSemanticTokens } from '@chakra-ui/react'
 
 const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 
-/** Ink on paper, and the same room at night. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     paper: pair('#FAF9F6', '#0F1315'),

@@ -55,7 +55,6 @@ type Serialized = ReturnType<typeof serialized>
 const kept = new WeakMap<object, Map<string, Serialized>>()
 const NOTHING = {}
 
-/** The rules of an element, made once for every look that there is. */
 export function css(...styles: readonly (Style | undefined)[]): Serialized {
   const [base = NOTHING, ...rest] = styles
   const looks = kept.get(base) ?? new Map<string, Serialized>()

@@ -12,7 +12,6 @@ const OF_THE_THEME = new Set(['css', 'textStyle', ...SCALE_OF.keys(), ...Object.
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const known = new Map<string, boolean>()
 
-/** Whether a property of an element is a style; the browser knows its own. */
 function isValidProperty(name: string): boolean {
   let answer = known.get(name)
   if (answer === undefined) {

@@ -6,7 +6,6 @@ const SYSTEM_FONTS =
 const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14, 16, 20, 24, 32, 40]
 const scale = Object.fromEntries(steps.map((step) => [step, { value: `${step * 4}px` }]))
 
-/** The raw material: a 4 px grid, five sizes of text, two radii, three durations. */
 export const tokens = defineTokens({
   spacing: scale,
   sizes: {

@@ -1,6 +1,5 @@
 export type Scale = 'colors' | 'spacing' | 'sizes' | 'radii' | 'fonts' | 'durations' | 'easings' | 'zIndex'
 
-/** Style properties whose value is the name of a token, and the scale that it is looked up in. */
 const SCALES: Record<Scale, string> = {
   colors:
     'backgroundColor borderColor borderTopColor borderInlineEndColor color outlineColor textDecorationColor accentColor caretColor fill stroke',

@@ -10,7 +10,6 @@ const PAIRS = semanticTokens.colors as unknown as Record<string, { value: { _lig
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const nameOf = (scale: string, name: string) => `--q-${kebab(scale)}-${kebab(name).replace('.', '\\.')}`
 
-/** The value of a style: the variable of the token that it names, or what it says itself. */
 export function variableOf(scale: Scale, value: string | number): string | number {
   const known = SCALES[scale] ?? {}
   const name = String(value)
@@ -24,7 +23,6 @@ const declared = (scale: string, all: Tokens, read: (value: never) => unknown) =
 
 const rule = (selector: string, lines: readonly string[]) => `${selector}{${lines.join('')}}`
 
-/** Every token as a variable of the page. */
 export const variables = [
   rule(
     ':where(html)',

@@ -8,7 +8,6 @@ import { Caution, Refusal } from './trouble-text.tsx'
 import { Waiting } from './waiting.tsx'
 
 export interface ActedOnLook {
-  /** What has to be said about what is shown. */
   readonly says?: 'changed' | 'old' | 'undone'
 }
 
@@ -19,19 +18,13 @@ interface ActedOnViewProps extends ActedOnLook {
 
 interface ActedOnLooks<S> {
   readonly Frame: ComponentType<{ foot?: ReactNode; children: ReactNode }>
-  /** How many rows are on their way. */
   readonly rows: number
-  /** That it is not there. */
   readonly missing: ReactNode
-  /** That nobody knows whether it was done. */
   readonly unknown: ReactNode
   readonly Shown: (view: S) => ReactNode
 }
 
-/**
- * How each state looks of what is read, followed and acted on by its version. The states in which it is acted on are the
- * screen's own.
- */
+/** The states in which it is acted on are the screen's own. */
 export function actedOnViews<S extends ActedOnViewProps>({ Frame, rows, missing, unknown, Shown }: ActedOnLooks<S>) {
   const says = (what: ActedOnLook['says']) => withProps(Shown, { says: what } as Partial<S>)
   return {
@@ -58,13 +51,10 @@ export function actedOnViews<S extends ActedOnViewProps>({ Frame, rows, missing,
 
 interface SaysProps {
   of: ActedOnViewProps
-  /** That it changed in the meantime. */
   changed: ReactNode
-  /** That nothing was done; why, where that is known, stands above it. */
   undone: ReactNode
 }
 
-/** What has to be said about what is shown: that it changed, that it is old, that the last wish was not done. */
 export function Says({ of: { says, context }, changed, undone }: SaysProps) {
   switch (says) {
     case 'changed':

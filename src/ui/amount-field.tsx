@@ -59,20 +59,15 @@ interface AmountFieldProps {
   label: ReactNode
   name: string
   unit: Unit
-  /** What is there to be chosen from, as decimal text; nothing where only bounds are known. */
   available?: string
-  /** Said in place of what is available, when something else bounds it. */
   bounds?: ReactNode
-  /** What the button that fills it in says, when that is not all there is. */
   all?: ReactNode
   defaultValue?: string
   error?: ReactNode
-  /** Why nothing but digits is taken, where that is so. */
   whole?: ReactNode
   onChange?: (typed: string) => void
 }
 
-/** How much: large figures, a decimal keyboard, and what there is below. */
 export function AmountField({
   label,
   name,

@@ -8,7 +8,6 @@ import type { Unit } from '#src/lib/format.ts'
 import { Money } from './money.tsx'
 import { wordsOf } from './problem-text.tsx'
 
-/** What is wrong with an amount, with the number that it is measured by. */
 function amountWords(problem: Problem, unit: Unit, bounds: Bounds): ReactNode {
   const most = upperOf(bounds, unit)?.text
   const { least, today, available } = bounds
@@ -46,9 +45,7 @@ function amountWords(problem: Problem, unit: Unit, bounds: Bounds): ReactNode {
 }
 
 interface Wrong {
-  /** What was found here. */
   readonly problem: Problem | undefined
-  /** What the server found, and between what it would have been right. */
   readonly trouble: Trouble | undefined
   readonly field: string
   readonly unit: Unit
@@ -58,11 +55,9 @@ interface Wrong {
 /** Nothing more may go to strangers in this day: no other amount would do. */
 const isUsedUp = ({ refusal, range }: Trouble) => refusal === 'doubted' && minorOf(range?.most ?? '0', 'EUR') === 0n
 
-/** Whether what the server says stands beside a field, and nowhere else. */
 export const isSaidBeside = (trouble: Trouble | undefined): boolean =>
   trouble !== undefined && (trouble.errors !== undefined || (trouble.range !== undefined && !isUsedUp(trouble)))
 
-/** What to show beside an amount: what is wrong with it here, else what the server says of it. */
 export function amountError({ problem, trouble, field, unit, bounds }: Wrong): ReactNode {
   if (problem) return amountWords(problem, unit, bounds)
   const serverProblem = trouble?.errors?.[field]

@@ -12,11 +12,10 @@ const Figure = chakra('bdi', {
   },
 })
 
-/** A figure that keeps its own direction in every language. */
+/** Keeps its own direction in every language. */
 export const Digits = Figure
 
 const CoveredContext = createContext(false)
-/** Covers every amount inside. */
 export const Covered = CoveredContext.Provider
 export const useIsCovered = () => useContext(CoveredContext)
 

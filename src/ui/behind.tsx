@@ -16,7 +16,6 @@ const Line = chakra('div', {
   },
 })
 
-/** What stands below is old, and one may ask for it at once. */
 export const Behind = ({ onRetry }: { onRetry: () => void }) => (
   <Line role="status">
     <Icon of={CloudOff} size={20} />

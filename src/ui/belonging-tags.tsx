@@ -6,7 +6,6 @@ interface Flags {
   readonly locked: 0 | 1
 }
 
-/** What holds for one of a few things that money is paid out to. */
 export const tagsOf = ({ is_default, locked }: Flags) =>
   (is_default === 1 || locked === 1) && (
     <>

@@ -16,10 +16,8 @@ import { FullPageNote, Unreachable } from './full-page-note.tsx'
 import { Refusal } from './trouble-text.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** Somewhere that a member's money is paid out to. */
 interface PaidTo extends Kept {
   readonly locked: 0 | 1
-  /** When what is paid there waits no more. */
   readonly usable_time: number
 }
 
@@ -31,17 +29,13 @@ interface BelongingsViewProps<Item extends PaidTo> {
 
 interface BelongingsLooks<Item extends PaidTo, S extends BelongingsViewProps<Item>> {
   readonly title: ReactNode
-  /** The same, while one of them is chosen for another page. */
   readonly choosing: ReactNode
   readonly faceOf: (item: Item) => Face
   readonly add: { readonly to: '/pages/bank_card/card_add' | '/pages/users/withdrawal_add'; readonly words: ReactNode }
-  /** How many may be kept, and what is said when they are. */
   readonly most: { readonly count: number; readonly words: ReactNode }
   readonly none: { readonly icon: LucideIcon; readonly title: ReactNode; readonly text: ReactNode }
-  /** What can be done with one of them besides deleting it. */
   readonly Ways: ComponentType<Pick<S, 'busy' | 'send'> & { item: Item }>
   readonly drop: { readonly title: ReactNode; readonly act: ReactNode }
-  /** What stands below them. */
   readonly Below?: ComponentType
 }
 
@@ -53,7 +47,7 @@ interface Look {
 const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 const Nothing = () => null
 
-/** How each state of the few places looks that a member's money is paid out to. What they are is the screen's own. */
+/** What they are is the screen's own. */
 export function belongingViews<Item extends PaidTo, S extends BelongingsViewProps<Item>>({
   title,
   choosing,
@@ -73,7 +67,6 @@ export function belongingViews<Item extends PaidTo, S extends BelongingsViewProp
     </Page>
   )
 
-  /** Whoever adds one while choosing comes back to choose it. */
   function Add({ isChoosing, wide = false }: { isChoosing: boolean; wide?: boolean }) {
     const { current } = usePlaces()
     return (

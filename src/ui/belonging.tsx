@@ -58,7 +58,6 @@ const Ways = chakra('div', {
   },
 })
 
-/** What is so of one of them, in a word. */
 export const Tag = chakra('span', {
   base: {
     textStyle: 'tiny',
@@ -71,7 +70,6 @@ export const Tag = chakra('span', {
   variants: { chosen: { true: { bg: 'soft', color: 'accent' } } },
 })
 
-/** What one of them is shown by. */
 export interface Face {
   icon: LucideIcon
   name: ReactNode
@@ -92,7 +90,6 @@ const Inner = ({ icon, name, note, tags }: Face) => (
   </>
 )
 
-/** One of a few things that a member keeps: what it is, what holds for it, and what can be done with it. */
 export const Belonging = ({ below, ways, ...shown }: Face & { below?: ReactNode; ways?: ReactNode }) => (
   <Panel>
     <Still>
@@ -103,7 +100,6 @@ export const Belonging = ({ below, ways, ...shown }: Face & { below?: ReactNode;
   </Panel>
 )
 
-/** One of them that is chosen by a tap. */
 export const ChosenBelonging = ({ below, onChoose, ...shown }: Face & { below?: ReactNode; onChoose: () => void }) => (
   <Panel>
     <Press onClick={onChoose}>
@@ -113,7 +109,6 @@ export const ChosenBelonging = ({ below, onChoose, ...shown }: Face & { below?: 
   </Panel>
 )
 
-/** One of them that a question is about. */
 export const AskedBelonging = (shown: Face) => (
   <Belongings>
     <Belonging {...shown} />

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A quiet box of facts. */
 export const Box = chakra('div', {
   base: {
     display: 'grid',

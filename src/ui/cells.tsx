@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** A few facts side by side, between hairlines. */
 export const Cells = chakra('dl', {
   base: {
     display: 'flex',
@@ -31,7 +30,6 @@ const Value = chakra('dd', {
 })
 const Name = chakra('dt', { base: { textStyle: 'tiny', color: 'ink3', overflowWrap: 'anywhere' } })
 
-/** One fact: what it is called, and the figure; `first` where the figures are what one looks for. */
 export const Cell = ({ value, first, children }: { value: ReactNode; first?: boolean; children: ReactNode }) => (
   <Fact>
     <Name>{children}</Name>

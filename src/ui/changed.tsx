@@ -6,7 +6,6 @@ import { Caution } from './trouble-text.tsx'
 
 const Pair = chakra('span', { base: { display: 'block', fontWeight: '600' } })
 
-/** What was shown before, and what holds now. */
 export function Changed({ before, now }: { before: Quote; now: Quote }) {
   const unit = CURRENCY_OF[now.to]
   return (

@@ -34,17 +34,14 @@ export const Check = ({ label, note, ...rest }: CheckProps) => (
   </Line>
 )
 
-/** What a form asks for by its name. */
 interface AnswerProps extends CheckProps {
   name: string
 }
 
 interface CheckFieldProps extends Omit<AnswerProps, 'onChange'> {
-  /** What is said of it for as long as it is not ticked. */
   error?: ReactNode
 }
 
-/** One of them alone, and that it must be ticked. */
 export function CheckField({ error, defaultChecked = false, ...rest }: CheckFieldProps) {
   const id = useId()
   const [isTicked, tick] = useState(defaultChecked)
@@ -73,7 +70,6 @@ interface CheckGroupProps {
   error?: ReactNode
 }
 
-/** Several that belong together, and what is wrong with them as a whole. */
 export function CheckGroup({ label, checks, error }: CheckGroupProps) {
   const id = useId()
   return (

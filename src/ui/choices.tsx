@@ -18,7 +18,6 @@ const Legend = chakra('legend', {
 })
 const Wrong = chakra('p', { base: { textStyle: 'note', color: 'bad', fontWeight: '550' } })
 
-/** Whatever stands among choices looks like one of them. */
 export const choiceLine = {
   display: 'flex',
   alignItems: 'center',
@@ -39,17 +38,14 @@ const Line = chakra('label', {
   },
 })
 
-/** What there is to know of a choice, below its name. */
 export const About = chakra('span', { base: { display: 'block', textStyle: 'note', color: 'ink2' } })
 
 interface ChoicesProps {
   legend: ReactNode
   error?: ReactNode
-  /** The choices; each is told where it is said what is wrong. */
   children: (wrong: string | undefined) => ReactNode
 }
 
-/** One of a few things is chosen, each of which says a little of itself. */
 export function Choices({ legend, error, children }: ChoicesProps) {
   const id = useId()
   const wrong = error ? id : undefined

@@ -3,7 +3,6 @@ import { serverNow } from '#src/lib/server-clock.ts'
 import { SaidMoment } from './moment.tsx'
 import { Caution } from './trouble-text.tsx'
 
-/** Where money is paid out to changed a short while ago: until when what is paid there waits. */
 export const Cooling = ({ until }: { until: number }) =>
   until > serverNow() ? (
     <Caution>

@@ -35,11 +35,10 @@ interface CopyableProps {
   text: string
   shown?: string
   label: string
-  /** Asks before anything is copied; what it is given copies. */
   asks?: ((take: Take) => void) | undefined
 }
 
-/** Something worth carrying elsewhere; one tap copies it and says so. `shown` is how it is read, where that is easier. */
+/** `shown` is how it is read, where that is easier. */
 export function Copyable({ text, shown = text, label, asks = atOnce }: CopyableProps) {
   const { t } = useLingui()
   const take = async () => toast((await copy(text)) ? t`copy successful` : t`copy failed`)

@@ -5,7 +5,7 @@ import { Digits } from './amount.tsx'
 
 const leftUntil = (deadline: number) => Math.max(0, deadline - serverNow())
 
-/** Seconds until a moment of the server's clock; counted anew whenever the page is shown again. */
+/** Of the server's clock; counted anew whenever the page is shown again. */
 export function useSecondsUntil(deadline: number, onEnd?: () => void): number {
   const [counted, setCounted] = useState(deadline)
   const [left, setLeft] = useState(() => leftUntil(deadline))

@@ -26,16 +26,13 @@ const Heading = chakra('h2', {
 
 interface DaysProps<Entry> {
   entries: readonly Entry[]
-  /** The second it belongs to. */
   at: (entry: Entry) => number
-  /** How high a row is likely to be, where a list may be long. */
   row?: number
   /** One below the heading that the list stands under. */
   level?: 'h2' | 'h3'
   children: (entry: Entry) => ReactNode
 }
 
-/** What happened, under the days on which it did, in the order in which it comes. */
 export function Days<Entry>({ entries, at, row = 0, level = 'h2', children }: DaysProps<Entry>) {
   return [...byDay(entries, at)].map(([day, ofDay]) => (
     <Section key={day} {...(row && entries.length > LONG && tall(HEAD + ofDay.length * row))}>

@@ -5,7 +5,6 @@ interface Named {
   readonly system: string
 }
 
-/** A browser and its system, as far as they are known. */
 export const DeviceName = ({ of: { browser, system } }: { of: Named }) => (
   <>
     {browser ? <bdi>{browser}</bdi> : <Trans>Unknown browser</Trans>}

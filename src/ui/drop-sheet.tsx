@@ -13,11 +13,9 @@ interface DropSheetProps {
   busy: boolean
   trouble?: Trouble | undefined
   send: (event: DroppingEvent) => void
-  /** What is deleted. */
   children: ReactNode
 }
 
-/** The question before somewhere that money is paid out to is deleted. */
 export const DropSheet = ({ trouble, send, children, ...asks }: DropSheetProps) => (
   <LatePinSheet
     {...asks}

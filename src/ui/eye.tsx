@@ -5,7 +5,6 @@ import { cover, useCovered } from '#src/lib/covered.ts'
 import { Covered } from '#src/ui/amount.tsx'
 import { Icon, IconButton } from '#src/ui/icon.tsx'
 
-/** Amounts inside are covered up for as long as the eye is shut. */
 export const Curtain = ({ children }: { children: ReactNode }) => <Covered value={useCovered()}>{children}</Covered>
 
 export function EyeButton() {

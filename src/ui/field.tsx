@@ -12,7 +12,6 @@ const Says = chakra('p', {
   variants: { wrong: { true: { color: 'bad', fontWeight: '550' } } },
 })
 
-/** What a phone's keyboard and password manager should know about a field. */
 const KINDS = {
   email: {
     type: 'email',
@@ -71,7 +70,7 @@ interface QuestionProps {
   }) => ReactNode
 }
 
-/** One question, its answer, and what is wrong with it: always beside it, never only as a colour. */
+/** What is wrong is always said beside it, never only as a colour. */
 export function Question({ label, error, hint, children }: QuestionProps) {
   const id = useId()
   const saysId = `${id}-says`
@@ -89,7 +88,6 @@ export function Question({ label, error, hint, children }: QuestionProps) {
   )
 }
 
-/** A question that is answered in one line. */
 export function Field({ kind, label, error, hint, ...rest }: FieldProps) {
   const [shown, setShown] = useState(false)
   const secret = kind === 'password' || kind === 'newPassword'

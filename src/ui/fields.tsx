@@ -19,7 +19,6 @@ const Pair = chakra('div', {
   },
 })
 
-/** One question of a form: its place in the schema, its words, and what the phone's keyboard should know of it. */
 export interface FieldRow<Name extends string = string> {
   readonly name: Name
   readonly label: ReactNode
@@ -28,18 +27,13 @@ export interface FieldRow<Name extends string = string> {
   readonly autoComplete?: string
   readonly autoFocus?: boolean
   readonly readOnly?: boolean
-  /** What may be chosen. */
   readonly parts?: readonly { key: string; words: string }[]
-  /** How the text stands there while it is typed. */
   readonly shape?: (typed: string) => string
   /** What it says of other questions, as long as nobody answered them otherwise, and how that is marked. */
   readonly fills?: (typed: string) => Partial<Record<Name, string>>
   readonly filled?: ReactNode
-  /** Stands in one line with its neighbour, where there is room. */
   readonly half?: boolean
-  /** What a refusal says of it, and what it is asked anew for. */
   readonly refused?: { readonly says: ReactNode; readonly times: number } | undefined
-  /** What belongs to it and stands under it. */
   readonly under?: ReactNode
 }
 
@@ -54,7 +48,6 @@ interface FieldsProps<Said extends object> {
   children?: ReactNode
 }
 
-/** A form is a table of its questions; what is wrong stands beside each, and the first wrong one has the caret. */
 export function Fields<Said extends object>({
   rows,
   of,

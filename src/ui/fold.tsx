@@ -20,7 +20,6 @@ const Summary = chakra('summary', {
   },
 })
 
-/** The rest of it, for whoever wants to read it. */
 export const Fold = ({ summary, children }: { summary: ReactNode; children: ReactNode }) => (
   <Folded>
     <Summary>

@@ -14,27 +14,21 @@ interface FollowViewProps<Item> {
 
 interface Look {
   readonly refreshing?: boolean
-  /** What stands is old. */
   readonly old?: boolean
 }
 
-/** What stands around a page that is followed is told. */
 export interface Around {
   readonly refreshing?: boolean | undefined
-  /** How it is read again, where it may be. */
   readonly onRefresh?: () => void
   readonly children: ReactNode
 }
 
 interface FollowLooks<Item> {
-  /** It may say a word about what is told. */
   readonly Frame: ComponentType<Around & { readonly item?: Item | undefined }>
-  /** The outline of what will come. */
   readonly outline: { readonly rows: number; readonly figure?: boolean }
   readonly Shown: ComponentType<{ item: Item }>
 }
 
-/** How each state of a page looks that follows what changes elsewhere. */
 export function followViews<Item>({ Frame, outline, Shown }: FollowLooks<Item>) {
   const Showing = ({ context: { item, trouble }, send, refreshing, old }: FollowViewProps<Item> & Look) => {
     const refresh = () => send({ type: 'refresh' })

@@ -4,7 +4,6 @@ import { IfBuilt, TextPlace } from './place.tsx'
 
 const RESET = '/pages/users/rfpassword'
 
-/** The way out for somebody who forgot the PIN, and back afterwards: here, unless somewhere else is meant. */
 export function ForgottenPin({ back }: { back?: string }) {
   const { current } = usePlaces()
   return (

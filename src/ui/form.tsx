@@ -6,7 +6,6 @@ const Fields = chakra('form', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', alignContent: 'start' },
 })
 
-/** The text of each named field of a form, and of the button that sent it. */
 export type Answers = (name: string) => string
 
 interface FormProps {

@@ -20,7 +20,6 @@ const Frame = chakra('section', {
     gap: '2',
     paddingBlock: '10',
     maxWidth: '22rem',
-    // What follows it belongs to it.
     '&:not(:last-child)': { flex: 'none', paddingTop: '6', paddingBottom: '2' },
   },
 })
@@ -39,7 +38,6 @@ const Words = chakra('div', {
   },
 })
 
-/** A whole screen that has one thing to say and one thing to do. */
 export function FullPageNote({
   icon,
   title,
@@ -63,7 +61,6 @@ export function FullPageNote({
   )
 }
 
-/** It is tried again by a tap, and by itself when the network is back. */
 export function Unreachable({ because, onRetry }: { because?: Trouble; onRetry: () => void }) {
   useOnceOnline(onRetry)
   return (

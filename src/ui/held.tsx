@@ -20,7 +20,6 @@ export const Worth = ({ of: value }: { of: string }) => (
   </span>
 )
 
-/** Under an amount of coins: what it is worth, and what is held beside it. */
 export const CoinsUnder = ({ worth, held }: { worth: string; held: string }) => (
   <>
     <Worth of={worth} />

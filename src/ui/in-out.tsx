@@ -25,7 +25,6 @@ interface Part {
   readonly amount: ReactNode
 }
 
-/** What goes and what comes for it, at one glance. */
 export const InOut = ({ gives, gets }: { gives: Part; gets: Part }) => (
   <Line>
     <Side>

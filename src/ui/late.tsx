@@ -5,7 +5,6 @@ import { bring } from '#src/lib/bring.ts'
 import { useOnceOnline } from '#src/lib/online.ts'
 import { Button } from './button.tsx'
 
-/** The code of a part did not arrive: its page says so. */
 export class NotArrived extends Error {}
 
 interface Guarded {
@@ -44,7 +43,6 @@ const Strip = chakra('div', {
   },
 })
 
-/** A part of a page did not arrive. It is asked for again by a tap, and by itself when the network is back. */
 export function NotHere({ onRetry }: { onRetry: () => void }) {
   useOnceOnline(onRetry)
   return (

@@ -17,15 +17,12 @@ const Nothing = chakra('p', { base: { color: 'ink2', paddingBlock: '3' } })
 
 interface LatestProps {
   title: ReactNode
-  /** Leads to all of them. */
   all: ReactNode
-  /** What is said where there is none. */
   none: ReactNode
   isEmpty: boolean
   children: ReactNode
 }
 
-/** What happened last, and the way to all of it. */
 export const Latest = ({ title, all, none, isEmpty, children }: LatestProps) => (
   <section>
     <Line>

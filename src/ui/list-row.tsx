@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Place } from './place.tsx'
 
-/** One thing in a list, with a page of its own: what is said of it, and its figures. */
 export const RowTo = chakra(Place, {
   base: {
     display: 'flex',
@@ -31,5 +30,4 @@ export const RowFigures = chakra('span', {
   },
 })
 
-/** The least that is said of it. */
 export const Least = chakra('span', { base: { textStyle: 'eyebrow', color: 'ink3' } })

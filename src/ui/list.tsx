@@ -12,14 +12,12 @@ import { FullPageNote, Unreachable } from './full-page-note.tsx'
 import { Refusal } from './trouble-text.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** What every list is seen by. */
 interface ListViewProps {
   readonly context: Listing<unknown>
   readonly can: (type: ListingEvent['type']) => boolean
   readonly send: (event: ListingEvent) => void
 }
 
-/** What stands around a list is told. */
 export interface Around<S> {
   readonly view: S
   readonly refreshing: boolean
@@ -29,25 +27,20 @@ export interface Around<S> {
 interface ListLooks<S> {
   readonly Frame: ComponentType<Around<S>>
   readonly Rows: ComponentType<S>
-  /** What is said where there is no row. */
   readonly Nothing: ComponentType<S>
 }
 
 interface ListLook {
-  /** What stands is old. */
   readonly old?: boolean
-  /** What the button for the next page says. */
   readonly next?: ReactNode
   readonly coming?: boolean
   readonly refreshing?: boolean
 }
 
 const Foot = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4' } })
-/** Stands apart from what is above it. */
 const Apart = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4', '&:empty': { display: 'none' } } })
 const End = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', textAlign: 'center', paddingTop: '2' } })
 
-/** Below the rows: what comes next, why it did not come, or that this was all of it. */
 const Below = ({ view: { context, send }, next }: { view: ListViewProps; next: ReactNode }) => (
   <Foot>
     <Refusal because={context.trouble} />
@@ -63,7 +56,7 @@ const Below = ({ view: { context, send }, next }: { view: ListViewProps; next: R
   </Foot>
 )
 
-/** How each state of a list looks. What stands around it, its rows and the lack of them are the screen's own. */
+/** What stands around it, its rows and the lack of them are the screen's own. */
 export function listViews<S extends ListViewProps>({ Frame, Rows, Nothing }: ListLooks<S>) {
   function Listed(view: S & ListLook) {
     const { context, send, old = false, next, coming = false, refreshing = false } = view
@@ -116,10 +109,8 @@ export function listViews<S extends ListViewProps>({ Frame, Rows, Nothing }: Lis
   }
 }
 
-/** How the page around a list is refreshed. */
 export const refreshOf = ({ can, send }: ListViewProps) => can('refresh') && (() => send({ type: 'refresh' }))
 
-/** A page that is a list. */
 export const ListPage = ({ view, ...page }: PageProps & Around<ListViewProps>) => (
   <Page back {...page} onRefresh={refreshOf(view)} />
 )
@@ -131,7 +122,6 @@ interface NothingProps {
   children: ReactNode
 }
 
-/** There is nothing yet; that can be looked at again. */
 export const NothingYet = ({ icon, title, view: { send }, children }: NothingProps) => (
   <FullPageNote
     icon={icon}
@@ -146,7 +136,6 @@ export const NothingYet = ({ icon, title, view: { send }, children }: NothingPro
   </FullPageNote>
 )
 
-/** There is something, but nothing of what was asked for. */
 export const NothingFound = ({ onAll, children }: { onAll: () => void; children: ReactNode }) => (
   <FullPageNote
     icon={ListFilter}

@@ -11,7 +11,6 @@ const Tally = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', textAli
 interface LongFieldProps {
   label: ReactNode
   name: string
-  /** How many characters there must be, and can be. */
   least?: number
   most: number
   defaultValue: string
@@ -20,7 +19,6 @@ interface LongFieldProps {
   onType?: (typed: string) => void
 }
 
-/** A question that is answered in sentences; it grows with them and counts them. */
 export function LongField({ label, name, least = 0, most, defaultValue, error, hint, onType }: LongFieldProps) {
   const [length, count] = useState(defaultValue.trim().length)
   return (

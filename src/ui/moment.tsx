@@ -3,7 +3,6 @@ import { momentText, saidText } from '#src/lib/format.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { Digits } from './amount.tsx'
 
-/** When something happened or will, as a stamp of its own. */
 export function Moment({ at }: { at: number }) {
   return (
     <Digits>
@@ -12,7 +11,6 @@ export function Moment({ at }: { at: number }) {
   )
 }
 
-/** The same inside a sentence, in the reader's words. */
 export function SaidMoment({ at }: { at: number }) {
   const { i18n } = useLingui()
   return (

@@ -9,7 +9,6 @@ const Word = chakra('span', { base: { fontSize: 'max(.62em, .8125rem)', fontWeig
 /** A number of parts, as grammar needs it; the amount itself is never made one. */
 const grammar = (value: string) => Math.abs(Number(value)) || 0
 
-/** What so much of something is called; euros have a sign of their own. */
 export function UnitWord({ value, unit }: { value: string; unit: Unit }): ReactNode {
   switch (unit) {
     case 'EUR':
@@ -23,14 +22,12 @@ export function UnitWord({ value, unit }: { value: string; unit: Unit }): ReactN
   }
 }
 
-/** The same, as it stands behind a figure. */
 export const UnitMark = (amount: { value: string; unit: Unit }) => (
   <Word>
     <UnitWord {...amount} />
   </Word>
 )
 
-/** An amount and what it is an amount of. */
 export function Money({ value, unit, signed = false }: { value: string; unit: Unit; signed?: boolean }): ReactNode {
   const amount = <Amount value={value} unit={unit} signed={signed} />
   if (unit === 'EUR') return amount

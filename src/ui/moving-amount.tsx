@@ -12,7 +12,7 @@ const Mark = chakra('span', {
   },
 })
 
-/** A figure that is marked for a moment when it moves by itself, never when it first appears. */
+/** Never marked when it first appears. */
 export function MovingAmount({ value, unit }: { value: string; unit: Unit }) {
   const [shown, setShown] = useState({ value, moves: 0 })
   if (shown.value !== value) setShown({ value, moves: shown.moves + 1 })

@@ -87,14 +87,12 @@ export interface PageProps {
   actions?: ReactNode
   foot?: ReactNode
   refreshing?: boolean
-  /** How all of it is read again, where it may be. */
   onRefresh?: (() => void) | false
   children: ReactNode
 }
 
 const asFoot = measured('--foot')
 
-/** One screen of the phone: a header, what it is about, and its one main action below. */
 export function Page({
   title,
   mark,
@@ -127,7 +125,6 @@ export function Page({
   )
 }
 
-/** All of it is being read again. */
 export function RefreshThread() {
   const { t } = useLingui()
   return <Thread role="progressbar" aria-label={t`Loading`} />

@@ -27,7 +27,6 @@ const Sides = chakra('span', {
 const Name = chakra('bdi', { base: { flex: '1 1 8rem', minWidth: '0', overflowWrap: 'anywhere' } })
 const Size = chakra('span', { base: { textStyle: 'note', color: 'ink2', marginInlineStart: 'auto' } })
 
-/** Files to read; the browser opens them beside the app. */
 export function Papers({ of: papers }: { of: readonly PaperFile[] }) {
   const { i18n } = useLingui()
   return (

@@ -21,15 +21,11 @@ interface PaymentViewProps {
   readonly send: (event: PaymentEvent | { type: 'retry' }) => void
 }
 
-/** What differs between the states of a form that ends in a payment. */
 export interface AskingLook {
-  /** Where it is said what is wrong. */
   readonly wrongAt?: 'amount' | 'receiver' | 'form'
-  /** What will happen is shown, and the PIN asked for. */
   readonly sheet?: boolean
 }
 
-/** The states of such a form, all of them one view. */
 function askingViews<S extends AskingLook>(asking: (view: S) => ReactNode) {
   const as = (look: AskingLook) => withProps(asking, look as Partial<S>)
   const sheet = as({ sheet: true })
@@ -50,7 +46,6 @@ export interface AgainProps {
   readonly send: (event: { type: 'again' }) => void
 }
 
-/** Begins another one. */
 export const Again = ({ send, children }: AgainProps & { children: ReactNode }) => (
   <Button wide kind="quiet" onClick={() => send({ type: 'again' })}>
     {children}
@@ -59,20 +54,16 @@ export const Again = ({ send, children }: AgainProps & { children: ReactNode }) 
 
 interface PaymentLooks<S> {
   readonly Frame: ComponentType<{ view: S; foot?: ReactNode; children: ReactNode }>
-  /** The form, and over it what will happen. */
   readonly Asking: (view: S & AskingLook) => ReactNode
   readonly Again: ComponentType<AgainProps>
-  /** How many rows are on their way. */
   readonly rows: number
-  /** That nobody knows whether it was done, and what not to do meanwhile. */
   readonly unknown: { readonly title: ReactNode; readonly text: ReactNode }
-  /** That it was not done, and what stays. */
   readonly undone: { readonly title: ReactNode; readonly text?: ReactNode }
   /** What was confirmed, where that is more than its sums: it stays in sight until it is known whether it was done. */
   readonly Confirmed?: ComponentType<{ quote: Quote }>
 }
 
-/** How each state of a payment looks. What stands around it, its form, its words and its end are the screen's own. */
+/** What stands around it, its form, its words and its end are the screen's own. */
 export function paymentViews<S extends PaymentViewProps>({
   Frame,
   Asking,
@@ -132,7 +123,6 @@ export function paymentViews<S extends PaymentViewProps>({
   }
 }
 
-/** While a quote waits for its answer: what will happen, what has changed, and the PIN. */
 export function PaySheet({
   title,
   act,
@@ -142,7 +132,6 @@ export function PaySheet({
   title: ReactNode
   act: ReactNode
   view: PaymentViewProps
-  /** What else there is to know of it. */
   children?: ReactNode
 }) {
   const { context, busy, send } = view

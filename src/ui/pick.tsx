@@ -51,12 +51,10 @@ interface PickProps<Key extends string> {
   label: string
   parts: readonly { key: Key; words: string }[]
   chosen: Key
-  /** What is chosen when nothing is narrowed. */
   plain?: Key
   onChoose: (key: Key) => void
 }
 
-/** One of many, by the phone's own wheel. */
 export function Pick<Key extends string>({ label, parts, chosen, plain, onChoose }: PickProps<Key>) {
   return (
     <Pill chosen={chosen !== plain}>

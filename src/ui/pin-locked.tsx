@@ -6,7 +6,6 @@ import { serverNow } from '#src/lib/server-clock.ts'
 import { Countdown } from './countdown.tsx'
 import { Caution } from './trouble-text.tsx'
 
-/** Too many wrong PINs: how long to wait, counted by the server. */
 export function PinLocked({ because, onUnlock }: { because?: Trouble; onUnlock: () => void }) {
   const [until] = useState(() => serverNow() + (because?.retryAfter ?? PIN_LOCK))
   return (

@@ -19,23 +19,18 @@ import { Refusal } from './trouble-text.tsx'
 
 interface PinSheetProps {
   title: ReactNode
-  /** What the button does, by its name. */
   act: ReactNode
   busy: boolean
-  /** Why the last PIN did not do it. */
   trouble?: Trouble
-  /** By what the second factor can be proven, where it is asked for besides. */
   ways?: readonly SecondWay[] | undefined
   onPin: (pin: string, second?: string) => void
   onCancel: () => void
-  /** What the PIN confirms. */
   children: ReactNode
 }
 
 const PinAlone = v.object({ payword: Pin })
 const Both = v.object({ payword: Pin, second: SecondCode })
 
-/** The last question before something is done with money: what it is, and the PIN that confirms exactly that. */
 export const PinSheet = ({ title, ...asking }: PinSheetProps) => (
   <Sheet title={title} onClose={asking.onCancel}>
     <Asking {...asking} />

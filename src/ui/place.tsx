@@ -23,7 +23,6 @@ function useVisit(to: Built) {
   }
 }
 
-/** A way to another screen. */
 export function Place({ to, ...rest }: { to: Built } & ComponentProps<typeof Anchor>) {
   return <Anchor {...useVisit(to)} {...rest} />
 }

@@ -29,7 +29,6 @@ interface PortraitProps {
   size?: 'row' | 'large'
 }
 
-/** How a member is seen: the first letter of their name, and their picture over it once it is here. */
 export const Portrait = ({ name, url, size = 'row' }: PortraitProps) => (
   <Disc size={size} aria-hidden>
     {[...name][0]?.toUpperCase()}

@@ -13,7 +13,6 @@ const Text = chakra('div', {
   },
 })
 
-/** Text of ours, block by block. */
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
   return (
     <Text>

@@ -3,7 +3,6 @@ import { ArrowDown } from 'lucide-react'
 import { useRef, useState, type ReactNode, type TouchEvent } from 'react'
 import { Icon } from './icon.tsx'
 
-/** How far a finger pulls until letting go asks anew, and how far the page follows. */
 const ENOUGH = 96
 const FARTHEST = 96
 
@@ -35,7 +34,6 @@ const Moved = chakra('div', {
 })
 
 interface PullProps {
-  /** How it is read anew; absent while that cannot be. */
   onRefresh?: (() => void) | false
   children: ReactNode
 }

@@ -35,7 +35,6 @@ const Across = chakra('div', {
   },
 })
 
-/** The dark runs of every line, as one path. */
 function pathOf(text: string): { size: number; path: string } {
   const code = generate(text)
   const runs: string[] = []
@@ -50,7 +49,6 @@ function pathOf(text: string): { size: number; path: string } {
   return { size: code.size + 2 * QUIET, path: runs.join('') }
 }
 
-/** A text that another phone reads with its camera. */
 export const Qr = ({ text, label, mark }: { text: string; label: string; mark?: ReactNode }) => {
   const { size, path } = pathOf(text)
   return (

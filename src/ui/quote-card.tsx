@@ -13,7 +13,6 @@ function Received({ quote: { act, receiver } }: { quote: Quote }) {
   return receiver ? <Trans>Recipient gets</Trans> : <Trans>You receive</Trans>
 }
 
-/** What goes, as the button names it. */
 export const Gross = ({ quote }: { quote: Quote }) => <Money value={quote.gross} unit={CURRENCY_OF[quote.from]} />
 
 function Given({ quote: { act } }: { quote: Quote }) {
@@ -44,7 +43,6 @@ const To = ({ receiver: { nickname_masked, user_no } }: { receiver: NonNullable<
 const Note = ({ words }: { words: string | undefined }) =>
   words ? <Row label={<Trans>Note</Trans>} value={<bdi>{words}</bdi>} /> : null
 
-/** What happened to the last unit: what went, what it cost and what arrived, in the same size. */
 export function QuoteCard({ quote }: { quote: Quote }) {
   const [from, to] = [CURRENCY_OF[quote.from], CURRENCY_OF[quote.to]]
   return (
@@ -92,7 +90,6 @@ const Terms = chakra('p', {
   },
 })
 
-/** What will happen if it is confirmed, and for how long that holds. */
 export function Proposal({ quote, onExpire }: { quote: Quote; onExpire: () => void }) {
   const [from, to] = [CURRENCY_OF[quote.from], CURRENCY_OF[quote.to]]
   return (

@@ -12,7 +12,6 @@ interface ResendProps {
   onResend: () => void
 }
 
-/** Asks for another code, once the wait the server named is over. */
 export function Resend({ wait, since, onResend }: ResendProps) {
   const [waits, setWaits] = useState(() => ({ since, until: serverNow() + wait }))
   if (waits.since !== since) setWaits({ since, until: serverNow() + wait })

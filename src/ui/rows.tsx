@@ -68,7 +68,6 @@ export const Row = (inside: Inside) => (
   </Still>
 )
 
-/** A row that leads somewhere; absent while that place is. */
 export function PlaceRow({ to, ...inside }: Inside & { to: Address }) {
   return (
     <IfBuilt to={to}>

@@ -13,7 +13,6 @@ interface SecondBesidesProps {
   busy: boolean
 }
 
-/** The second factor, below all else that a change is proven by, once it was asked for. */
 export const SecondBesides = ({ of: { ways, problems, trouble }, busy }: SecondBesidesProps) =>
   ways && (
     <Besides>

@@ -28,10 +28,8 @@ const Key = chakra('div', {
 const Says = chakra('p', { base: { textStyle: 'note', marginBlock: '1.5', color: 'bad', fontWeight: '550' } })
 
 interface SecondFieldProps {
-  /** By what it can be proven, the likeliest first. */
   ways: readonly SecondWay[]
   problems: Problems<'second'>
-  /** Why the last proof did not do it; every new trouble asks anew. */
   trouble?: Trouble | undefined
   disabled?: boolean
   autoFocus?: boolean
@@ -43,7 +41,6 @@ const ELSE: Readonly<Record<SecondWay, ReactNode>> = {
   recovery: <Trans>Use a recovery code</Trans>,
 }
 
-/** What is proven besides: by a passkey, by six digits of the app, or by a code kept for the day on which both are lost. */
 export function SecondField({ ways, problems, trouble, disabled = false, autoFocus = false }: SecondFieldProps) {
   const open = ways.filter((way) => way !== 'passkey' || canKeepPasskeys())
   const [chosen, choose] = useState<SecondWay>()

@@ -6,7 +6,6 @@ import { serverNow } from '#src/lib/server-clock.ts'
 import { Countdown } from './countdown.tsx'
 import { Caution } from './trouble-text.tsx'
 
-/** Too many wrong codes: how long to wait, counted by the server. */
 export function SecondLocked({ because, onUnlock }: { because?: Trouble; onUnlock: () => void }) {
   const [until] = useState(() => serverNow() + (because?.retryAfter ?? SECOND_LOCK))
   return (

@@ -6,7 +6,6 @@ import { SecondBesides } from './second-besides.tsx'
 
 type Props<Said extends object> = ComponentProps<typeof Fields<Said>> & { of: Filling<Said> & Seconded }
 
-/** The questions of a form and, once it was asked for, the second factor; what is wrong with that one stands beside it. */
 export function SecondedFields<Said extends object & Second>({ of, onSubmit, children, ...rest }: Props<Said>) {
   return (
     <Fields

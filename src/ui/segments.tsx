@@ -38,7 +38,6 @@ interface SegmentsProps<Key extends string> {
   onChoose: (key: Key) => void
 }
 
-/** A few ways to look at the same thing, one of them chosen. */
 export function Segments<Key extends string>({ label, parts, chosen, onChoose }: SegmentsProps<Key>) {
   return (
     <Track role="group" aria-label={label}>

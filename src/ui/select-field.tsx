@@ -21,7 +21,6 @@ const Mark = chakra('span', {
 interface SelectFieldProps {
   label: ReactNode
   name: string
-  /** What stands there until something is chosen. */
   nothing: string
   parts: readonly { key: string; words: string }[]
   chosen: string
@@ -31,7 +30,6 @@ interface SelectFieldProps {
   hint?: ReactNode
 }
 
-/** A question with so many answers that the phone's own wheel asks it best. */
 export const SelectField = ({ label, error, hint, nothing, parts, chosen, onChoose, ...rest }: SelectFieldProps) => (
   <Question label={label} error={error} hint={hint}>
     {(asked) => (

@@ -10,7 +10,6 @@ export const NoPin = () => (
   </FullPageNote>
 )
 
-/** Leads to where a PIN is set, and back here. */
 export function SetPin({ kind = 'main' }: { kind?: 'main' | 'quiet' }) {
   const { current } = usePlaces()
   return (

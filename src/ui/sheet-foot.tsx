@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 
-/** What stays at the lower edge of a sheet, while the rest moves behind it. */
 export const SheetFoot = chakra('div', {
   base: {
     position: 'sticky',

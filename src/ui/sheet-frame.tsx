@@ -15,7 +15,7 @@ export interface FrameProps {
   children: ReactNode
 }
 
-/** A conversation in a sheet over the page it belongs to: to close it is to go back. One sheet stands at a time. */
+/** To close it is to go back. One sheet stands at a time. */
 export function SheetFrame({ title, foot, over, children }: FrameProps) {
   const { back } = usePlaces()
   if (over) return over

@@ -13,7 +13,7 @@ interface SheetProps {
 
 const asSheet = measured('--sheet')
 
-/** A question that rises over the screen; it is open because the screen's state says so. */
+/** It is open because the screen's state says so. */
 export function Sheet({ title, description, onClose, children }: SheetProps) {
   // By name from the first moment: the library looks once for what names it, and may look too early.
   const [named, described] = [useId(), useId()]

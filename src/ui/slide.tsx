@@ -6,7 +6,6 @@ import { useState, type ReactNode } from 'react'
 const features = () => import('./motion-features.ts').then((module) => module.features)
 const NEAR = 24
 
-/** The steps of one way lie side by side: going on comes from the end of the line, going back from its start. */
 export function Slide({ step, children }: { step: number; children: ReactNode }) {
   const [seen, setSeen] = useState({ step, from: 0 })
   if (seen.step !== step) setSeen({ step, from: step > seen.step ? NEAR : -NEAR })

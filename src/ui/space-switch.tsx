@@ -33,7 +33,6 @@ const PARTS: readonly { space: Space; to: Built; words: () => ReactNode }[] = [
   { space: 'mall', to: '/pages/index/index', words: () => <Trans comment="One of two spaces, max=10">Mall</Trans> },
 ]
 
-/** The two halves of the house, in the same place on both homes. */
 export function SpaceSwitch({ here }: { here: Space }) {
   const { t } = useLingui()
   return (

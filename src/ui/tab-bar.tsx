@@ -81,7 +81,6 @@ const look = {
 const TabPlace = chakra(Place, { base: look })
 const TabShut = chakra('span', { base: { ...look, opacity: '.62' } })
 
-/** The tab that one is on leads to its top. */
 function toTop(press: MouseEvent) {
   press.preventDefault()
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -101,7 +100,6 @@ function measured(bar: HTMLElement) {
 
 interface Shown {
   space: Space
-  /** The address at which a tab was left. */
   last?(tab: Built): Built
 }
 

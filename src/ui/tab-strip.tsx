@@ -54,13 +54,11 @@ const Count = chakra('span', { base: { textStyle: 'eyebrow', color: 'ink3', font
 interface TabStripProps<Key extends string> {
   label: string
   parts: readonly { key: Key; words: ReactNode }[]
-  /** How many things each has, as soon as that is known; none is not said. */
   counts?: { readonly [One in Key]?: number | undefined } | undefined
   chosen: Key
   onChoose: (key: Key) => void
 }
 
-/** Whichever is chosen can be seen, however far it is along the strip. */
 const intoView = (tab: HTMLButtonElement | null) => tab?.scrollIntoView({ inline: 'center', block: 'nearest' })
 
 /** Beyond which ends of the strip there is more; as far as it is scrolled, in either direction of writing. */
@@ -81,7 +79,6 @@ function useEdges() {
   return { strip, before, after, look }
 }
 
-/** More ways to sort a list than a phone is wide, side by side, each with how much it has. */
 export function TabStrip<Key extends string>({ label, parts, counts, chosen, onChoose }: TabStripProps<Key>) {
   const { i18n } = useLingui()
   const { strip, before, after, look } = useEdges()

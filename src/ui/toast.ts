@@ -19,9 +19,7 @@ export async function toast(words: string, milliseconds = TOAST_MS): Promise<voi
   late.toaster.create({ title: words, duration: milliseconds })
 }
 
-/** What says on the page for how long something is shut. */
 export const SHUT = { 'data-shut': '' } as const
-/** By then an answer is drawn. */
 const DRAWN_MS = 300
 
 /** For how long something is shut is said once: by a short word where the page does not say it. */

@@ -8,7 +8,6 @@ import { Refusal } from './trouble-text.tsx'
 
 const endOf = (because?: Trouble) => (because?.retryAfter === undefined ? undefined : serverNow() + because.retryAfter)
 
-/** How many seconds nothing can be asked any more, where it was asked too often; undefined where it was not. */
 export function useShut(because?: Trouble): number | undefined {
   const [shut, setShut] = useState(() => ({ because, until: endOf(because) }))
   if (shut.because !== because) setShut({ because, until: endOf(because) })
@@ -25,7 +24,6 @@ export const TooOften = ({ left }: { left: number }) => (
   </span>
 )
 
-/** Why it was not done, and how long to wait; when that is over, nothing any more. */
 export function Shut({ because, left }: { because?: Trouble; left: number | undefined }) {
   if (left === undefined) return <Refusal because={because} />
   if (left === 0) return null

@@ -32,14 +32,11 @@ const Free = chakra('i', { base: { bg: 'ink!' } })
 interface TotalProps {
   words: ReactNode
   under?: ReactNode
-  /** A button beside the words. */
   beside?: ReactNode
-  /** What may be used and what is held, drawn to scale. */
   parts?: readonly [free: string, held: string] | undefined
   children: ReactNode
 }
 
-/** The one figure that a screen is about. */
 export const Total = ({ words, under, beside, parts, children }: TotalProps) => (
   <section>
     <Head>

@@ -36,12 +36,10 @@ interface Moved<Place extends string> {
 
 interface TrailStepsProps<Place extends string> {
   steps: readonly { readonly step: number; readonly time: number; readonly lines: readonly Moved<Place>[] }[]
-  /** Whether every step leaves as much as it brings. */
   isWhole: boolean
   wordsOf: (place: Place) => ReactNode
 }
 
-/** What was moved, step by step, and whether that adds up. */
 export const TrailSteps = <Place extends string>({ steps, isWhole, wordsOf }: TrailStepsProps<Place>) => (
   <>
     <List>

@@ -12,7 +12,6 @@ const Fault = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', column
 const Code = chakra('bdi', { base: { order: '1', textStyle: 'tiny' } }, { defaultProps: { dir: 'ltr' } })
 const Comma = chakra('span', {}, { defaultProps: { className: 'offstage' } })
 
-/** The words of a trouble: the server's own, or the catalogue's when the server could not be heard. */
 export function TroubleText({ of: trouble }: { of?: Trouble }): ReactNode {
   switch (trouble?.code) {
     case CODE.busy:
@@ -64,7 +63,6 @@ const Box = chakra('div', {
   defaultVariants: { tone: 'bad' },
 })
 
-/** Why the last try did not work; stays where it happened. */
 export function Refusal({ because, children }: { because?: Trouble; children?: ReactNode }) {
   if (!because && !children) return null
   return (

@@ -24,7 +24,7 @@ export const Bones = ({ rows = 4, figure = false, ...frame }: Outline & Componen
   </Frame>
 )
 
-/** The outline of what will come; shown only when it takes longer than a blink. */
+/** Shown only when it takes longer than a blink. */
 export function Waiting(outline: Outline) {
   const { t } = useLingui()
   return <Bones {...outline} role="progressbar" aria-label={t`Loading`} />

@@ -40,7 +40,6 @@ export interface WayTo {
   readonly words: ReactNode
 }
 
-/** What can be done from here, in one quiet row; ways that are not built are not shown. */
 export function Ways({ label, ways }: { label: string; ways: readonly WayTo[] }) {
   const { isBuilt } = usePlaces()
   const built = ways.flatMap(({ to, ...way }) => (isBuilt(to) ? [{ to, ...way }] : []))

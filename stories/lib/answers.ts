@@ -4,7 +4,6 @@ import { Unreachable } from '#machines/lib/trouble.ts'
 import { FIXTURES } from './fixture.ts'
 import type { Setting } from './setting.ts'
 
-/** How long an answer takes, in milliseconds. */
 const TAKES = { normal: 400, slow: 5_000, offline: 400 } as const
 
 const pause = (time: number) => new Promise((over) => setTimeout(over, time))
@@ -29,7 +28,7 @@ interface Asked {
   readonly context: () => object
 }
 
-/** The actors of a flow, with fixtures for answers; `told` puts an answer into the language of the page. */
+/** `told` puts an answer into the language of the page. */
 export function actorsWith(
   flow: AnyStateMachine,
   { calls, answers, context }: Asked,
@@ -48,7 +47,6 @@ export function actorsWith(
   )
 }
 
-/** A call that no story has an answer to. */
 const unanswered = fromPromise(() => new Promise(() => undefined))
 
 interface Logic {

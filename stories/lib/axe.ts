@@ -1,6 +1,5 @@
 import axe, { type NodeResult, type RunOptions } from 'axe-core'
 
-/** What every page is judged by. */
 export const RULES: RunOptions = {
   resultTypes: ['violations'],
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],

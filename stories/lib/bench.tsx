@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Decorator } from '@storybook/react-vite'
 
-/** Where a part of the kit stands when it is shown alone: paper, gutters, room between. */
 export const Bench = chakra('main', {
   base: {
     display: 'grid',
@@ -21,7 +20,6 @@ export const Bench = chakra('main', {
 export const Wide = chakra('div', { base: { width: 'full', minWidth: '0' } })
 export const Says = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 
-/** Puts every story of a file on a bench, as wide as it is. */
 export const onBench: Decorator = (Story) => (
   <Bench>
     <Wide>{Story()}</Wide>

@@ -12,13 +12,11 @@ const ANY = 'any state'
 const nameOf = (node: AnyStateNode): string => node.path.join('.') || ANY
 const isLeaf = (node: AnyStateNode): boolean => node.type === 'atomic' || node.type === 'final'
 
-/** Entering a state with parts means entering the part that it begins with. */
 function landing(node: AnyStateNode): AnyStateNode {
   const [first] = node.initial?.target ?? []
   return first && !isLeaf(node) ? landing(first) : node
 }
 
-/** 'xstate.done.actor.load' is told as 'load answers'. */
 function eventWords(type: string): string {
   if (type === '') return 'at once'
   const [, kind, , name = ''] = /^xstate\.(done|error|after)\.(actor\.)?(.+)$/.exec(type) ?? []
@@ -45,12 +43,10 @@ const arrowsOf = (node: AnyStateNode): Arrow[] =>
     }))
   })
 
-/** Every transition of a flow, from its machine's nodes. */
 export const arrows = (flow: AnyStateMachine): Arrow[] => getStateNodes(flow.root).concat(flow.root).flatMap(arrowsOf)
 
 const idOf = (state: string): string => `s_${state.replace(/\W/g, '_')}`
 
-/** The chart of a flow in Mermaid's language, with one state marked. */
 export function chartOf(flow: AnyStateMachine, marked?: string): string {
   const drawn = arrows(flow)
   const leaves = getStateNodes(flow.root).filter(isLeaf)

@@ -1,13 +1,11 @@
 import { heardServerTime } from '#src/lib/server-clock.ts'
 import type { Setting } from './setting.ts'
 
-/** The moment at which every story stands: 2026-03-04 09:30 UTC. */
 export const NOW = Date.UTC(2026, 2, 4, 9, 30) / 1000
 
 const LATER = 3 * 60
 const SOON = 8
 
-/** Stops the clock, so that a countdown shows the same seconds whenever it is looked at. */
 export function stopClock(): () => void {
   const running = Date.now
   turnTo(NOW)
@@ -16,7 +14,6 @@ export function stopClock(): () => void {
   }
 }
 
-/** Turns the clock; it stands still there, or goes on. */
 function turnTo(moment: number, goesOn = false): void {
   const begun = performance.now()
   Date.now = () => moment * 1000 + (goesOn ? performance.now() - begun : 0)
@@ -28,7 +25,6 @@ function momentsIn(facts: unknown): number[] {
   return typeof facts === 'object' && facts !== null ? Object.values(facts).flatMap(momentsIn) : []
 }
 
-/** When a story is looked at: now, three minutes later, or just before the first clock in it runs out. */
 export function momentOf(clock: Setting['clock'], facts: object): number {
   if (clock === 'later') return NOW + LATER
   const first = Math.min(...momentsIn(facts))
@@ -37,7 +33,6 @@ export function momentOf(clock: Setting['clock'], facts: object): number {
 
 let isTurned = false
 
-/** Turns the clock to where a story is looked at; a story that is looked at as usual keeps its own. */
 export function lookAt({ clock, live }: Setting, facts: object): void {
   const turns = clock !== 'now' || live === 'on'
   if (turns || isTurned) turnTo(momentOf(clock, facts), live === 'on')

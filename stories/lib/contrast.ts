@@ -1,4 +1,3 @@
-/** The contrast ratio of two opaque colours, as WCAG 2 computes it. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

@@ -10,7 +10,6 @@ export type StoryModule = Readonly<Record<string, { parameters?: { machine?: Sce
 const flows = Object.keys(import.meta.glob('../../machines/**/*.flow.ts'))
 const lifecycles = Object.keys(import.meta.glob('../../machines/**/*.lifecycle.ts'))
 
-/** How much of the house these stories show. */
 export function countsOf(modules: readonly StoryModule[]) {
   const stories = modules.flatMap((module) => Object.entries(module).filter(([name]) => name !== 'default'))
   const scenes = stories.flatMap(([, { parameters }]) => parameters?.machine ?? [])

@@ -10,7 +10,6 @@ const drawn = import('mermaid').then(({ default: mermaid }) => {
   return mermaid
 })
 
-/** A chart, drawn by Mermaid once it has arrived. */
 export function Diagram({ source }: { source: string }) {
   const box = useRef<HTMLDivElement>(null)
   const id = `chart${useId().replace(/\W/g, '')}`

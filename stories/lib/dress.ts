@@ -10,7 +10,6 @@ export interface Look {
 
 export const PLAIN: Look = { locale: 'en', direction: 'auto', theme: 'light', textSize: '100', motion: 'full' }
 
-/** Puts a look on the document, as the app's first paint would. */
 export function dress({ locale, direction, theme, textSize, motion }: Look): void {
   const html = document.documentElement
   html.lang = tagOf(locale)

@@ -31,7 +31,6 @@ const HARDEST: readonly Look[] = [
   { ...PLAIN, locale: 'he' },
 ]
 
-/** The views of each file that were looked at in every look. */
 const seen = new Map<string, Set<unknown>>()
 
 /** The first scene of a view, and whatever shows the longest it can: the others differ in what they know. */
@@ -55,9 +54,8 @@ const read = ({ title }: Inspected) =>
 export const isTest = () => '__vitest_browser__' in globalThis
 
 /**
- * In a test the first story of each view is looked at in each language and with large text, and judged by axe once, and
- * once more by its colours in the dark; the others are looked at where it is hardest. With `STORY_LOOKS=all`, as in the
- * gate, this is done with every story.
+ * In a test the first story of a view is looked at in every look, the others where it is hardest; with `STORY_LOOKS=all`, as
+ * in the gate, every story in every look.
  */
 export async function inspect(story: Inspected): Promise<void> {
   if (!isTest()) return
@@ -108,7 +106,6 @@ function wear(look: Look): void {
   if (i18n.locale !== tagOf(look.locale)) flushSync(() => speakNow(look.locale))
 }
 
-/** Every motion at its end: what fades in is there, what sweeps stands still. */
 function rest(): void {
   for (const motion of document.getAnimations()) {
     if (motion.effect?.getComputedTiming().endTime === Infinity) motion.cancel()

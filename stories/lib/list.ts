@@ -1,13 +1,10 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { silent } from '../fixtures/trouble.ts'
 
-/** A list that was read to its first page, with more to come. */
 export const begunWith = <Item>(items: readonly Item[]) => ({ items, page: 1, lastPage: 3, total: 25 })
 
-/** A list that was read to its end. */
 const endedWith = <Item>(items: readonly Item[]) => ({ items, page: 1, lastPage: 1, total: items.length })
 
-/** The first page, as a list call gives it. */
 export const pageOf = <Item>(items: readonly Item[]) => ({
   data: items,
   current_page: 1,
@@ -18,7 +15,6 @@ export const pageOf = <Item>(items: readonly Item[]) => ({
 
 type At = (state: never, context?: never, more?: { names?: readonly string[] }) => StoryObj
 
-/** The scenes that every list has; a list that is not followed or not narrowed leaves out what it cannot be. */
 export function listScenes(at: At, items: readonly unknown[], facts: object = {}) {
   const scene = (state: string, context: object = {}, ...names: string[]) =>
     at(state as never, { ...facts, ...context } as never, { names })

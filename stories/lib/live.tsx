@@ -6,7 +6,6 @@ import { PlacesProvider, usePlaces } from '#src/lib/places.ts'
 import type { Screen } from '#src/lib/screen.tsx'
 import { pressesOf, type Press } from './presses.ts'
 
-/** What a running story tells the page that it stands on. */
 export interface Heard {
   readonly story: 'live'
   readonly state: string
@@ -22,7 +21,6 @@ export const press = (frame: HTMLIFrameElement | null, type: string) =>
 
 const BACK = { type: 'back' } as never
 
-/** A screen whose flow runs; the page around it hears where it stands, and may press for it. */
 export function Live({ flow, screen: Screen }: { flow: AnyStateMachine; screen: Screen<AnyStateMachine> }) {
   const [running] = useState(flow)
   const [snapshot, send] = useConversation(running, undefined)

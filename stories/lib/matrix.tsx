@@ -18,7 +18,6 @@ export interface Cell {
 export const LOCALES = ['en', 'de', 'he', 'zh-Hans', 'pl'] as const
 const LOOKS = ['light', 'dark'].flatMap((theme) => LOCALES.map((locale) => ({ theme, locale })))
 
-/** Every state of one screen, in both themes and five languages, beside each other. */
 export function Matrix({ cells, words }: { cells: readonly Cell[]; words: Record<string, Record<string, string>> }) {
   return (
     <div className="matrix">

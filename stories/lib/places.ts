@@ -4,7 +4,6 @@ import { BUILT } from '#src/sitemap.ts'
 
 const built = new Set<string>(Object.keys(BUILT))
 
-/** Places that know what is built and only tell where somebody wanted to go. */
 export const placesAt = (current: string): Places => ({
   current,
   isBuilt: (to): to is Built => built.has(bare(to)),

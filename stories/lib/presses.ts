@@ -28,7 +28,6 @@ function pressOf(flow: AnyStateMachine, snapshot: AnyMachineSnapshot, type: stri
   }
 }
 
-/** What can happen in this state by somebody's hand. */
 export const pressesOf = (flow: AnyStateMachine, snapshot: AnyMachineSnapshot): Press[] =>
   snapshot.status === 'active'
     ? flow.events

@@ -11,7 +11,6 @@ interface Target {
   floats: boolean
 }
 
-/** What is wrong with the page as it now stands: its width, its words, its targets. */
 export function faultsOnScreen(): string[] {
   const targets = targetsOf(document.body)
   const words = wordsOf(document.body)

@@ -1,19 +1,16 @@
 import { LOCALES, type LocaleTag } from '#contract/locales.ts'
 import { BOOKS, phrasesOf, speaker, type Phrase } from '#server/lib/words.ts'
 
-/** What stands in a sentence: a word of the server's own, a number, or what each language writes in its own way. */
 type Values = Readonly<Record<string, string | number | ((tongue: LocaleTag) => string)>>
 interface Sentence {
   readonly phrase: Phrase
   readonly values: Values
 }
 
-/** What the server says in English, and how it comes to say it. */
 const sentences = new Map<string, Sentence>()
 for (const [phrase, text] of phrasesOf(BOOKS.en))
   if (!text.includes('{') && !sentences.has(text)) sentences.set(text, { phrase: phrase as Phrase, values: {} })
 
-/** A sentence of the server, as a fixture holds it: in English. */
 export function said(phrase: Phrase, values: Values = {}): string {
   const sentence = { phrase, values }
   const text = spoken('en', sentence)
@@ -21,7 +18,6 @@ export function said(phrase: Phrase, values: Values = {}): string {
   return text
 }
 
-/** An amount within a sentence, in the figures of each language. */
 export const amount =
   (value: string, currency: 'EUR' | 'USDT') =>
   (tongue: LocaleTag): string => {
@@ -56,7 +52,7 @@ const isPlain = (value: unknown): value is object =>
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** The same facts with every text of theirs exchanged; what is kept stays as it is, and so does what nothing changed in. */
+/** What nothing changed in stays the same object. */
 export function mapTexts<T>(
   facts: T,
   exchange: (text: string, key: string) => string,
@@ -75,10 +71,8 @@ export function mapTexts<T>(
   return others.every(([, one], at) => one === entries[at]?.[1]) ? facts : (Object.fromEntries(others) as T)
 }
 
-/** What the server told, as it would have told it to somebody of another language. */
 export const translated = <T>(tongue: string, facts: T): T =>
   isSpoken(tongue) ? mapTexts(facts, (text) => sentenceIn(tongue, text)) : facts
 
-/** The English sentences of the server on a page of another language, word for word. */
 export const englishIn = (tongue: string, read: () => readonly string[]): string[] =>
   isSpoken(tongue) ? read().filter((text) => sentences.has(text) && sentenceIn(tongue, text) !== text) : []

@@ -11,17 +11,14 @@ import { translated } from './said.ts'
 import type { Setting } from './setting.ts'
 import { stretched } from './values.ts'
 
-/** What a story of a state tells the docs, the matrix and the tests. */
 export interface SceneFacts {
   readonly id: string
   readonly state: string
   readonly paths: readonly string[]
   readonly calls: Readonly<Record<string, Endpoint>>
-  /** What actors answer that make no call of their own, or more than one. */
   readonly answers: Readonly<Record<string, unknown>>
   readonly flow: () => AnyStateMachine
   readonly screen: () => Screen<AnyStateMachine>
-  /** What is known in it. */
   readonly context: () => object
 }
 
@@ -34,7 +31,6 @@ interface SceneProps {
 
 const send = action('send')
 
-/** One state of a screen, with what is known in it told in the language of the page: frozen, or running from there. */
 export function Scene({ facts, flow, screen: Screen, setting: { live, network, values } }: SceneProps) {
   const { locale } = useLingui().i18n
   const known = useMemo(() => translated(locale, stretched(facts.context(), values)), [facts, locale, values])
@@ -59,7 +55,6 @@ interface StillProps {
   known: object
 }
 
-/** One state of a screen that stands on the page of another, told in the language of the page. */
 export function Still({ flow, screen: Screen, state, known }: StillProps) {
   const { locale } = useLingui().i18n
   const snapshot = flow.resolveState({ value: valueOf(state), context: translated(locale, known) })

@@ -13,10 +13,8 @@ interface About<M extends AnyStateMachine> {
   /** The addresses of the specification that these scenes belong to; the first is where they are shown. */
   paths: readonly string[]
   calls: Readonly<Record<string, Endpoint>>
-  /** What actors answer that make no call of their own, or more than one. */
   answers?: Readonly<Record<string, unknown>>
   tabs?: Space
-  /** What else stands on its page. */
   around?: (screen: ReactNode) => ReactNode
 }
 

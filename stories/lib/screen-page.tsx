@@ -19,7 +19,6 @@ interface StoryEntry {
   answers: readonly string[]
 }
 
-/** A screen's own page; a part of the kit has the usual one. */
 export function Page() {
   const context = useContext(DocsContext)
   const stories = context.componentStories()
@@ -123,7 +122,6 @@ function ScreenPage({
   )
 }
 
-/** What the running story in the frame says of itself. */
 function useHeard() {
   const frame = useRef<HTMLIFrameElement>(null)
   const [heard, hear] = useState<Heard>()

@@ -1,4 +1,3 @@
-/** What a story is set to besides its look. */
 export interface Setting {
   live: 'off' | 'on'
   network: 'normal' | 'slow' | 'offline'

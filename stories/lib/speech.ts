@@ -27,7 +27,6 @@ async function learn(tongue: string): Promise<Record<string, string>> {
   return messages
 }
 
-/** Every word of a language, of all areas at once; fetched when it is first wanted. */
 export function wordsOf(tongue: string): Promise<Record<string, string>> {
   const known = learned.get(tongue) ?? learn(tongue)
   learned.set(tongue, known)

@@ -28,6 +28,5 @@ function reachable(flow: AnyStateMachine): ReadonlySet<AnyStateNode> {
 
 const begins = (node: AnyStateNode): readonly AnyStateNode[] => node.initial?.target ?? []
 
-/** Where a state's own transitions lead; those of its ancestors count from the ancestor. */
 const leadsTo = (node: AnyStateNode): AnyStateNode[] =>
   [...[...node.transitions.values()].flat(), ...(node.always ?? [])].flatMap(({ target }) => target ?? [])

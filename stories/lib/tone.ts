@@ -1,4 +1,3 @@
-/** How this house speaks; what is said follows the glossary. */
 export const TONE: readonly string[] = [
   'The reader is the subject, the verb is short, and the button names the act: “Sell 25 coins”, not “Confirm”.',
   'Use nouns that people know: deposit, price, receipt, request, report, activity, limit.',

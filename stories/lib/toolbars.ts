@@ -60,5 +60,4 @@ export const VIEWPORTS = {
   wide,
 }
 
-/** For a page that is no phone. */
 export const WIDE = { viewport: { value: 'wide', isRotated: false } }

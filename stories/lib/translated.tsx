@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { translated } from './said.ts'
 
-/** What the server told, in the language of the page: for a part that stands alone. */
 export function Translated<T>({ facts, children }: { facts: T; children: (facts: T) => ReactNode }) {
   return children(translated(useLingui().i18n.locale, facts))
 }

@@ -8,7 +8,6 @@ const AMOUNT = /^(-?)\d+\.(\d+)$/
 /** Digits that count no money. */
 const RATE = /(rate|rating|change|change_24h|price|version|score)$/
 
-/** What was typed, and what was wrong with it. */
 const TYPED: ReadonlySet<string> = new Set(['form', 'problems', 'trouble'])
 
 const LONGEST_NAME = 'Maximiliane-Wilhelmine von Hohenlohe-Waldenburg-Schillingsfürst'
@@ -19,7 +18,6 @@ const longest = (key: string) => (WORD.test(key) ? LONGEST_WORD : LONGEST_NAME)
 const largest = (text: string) =>
   text.replace(AMOUNT, (_, sign: string, places: string) => `${sign}${LARGEST}.${'7654321098'.slice(0, places.length)}`)
 
-/** The same facts with the longest name or the largest amount in place of each. */
 export function stretched<T>(facts: T, values: Setting['values']): T {
   if (values === 'usual') return facts
   const exchange = (text: string, key: string) => {

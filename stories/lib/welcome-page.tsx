@@ -21,7 +21,6 @@ const linesOf = (counts: Counts) => [
   [counts.languages, 'languages'],
 ]
 
-/** What there is to see here, and how to look at it. */
 export const WelcomePage = ({ counts }: { counts: Counts }) => (
   <main className="screen-page" dir="ltr" lang="en">
     <h1>Quay, screen by screen</h1>

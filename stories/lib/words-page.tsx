@@ -8,10 +8,8 @@ const glossaryOf = (tag: string) => files[`../../docs/glossary/${tag}.json`] as 
 
 export const source = glossaryOf('en') as Source
 
-/** What must not be said, as one reads it: patterns without their edges. */
 export const retired = (never: readonly string[] = []) => never.map((form) => form.replaceAll(String.raw`\b`, ''))
 
-/** How we speak, and the word for each thing in one language beside the English one. */
 export function WordsPage({ locale }: { locale: string }) {
   const tag = LOCALES.some((one) => one.tag === locale) ? locale : 'en'
   const spoken = glossaryOf(tag)

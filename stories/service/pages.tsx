@@ -10,7 +10,6 @@ import { still } from '../lib/scenes.tsx'
 const shownHead = still(standingFlow, CentreHeadScreen, 'showing', { item: centre })
 const shownList = still(centreFlow, CentreScreen, 'showing', { ...begunWith(openedRows), standing: centre })
 
-/** The page of a service centre, made of what asks for itself. */
 export const centrePage = ({ head = shownHead, list = shownList }: { head?: ReactNode; list?: ReactNode }) => (
   <PanelsProvider value={{ shown: head, asked: 0, refresh: action('refresh') }}>{list}</PanelsProvider>
 )

@@ -41,7 +41,6 @@ const Showing = ({ context, send, refreshing, coming, stuck }: ViewProps<typeof 
   </Page>
 )
 
-/** How a screen of the stock list looks; real ones have words of their own. */
 export const NoticesScreen = screen(noticesFlow, {
   opening: () => (
     <Page title="Notices" back>

@@ -62,7 +62,6 @@ const at = scenes(sellFlow, SellScreen, {
 const said = { start, form: filled }
 const quoted = { ...said, quote: saleQuote }
 const wrong = (form: typeof filled) => ({ start, form, problems: sellProblems(form, start) })
-/** What is agreed to, in all its lines. */
 async function promises(...lines: RegExp[]) {
   await opened()
   const { textContent } = screen.getByRole('dialog')

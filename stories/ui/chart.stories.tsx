@@ -15,7 +15,6 @@ const AMONG = ['1m', '3m', '6m', '1y', 'all'] as const
 const few = manyDays.slice(0, 5)
 const [first, second, , fourth, last] = few
 
-/** What a slider says is what is shown. */
 const reads = async (canvas: HTMLElement, date = '') => {
   await expect(within(canvas).getByText(date, { selector: 'figcaption *' })).toBeVisible()
 }

@@ -43,7 +43,6 @@ export const First: StoryObj = {
     await expect(screen.getByRole('button', { name: 'All 1,204' })).toHaveAttribute('aria-pressed', 'false')
   },
 }
-/** Whichever end has more fades out, and only that one. */
 const fades = async (ends: { before: boolean; after: boolean }) => {
   const { dataset } = screen.getByRole('group', { name: 'Orders' })
   await waitFor(() => expect({ before: 'before' in dataset, after: 'after' in dataset }).toEqual(ends))

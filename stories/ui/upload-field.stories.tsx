@@ -30,7 +30,6 @@ const field = (pictures: readonly PictureProgress[], more: Partial<Field> = {}):
 })
 const empty = sight('empty')
 
-/** One conversation about one picture; in a story every picture is the same receipt. */
 const one =
   (state: PictureProgress['state']) =>
   ({ context: facts, send }: Seen<typeof uploadFlow>) => (
@@ -59,7 +58,6 @@ const at = scenes(uploadFlow, UploadScreen, {
   calls: { sending: attachment.upload },
 })
 
-/** Every picture of the story has been drawn. */
 const shown = () =>
   waitFor(() => {
     for (const image of document.querySelectorAll('img')) void expect(image.naturalWidth).toBeGreaterThan(0)

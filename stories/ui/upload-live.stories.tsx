@@ -25,7 +25,6 @@ export default {
   },
 } satisfies Meta
 
-/** A server whose answers are given by hand. */
 const answers: { give(answer: Attachment): void; fail(error: Error): void }[] = []
 const client = {
   carry: () => new Promise((give, fail) => answers.push({ give, fail })),
@@ -68,7 +67,7 @@ async function drawing(width: number, height: number, quality = 0.9): Promise<Bl
   return canvas.convertToBlob({ type: 'image/jpeg', quality })
 }
 
-/** The same, as a camera writes it that was held upright. */
+/** As a camera writes it that was held upright. */
 async function turned(width: number, height: number): Promise<Blob> {
   const jpeg = new Uint8Array(await (await drawing(width, height)).arrayBuffer())
   const tag = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]

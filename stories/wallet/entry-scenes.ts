@@ -14,13 +14,11 @@ interface Entries {
   calls: Readonly<Record<string, Endpoint>>
   filter: EntryFilter
   items: readonly MoneyLog[]
-  /** What stands above the list and asks for itself. */
   around?: (list: ReactNode) => ReactNode
 }
 
 const head = { summary: sums }
 
-/** The scenes that every list of entries has, and what a screen needs for scenes of its own. */
 export function entryScenes(
   shown: Screen<typeof logFlow>,
   { paths, calls, filter, items, around = (list) => list }: Entries,

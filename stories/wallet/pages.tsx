@@ -55,7 +55,6 @@ const heads = {
 }
 const price = still(coinPriceFlow, CoinPriceScreen, 'showing', { item: coinAccount })
 
-/** The pages of the wallets, each made of what asks for itself. */
 export const coinPage = ({ head = heads.coin, chart = price, list = lists.coin }: Wallet) =>
   page(
     <>

@@ -15,7 +15,6 @@ interface PanelFacts<Item> {
   lost?: string
 }
 
-/** The scenes of what stands above the entries of a wallet. */
 export function panelScenes<Item>(
   flow: FollowFlow<Item>,
   shown: Screen<FollowFlow<Item>>,

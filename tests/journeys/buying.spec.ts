@@ -27,7 +27,6 @@ const investments = async ({ world }: Phone) =>
       .execute()
   ).map(({ amount, num }) => [amount, num])
 
-/** Mira has twenty euros, which is less than one of what is on sale costs. */
 async function isReady(phone: Phone, language: 'en' | 'hebrew') {
   await canBuy(phone.world, 'subscribe')
   await spendsEuros(phone.world)
@@ -36,7 +35,6 @@ async function isReady(phone: Phone, language: 'en' | 'hebrew') {
   await holds(phone, MIRA, { language })
 }
 
-/** What every way to bring money in keeps of it from now on. */
 const rechargeCosts = (phone: Phone, fee_rate: string) =>
   asOwner(phone, (sql) => sql.updateTable('recharge_channel').set({ fee_rate }).execute())
 

@@ -293,7 +293,7 @@ const brokenAnswers: Fault = async (phone) => {
   })
 }
 
-/** Everything that may happen to a phone while somebody asks to go; the three that differ in the test, all in the gate. */
+/** The three that differ in the test, all in the gate. */
 const FAULTS: Readonly<Record<string, Fault>> = {
   'no network before, while and after it is sent': offline,
   'an answer lost after it was done': lostReply,

@@ -37,7 +37,6 @@ const TONGUES = {
 } as const
 type Tongue = keyof typeof TONGUES
 
-/** Through the screens, as a member goes: from home to the request, and out of the house. */
 async function asksToGo(phone: Phone, { title, asked }: (typeof TONGUES)[Tongue]) {
   const { page } = phone
   for (const to of ['my/index', 'my/setting', 'users/zhuxiao'])

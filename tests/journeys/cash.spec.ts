@@ -31,7 +31,6 @@ async function balanceOf({ world }: Phone): Promise<bigint> {
   return (await where.executeTakeFirstOrThrow()).amount ?? 0n
 }
 
-/** Twenty euros are to go out; gives the number of the withdrawal, whose page is open then. */
 async function withdraws(phone: Phone): Promise<string> {
   const { page, world } = phone
   await phone.visit('/pages/money/atm_bank')

@@ -12,17 +12,13 @@ const email = (phone: Phone) => field(phone, 'email').fill(MIRA.email)
 
 interface Form {
   readonly at: string
-  /** What the code is for, as the phone keeps it. */
   readonly scene: Scene
-  /** Where it goes, if not to the member's mailbox. */
   readonly to?: string
   /** The same is asked elsewhere a moment before. */
   readonly asked: { readonly path: string; readonly scene?: string }
   readonly fill: (phone: Phone) => Promise<unknown>
   readonly then: string | RegExp
-  /** A stranger guesses at the code. */
   readonly guess: string
-  /** Enters the code that came, and goes on. */
   readonly use: (phone: Phone, code: string) => Promise<unknown>
 }
 
@@ -107,7 +103,6 @@ const FORMS: readonly Form[] = [
 
 const resend = ({ page }: Phone) => page.getByRole('button', { name: /^Send again in \d+ s$/ })
 
-/** Whoever the form is for has come to it; a member's token, where it is one's. */
 async function comesTo(phone: Phone, { at, scene, fill }: Form): Promise<string> {
   if (scene !== 'register') await join(phone.world, MIRA)
   const token = at.startsWith('/pages/users/') ? (await holds(phone, MIRA)).token : ''

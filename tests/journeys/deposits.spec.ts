@@ -13,7 +13,6 @@ const LANGUAGES = [
   { language: 'hebrew', tag: 'he' },
 ] as const
 
-/** What somebody presses on the page of the network that exists only here. */
 async function pressesOnChain({ origin }: Phone['world'], fields: Record<string, string>) {
   const pressed = await fetch(`${origin}/sandbox/chain`, {
     method: 'POST',
@@ -32,7 +31,6 @@ const credits = async ({ world }: Phone) =>
       .execute()
   ).length
 
-/** Mira has a USDT address, made by her own phone; gives it. */
 async function opens(phone: Phone, details: Record<string, unknown> = {}): Promise<string> {
   await join(phone.world, MIRA)
   await holds(phone, MIRA, details)

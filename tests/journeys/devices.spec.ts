@@ -11,7 +11,6 @@ const DEVICES = '/pages/users/setting?part=devices'
 const SETTINGS = '/pages/my/setting'
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-/** Somebody else knows the password, and comes in by the front door, from a browser of their own. */
 async function strangerEnters(browser: Browser, { world: { origin } }: Phone, { language, settings }: Speech) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -42,7 +41,6 @@ async function strangerEnters(browser: Browser, { world: { origin } }: Phone, { 
 
 const row = ({ page }: Pick<Phone, 'page'>, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-/** What the ended phone heard, in order: the line said so, and it asked who it is. Nothing was asked for again and again. */
 const heardBy = (asked: readonly string[]) =>
   asked.filter((path) => [LIVE_STREAM, live.since.path, account.profile.path].includes(path))
 
@@ -77,7 +75,6 @@ for (const speech of inTurn(LANGUAGES, 1))
     await stranger.context.close()
   })
 
-/** Whoever was signed out finds no page of the member by its address. */
 async function findsNothing(page: Page, origin: string) {
   await page.goto(`${origin}/h5/#/pages/wallets/wallets`)
   await isAt({ page }, '/pages/login/login')

@@ -23,7 +23,6 @@ const follows = async (phone: Phone, to: string) => {
   await isAt(phone, to.split('?')[0] ?? to)
 }
 
-/** Mira has a thousand points, a PIN, and time that can be moved. */
 async function isReady(phone: Phone, language: 'en' | 'hebrew' = 'en') {
   const { page, world } = phone
   await page.clock.install({ time: world.now() })
@@ -42,7 +41,6 @@ const covered = ({ page }: Phone) =>
     return word && pressed.filter((one) => isUnder(one.getBoundingClientRect())).map((one) => one.textContent)
   })
 
-/** As far as the form over the page of the points. */
 async function asksFor(phone: Phone, points: string) {
   await phone.visit(POINTS)
   await begins(phone).tap()
@@ -141,7 +139,6 @@ for (const { language, tag, mall, closed, open, becomes, stays, done, past } of 
     })
   })
 
-/** Words as a pattern finds them. */
 const bare = (words: string) => words.replaceAll(/[()]/g, '\\$&')
 
 test('a window that closes over the form says so by itself, and opens again when it is looked', async ({ phone }) => {

@@ -13,7 +13,6 @@ import { proven } from '#tests/lib/walk-proof.ts'
 const PAPER = '/files/white-paper.pdf'
 const PICTURE = `${PICTURES}/3f8a1c0d5e7b49628a0c4d1e6f7b2a93`
 
-/** Whatever is kept is kept in the download that begins. */
 const isDownload = ({ page }: Phone) => page.waitForEvent('download')
 
 interface Download {
@@ -29,7 +28,6 @@ interface Download {
 const heading = (phone: Phone, words: string) => shows(phone, words)
 const alert = ({ page }: Phone, words: string | RegExp) => expect(page.getByRole('alert').first()).toContainText(words)
 
-/** The merchant's payment was proven by a picture. */
 async function withProof(phone: Phone) {
   const { at, before } = door('opens it', PAYED)
   await before(phone)

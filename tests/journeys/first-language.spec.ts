@@ -8,13 +8,11 @@ const answers = (phone: Phone, name: string) => offer(phone).getByRole('button',
 const message = ({ page }: Phone, name: string) => page.getByRole('dialog', { name })
 const html = ({ page }: Phone) => page.locator('html')
 
-/** Nobody has read the message of the day on this phone. */
 async function visits(phone: Phone, details: Record<string, unknown> = {}) {
   await phone.keeps({ seenPopup: 0, ...details })
   await phone.visit(HOME)
 }
 
-/** The message neither stands over home nor did so before. */
 async function isSpared(phone: Phone) {
   await homeStandsFree(phone)
   expect((await phone.seen('data-state')).map(({ state }) => state)).not.toContain('popupNotice')

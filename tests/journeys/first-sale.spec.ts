@@ -6,7 +6,6 @@ const EMAIL = 'noor@quay.example'
 const PASSWORD = 'noors-own-secret'
 const PIN = '730284'
 
-/** Everything a person has to type, by what is asked for. */
 const fingers = (phone: Phone) => {
   const typed: Record<string, number> = {}
   const count = (name: string) => (typed[name] = (typed[name] ?? 0) + 1)

@@ -72,7 +72,6 @@ test('a member whose session ended loses nothing that is being typed into a form
   await other.goto(`${phone.world.origin}/h5/#/pages/my/index`)
   await shows({ page: other }, 'More')
   await phone.world.endSessions()
-  // The page may hear of it by itself before anybody asks.
   await other.reload()
   await isAt({ page: other }, '/pages/login/login')
   await expect(phone.page.locator('html')).toHaveAttribute('data-session', 'anonymous')

@@ -19,7 +19,6 @@ const MY = '/pages/my/index'
 const showsFigure = (page: Page, figure: string) =>
   page.waitForFunction((text) => document.body.innerText.includes(text), figure)
 
-/** At My, and listening. */
 async function listensAtMy(phone: Phone) {
   await join(phone.world, MIRA)
   await receives(phone.world, MIRA, 100_000n)

@@ -8,7 +8,6 @@ import { picture } from '#tests/lib/pictures.ts'
 import { memberId, PIN } from '#tests/lib/walk-trade.ts'
 import { provesPin } from '#tests/lib/walk-gestures.ts'
 
-/** What an operator does at the desk; the phone hears of it by itself. */
 async function operatorSays({ world }: Phone, type: MerchantMoveType, reason = '') {
   const member = await memberId(world, MIRA)
   await inTransaction(world.sql, async (sql) => {

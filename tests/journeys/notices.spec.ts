@@ -15,7 +15,6 @@ const HOME = '/pages/index/new_index'
 const bell = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Notices' })
 
-/** Otto sends Mira €12.50, from a phone of his own. */
 async function ottoSends({ ask, enter }: World): Promise<void> {
   const { token } = await enter(OTTO.email, OTTO.password)
   const call = async ({ path }: Endpoint, fields: Record<string, string>) => {
@@ -28,7 +27,6 @@ async function ottoSends({ ask, enter }: World): Promise<void> {
   await call(transfer.send, { ...wish, quote_no, payword: PIN, idem: 'a-key-of-this-journey' })
 }
 
-/** Mira looks at home, on a phone that hears what happens. */
 async function looksAtHome(phone: Phone) {
   await join(phone.world, OTTO)
   await receives(phone.world, OTTO, 100_000n)

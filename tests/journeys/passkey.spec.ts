@@ -45,7 +45,6 @@ const button = ({ page }: Phone, name: string | RegExp) => page.getByRole('butto
 const passkeys = async ({ world }: Phone) =>
   (await world.sql.selectFrom('passkey').select('passkey_no').execute()).length
 
-/** The password, and whatever is asked besides: the browser answers by itself. */
 async function proves(phone: Phone) {
   await field(phone, 'password').fill(MIRA.password)
   await submit(phone).tap()

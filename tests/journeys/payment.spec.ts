@@ -20,7 +20,6 @@ const LANGUAGES = [
   { language: 'hebrew', tag: 'he' },
 ] as const
 
-/** Mira has begun a recharge that a gateway takes. */
 async function hasBegun(phone: Phone, language: 'en' | 'hebrew' = 'en') {
   await join(phone.world, MIRA)
   await setPin(phone.world, MIRA, PIN)
@@ -28,7 +27,6 @@ async function hasBegun(phone: Phone, language: 'en' | 'hebrew' = 'en') {
   await holds(phone, MIRA, { language })
 }
 
-/** The cashier hands over to Alipay, up to the page of the sandbox. */
 async function goesToSandbox({ page }: Phone) {
   await page.locator('input[value=alipay_h5]').tap()
   await page.locator('main ~ div button').first().tap()

@@ -14,7 +14,7 @@ import { brokenAnswers, haste, lostReply, offline, timeOut } from '#tests/lib/pa
 import { isThorough } from '#tests/lib/walk-mode.ts'
 import { test } from '#tests/lib/walk-phone.ts'
 
-/** Everything that may happen to a phone while money moves: one way to move it meets all of it, each a lost answer, and in the gate all of it. */
+/** In `npm test` one way to move money meets all of it, and the others a lost answer; in the gate each meets all of it. */
 const FAULTS: Readonly<Record<string, Fault>> = {
   'no network before, while and after it is sent': offline,
   'an answer lost after it was done, and a reload before anybody asked': lostReply,

@@ -88,7 +88,6 @@ async function saysBank(phone: Phone, iban: string, swift: string) {
   await provesPin(phone, PIN)
 }
 
-/** The code of the newest letter, and the PIN. */
 async function proves(phone: Phone) {
   await expect(field(phone, 'code')).toBeVisible()
   await field(phone, 'code').fill(await codeIn(phone, MIRA.email))

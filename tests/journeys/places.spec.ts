@@ -16,7 +16,6 @@ const REFRESHED: ReadonlySet<string> = new Set([
   '/pages/bank_card/card_list',
 ])
 
-/** Somebody goes there by its address, leaves it and comes back: it is the same screen each time. */
 async function survives(phone: Phone, path: string, words: string | RegExp) {
   const { page } = phone
   await phone.visit(path)
@@ -41,7 +40,7 @@ async function leadsTo(phone: Phone, place: string, path: string) {
 
 const MANY = 4
 
-/** One phone goes to all places; each at which it fails is named, until there are so many that they have one cause. */
+/** Each place at which it fails is named, until there are so many that they have one cause. */
 async function tours(phone: Phone, whose: 'visitor' | 'member', sentTo: string) {
   const faults: string[] = []
   for (const { path, [whose]: words } of PLACES)

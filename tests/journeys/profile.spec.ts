@@ -52,7 +52,6 @@ const WORDS = {
 
 type Finger = readonly [x: number, y: number]
 
-/** Fingers on a part of the page, in shares of its width and height. */
 async function drag(line: CDPSession, part: Locator, ...steps: readonly (readonly Finger[])[]) {
   // Until its sheet has risen it is elsewhere.
   await part.scrollIntoViewIfNeeded()
@@ -67,7 +66,6 @@ async function drag(line: CDPSession, part: Locator, ...steps: readonly (readonl
   await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** The colour in the middle of the picture that is worn, and how many pixels wide it is. */
 const worn = ({ page }: Phone) =>
   page.locator('main img').evaluate((image: HTMLImageElement) => {
     const canvas = document.createElement('canvas')

@@ -35,7 +35,6 @@ test('anybody reads what members are owed, and takes it away as it was signed', 
 
 const root = 'f'.repeat(64)
 
-/** What a dishonest house could say, to one member or to everybody, and what the phone makes of it. */
 const LIES: readonly {
   says: string
   own?: (own: OwnProof) => OwnProof

@@ -214,7 +214,7 @@ const brokenAnswers: Fault = async (phone) => {
   await isBegunOnce(phone)
 }
 
-/** Everything that may happen to a phone while money is brought in; the three that differ in the test, all in the gate. */
+/** The three that differ in the test, all in the gate. */
 const FAULTS: Readonly<Record<string, Fault>> = {
   'no network before it is sent': offline,
   'an answer lost after it was done': lostReply,

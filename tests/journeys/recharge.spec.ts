@@ -28,7 +28,6 @@ const status = (
   state: 'submitted' | 'in_review' | 'credited' | 'rejected',
 ) => expect(page.getByText(speaker(tag)(`recharge.status.${state}`), { exact: true }).first()).toBeVisible()
 
-/** What somebody has begun, up to where it waits for our team. */
 async function sends(phone: Phone): Promise<string> {
   await phone.visit(BEGIN)
   await field(phone, 'amount').fill('138')

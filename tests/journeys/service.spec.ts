@@ -40,7 +40,6 @@ const TONGUES = {
 } as const
 type Tongue = (typeof TONGUES)[keyof typeof TONGUES]
 
-/** From My, as a centre goes: to its desk, and to the sheet that opens an account. */
 async function fills(phone: Phone, words: Tongue, price: string | RegExp = words.price) {
   const { page, visit } = phone
   await visit('/pages/my/index')
@@ -57,7 +56,6 @@ async function fills(phone: Phone, words: Tongue, price: string | RegExp = words
   return sheet
 }
 
-/** Somebody else, at a browser of their own. */
 async function beside(phone: Phone, browser: Browser, person?: Person): Promise<Phone> {
   const { world } = phone
   const theirs = await browser.newContext(LOOK)

@@ -27,7 +27,6 @@ const breaks = ({ page }: Phone) =>
     })
   })
 
-/** The flow breaks under somebody's hands; the browser hears of it once it is shown. */
 async function stops(phone: Phone) {
   phone.expectsFaultAt('account broke at "idle"')
   const logged = phone.page.waitForEvent('console', (line) => line.text().includes('account broke at "idle"'))

@@ -22,7 +22,6 @@ async function everything({ world }: Phone): Promise<Record<string, unknown>> {
   }
 }
 
-/** The phone is opened with this on it and nothing else, and so many of its pieces cut short. */
 async function opensWith(phone: Phone, pieces: Record<string, unknown>, bad: readonly string[]) {
   const kept = Object.entries(pieces).map(([key, value]) => [key, bad.includes(key) ? GARBLED : JSON.stringify(value)])
   await isElsewhere(phone)
@@ -36,7 +35,6 @@ async function opensWith(phone: Phone, pieces: Record<string, unknown>, bad: rea
 const isMember = (phone: Phone) => shows(phone, MIRA.nickname)
 const isVisitor = (phone: Phone) => shows(phone, 'Your account')
 
-/** Nothing of these is left as it was, and of the others nothing is lost but what is no longer true. */
 async function areMended(phone: Phone, pieces: object, bad: readonly string[], gone: readonly string[]) {
   const left = await stored(phone)
   expect(bad.filter((key) => left[key] === GARBLED)).toEqual([])

@@ -17,7 +17,6 @@ type Tab = keyof typeof TABS
 
 const numbered = (place: number) => `T26030400${10 + place}`
 const row = ({ page }: Phone, place: number) => page.getByRole('link', { name: numbered(place) })
-/** Where on the glass a row stands. */
 const topOf = async (phone: Phone, place: number) => Math.round((await row(phone, place).boundingBox())?.y ?? 0)
 const scroll = ({ page }: Phone) => page.evaluate(() => Math.round(scrollY))
 
@@ -31,7 +30,6 @@ async function scrolls({ page }: Phone, y: number) {
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(y)
 }
 
-/** The states of a tab since the page was opened. */
 const statesAt = async (phone: Phone, tab: Tab) =>
   (await phone.seen('data-state')).filter(({ at }) => at.startsWith(TABS[tab])).map(({ state }) => state)
 
@@ -59,7 +57,6 @@ async function signsIn(phone: Phone, { email, password }: Pick<typeof OTTO, 'ema
   await isAt(phone, TABS.home)
 }
 
-/** What stands in the form of a sale. */
 const saleOf = async ({ page }: Phone) => {
   const part = (words: string) => page.getByRole('button', { name: words, exact: true })
   await expect(page.getByLabel('You sell')).toBeVisible()

@@ -3,7 +3,6 @@ import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
-/** From where to where the words of each tab stand, in the order of the eye. */
 async function linesOf({ page }: Phone) {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'))
   const lines = await page

@@ -16,7 +16,6 @@ const TONGUES = [
 const NEW = 'kira@elsewhere.example'
 const THEIRS = 'the phone of a thief'
 
-/** A member who has been in on a phone before. */
 async function known({ world }: Phone, device = 'the phone of before') {
   await join(world, MIRA)
   await setPin(world, MIRA, PIN)

@@ -28,7 +28,6 @@ async function paysAtOnce(player: Player) {
   await player.page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
-/** The dearer merchant declines, the fairer one pays out of a wallet, and both sides see it without touching anything. */
 async function wallet(play: Cast) {
   const orderNo = await sells(play)
   await play.dear.visit('/pages/store/sell_order')

@@ -6,7 +6,6 @@ import { shows, toastsFrom } from '#tests/lib/walk-journey.ts'
 import { OTTO } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
-/** From My, as a member goes: to the form, and to the question for the PIN. */
 async function asksForThePin(phone: Phone) {
   const { page } = phone
   await phone.visit('/pages/my/index')

@@ -17,7 +17,6 @@ const ELSEWHERE = '/pages/my/lang'
 interface Written {
   readonly at: string
   readonly before?: (phone: Phone) => Promise<unknown>
-  /** The buttons that lead to the form. */
   readonly opens?: readonly (string | RegExp)[]
   /** After how many seconds it is opened again. */
   readonly waits?: number

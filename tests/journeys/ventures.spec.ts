@@ -11,7 +11,6 @@ const PROJECTS = '/pages/ai/ai_robot'
 
 const tab = ({ page }: Phone, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
 
-/** A finger goes down so far on the page, and is lifted. */
 async function pull({ page }: Phone, far: number) {
   const line = await page.context().newCDPSession(page)
   const at = (y: number) => [{ x: 200, y }]

@@ -51,7 +51,7 @@ const TONGUES = {
 } as const
 type Tongue = keyof typeof TONGUES
 
-/** Mira has a thousand euros, a PIN and a bank account; they are new, or older than a day. */
+/** They are new, or older than a day. */
 async function arrives(phone: Phone, language: Tongue, age = 2 * DAY) {
   const { world } = phone
   await join(world, MIRA)
@@ -70,7 +70,6 @@ async function availableOf({ world }: Phone) {
 
 const detail = ({ page }: Phone, title: string) => page.getByRole('dialog', { name: title, exact: true })
 
-/** From My money, as a member goes, to what was requested. */
 async function requests(phone: Phone, words: (typeof TONGUES)[Tongue]) {
   const { page } = phone
   await phone.visit('/pages/money/money')

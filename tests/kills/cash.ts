@@ -23,14 +23,12 @@ export async function openOnline(vault: Vault): Promise<void> {
   await openChannel(vault, { ...online, type: 'chain', currency: 'USDT', account: 'usdt', network: NETWORK })
 }
 
-/** What a gateway tells of one payment, until it is thanked. */
 interface PendingCallback {
   readonly order_no: string
   readonly said: Callback
   isHeard: boolean
 }
 
-/** Recharges that were paid at the gateway, of which nobody here heard yet. */
 export async function paidThere(vault: Vault, origin: string, count: number): Promise<PendingCallback[]> {
   const callbacks: PendingCallback[] = []
   for (let at = 0; at < count; at += 1) {
@@ -46,7 +44,6 @@ export async function paidThere(vault: Vault, origin: string, count: number): Pr
   return callbacks
 }
 
-/** Says it once; not heard when the house dies over it. */
 export async function deliver(origin: string, one: PendingCallback): Promise<void> {
   const headers = { 'content-type': 'application/json', ...(one.said.headers as Record<string, string>) }
   const init = { method: 'POST', headers, body: one.said.body, signal: AbortSignal.timeout(10_000) }
@@ -76,13 +73,11 @@ export async function minedThere(vault: Vault, count: number): Promise<string[]>
 export const isFollowed = async ({ sql }: Vault): Promise<boolean> =>
   (await sql.selectFrom('chain_block').select('height').where('network', '=', NETWORK).limit(1).execute()).length > 0
 
-/** How many of these deposits were seen, and how many are credited. */
 export async function standing({ sql }: Vault, sent: readonly string[]): Promise<{ seen: number; credited: number }> {
   const rows = await sql.selectFrom('deposit').select('state').where('tx', 'in', sent).execute()
   return { seen: rows.length, credited: rows.filter(({ state }) => state === 'credited').length }
 }
 
-/** How often each of these deposits was posted: once, or it is named. */
 export async function postedOtherwise({ sql }: Vault, sent: readonly string[]): Promise<string[]> {
   const { rows } = await raw<{ tx: string; times: number }>`
     select tx, count(posting.id)::integer as times

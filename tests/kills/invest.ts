@@ -7,7 +7,6 @@ const TERM = 20
 /** One in so many cools still: it goes on alone, where the others are paid many at a time. */
 const COOLS = 4
 
-/** Orders whose dates are all due at once, and the end too: nobody here looked for the whole term. */
 export async function overdue({ sql }: Vault, count: number): Promise<string[]> {
   const house = { sql, context: { clock: { now: () => new Date() } } }
   const venture = await openVenture(house, { term: TERM, starts: -2 * TERM })
@@ -31,7 +30,6 @@ export async function overdue({ sql }: Vault, count: number): Promise<string[]> 
   return made
 }
 
-/** How many dates of these orders were paid, and how many orders came back to their members. */
 export async function paidOf({ sql }: Vault, made: readonly string[]): Promise<{ dates: number; back: number }> {
   const { rows } = await raw<{ dates: number; back: number }>`
     select count(*) filter (where kind = 'payout')::integer as dates,
@@ -40,10 +38,8 @@ export async function paidOf({ sql }: Vault, made: readonly string[]): Promise<{
   return rows[0] ?? { dates: 0, back: 0 }
 }
 
-/** So many dates there are of so many orders. */
 export const datesOf = (orders: number): number => orders * TERM
 
-/** Orders of which a date was paid twice or not at all, or that came back otherwise than once. */
 export async function paidOtherwise({ sql }: Vault, made: readonly string[]): Promise<string[]> {
   const { rows } = await raw<{ order_no: string }>`
     select order_no from unnest(${made}::text[]) as order_no left join posting on ref = order_no

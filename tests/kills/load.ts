@@ -8,7 +8,6 @@ export interface Sending {
   readonly token: string
   readonly form: Readonly<Record<string, string>>
 }
-/** A call and what was heard of it: the answer, or nothing. */
 export interface Sent {
   readonly sending: Sending
   answer: Envelope | undefined
@@ -27,7 +26,6 @@ export async function ask(origin: string, { path, token, form }: Sending): Promi
   }
 }
 
-/** Clients that send one call after another until they are told to stop, or have nothing left to send. */
 export function load(origin: string, queues: readonly (readonly Sending[])[]) {
   const stop = new AbortController()
   const sent: Sent[] = []
@@ -50,7 +48,6 @@ export function load(origin: string, queues: readonly (readonly Sending[])[]) {
   }
 }
 
-/** Sends every unanswered call again under its key, until each was answered. */
 export async function resolve(origin: string, sent: readonly Sent[], within = 10_000): Promise<void> {
   const deadline = performance.now() + within
   const open = () => sent.filter(({ answer }) => !answer)

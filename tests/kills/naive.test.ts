@@ -20,7 +20,6 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** A server process that posts as it is often written. */
 function openNaive() {
   const child = spawn(pinnedNode, [join(import.meta.dirname, 'naive-house.ts')], {
     env: { PATH: process.env['PATH'], DATABASE_URL: database.url },

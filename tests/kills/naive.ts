@@ -1,3 +1,2 @@
-/** What the naive server is asked by. */
 export const EARLY = '/naive/answers-before-its-commit'
 export const APART = '/naive/keeps-its-key-apart'

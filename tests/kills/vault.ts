@@ -20,7 +20,6 @@ const CALLS = 400
 const passwords = passwordsWith({ pepper: PEPPER, chance: systemChance, cost: { memory: 64, passes: 1, lanes: 1 } })
 let made = 0
 
-/** Where the house of a data directory has its database. */
 export function databaseIn(data: string): string {
   const read = (name: string) => readFileSync(join(data, 'postgres', name), 'utf8').trim()
   return `postgres://quay:${read('secret')}@127.0.0.1:${read('port')}/quay`
@@ -28,16 +27,12 @@ export function databaseIn(data: string): string {
 
 export type Vault = ReturnType<typeof openVault>
 
-/** The database of the house that is killed, looked into from beside it. */
 export function openVault(url: string) {
   const sql = openDatabase(url, { connections: 2, onError: () => undefined })
   return {
     sql,
-    /** For each client a payer with a PIN, and more confirmed quotes than can be sent before the kill. */
     queues: (origin: string) => Promise.all(Array.from({ length: CLIENTS }, () => queueOf(sql, origin))),
-    /** The same for a house that takes whatever it is told. */
     naiveQueues: (path: string) => Promise.all(Array.from({ length: CLIENTS }, () => naiveQueueOf(sql, path))),
-    /** How often each of these was posted. */
     async postings(refs: readonly string[]): Promise<Map<string, number>> {
       const { rows } = await raw<{ ref: string; times: number }>`
         select ref, count(*)::integer as times from posting where ref = any(${refs}) group by ref`.execute(sql)
@@ -51,7 +46,6 @@ interface Somebody {
   readonly id: number
   readonly email: string
   readonly token: string
-  /** The number of their account. */
   readonly balance: bigint
 }
 

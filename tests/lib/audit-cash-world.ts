@@ -29,7 +29,6 @@ const BOOKED: Way<WithdrawalMoveType> = [...SENT, ['pay', 'system']]
 const FAILED: Way<WithdrawalMoveType> = [...SENT, ['stumble', 'operator'], ['fail', 'operator']]
 const USDT = { method: 'usdt', account: 'usdt' } as const
 
-/** Withdrawals by name: what was asked for, where it went, and whether two looked at it. */
 const OUT: Readonly<Record<string, { wish?: Wish; way: Way<WithdrawalMoveType>; two?: boolean }>> = {
   outOpen: { way: [] },
   outPaid: { wish: { amount: '200' }, way: PAID },
@@ -70,14 +69,12 @@ const IN: Readonly<
   inLarge: { by: 'bank', amount: '3000', way: CREDITED, two: true },
 }
 
-/** A part of what a member has goes elsewhere. */
 async function spend({ sql, context }: World, { id }: Person, amount: bigint): Promise<void> {
   const [from, to] = [await openAccount(sql, id, 'balance'), await openAccount(sql, id, 'eur')]
   const step = { kind: 'convert', ref: `spent-${id}`, actor: 'system' as const, at: context.clock.now() }
   await inTransaction(sql, (inside) => post(inside, { ...step, moves: [{ from, to, amount }] }))
 }
 
-/** Withdrawals and recharges wherever the laws speak of them; their numbers by name. */
 export async function fillCash(world: World): Promise<Readonly<Record<string, string>>> {
   const { clock, sql, context } = world
   const team = await operators(world)

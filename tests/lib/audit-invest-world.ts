@@ -11,7 +11,6 @@ const DAY = 86_400
 const COOLED: Way = [['coolOver', 'system', DAY]]
 const PAID: Way = [...COOLED, ['settle', 'system', 0]]
 
-/** Orders by name: what was put into what, and what became of it. */
 const ORDERS: Readonly<Record<string, { wish?: VentureWish; amount: bigint; way: Way }>> = {
   invCooling: { amount: 1_100n, way: [] },
   invPaid: { amount: 1_200n, way: PAID },
@@ -24,7 +23,6 @@ const ORDERS: Readonly<Record<string, { wish?: VentureWish; amount: bigint; way:
   invCapped: { wish: { kind: 'robot', tasks: 2, rate: '0.001' }, amount: 1_800n, way: PAID },
 }
 
-/** Something of everything that becomes of what members put in; the orders by name. */
 export async function fillInvest(world: World): Promise<Readonly<Record<string, string>>> {
   const { clock, context } = world
   const team = await operators(world)

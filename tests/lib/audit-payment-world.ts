@@ -15,14 +15,12 @@ import { asOwner, type Person, type World } from './world.ts'
 type Network = 'TRC20' | 'ERC20'
 type Names = Record<string, string>
 
-/** Gateways and a network that recharges come in by. */
 export async function openOnlineWays(world: World): Promise<void> {
   const online = { bank_name: '', by_proof: false }
   for (const network of ['wechat', 'alipay']) await openChannel(world, { ...online, type: 'gateway', network })
   await openChannel(world, { ...online, type: 'chain', currency: 'USDT', account: 'usdt', network: 'ERC20' })
 }
 
-/** A payer says at the sandbox what becomes of a payment. */
 const press = ({ app }: Pick<World, 'app'>, pay_no: string, state: 'paid' | 'failed' | 'closed') =>
   app.inject({
     method: 'POST',
@@ -32,7 +30,7 @@ const press = ({ app }: Pick<World, 'app'>, pay_no: string, state: 'paid' | 'fai
   })
 
 let centres = 0
-/** A service centre as two operators set one, with credit that they gave; accounts cost 50.00 there. */
+/** Accounts cost 50.00 there. */
 export async function openCentre(world: World, credit = 0n, balance = 0n): Promise<Person> {
   const person = await world.member({ pin: PIN, roles: ['service'] })
   const at = world.context.clock.now()
@@ -56,7 +54,6 @@ export async function openCentre(world: World, credit = 0n, balance = 0n): Promi
 }
 
 let given = 0
-/** A part of a centre's balance becomes credit. */
 export async function giveCredit({ sql, context }: World, { id }: Pick<Person, 'id'>, amount: bigint): Promise<void> {
   const [from, to] = [await openPurse(sql, id, 'balance'), await openPurse(sql, id, 'credit')]
   const step = { kind: 'credit', ref: `given-${(given += 1)}`, actor: 'operator' as const, at: context.clock.now() }
@@ -64,7 +61,6 @@ export async function giveCredit({ sql, context }: World, { id }: Pick<Person, '
 }
 
 let opened = 0
-/** What a centre says of somebody whom it opens an account for. */
 export const newcomer = () => ({
   email: `opened-${process.pid}-${(opened += 1)}@quay.test`,
   nickname: 'Ada',
@@ -73,7 +69,6 @@ export const newcomer = () => ({
   idem: newKey(),
 })
 
-/** Recharges by gateway: paid twice, and waiting. */
 async function fillGateways(world: World): Promise<Names> {
   const { give, member } = world
   const [payer, other] = [await member(), await member()]
@@ -90,7 +85,6 @@ async function fillGateways(world: World): Promise<Names> {
   return { inPaid, payPaid, paySurplus, inWaiting, payWaiting }
 }
 
-/** Accounts that were opened out of credit, by a payment of balance or of credit, and one that waits. */
 async function fillCentres(world: World): Promise<Names> {
   const { give, sql } = world
   const centre = await openCentre(world, 13_000n, 10_000n)
@@ -129,7 +123,6 @@ async function fillCentres(world: World): Promise<Names> {
   }
 }
 
-/** Deposits in every state, and one that was taken back later. */
 async function fillNetworks(world: World): Promise<Names> {
   const { sql, context, member } = world
   const { chance, clock } = context
@@ -164,7 +157,6 @@ async function fillNetworks(world: World): Promise<Names> {
   return { onEthereum, onTron, calledBack, vanished, seen: await sent('TRC20') }
 }
 
-/** Payments, openings and deposits wherever the laws speak of them; their numbers by name. */
 export async function fillPayments(world: World): Promise<Readonly<Names>> {
   await openOnlineWays(world)
   return { ...(await fillGateways(world)), ...(await fillCentres(world)), ...(await fillNetworks(world)) }

@@ -23,7 +23,6 @@ const posts = ({ sql, context }: World, given: Pick<Step, 'kind' | 'moves' | 'se
     post(inside, { ref: `audit-${(made += 1)}`, actor: 'system', at: context.clock.now(), ...given }),
   )
 
-/** Two members, money from outside, a transfer that was quoted, something set aside and something settled. */
 export async function peopled(world: World) {
   const { sql, give, member } = world
   const mara = await member({ pin: PIN })
@@ -51,7 +50,6 @@ export async function peopled(world: World) {
 type Rail = 'wallet' | 'bank'
 let cents = 25
 
-/** One order and the merchant who pays most for it, as far as wanted. */
 async function sold(world: World, rail: Rail, far: 'searching' | 'offered' | 'accepted' | 'settling') {
   const { give } = world
   const mira = await seller(world)
@@ -68,7 +66,6 @@ async function sold(world: World, rail: Rail, far: 'searching' | 'offered' | 'ac
   return { order: await give(merchant.pay, { ...asSeen(accepted), payword: PIN }, otto), mira }
 }
 
-/** What two members sent while it was in doubt who they were: one sum is released, one is held. */
 async function heldBoth(world: World): Promise<void> {
   const { sql, give, clock, context, member } = world
   for (const isOver of [true, false]) {
@@ -89,7 +86,6 @@ async function heldBoth(world: World): Promise<void> {
   }
 }
 
-/** Members, orders in every state and what operators did: something of everything that the laws speak of; the orders by name. */
 export async function fillBooks(world: World): Promise<Readonly<Record<string, string>>> {
   const { give, clock } = world
   const orders: Record<string, string> = {}

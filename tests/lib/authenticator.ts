@@ -1,6 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
-/** What a phone may get wrong, or says on purpose. */
 interface Wishes {
   counter?: number
   verified?: boolean
@@ -15,7 +14,6 @@ interface Wishes {
 
 const hash = (data: Buffer | string) => createHash('sha256').update(data).digest()
 
-/** As much of CBOR as a passkey is told in. */
 const head = (major: number, count: number) =>
   count < 24
     ? Buffer.from([(major << 5) | count])
@@ -36,7 +34,6 @@ function coseOf(key: KeyObject): Buffer {
 
 export type Authenticator = ReturnType<typeof authenticator>
 
-/** A phone with one passkey, without a browser: it takes what the house says, and answers as a browser would. */
 export function authenticator(home = 'https://quay.test') {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credential = randomBytes(32)
@@ -57,7 +54,6 @@ export function authenticator(home = 'https://quay.test') {
 
   return {
     credential,
-    /** Answers what `navigator.credentials.create` was handed. */
     make(options: string, wishes: Wishes = {}): string {
       const { challenge, rp } = JSON.parse(options) as { challenge: string; rp: { id: string } }
       const { origin = home, type = 'webauthn.create', id = credential, transports = ['internal'] } = wishes
@@ -71,7 +67,6 @@ export function authenticator(home = 'https://quay.test') {
       const client = { type, challenge: wishes.challenge ?? challenge, origin, crossOrigin: false }
       return answer(id, client, { attestationObject, transports })
     },
-    /** Answers what `navigator.credentials.get` was handed. */
     sign(options: string, wishes: Wishes = {}): string {
       const { challenge, rpId } = JSON.parse(options) as { challenge: string; rpId: string }
       const { origin = home, type = 'webauthn.get', id = credential, key = privateKey } = wishes

@@ -1,6 +1,5 @@
 import type { AccountDetails } from '#contract/card.ts'
 
-/** A bank account as it is kept. */
 export const ACCOUNT: AccountDetails = {
   first_name: 'Mira',
   last_name: 'Kallas',
@@ -26,5 +25,4 @@ export const IBANS = [
   'ES9121000418450200051332',
 ] as const
 
-/** A SWIFT of the country that the IBAN is of. */
 export const swiftOf = (iban: string) => `ABCD${iban.slice(0, 2)}FF`

@@ -17,7 +17,6 @@ export const keepsBooks = (world: Kept): void => void audited.set(world, 0n)
 /** They are broken on purpose from now on: nobody audits them any more. */
 export const breaks = (world: Kept): void => void audited.delete(world)
 
-/** Audits every world in which something was posted since it was audited last. */
 export async function auditPosted(): Promise<void> {
   for (const [world, upTo] of audited) {
     const last = await lastOf(world)
@@ -31,7 +30,6 @@ export async function auditAtLast(world: Kept): Promise<void> {
   if (audited.delete(world) && (await lastOf(world)) > 0n) await booksBalance(world)
 }
 
-/** Every law of the books, over everything this world ever posted; throws with the law and the rows that break it. */
 export async function booksBalance({ sql }: Kept): Promise<void> {
   const findings = await auditBooks(sql)
   if (findings.length > 0) throw new Error(`The books do not balance. ${describeFindings(findings)}`)

@@ -7,7 +7,6 @@ interface Tried {
   readonly fields: readonly string[]
   readonly takes: readonly string[]
   readonly refuses: Partial<Record<Problem, readonly string[]>>
-  /** Text of such a length that nothing but its length can be wrong with. */
   readonly filled?: (length: number) => string
 }
 
@@ -247,7 +246,6 @@ export const TRIED: readonly Tried[] = [
     filled: (length) => '["wallet"]'.padEnd(length),
   },
 ]
-/** A new PIN may not be one that is guessed first. */
 export const EASY: Tried = {
   fields: ['payword'],
   takes: ['204816'],

@@ -1,7 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 
-/** A schema, or a check of one, as valibot keeps it. */
 export interface Part {
   readonly type: string
   readonly kind: 'schema' | 'validation' | 'transformation'
@@ -22,7 +21,6 @@ export interface Field {
   readonly shape: Part
 }
 
-/** Every field that any call takes. */
 export const FIELDS: readonly Field[] = Object.entries(contract).flatMap(([room, calls]) =>
   Object.entries<Endpoint>(calls).flatMap(([call, { takes }]) =>
     Object.entries((takes as unknown as Part).entries ?? {}).map(([name, shape]) => ({
@@ -40,11 +38,9 @@ const insideOf = (part: Part): readonly Part[] =>
 
 export interface Check {
   readonly check: Part
-  /** What is looked at: the text that was sent, or the list that it says, or one item of that. */
   readonly on: 'text' | 'list' | 'item'
 }
 
-/** What somebody's text must be for a shape to take it. */
 export function checksOf(shape: Part, on: Check['on'] = 'text'): readonly Check[] {
   if (shape.pipe) {
     const inside = shape.pipe.some(({ type }) => type === 'array') ? 'list' : on
@@ -56,7 +52,6 @@ export function checksOf(shape: Part, on: Check['on'] = 'text'): readonly Check[
   return insideOf(shape).flatMap((part) => checksOf(part, shape.type === 'array' ? 'item' : on))
 }
 
-/** A shape in words, for a person to read, and so that a change of it is seen. */
 export function describeShape(shape: Part): string {
   const { type, requirement, message } = shape
   const why = typeof message === 'string' ? ` (${message})` : ''

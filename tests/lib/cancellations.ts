@@ -5,7 +5,6 @@ import { settleCancellation, sweepCancellations } from '#server/cancellation/swe
 import { PIN } from './money.ts'
 import { PASSWORD, type Person, type World } from './world.ts'
 
-/** What proves a member who goes: a fresh code, the password and the PIN. */
 export async function going(world: World, person: Person): Promise<Asked<typeof cancellation.request>> {
   const { request_no } = await world.give(session.sendCode, { scene: 'zhuxiao', type: 'email' }, person)
   const { remains_mark } = await world.give(cancellation.info, {}, person)
@@ -19,7 +18,6 @@ export async function going(world: World, person: Person): Promise<Asked<typeof 
   }
 }
 
-/** Somebody asks to go. */
 export const goes = async (world: World, person: Person, more: Partial<Asked<typeof cancellation.request>> = {}) =>
   world.give(cancellation.request, { ...(await going(world, person)), ...more }, person)
 
@@ -35,10 +33,8 @@ export const requestOf = ({ sql }: Pick<World, 'sql'>, { id }: Pick<Person, 'id'
     .limit(1)
     .executeTakeFirstOrThrow()
 
-/** What the house does of its own accord. */
 export const settles = ({ context }: Pick<World, 'context'>) => sweepCancellations(context)
 
-/** An operator lets somebody go who asked, now. */
 export const isLetGo = async ({ sql, context }: Pick<World, 'sql' | 'context'>, { id }: Pick<Person, 'id'>) => {
   await sql
     .updateTable('cancellation')
@@ -48,7 +44,6 @@ export const isLetGo = async ({ sql, context }: Pick<World, 'sql' | 'context'>, 
     .execute()
 }
 
-/** Somebody on whom nothing hangs asks, is let go, and is nobody from now on. */
 export async function leaves(world: World, person: Person): Promise<void> {
   await goes(world, person)
   await isLetGo(world, person)

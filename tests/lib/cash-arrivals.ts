@@ -3,10 +3,8 @@ import type { Sql } from '#server/lib/database.ts'
 import type { RechargeRow } from '#server/recharge/rows.ts'
 import type { WithdrawalRow } from '#server/withdrawal/rows.ts'
 
-/** What a network calls what it brought for a recharge that only its lifecycle is tried on. */
 export const networkRef = (order_no: string) => `TRC20:${order_no}:0`
 
-/** A recharge on a network came as a deposit, deep enough. */
 export async function keepDeposit(sql: Sql, { id, order_no, member_id, channel_id, amount }: RechargeRow, now: Date) {
   await raw`
     insert into deposit_address (member_id, network, number, address, created_at)
@@ -19,7 +17,6 @@ export async function keepDeposit(sql: Sql, { id, order_no, member_id, channel_i
     from deposit_address address where member_id = ${member_id} and network = 'TRC20'`.execute(sql)
 }
 
-/** What our bank paid stands on its statement, as operators brought it. */
 export async function keepBooked(sql: Sql, { outside_ref, net }: WithdrawalRow, now: Date): Promise<void> {
   await raw`set local role none`.execute(sql)
   await raw`

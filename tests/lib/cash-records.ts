@@ -25,7 +25,6 @@ const DAY = 86_400
 
 export type Channels = Readonly<Record<'bank' | 'coin' | 'chain', number>>
 
-/** Euros by bank and coins by an address, both shown; USDT by a chain that says so itself, and takes something. */
 export async function openWays(world: World): Promise<Channels> {
   const chain = await openChannel(world, {
     type: 'chain',
@@ -40,7 +39,7 @@ export async function openWays(world: World): Promise<Channels> {
   return { ...(await openChannels(world)), coin, chain }
 }
 
-/** Somewhere to be paid to, and a PIN, all of it as it is long enough ago. */
+/** All of it is old enough that nothing waits for a day. */
 async function settleIn(world: World, person: Person): Promise<void> {
   const { sql, context } = world
   const long = later(context.clock.now(), -2 * DAY)
@@ -50,7 +49,6 @@ async function settleIn(world: World, person: Person): Promise<void> {
   await insertAddress(sql, person.id, { ...TRON, label: 'Cold', is_default: true }, long)
 }
 
-/** Somebody with money who can withdraw it. */
 export async function payee(world: World, account: WithdrawalAccount = 'balance', amount = 50_000n): Promise<Person> {
   const person = await world.member({ pin: PIN })
   await settleIn(world, person)
@@ -65,7 +63,6 @@ export interface Wish {
   readonly amount?: string
 }
 
-/** Asks for a quote, and gives the form that confirms it. */
 export async function quotedOut({ give }: World, person: Person, wish: Wish = {}) {
   const asked = { method: 'bank', account: 'balance', amount: '100', ...wish } as const
   const { quote_no } = await give(withdrawal.quote, asked, person)
@@ -78,7 +75,6 @@ export const requested = async (world: World, person: Person, wish: Wish = {}): 
 export const begun = ({ give }: World, person: Person, channel: number, amount = '100'): Promise<RechargeInfo> =>
   give(recharge.recharge, { channel_id: channel, amount, idem: newKey() }, person)
 
-/** What a form says of the record that was seen. */
 export const seenAs = ({ order_no, version }: { order_no: string; version: number }) => ({
   order_no,
   version,
@@ -86,7 +82,6 @@ export const seenAs = ({ order_no, version }: { order_no: string; version: numbe
 })
 
 let payments = 0
-/** What the bank or the chain calls a payment. */
 const outsideRef = () => `outside-${process.pid}-${(payments += 1)}`
 
 const SAID: Partial<Record<WithdrawalMove['type'] | RechargeMove['type'], MoveDetails & RechargeMoveDetails>> = {
@@ -130,11 +125,9 @@ interface Named {
 }
 export type Team = readonly [one: number, other: number, areTwo?: boolean]
 
-/** Moves a withdrawal now, as operators and the clock do it. */
 export const moveOut = ({ sql, context }: House, made: Named, move: WithdrawalMove, team?: Team) =>
   inTransaction(sql, (inside) => moveOutIn(inside, made, move, context.clock.now(), team))
 
-/** Moves a recharge now. */
 export const moveIn = ({ sql, context }: House, made: Named, move: RechargeMove, team?: Team) =>
   inTransaction(sql, (inside) => moveInIn(inside, made, move, context.clock.now(), team))
 
@@ -145,7 +138,6 @@ export const rowIn = ({ sql }: Pick<World, 'sql'>, { order_no }: Named): Promise
 
 export type Booked = Readonly<Record<string, bigint>>
 
-/** What of a thing's money is where: the sum of its entries, class by class, without what comes to nothing. */
 export async function bookedOf({ sql }: Pick<World, 'sql'>, { order_no }: Named): Promise<Booked> {
   const { rows } = await raw<{ class: string; amount: bigint }>`
     select class, sum(amount)::bigint as amount from posting join entry on posting_id = posting.id
@@ -153,7 +145,6 @@ export async function bookedOf({ sql }: Pick<World, 'sql'>, { order_no }: Named)
   return Object.fromEntries(rows.map((row) => [row.class, row.amount]))
 }
 
-/** What should be where in a state. */
 export const outBookedIn = (state: string, { amount, net, fee }: WithdrawalRow): Booked => {
   if (['rejected', 'cancelled', 'failed', 'returned'].includes(state)) return {}
   if (state === 'completed') return { member: -amount, outside: net, ...(fee > 0n && { fees: fee }) }
@@ -162,7 +153,6 @@ export const outBookedIn = (state: string, { amount, net, fee }: WithdrawalRow):
 export const inBookedIn = (state: string, { amount, net, fee }: RechargeRow): Booked =>
   state === 'credited' ? { outside: -amount, member: net, ...(fee > 0n && { fees: fee }) } : {}
 
-/** Two of our team, for whoever has to be named. */
 export async function operators(world: World): Promise<Team> {
   const ids: number[] = []
   await asOwner(world, async (owner) => {

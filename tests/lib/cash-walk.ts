@@ -37,7 +37,6 @@ const STEPS = 12
 const WAITS = [1, 60, 899, 901, 7_200, 90_000]
 const APPEAL = 'My bank shows that it has left my account on Monday.'
 
-/** Somebody who walks a record through whatever may happen to it, and what was said on the way. */
 interface Walk {
   readonly world: World
   readonly chance: Chance
@@ -56,10 +55,8 @@ interface Kept {
   readonly wake_at: Date | null
 }
 
-/** What is different between what comes in and what goes out. */
 interface Ways {
   read(walk: Walk): Promise<Kept>
-  /** What the member wants to do, and what it should be refused with; nothing, when it should be done. */
   mine(walk: Walk): Promise<{
     readonly type: string
     readonly refused: string | undefined
@@ -76,19 +73,16 @@ interface Ways {
 }
 
 const turned = (chance: Chance, [one, other]: Team): Team => (chance.below(2) ? [one, other] : [other, one])
-/** Who has not decided about it yet comes first, and rejects it too. */
 const others = ([one, other]: Team, was: number | null): Team =>
   was === other ? [one, one] : was === one ? [other, other] : [one, other]
 
 const oneOf = <One>(chance: Chance, list: readonly One[]): One => list[chance.below(list.length)] as One
 
-/** What a call answered: nothing when it was done, else the name of the refusal. */
 const heard = async (asked: Promise<{ code: number; data?: unknown }>): Promise<string> => {
   const { code, data } = await asked
   return code > 0 ? 'done' : ((data as { refusal?: string } | undefined)?.refusal ?? `code ${code}`)
 }
 
-/** Does what the member may, or may not, and hears whether it was so; now and then late, now and then twice. */
 async function byMember(walk: Walk, ways: Ways): Promise<void> {
   const { chance, said } = walk
   const { type, refused, ask } = await ways.mine(walk)
@@ -106,7 +100,6 @@ async function byMember(walk: Walk, ways: Ways): Promise<void> {
   if (version !== before.version + (expected === 'done' ? 1 : 0)) throw new Error(`${type}: version ${version}`)
 }
 
-/** Our team does something, now and then something that cannot be. */
 async function byTeam(walk: Walk, ways: Ways, row: Kept): Promise<void> {
   const outcome = await ways.team(walk, row).catch((error: unknown) => {
     if (error instanceof Refusal) return `refused ${error.refusal}`
@@ -115,7 +108,6 @@ async function byTeam(walk: Walk, ways: Ways, row: Kept): Promise<void> {
   walk.said.push(`${outcome} by our team in ${row.state}`)
 }
 
-/** Time passes: a little, or until just before or after the next thing that happens by itself. */
 async function byTime(walk: Walk, ways: Ways, row: Kept): Promise<void> {
   const { world, chance, said, person } = walk
   const wake = row.wake_at?.getTime() ?? 0
@@ -127,7 +119,6 @@ async function byTime(walk: Walk, ways: Ways, row: Kept): Promise<void> {
   person.token = (await world.give(session.signIn, { account: person.email, password: PASSWORD })).token
 }
 
-/** What is wrong: where its money is, what its member has, or how much happened to it. */
 async function wrongWith(walk: Walk, ways: Ways): Promise<string[]> {
   const { world, person, account, had } = walk
   const row = await ways.read(walk)
@@ -230,7 +221,6 @@ const OUT: Ways = {
   },
 }
 
-/** Walks one withdrawal from its start to its end; throws with the way that was gone when anything is wrong on it. */
 export async function walkOut(world: World, chance: Chance, team: Walk['team']): Promise<readonly string[]> {
   const by = oneOf(chance, [
     { method: 'bank', account: 'balance', had: 50_000n },
@@ -300,7 +290,6 @@ const IN: Ways = {
   },
   events: async ({ world }, { id }) =>
     (await world.sql.selectFrom('recharge_event').select('version').where('recharge_id', '=', id).execute()).length,
-  /** A picture for each time that it was shown or appealed. */
   async keeps({ world }, { id }) {
     const kept = await world.sql.selectFrom('recharge_proof').select('version').where('recharge_id', '=', id).execute()
     const shown = await world.sql
@@ -324,7 +313,6 @@ const IN: Ways = {
   },
 }
 
-/** Walks one recharge. */
 export async function walkIn(
   world: World,
   chance: Chance,

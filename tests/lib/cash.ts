@@ -16,7 +16,6 @@ interface Said {
   readonly payer_name?: string
 }
 
-/** A member says what was sent, and shows it. */
 export async function shown({ give }: World, person: Person, said: Said, file?: Uint8Array<ArrayBuffer>) {
   const sent = { ...UPLOAD_FORM, file: file ?? (await proofOf((proofs += 1))) }
   const { url } = await give(attachment.upload, sent, person)

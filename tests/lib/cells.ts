@@ -24,7 +24,6 @@ export type Way<Event extends string> = readonly (readonly [event: Event, by: Le
 interface Placed<State extends string, Event extends string> {
   readonly name: string
   readonly state: State
-  /** Where it differs from its state's row. */
   readonly but?: Row<Event>
 }
 
@@ -40,10 +39,8 @@ interface Kept {
 
 type Actor = (typeof ACTOR)[Letter]
 
-/** What a room says of its records, so that everything can be tried on them. */
 export interface Tried<Record extends Kept, Event extends string, By extends string = Actor> {
   readonly events: readonly Event[]
-  /** Everybody who could do something to them, by a letter. */
   readonly actors: Readonly<{ [letter: string]: By }>
   move(inside: Sql, type: Event, by: By, now: Date): Promise<Record>
   read(inside: Sql): Promise<Record>
@@ -51,7 +48,6 @@ export interface Tried<Record extends Kept, Event extends string, By extends str
   should(row: Record): Booked
 }
 
-/** One try of it: what becomes of the record, or why nothing does. */
 const endsOf = <Event extends string>(row: Row<Event>, event: Event, letter: string) => {
   const known = row[event]
   if (!known) return { ends: 'not-now', seconds: undefined }
@@ -65,7 +61,6 @@ const TABLES =
   'posting entry event hold hold_end bank_use cancellation cancellation_event investment investment_event ' +
   'investment_payout task_order'
 
-/** Everything that a move could write, as one line. */
 async function digest(inside: Sql): Promise<string> {
   const counts = TABLES.split(' ').map((name) => raw`(select count(*) from ${raw.table(name)})`)
   const { rows } = await raw<{ line: string }>`
@@ -110,7 +105,6 @@ async function faultsOf<Record extends Kept, Event extends string, By extends st
   ]
 }
 
-/** Tries everything that everybody could do to a record, each as if nothing else had happened. */
 export async function tryAll<Record extends Kept, Event extends string, By extends string>(
   { sql, context }: World,
   tried: Tried<Record, Event, By>,
@@ -148,7 +142,6 @@ export async function tryAll<Record extends Kept, Event extends string, By exten
   return faults
 }
 
-/** The states that the base allows, by its own rule of that name. */
 export async function allowedBy({ sql }: Pick<World, 'sql'>, rule: string): Promise<string[]> {
   const { rows } = await raw<{ allowed: string }>`
     select pg_get_constraintdef(oid) as allowed from pg_constraint where conname = ${rule}`.execute(sql)
@@ -169,22 +162,17 @@ interface Cells<
   By extends string,
 > {
   readonly world: World
-  /** What the records are called, many of them. */
   readonly many: string
-  /** The rule of the base that names their states. */
   readonly rule: string
   readonly lifecycle: AnyStateMachine
-  /** What every state knows, and who may. */
   readonly table: Readonly<{ [state in State]: Row<Event> }>
   readonly events: readonly Event[]
   readonly actors: Readonly<{ [letter: string]: By }>
   readonly situations: readonly Life[]
-  /** A new record, brought to where a situation is. */
   bring(situation: Life): Promise<Made>
   tried(made: Made, situation: Life): Moving<Record, Event, By> | Promise<Moving<Record, Event, By>>
 }
 
-/** In every situation everybody tries everything, on real rows; and no cell (state, event, actor) is left out. */
 export function everyCell<
   State extends string,
   Event extends string,

@@ -19,7 +19,6 @@ const ECDSA_SHA256 = sequence(name('2a8648ce3d040302'))
 const COMMON_NAME = name('550403')
 const OTHER_NAMES = name('551d11')
 
-/** A certificate that signs itself, for localhost: made for one test, and good for a year. */
 export function selfMade(): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   const localhost = Buffer.from('localhost')

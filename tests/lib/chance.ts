@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Chance } from '#server/lib/chance.ts'
 
-/** The same unpredictable things at every run. */
 export function chanceFrom(seed: string): Chance {
   let drawn = 0
   const block = () => {

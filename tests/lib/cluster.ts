@@ -53,7 +53,6 @@ async function asAdmin<T>(adminUrl: string, act: (admin: pg.Client) => Promise<T
   return act(admin).finally(() => admin.end())
 }
 
-/** A database of its own, copied from the template. */
 export async function copyDatabase(adminUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   made += 1
   const name = `test_${process.pid}_${made}`

@@ -9,7 +9,6 @@ import type { Currency } from '#contract/money.ts'
 import { newKey, PIN } from './money.ts'
 import type { Caller, World } from './world.ts'
 
-/** One conversion a member can make: what is asked, what it does at the prices below, and by which call. */
 export interface Case {
   readonly act: Conversion
   readonly account: AccountName
@@ -78,7 +77,6 @@ export const CASES: readonly Case[] = [
   },
 ]
 
-/** The prices that the cases are worked out with. */
 export async function setPrices({ sql, context }: World): Promise<void> {
   const since = new Date(context.clock.now().getTime() - 60_000)
   await sql
@@ -108,7 +106,6 @@ export async function fillPool({ sql, context }: World, currency: Currency, amou
 
 type Wished = Pick<Case, 'act' | 'account' | 'call' | 'field' | 'amount'>
 
-/** Asks for the quote of a conversion and gives the form that confirms it. */
 export async function converting({ give }: World, caller: Caller, wished: Wished, idem = newKey()) {
   const { act, account, call, field, amount } = wished
   const { quote_no } = await give(wallet.quote, { act, account, amount }, caller)

@@ -51,7 +51,6 @@ async function secondOf(environment: Environment): Promise<string> {
   return code
 }
 
-/** What an operator types: after the password, the second factor. */
 async function typed(environment: Environment, [password, ...rest]: readonly string[]): Promise<readonly string[]> {
   if (password === undefined) return []
   return environment['QUAY_OPERATOR'] ? [password, await secondOf(environment), ...rest] : [password, ...rest]
@@ -61,7 +60,6 @@ async function typed(environment: Environment, [password, ...rest]: readonly str
 export const askDesk = async (words: string, environment: Environment, lines: readonly string[] = []): Promise<Said> =>
   askDeskPlainly(words, environment, await typed(environment, lines))
 
-/** The same by somebody who answers every question themselves. */
 export async function askDeskPlainly(
   words: string,
   environment: Environment,
@@ -85,7 +83,6 @@ export async function askDeskPlainly(
   return { code, ...said }
 }
 
-/** An act at the desk whose operator reads before they answer: every question, by all that was said until then. */
 export async function talkToDesk(
   words: string,
   environment: Environment,
@@ -110,7 +107,6 @@ export async function talkToDesk(
   return { code: await desk(argumentsOf(words), { env, input, out, error, cost: CHEAP }), ...said }
 }
 
-/** An act at the desk whose operator says yes only once something else has happened. */
 export async function askSlowly(
   words: string,
   environment: Environment,
@@ -137,7 +133,6 @@ export async function askSlowly(
   return { code: await desk(argumentsOf(words), { env, input, out, error, cost: CHEAP }), ...said }
 }
 
-/** The same by the real command, in a process of its own. */
 export async function runDesk(words: string, environment: Environment, lines: readonly string[] = []): Promise<Said> {
   const said = { out: '', error: '' }
   const spoken = await typed(environment, lines)
@@ -157,7 +152,6 @@ export async function runDesk(words: string, environment: Environment, lines: re
   return new Promise((done) => child.once('close', (code) => done({ code, ...said })))
 }
 
-/** The number of the request that was made. */
 export const numberIn = ({ out }: Said) => /request (\d+)/.exec(out)?.[1] ?? 'none'
 
 const argumentsOf = (words: string) => (words.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''))

@@ -2,7 +2,6 @@ import { sql as raw } from 'kysely'
 import type { Share } from '#contract/money.ts'
 import type { Sql } from '#server/lib/database.ts'
 
-/** What is needed of a house: its books, and its clock. */
 interface House {
   readonly sql: Sql
   readonly context: { readonly clock: { now(): Date } }
@@ -19,7 +18,6 @@ interface Terms {
   readonly perShare?: number
   readonly least?: number
   readonly most?: number
-  /** What was issued of it, in ten-thousandths. */
   readonly issued?: bigint
   readonly price?: string
 }
@@ -31,7 +29,6 @@ export interface Opened {
 
 let made = 0
 
-/** An equity that points become shares of, so many of them issued, and what one is worth today. */
 export async function openEquity(world: House, terms: Terms = {}): Promise<Opened> {
   const { code = `T${(made += 1)}X`, perShare = 300, least = 100, most = 100_000, issued = 10_000_0000n } = terms
   const { price = '12.3400' } = terms
@@ -63,7 +60,6 @@ export async function openEquity(world: House, terms: Terms = {}): Promise<Opene
   return { id, share }
 }
 
-/** Two operators agree on something about shares, and it is posted. */
 async function agreed(world: House, body: Record<string, string | number>): Promise<void> {
   const at = world.context.clock.now()
   await asOwner(world, async (sql) => {
@@ -82,7 +78,6 @@ async function agreed(world: House, body: Record<string, string | number>): Prom
   })
 }
 
-/** So many shares of the house are given to a member, locked until a moment where one is named. */
 export const granted = (world: House, share: Share, { id }: { readonly id: number }, amount: bigint, until?: Date) =>
   agreed(world, {
     act: 'grant',
@@ -92,7 +87,6 @@ export const granted = (world: House, share: Share, { id }: { readonly id: numbe
     ...(until && { until: until.toISOString() }),
   })
 
-/** Points become shares from one local time of the market to another; without times, for the day around now. */
 export async function openWindow(world: House, opens?: string, closes?: string): Promise<void> {
   const at = (hours: number) =>
     new Date(world.context.clock.now().getTime() + hours * 3_600_000).toISOString().slice(0, 16)
@@ -104,5 +98,4 @@ export async function openWindow(world: House, opens?: string, closes?: string):
   )
 }
 
-/** No window is set any more. */
 export const shutWindows = (world: House) => asOwner(world, (sql) => sql.deleteFrom('exchange_window').execute())

@@ -4,13 +4,11 @@ import { codeAt, spanOf } from '#server/factor/totp.ts'
 import type { Context } from '#server/lib/context.ts'
 import type { Sql } from '#server/lib/database.ts'
 
-/** The key of RFC 6238's own examples. */
 export const SECRET = Buffer.from('12345678901234567890')
 export const RECOVERY = ['7K3QM-X9D2F', '0ABCD-EFGH1', '9ZYXW-VTSRQ']
 
 type House = Pick<Context, 'settings' | 'chance'> & { readonly sql: Sql; readonly now: Date }
 
-/** A member has an app with this key, and these recovery codes, without the way through the screens. */
 export async function turnsOnApp(
   { sql, now, ...house }: House,
   member: number,
@@ -29,5 +27,4 @@ export async function turnsOnApp(
   )
 }
 
-/** What the app shows now. */
 export const appCode = (now: Date, secret: Buffer = SECRET) => codeAt(secret, spanOf(now))

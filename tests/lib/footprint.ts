@@ -15,7 +15,6 @@ async function asked({ context }: House, ask: (table: string) => ReturnType<type
   return new Map(rows.map(({ name, said }) => [name, said]))
 }
 
-/** What the house itself reads; the desk has tables of its own. */
 async function tablesOf({ context }: House): Promise<string[]> {
   const { rows } = await raw<{ name: string }>`
     select relname as name from pg_class

@@ -34,10 +34,8 @@ const CONFIGS = {
   },
 } satisfies GatewayConfigs
 
-/** What a gateway believes of one payment. */
 export type Belief = Pick<Said, 'state' | 'amount'>
 
-/** What is said in a callback that was never said, or by somebody else. */
 export interface Forged {
   readonly message?: string
   readonly state?: Said['state']
@@ -49,12 +47,10 @@ export interface Forged {
   readonly by?: 'stranger'
 }
 
-/** A gateway outside, as far as we know of it: what it says when it is asked, and what it sends. */
 export interface House {
   readonly name: GatewayName
   readonly world: World
   readonly thanks: number
-  /** Headers without which nothing that it sends is believed. */
   readonly proves: readonly string[]
   readonly begin: (person: Person) => Promise<string>
   readonly believes: (payNo: string, belief: Belief | 'cannot be asked') => Promise<void>
@@ -94,7 +90,6 @@ const transactionOf = (payNo: string, forged: Forged = {}) => {
   }
 }
 
-/** The headers that prove a text of WeChat Pay. */
 export function wechatProof(body: string, at: Date, key: KeyObject = THEIRS.privateKey) {
   const timestamp = String(Math.floor(at.getTime() / 1_000))
   return {
@@ -117,10 +112,8 @@ function wechatLetter(world: World, payNo: string, forged: Forged): Letter {
   return { headers: { 'content-type': 'application/json', ...proof }, body }
 }
 
-/** A moment as the clocks of Alipay show it. */
 const chinese = (at: Date) => at.toLocaleString('sv', { timeZone: 'Asia/Shanghai' })
 
-/** Fields of Alipay, signed and as a form. */
 export const alipayForm = (fields: Readonly<Record<string, string>>, key: KeyObject = THEIRS.privateKey): Letter => ({
   headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
   body: new URLSearchParams(withSignature(fields, key)).toString(),
@@ -140,10 +133,8 @@ export const alipayFields = (payNo: string, at: Date, forged: Forged = {}): Reco
   }
 }
 
-/** What WeChat Pay was asked to begin, newest last. */
 export const ASKED_OF_WECHAT: string[] = []
 
-/** The world outside: both gateways, and whoever asks them over the wire hears what they believe. */
 const outside = (world: () => World): typeof fetch =>
   (async (to: string | URL, { body, method }: RequestInit = {}) => {
     const url = new URL(String(to))
@@ -161,7 +152,6 @@ const outside = (world: () => World): typeof fetch =>
     return new Response(text, { headers: wechatProof(text, world().context.clock.now()) })
   }) as typeof fetch
 
-/** A house with both real gateways configured, and one with the sandbox alone. */
 export async function openHouses(): Promise<readonly House[]> {
   const real = await openWorld({ settings: { gateways: CONFIGS } })
   const ask = outside(() => real)

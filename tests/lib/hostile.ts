@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import type { GenericSchema } from 'valibot'
 
-/** What no form of ours would ever send. */
 export const HOSTILE = [
   '',
   ' ',
@@ -74,13 +73,11 @@ export const HOSTILE = [
   'x'.repeat(5_000),
 ]
 
-/** The smallest picture there is, a letter for each byte. */
 const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 ).toString('latin1')
 
-/** Values that sound right for a field of this name. */
 const PLAUSIBLE: Record<string, readonly string[]> = {
   account: ['known@quay.test', 'KNOWN@quay.test', 'unknown@quay.test', '13912345678', 'known_1'],
   email: ['known@quay.test', 'unknown@quay.test'],
@@ -111,7 +108,6 @@ const PLAUSIBLE: Record<string, readonly string[]> = {
 
 const entriesOf = (schema: GenericSchema): string[] => Object.keys((schema as { entries?: object }).entries ?? {})
 
-/** Forms for one call: each of its fields absent, plausible, hostile or random, and now and then a field that it does not have. */
 export function formsFor(schema: GenericSchema): fc.Arbitrary<Record<string, string>> {
   const value = (key: string) =>
     fc.oneof(

@@ -1,18 +1,15 @@
 const DAY = 86_400_000
 
-/** What an order was put in, as far as paper knows: what its pool holds, and whether our team stopped it. */
 export interface Place {
   pool: bigint
   stopped: boolean
 }
 
-/** An order as somebody would keep it on paper, who never saw how it is done here. */
 export interface Paper {
   state: string
   version: number
   paid: bigint
   fee: bigint
-  /** How many of its dates were worked out. */
   done: number
   readonly amount: bigint
   readonly each: bigint
@@ -29,7 +26,6 @@ interface Terms {
   readonly payout: 'daily' | 'end'
 }
 
-/** Bought at a moment: it cools, and its dates are written down. */
 export function paperOf({ amount, each, term, payout }: Terms, bought: number, place: Place): Paper {
   const ends = bought + term * DAY
   const dates = payout === 'end' ? [ends] : Array.from({ length: term }, (_, at) => bought + (at + 1) * DAY)
@@ -38,16 +34,13 @@ export function paperOf({ amount, each, term, payout }: Terms, bought: number, p
 
 export const isOver = ({ state }: Paper): boolean => ['completed', 'ended_early', 'cancelled'].includes(state)
 
-/** The date that is worked out next, where it is there by a moment. */
 export const dueOf = ({ dates, done }: Paper, now: number): number | undefined => {
   const date = dates[done]
   return date !== undefined && date <= now ? date : undefined
 }
 
-/** What time did to an order in one step. */
 export type Passed = 'cooled' | 'stopped' | 'paid' | 'over' | 'dry' | 'refilled' | 'resumed'
 
-/** One date is paid, out of the pool. */
 export function pay(paper: Paper): void {
   paper.place.pool -= paper.each
   paper.paid += paper.each
@@ -55,7 +48,6 @@ export function pay(paper: Paper): void {
   paper.version += 1
 }
 
-/** Everything that time does to an order by a moment, step by step. */
 export function pass(paper: Paper, now: number): Passed[] {
   const passed: Passed[] = []
   const goes = (what: Passed, state: string) => {
@@ -91,5 +83,4 @@ export function leave(paper: Paper, parts: bigint): void {
   paper.version += 1
 }
 
-/** What came back of what was put in. */
 export const returnedOf = (paper: Paper): bigint => (isOver(paper) ? paper.amount - paper.fee : 0n)

@@ -6,7 +6,6 @@ import { bring } from './money.ts'
 import { putInOf, type Venture } from './ventures.ts'
 import type { Person, World } from './world.ts'
 
-/** Somebody gets what they put in, and puts it in. */
 export async function putIn(
   world: World,
   person: Pick<Person, 'id'>,
@@ -17,20 +16,17 @@ export async function putIn(
   return putInOf(world, person.id, venture, amount)
 }
 
-/** What an account holds, in minor units. */
 export async function inAccount({ sql }: Pick<World, 'sql'>, id: bigint): Promise<bigint> {
   const { amount } = await sql.selectFrom('account').select('amount').where('id', '=', id).executeTakeFirstOrThrow()
   return amount ?? 0n
 }
 
-/** The coin's recorded prices, one every so many seconds from a moment on. */
 export const recordPrices = ({ sql }: Pick<World, 'sql'>, from: Date, every: number, prices: readonly string[]) =>
   sql
     .insertInto('price')
     .values(prices.map((eur, at) => ({ currency: 'COIN' as const, since: later(from, at * every), eur })))
     .execute()
 
-/** What two operators say when they cancel. */
 export const cancelledBy = ([operator, second]: readonly [number, number, ...unknown[]]): MoveDetails => ({
   reason: 'No permit',
   text: 'It was not built.',
@@ -38,7 +34,6 @@ export const cancelledBy = ([operator, second]: readonly [number, number, ...unk
   second,
 })
 
-/** What of an order's money should be where. */
 export function bookedIn({ amount, paid, fee, ended_at }: InvestmentRow): Readonly<Record<string, bigint>> {
   const all = ended_at
     ? { member: paid - fee, pool: -paid, fees: fee }

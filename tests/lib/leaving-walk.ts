@@ -22,7 +22,6 @@ const STEPS = 18
 const DAY = 86_400
 const STATES = cancellationLifecycle.config.states ?? {}
 
-/** Somebody who walks an account to its end, or not, and what happened on the way. */
 interface Walk {
   readonly world: World
   readonly chance: Chance
@@ -30,14 +29,11 @@ interface Walk {
   readonly giver: Person
   readonly team: Team
   readonly said: string[]
-  /** The open withdrawal that was asked for before. */
   order?: string | undefined
   isStopped: boolean
   held?: bigint | undefined
-  /** A recharge that was credited before, and that our bank may call back. */
   credited?: string | undefined
   isInDebt: boolean
-  /** A transfer that was quoted before the account was left. */
   underWay?: Awaited<ReturnType<typeof quoted>> | undefined
 }
 
@@ -251,7 +247,6 @@ async function isCalledBack(walk: Walk) {
   walk.isInDebt = has < 2_000n
 }
 
-/** Twenty euros come by our bank. */
 async function recharges({ world, person, team }: Walk, channel: number): Promise<string> {
   const { order_no } = await begun(world, person, channel, '20')
   for (const type of ['prove', 'take', 'credit'] as const)
@@ -311,7 +306,6 @@ async function expectBooksTellTheStory({ world, person }: Walk): Promise<void> {
   same('currencies out of balance', odd.rows.length, 0)
 }
 
-/** One account, wherever chance leads it. */
 export async function walkAway(world: World, chance: Chance, team: Team, channel: number): Promise<readonly string[]> {
   const person = { ...(await payee(world, 'balance', oneOf(chance, [0n, 0n, 640n, 15_000n]))) }
   const giver = { ...(await world.member({ pin: PIN })) }

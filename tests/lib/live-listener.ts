@@ -16,13 +16,11 @@ const frameIn = (text: string): Frame => {
   return { id: field('id'), event: field('event'), data: JSON.parse(field('data')) as Frame['data'] }
 }
 
-/** The address of a server that listens on a port of its own. */
 export async function portOf(app: FastifyInstance): Promise<number> {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
   return (app.server.address() as AddressInfo).port
 }
 
-/** Somebody who listens as a phone would, and remembers what it heard. */
 export async function listen(app: FastifyInstance, { token }: { token: string }, from?: string) {
   const leaving = new AbortController()
   const answer = await fetch(`http://127.0.0.1:${await portOf(app)}${LIVE_STREAM}?app_key=${APP_KEY}`, {
@@ -49,7 +47,6 @@ export async function listen(app: FastifyInstance, { token }: { token: string },
       isOver = true
       wake()
     })
-  /** Comes true when this holds of what was heard, and fails when the stream is over before. */
   async function until(holds: () => boolean): Promise<void> {
     while (!holds()) {
       if (isOver) throw new Error(`the stream ended; it had said ${JSON.stringify(frames)}`)
@@ -70,7 +67,6 @@ export async function listen(app: FastifyInstance, { token }: { token: string },
   }
 }
 
-/** Something happens to a member, so many times. */
 export const happen = (
   { context, sql }: Pick<World, 'context' | 'sql'>,
   { id }: Person,

@@ -25,7 +25,6 @@ export interface Lived {
 /** A conversation inside a conversation, such as a picture's, asks nobody: it lives as it is. */
 const isAsked = (logic: unknown) => !(typeof logic === 'object' && logic !== null && 'root' in logic)
 
-/** A running flow whose questions wait for the test to answer them. */
 export function running(machine: AnyStateMachine, input: unknown) {
   const asked: Asked[] = []
   const open: Asked[] = []
@@ -61,7 +60,6 @@ export function running(machine: AnyStateMachine, input: unknown) {
   return { actor, asked, snapshots, take }
 }
 
-/** Lives one path on a running flow, and says what it went through. */
 export async function live(machine: AnyStateMachine, path: Path): Promise<Lived> {
   const { actor, asked, snapshots, take } = running(machine, path.opening.input)
   const states = [pathOf((actor.getSnapshot() as AnyMachineSnapshot).value)]

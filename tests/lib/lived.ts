@@ -45,11 +45,9 @@ const FULL = `${KNOWN.nickname} ${KNOWN.family}`
 /** What of it is looked for: spelled out, in either case. */
 export const NAMES = Object.values(KNOWN)
 
-/** Somebody who did everything that can be done here, all of it over by now, and who they did it with. */
 export async function livedThrough(world: World) {
   const { give, sql, context, clock, member } = world
   const now = () => context.clock.now()
-  /** A picture that nobody sent before. */
   const shows = async (person: Person, tint: number) => {
     const file = new Uint8Array(await picture('png', 90, 70, tint))
     return (await give(attachment.upload, { ...UPLOAD_FORM, file }, person)).url
@@ -100,7 +98,6 @@ export async function livedThrough(world: World) {
     await bring(world, anna, kind, amount)
   await bring(world, bruno, 'balance', 100_000n)
 
-  // Signed in on a phone that is known, which is told while it is closed; and inside of a mini-program.
   const { token } = await give(session.signIn, { account: KNOWN.email, password: PASSWORD, device: KNOWN.device })
   await sql
     .insertInto('push_subscription')
@@ -127,7 +124,6 @@ export async function livedThrough(world: World) {
     .values({ name, covered: covered(context, name, letter), written_at: now(), dies_at, due_at: now() })
     .execute()
 
-  // Money to somebody, and from somebody, with a word beside it; and a price that nobody took.
   const remark = `Rent for ${FULL}`
   const pay = async (from: Person, to: string) =>
     give(transfer.send, await quoted(world, from, { to, account: 'balance', amount: '12', remark }), from)
@@ -135,7 +131,6 @@ export async function livedThrough(world: World) {
   await pay(bruno, KNOWN.username)
   await give(transfer.quote, { to: KNOWN.email, account: 'balance', amount: '5', remark }, bruno)
 
-  // Money in: by a bank with a receipt that is refused, appealed and credited, and by a gateway; and out, both ways.
   const sent = await begun(world, anna, ways.bank)
   const first = await give(
     recharge.recharge,
@@ -173,7 +168,6 @@ export async function livedThrough(world: World) {
     keepWords(inside, statement.iban, await keepStatement({ sql: inside, now: now() }, one, statement)),
   )
 
-  // Sold to a merchant, with a dispute of both; and bought as a merchant.
   const otto = await dealer(world, { eur: 10_000_000n, margin: 1_000_000n })
   const sold = await paidOutside(world, anna, otto)
   clock.pass(600)
@@ -209,7 +203,6 @@ export async function livedThrough(world: World) {
   await give(session.sendCode, { scene: 'bind_email', type: 'email', account: wanted }, anna)
   await give(security.setEmail, { email: wanted, code: world.codeTo(wanted), password: PASSWORD }, anna)
 
-  // Safe in every way, and once asked to go, with a word about it.
   await turnsOnApp({ ...context, sql, now: now() }, anna.id)
   await makesPasskey(world, anna, appCode(now()))
   await give(security.setWatchword, { watchword: `${KNOWN.nickname} at Lindenhof`, password: PASSWORD }, anna)
@@ -243,7 +236,6 @@ export async function livedThrough(world: World) {
     await inside.insertInto('cancellation_event').values(event).execute()
   })
 
-  // What operators did and wrote.
   await desk.by(ADA, `freeze ${number} --reason "${FULL} called"`)
   await desk.by(ADA, `thaw ${number} --reason "${FULL} called again"`)
   const [thaw] = await sql.selectFrom('desk_request').select('id').where('kind', '=', 'thaw').execute()
@@ -267,7 +259,6 @@ const statementWith = (words: { ref: string; text: string; party: string; partyI
   entries: [{ ...words, cents: 100n, booked: '2026-03-03', isReversal: false, endToEnd: '' }],
 })
 
-/** A robot worked for somebody for a day, some days ago; what was put in is back. */
 async function putInOnce(world: World, person: Person): Promise<void> {
   const { sql, context } = world
   const now = context.clock.now()
@@ -279,7 +270,6 @@ async function putInOnce(world: World, person: Person): Promise<void> {
   await inTransaction(sql, (inside) => lockedInvestment({ sql: inside, now }, order_no))
 }
 
-/** Shares were given to somebody, and could not be taken away for a day that is over. */
 async function hadShares(world: World, person: Person): Promise<void> {
   const { clock, context } = world
   const { share } = await openEquity(world)

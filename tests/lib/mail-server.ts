@@ -12,7 +12,6 @@ tls.setDefaultCACertificates([...tls.getCACertificates('default'), certificate.c
 export const SENDER = mailboxOf('post@quay.example')!
 const LOGIN = { user: 'quay@mail.example', password: 'p@ss/word:1' }
 
-/** A letter as the mail server took it. */
 export interface Taken {
   readonly from: string
   readonly to: readonly string[]
@@ -23,13 +22,11 @@ export interface Taken {
 type Step = 'RCPT TO' | 'DATA'
 
 interface Wishes {
-  /** TLS from the first word on, STARTTLS, or none. */
   speaks?: 'TLS' | 'STARTTLS' | 'plain'
   isVouchedFor?: boolean
   atEnd?: (act: () => Promise<void>) => void
 }
 
-/** A real mail server that answers as it is told to, and keeps what it took. */
 export async function mailServer({ speaks = 'STARTTLS', isVouchedFor = true, atEnd = onTestFinished }: Wishes = {}) {
   const taken: Taken[] = []
   const answers: Record<Step, number[]> = { 'RCPT TO': [], DATA: [] }
@@ -112,7 +109,6 @@ async function read(stream: SMTPServerDataStream): Promise<string> {
   return Buffer.concat(pieces).toString()
 }
 
-/** What a person's mail program makes of a letter: its headers in words, and its text. */
 export function opened({ raw }: Pick<Taken, 'raw'>) {
   const end = raw.indexOf('\r\n\r\n')
   const lines = raw

@@ -24,7 +24,6 @@ export const OFFER = {
   auto_accept: 0,
 } as const
 
-/** A move that nobody at a phone makes. */
 export const moved = ({ sql, context }: World, { id }: Pick<Person, 'id'>, move: MerchantMove, reason = '') =>
   inTransaction(sql, async (inside) => {
     const here = { sql: inside, now: context.clock.now() }
@@ -38,7 +37,6 @@ export const verified = async (world: World, person: Person) => {
   await moved(world, person, { type: 'verify', by: 'operator' })
 }
 
-/** Somebody who buys coins: applied, accepted, with the margin paid and as many euros left. */
 export async function openShop(
   world: World,
   { euros = 0n, offer = {} as Partial<Record<keyof typeof OFFER, unknown>> } = {},

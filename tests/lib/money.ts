@@ -10,7 +10,6 @@ import type { Caller, Person, World } from './world.ts'
 export const PIN = '204816'
 let given = 0
 
-/** Money from outside, as a bank or a chain would bring it. */
 export async function bring(
   { sql, context }: World,
   { id }: Pick<Person, 'id'>,
@@ -30,7 +29,6 @@ export async function bring(
   )
 }
 
-/** A part of what a member has is set aside; by which posting. */
 export async function setAside(
   { sql, context }: World,
   { id }: Pick<Person, 'id'>,
@@ -44,7 +42,6 @@ export async function setAside(
   )
 }
 
-/** What a member's account holds, in minor units. */
 export async function holds(
   { sql }: Pick<World, 'sql'>,
   { id }: Pick<Person, 'id'>,
@@ -66,13 +63,11 @@ export const newKey = () => `key-of-the-tests-${process.pid}-${(keys += 1)}`
 
 type Wish = Asked<typeof transfer.quote>
 
-/** Asks for a quote and gives the form that confirms it. */
 export async function quoted({ give }: World, caller: Caller, wish: Wish, idem = newKey()) {
   const { quote_no } = await give(transfer.quote, wish, caller)
   return { ...wish, quote_no, payword: PIN, idem }
 }
 
-/** How many postings there are. */
 export async function postings({ sql }: Pick<World, 'sql'>): Promise<number> {
   const { rows } = await raw<{ count: number }>`select count(*)::integer as count from posting`.execute(sql)
   return rows[0]?.count ?? 0

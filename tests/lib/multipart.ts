@@ -1,7 +1,6 @@
 const BOUNDARY = '----quay-of-the-tests'
 const quoted = (text: string) => text.replace(/\r/g, '%0D').replace(/\n/g, '%0A').replace(/"/g, '%22')
 
-/** A form as a browser sends it when one of its fields is a file; a file of text is taken letter by letter, as bytes. */
 export function multipart(form: Record<string, unknown>, filename = 'picture.jpg', type = 'image/jpeg') {
   const parts = Object.entries(form).map(([name, value]) => {
     const isFile = name === 'file'

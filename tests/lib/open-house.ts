@@ -54,7 +54,6 @@ export function openHouse(
   return { opened, closed, end, said: () => said }
 }
 
-/** What a server that does not open says, and its exit code. */
 export async function refusedHouse(environment: Environment) {
   return openHouse(environment).closed
 }
@@ -63,7 +62,6 @@ export const nobody: User = { uid: 65534, gid: 65534 }
 export const isRoot = process.getuid?.() === 0
 export const nobodyMayRunUs = isRoot && spawnSync(pinnedNode, ['--version'], { ...nobody, cwd: '/' }).status === 0
 
-/** The PostgreSQL that a data directory's house runs. */
 export function postmasterOf(dataDirectory: string): number | undefined {
   try {
     return Number(readFileSync(join(dataDirectory, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])

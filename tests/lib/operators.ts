@@ -9,17 +9,14 @@ import type { World } from './world.ts'
 export const ADA = { email: 'ada@quay.test', password: 'a-lantern-on-the-pier' }
 export const BEN = { email: 'ben@quay.test', password: 'a-rope-and-an-anchor' }
 
-/** A desk beside a world, with two operators. */
 export async function openDesk({ url, sql, context }: World) {
   const room = mkdtempSync(join(tmpdir(), 'quay-desk-'))
   afterAll(() => rmSync(room, { recursive: true, force: true }))
   const here = { DATABASE_URL: url, DATA_DIR: room, PEPPER: context.settings.pepper }
   const by = (who: { email: string; password: string }, words: string, ...answers: string[]) =>
     askDesk(words, { ...here, QUAY_OPERATOR: who.email }, [who.password, ...answers])
-  /** The same, by somebody who says yes only once something else has happened. */
   const slowly = (who: { email: string; password: string }, words: string, meanwhile: () => Promise<unknown>) =>
     askSlowly(words, { ...here, QUAY_OPERATOR: who.email }, who.password, meanwhile)
-  /** What was written down of one verb. */
   const log = async (verb: string) =>
     openedWithin(
       context,

@@ -10,14 +10,11 @@ async function each<Seen>(bytes: Buffer, see: (page: PDFiumPage) => Promise<Seen
   return seen
 }
 
-/** What is written on each page, line by line, as a reader copies it. */
 export const linesOn = (bytes: Buffer): Promise<string[][]> => each(bytes, async (page) => page.getText().split('\r\n'))
 
-/** Everything that is written, line by line. */
 export const writtenOn = async (bytes: Buffer): Promise<string[]> => (await linesOn(bytes)).flat()
 
 const INKS = ' .:-=+*#%@'
-/** Points of the page that become one sign. */
 const GRAIN = { across: 3, down: 6 }
 
 /** The first page as it is seen, in signs as dark as the page is there. */

@@ -5,11 +5,9 @@ import { PASSWORD, type Person, type World } from './world.ts'
 
 type House = Pick<World, 'give'>
 
-/** Whoever proves both halves may change the second one once. */
 export const unlocks = async ({ give }: House, person: Person, second = '') =>
   (await give(factor.unlock, { password: PASSWORD, second }, person)).ticket
 
-/** A member makes a passkey by the calls that a phone makes; `second` is what they prove until then. */
 export async function makesPasskey(
   house: House,
   person: Person & { agent?: string },
@@ -22,14 +20,12 @@ export async function makesPasskey(
   return { key, codes }
 }
 
-/** What the house asks a passkey of the member: about this quote, or about a change. */
 export const asked = async ({ give }: House, person: Person, quote_no = '') =>
   (await give(factor.askPasskey, { quote_no }, person)).options
 
 export const signs = async (house: House, person: Person, key: Authenticator, quote_no = '') =>
   key.sign(await asked(house, person, quote_no))
 
-/** The first half of signing in, and what is asked of a passkey for the second. */
 export async function asksAtSignIn({ give, deny }: Pick<World, 'give' | 'deny'>, { email }: Person) {
   const { ticket = '', ways } = await deny(session.signIn, { account: email, password: PASSWORD })
   const { options } = await give(factor.askPasskeyAtSignIn, { ticket })

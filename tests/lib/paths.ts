@@ -9,7 +9,6 @@ import {
 import { pathOf } from '#machines/lib/states.ts'
 import { awaited, openingOf, statesOf, takenBy, transitionsOf, type Transition } from './transitions.ts'
 
-/** One sample of one class of events, and how a person would say it. */
 export interface Sample {
   readonly title: string
   readonly event: AnyEventObject
@@ -64,7 +63,6 @@ export const failed = (call: string, error: unknown): AnyEventObject => ({
   actorId: call,
 })
 
-/** How a walk may go on beyond where it set out to. */
 export interface Manners<S extends Sample> {
   /** After all that, anything more may happen. */
   readonly goesOn: (walked: readonly S[]) => boolean
@@ -91,7 +89,6 @@ const MOST_STEPS = 16
 const REACH = 5
 const keyOf = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context])
 
-/** Whether a sample may happen here; what is waited for here is found once for all of them. */
 function readyIn(snapshot: AnyMachineSnapshot): (sample: Sample) => boolean {
   const { invokes, delays } = awaited(snapshot)
   return ({ event, when }) => {
@@ -102,7 +99,6 @@ function readyIn(snapshot: AnyMachineSnapshot): (sample: Sample) => boolean {
   }
 }
 
-/** What comes next in a machine; the actor around it does nothing, and is made once for thousands of steps. */
 function nextIn(machine: AnyStateMachine): (before: AnyMachineSnapshot, event: AnyEventObject) => AnyMachineSnapshot {
   const self = createActor(machine)
   const nothing = () => undefined
@@ -136,7 +132,6 @@ function stepsFrom<S extends Sample>(
     .filter(({ takes }) => takes.length > 0)
 }
 
-/** Everything that can happen in the machine, nearest first. */
 function explore<S extends Sample, O extends Opening>(
   machine: AnyStateMachine,
   openings: readonly O[],
@@ -160,26 +155,20 @@ function explore<S extends Sample, O extends Opening>(
   return { places, ways }
 }
 
-/** Everything that can happen in one machine, and paths through it. */
 export interface Land<S extends Sample, O extends Opening> {
   readonly states: readonly string[]
   readonly transitions: readonly Transition[]
-  /** Declared, and reached by no sample. */
   readonly missing: Missing
-  /** Every situation, reached on a shortest way. */
   readonly places: readonly Place<S, O>[]
-  /** Paths that together give all that any step or opening gives. */
   paths(aims: Aims<S>): Path<S, O>[]
 }
 
-/** What a step is walked for; an opening is walked for itself and the state it leads to. */
 export interface Aims<S extends Sample> {
   readonly step: (step: Step<S>) => readonly unknown[]
   readonly first: (first: AnyMachineSnapshot, takes: readonly Transition[]) => readonly unknown[]
   readonly manners?: Manners<S>
 }
 
-/** Every transition, and every sample. */
 export const EVERY_TRANSITION: Aims<Sample> = {
   step: ({ takes, sample }) => [...takes.map(({ key }) => key), sample],
   first: (_, takes) => takes.map(({ key }) => key),
@@ -232,7 +221,6 @@ function pathsThrough<S extends Sample, O extends Opening>(
   return paths.map((place) => pathAlong(machine, place))
 }
 
-/** Paths that together take every transition, use every sample and begin at every opening. */
 export function cover<S extends Sample, O extends Opening>(
   machine: AnyStateMachine,
   openings: readonly O[],
@@ -242,7 +230,6 @@ export function cover<S extends Sample, O extends Opening>(
   return { states, transitions, missing, paths: paths(EVERY_TRANSITION) }
 }
 
-/** The path goes on to what is nearest of all that is still due. */
 function prolonged<S extends Sample, O extends Opening>(
   { opening, first, steps }: Place<S, O>,
   ways: Ways<S>,

@@ -142,7 +142,6 @@ const WITHDRAWAL: Course = {
 
 export const COURSES: readonly Course[] = [TRANSFER, CONVERSION, SALE, WITHDRAWAL, PURCHASE, EXCHANGE]
 
-/** Mira has money and is signed in on this phone; Otto has none. */
 export async function isReady(phone: Phone, course: Course): Promise<void> {
   for (const person of [MIRA, OTTO]) {
     await join(phone.world, person)
@@ -160,13 +159,11 @@ export async function fills(phone: Phone, course: Course): Promise<void> {
   await fill(phone, course.form)
 }
 
-/** From the form to the quote. */
 export async function goesOn(phone: Phone, course: Course): Promise<void> {
   await press(phone, 'Continue')
   await course.agrees?.(phone)
 }
 
-/** As far as the question for the PIN. */
 export async function asks(phone: Phone, course: Course): Promise<void> {
   await fills(phone, course)
   await goesOn(phone, course)
@@ -174,7 +171,6 @@ export async function asks(phone: Phone, course: Course): Promise<void> {
   await expect(sheet(phone, course).locator('input[name=payword]')).toBeVisible()
 }
 
-/** The payment goes through; so many have by now. */
 export async function succeeds(phone: Phone, course: Course, times = 1): Promise<void> {
   await proves(phone)
   await isDone(phone, course)
@@ -190,13 +186,11 @@ export const isDone = (held: Held, { words }: Course) => shows(held, words.done)
 export const isUnknown = (held: Held, { words }: Course) => shows(held, words.unknown)
 export const isUndone = (held: Held, { words }: Course) => shows(held, words.undone)
 
-/** Nothing typed is lost. */
 export async function isFilled({ page }: Held, { form }: Course): Promise<void> {
   for (const [label, text] of Object.entries(form))
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
 }
 
-/** Nothing typed is left. */
 export async function isEmpty(held: Held, course: Course): Promise<void> {
   const [amount = ''] = Object.keys(course.form)
   await course.begins?.(held)
@@ -215,7 +209,6 @@ export const losesTheAnswer = ({ page }: Held, { pay }: Course) =>
     { times: 1 },
   )
 
-/** How often Mira's money moved; the demo world has payments of its own. */
 export async function moved({ world }: Phone): Promise<number> {
   const postings = await world.sql
     .selectFrom('quote')
@@ -227,7 +220,6 @@ export async function moved({ world }: Phone): Promise<number> {
   return postings.length
 }
 
-/** How many orders Mira began. */
 async function sold({ world }: Phone): Promise<number> {
   const orders = await world.sql
     .selectFrom('trade_order')
@@ -238,7 +230,6 @@ async function sold({ world }: Phone): Promise<number> {
   return orders.length
 }
 
-/** How many withdrawals Mira requested. */
 async function withdrawn({ world }: Phone): Promise<number> {
   const requested = await world.sql
     .selectFrom('withdrawal')
@@ -249,12 +240,10 @@ async function withdrawn({ world }: Phone): Promise<number> {
   return requested.length
 }
 
-/** Whatever fails on purpose while it is paid, and whatever else the phone asks for meanwhile. */
 export function faultsAt(phone: Phone, { quote, pay, reads = pay }: Course): void {
   for (const part of ['/user/', quote.path, pay.path, reads.path]) phone.expectsFaultAt(part)
 }
 
-/** Counts what is sent to one address. */
 export function counted({ page }: Held, { path }: Endpoint): () => number {
   let requests = 0
   page.on('request', (request) => {

@@ -9,7 +9,6 @@ import { offersShares, windowOpens } from './walk-shares.ts'
 
 type Held = Pick<Phone, 'page'>
 
-/** How often Mira exchanged points. */
 async function exchanged({ world }: Phone): Promise<number> {
   const given = await world.sql
     .selectFrom('posting')
@@ -26,7 +25,6 @@ async function exchanged({ world }: Phone): Promise<number> {
 
 const dialog = ({ page }: Held) => page.getByRole('dialog')
 
-/** Points become shares: the form stands at an address of its own, over the page of the points. */
 export const EXCHANGE: Course = {
   name: 'an exchange of points',
   at: '/pages/equity/jf?exchange=1',

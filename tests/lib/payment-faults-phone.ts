@@ -24,7 +24,6 @@ import { bare } from '#src/lib/places.ts'
 const LOGIN = '/pages/login/login'
 const DAY = 86_400_000
 const HOURS = 7_200
-/** What a quote's countdown says when it has just come. */
 const FRESH = /^(01:00|00:5\d)$/
 
 export const signedOut: Fault = async (phone, course) => {

@@ -10,7 +10,6 @@ import { expect, type Phone } from './walk-phone.ts'
 
 type Held = Pick<Phone, 'page'>
 
-/** How many orders Mira bought. */
 async function bought({ world }: Phone): Promise<number> {
   const orders = await world.sql
     .selectFrom('investment')
@@ -24,7 +23,6 @@ async function bought({ world }: Phone): Promise<number> {
 const dialog = ({ page }: Held, name?: string) => page.getByRole('dialog', name === undefined ? {} : { name })
 const PUT_IN = { name: 'Put in from €100.00' }
 
-/** Money is put into a project: the form rises over its page, and the risk is agreed to before anything is quoted. */
 export const PURCHASE: Course = {
   name: 'a purchase',
   at: SALES.project.at,

@@ -19,17 +19,14 @@ const GATEWAY = {
   place: 8,
 } as const
 
-/** Recharges in euros by WeChat Pay and by Alipay, between 10 and 5,000; gives their ids. */
 export async function openGateways(world: World): Promise<Record<'wechat' | 'alipay', number>> {
   const wechat = await openChannel(world, { ...GATEWAY, name: 'WeChat Pay', network: 'wechat' })
   return { wechat, alipay: await openChannel(world, { ...GATEWAY, name: 'Alipay', network: 'alipay' }) }
 }
 
-/** A recharge that was begun and handed over to the gateway of Alipay, which exists only here. */
 export const handedOver = ({ give }: World, person: Person, amount = '25'): Promise<PayStart> =>
   give(payment.rechargeByAlipay, { amount, idem: newKey() }, person)
 
-/** What is pressed on the page of the sandbox. */
 export const press = ({ app }: World, payNo: string, state: 'paid' | 'failed' | 'closed') =>
   app.inject({
     method: 'POST',
@@ -38,13 +35,11 @@ export const press = ({ app }: World, payNo: string, state: 'paid' | 'failed' | 
     payload: `pay_no=${payNo}&state=${state}`,
   })
 
-/** A callback as it travels. */
 export interface Letter {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
-/** A callback as the sandbox sends it: what it knows of a payment, but for what is changed. */
 export async function sandboxLetter(
   { sql, context }: World,
   payNo: string,
@@ -57,11 +52,9 @@ export async function sandboxLetter(
 }
 export type SandboxChanges = Partial<Said> & { readonly secret?: Buffer; readonly at?: Date }
 
-/** Posts a callback to where gateways say what became of payments. */
 export const posted = ({ app }: World, name: GatewayName | 'nobody', { headers, body }: Letter) =>
   app.inject({ method: 'POST', url: `/gateway/${name}`, headers, payload: body })
 
-/** What a gateway or a chain says of a recharge, now and then what cannot be. */
 export async function byChannel(world: World, chance: Chance, order_no: string): Promise<string> {
   const payment = await newestFor(world.sql, order_no)
   const pressed = (['paid', 'failed', 'closed'] as const)[chance.below(3)] ?? 'paid'

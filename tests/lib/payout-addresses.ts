@@ -7,7 +7,6 @@ export const ADDRESSES = {
   ERC20: ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'],
 } as const
 
-/** A withdrawal to this address is open, without the money of one; what is given ends it. */
 export async function opensWithdrawal(sql: Sql, member: number, address: number, now: Date) {
   const { id } = await sql
     .insertInto('withdrawal')

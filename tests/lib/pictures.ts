@@ -15,7 +15,6 @@ export function picture(kind: Kind, width = 320, height = 240, tint = 0): Promis
     .toBuffer()
 }
 
-/** One that says where it was taken, by what, and how to turn it. */
 export const located = async (): Promise<Buffer> =>
   sharp(await picture('jpeg', 300, 200))
     .withExif({
@@ -90,7 +89,6 @@ const STRANGERS: Record<string, Buffer> = {
   'a picture after a space': Buffer.concat([text(' '), hex('ffd8ffe0')]),
 }
 
-/** What is no picture, is one and something else besides, or is one that should not be drawn: what it is, and what to say of it. */
 export async function hostilePictures(): Promise<[name: string, bytes: Buffer, refusal: string][]> {
   const [jpeg, png, webp] = await Promise.all([picture('jpeg'), picture('png'), picture('webp')])
   const cut = (whole: Buffer, part: number) => whole.subarray(0, Math.floor(whole.length * part))
@@ -144,7 +142,6 @@ function holed(jpeg: Buffer): Buffer {
   return other
 }
 
-/** Pictures that something else is hidden in: they are drawn, and what was hidden is gone. */
 export async function carriers(): Promise<[name: string, bytes: Buffer][]> {
   const [jpeg, png, webp] = await Promise.all([picture('jpeg'), picture('png'), picture('webp')])
   const script = text('<script>alert("hidden words")</script>')

@@ -1,4 +1,3 @@
-/** What a house is known by to push services; of the tests alone. */
 export const PUSH_KEYS = {
   publicKey: 'BHmStlg5aD0f11sqYmaka5YPLATUjM_4JQmJnUZQslFwmbpzxa7XK3R9UcVTOnZxy7lD9KWQkA1AcI98hzDY7yQ',
   privateKey: 'cveNHUSpQS_czu7xSENrdTbcQxmJHmqmVz1VIQhLbLE',

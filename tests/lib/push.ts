@@ -10,7 +10,6 @@ const bytes = (text: string) => Buffer.from(text, 'base64url')
 const derived = (key: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length))
 
-/** Push services that answer as they are told to, and keep what they were given. */
 export function pushServices() {
   const parcels: Parcel[] = []
   const answers: number[] = []
@@ -22,14 +21,12 @@ export function pushServices() {
     carrier,
     parcels,
     answers: (...statuses: number[]) => void answers.push(...statuses),
-    /** What arrived since somebody last looked. */
     taken: () => parcels.splice(0),
   }
 }
 
 let made = 0
 
-/** A browser that can be told: what it says of itself, and how it reads what it is sent. */
 export function browser(locale: 'en' | 'de' | 'he' = 'en', secret = Buffer.alloc(16, 7)) {
   const pair = createECDH('prime256v1')
   const own = pair.generateKeys()
@@ -55,7 +52,6 @@ export function browser(locale: 'en' | 'de' | 'he' = 'en', secret = Buffer.alloc
   return { subscription, read }
 }
 
-/** What the header of RFC 8292 claims, if its signature is right. */
 export function claimsIn(header: string): { aud: string; exp: number; sub: string } {
   const [, head = '', claims = '', signed = '', key = ''] = /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(
     header,
@@ -76,29 +72,24 @@ export function claimsIn(header: string): { aud: string; exp: number; sub: strin
 
 let orders = 0
 
-/** What tests of push do: somebody is told something, a browser listens, and what is due is sent. */
 export function listening({ sql, context, give, member }: World, services: ReturnType<typeof pushServices>) {
   return {
-    /** Gives the number of the order that it is about. */
     async hears({ id }: Pick<Person, 'id'>): Promise<string> {
       const ref = `T${String((orders += 1)).padStart(10, '0')}`
       const facts = { status: 'awaiting_payment', by: 'merchant', amount: 49_104n } as const
       await notifyMember(sql, { member: id, kind: 'order.accept.member', ref, facts, now: context.clock.now() })
       return ref
     },
-    /** A member whose browser is told. */
     async listens(locale?: 'en' | 'de' | 'he') {
       const person = await member()
       const phone = browser(locale)
       await give(notices.subscribe, phone.subscription, person)
       return { person, phone }
     },
-    /** Sends until nothing is due any more, and gives what was carried. */
     async sent() {
       while ((await sendDue(context)) > 0);
       return services.taken()
     },
-    /** How often what is still due was tried. */
     due: async () => (await sql.selectFrom('push_due').select('tries').execute()).map(({ tries }) => tries),
   }
 }

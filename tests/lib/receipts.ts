@@ -10,14 +10,12 @@ interface Receipt {
   readonly lines: readonly string[]
 }
 
-/** Letters that are no letters: five by seven dots for each sign, the same ones each time. */
 function dotsOf(sign: string): boolean[] {
   if (sign === ' ') return []
   const bytes = createHash('sha256').update(sign).digest()
   return Array.from({ length: 35 }, (_, at) => ((bytes[at >> 3] ?? 0) >> (at & 7)) % 2 === 1)
 }
 
-/** A receipt as the app of a bank would draw it: a bar in its colour, the amount large, then lines of small print. */
 export function receipt({ bank, amount, lines }: Receipt): Sharp {
   const dots = Buffer.alloc(WIDTH * HEIGHT * 3, PAPER)
   const block = (left: number, top: number, width: number, height: number, colour: readonly number[]) => {

@@ -9,10 +9,8 @@ import { newKey } from './money.ts'
 import { proof } from './trade.ts'
 import type { Person, World } from './world.ts'
 
-/** What a form says of the recharge that was seen. */
 export const seen = ({ order_no, version }: RechargeInfo) => ({ order_no, version, idem: newKey() })
 
-/** What members and our team do with recharges by this way, or by another one. */
 export function rechargesOf(world: World, bank: number) {
   const { give, sql, context } = world
   const begins = (person: Person, amount = '138', channel_id = bank) =>
@@ -37,7 +35,6 @@ export function rechargesOf(world: World, bank: number) {
     shown: async (person: Person, one: RechargeInfo) =>
       give(recharge.recharge, shows(one, await proof(world, person)), person),
     again: (person: Person, { order_no }: RechargeInfo) => give(recharge.info, { order_no }, person),
-    /** Our team looks at it, and says no. */
     async rejects(one: RechargeInfo) {
       await moves(one, 'take')
       await moves(one, 'reject', { reason: 'not_received', text: '' })

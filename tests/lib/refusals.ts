@@ -20,7 +20,6 @@ const CALLS = Object.entries(contract).flatMap(([room, calls]) =>
 const BY_PATH = new Map(CALLS.map(({ endpoint }) => [endpoint.path, endpoint]))
 const ANYWHERE: readonly RefusalName[] = ['invalid', 'too-often', 'busy']
 
-/** What a call may be refused with: what it declares, what its access asks for, and what any call is. */
 export function allowedOf({ access, refusals }: Endpoint): readonly RefusalName[] {
   const gate: RefusalName[] =
     access === 'anyone' || access === 'optional' ? [] : access === 'member' ? ['signed-out'] : ['signed-out', 'no-role']

@@ -16,5 +16,4 @@ function hasRoom(): boolean {
   }
 }
 
-/** A folder for a PostgreSQL that a run throws away. */
 export const scratch = (prefix: string): string => mkdtempSync(join(hasRoom() ? IN_MEMORY : tmpdir(), prefix))

@@ -7,7 +7,6 @@ import { asOwner, type Person, type World } from './world.ts'
 
 let centres = 0
 
-/** Credit that two operators gave, out of what was brought for it. */
 export async function giveCredit(world: World, person: Person, amount: bigint): Promise<void> {
   const { sql, context } = world
   await bring(world, person, 'balance', amount)
@@ -24,7 +23,6 @@ interface Wishes {
   readonly status?: 'pending' | 'active' | 'stopped'
 }
 
-/** Makes a service centre of somebody, as two operators do. */
 export async function becomesCentre(
   world: World,
   person: Person,
@@ -43,12 +41,10 @@ export async function becomesCentre(
   return person
 }
 
-/** Somebody who opens accounts for others at 50 euros each. */
 export const centre = async (world: World, wishes: Wishes = {}): Promise<Person> =>
   becomesCentre(world, await world.member({ pin: PIN }), wishes)
 
 let people = 0
-/** What a centre says of somebody whose account it opens. */
 export const opening = () => ({
   email: `opened-${process.pid}-${(people += 1)}@quay.test`,
   nickname: 'Ada',

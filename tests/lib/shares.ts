@@ -8,14 +8,12 @@ import type { Caller, World } from './world.ts'
 
 export const ZONE = 'Europe/Amsterdam'
 
-/** Asks for the quote of an exchange and gives the form that confirms it. */
 export async function exchanging({ give }: World, caller: Caller, { id }: Opened, points: string, idem = newKey()) {
   const { quote_no, purchase } = await give(invest.quote, { kind: 'equity', id, amount: points }, caller)
   const form: Asked<typeof equity.exchange> = { id, points, quote_no, payword: PIN, idem }
   return { form, shares: purchase.shares }
 }
 
-/** What the house has left of a share, in ten-thousandths. */
 export async function leftOf({ sql }: Pick<World, 'sql'>, share: Share): Promise<bigint> {
   const { amount } = await sql
     .selectFrom('account')

@@ -1,4 +1,3 @@
-/** A question with one thing about it forgotten: a branch, a reason, a side of a comparison, rows of one side of a join. */
 export interface Mutant {
   readonly says: string
   readonly text: string
@@ -29,7 +28,6 @@ function outline(text: string, { from, to }: Span): string {
   }).join('')
 }
 
-/** The whole text, and whatever stands in brackets. */
 function groupsOf(text: string): Span[] {
   const open: number[] = []
   const groups: Span[] = [{ from: 0, to: text.length }]
@@ -40,7 +38,6 @@ function groupsOf(text: string): Span[] {
   return groups
 }
 
-/** Where the parts are that a word divides, at one depth. */
 function partsBy(shape: string, word: RegExp, { from, to }: Span): Span[] {
   const parts: Span[] = []
   let begin = from
@@ -64,7 +61,6 @@ function conditionsOf(shape: string): Span[] {
   return /^\s*(?:select|with)\b/.test(shape) || clauses.length > 0 ? clauses : [{ from: 0, to: shape.length }]
 }
 
-/** All of them, each once. */
 export function mutantsOf(text: string): Mutant[] {
   const mutants = new Map<string, string>()
   const put = ({ from, to }: Span, instead: string, says: string) =>

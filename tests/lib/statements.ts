@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 
-/** A CSV of RFC 4180 as rows of cells. */
 export function cellsOf(text: string): string[][] {
   expect(text.startsWith('\uFEFF')).toBe(true)
   const rows = text.slice(1).split('\r\n')

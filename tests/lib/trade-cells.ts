@@ -15,7 +15,6 @@ export type Ends = OrderState | RefusalName
 export type Cell = readonly [who: Who, ends: Ends, minutes?: number]
 export type Row = Readonly<Partial<Record<OrderMoveType, Cell | readonly Cell[]>>>
 
-/** One try of it: what becomes of the order, or why nothing does. */
 export const endsOf = (row: Row, event: OrderMoveType, letter: Letter): { ends: Ends; minutes: number | undefined } => {
   const known = row[event]
   if (!known) return { ends: 'not-now', minutes: undefined }
@@ -24,7 +23,6 @@ export const endsOf = (row: Row, event: OrderMoveType, letter: Letter): { ends: 
   return { ends: mine?.[1] ?? 'not-yours', minutes: (mine ?? cells[0])?.[2] }
 }
 
-/** The same while the order is stopped. */
 export const frozenEndsOf = (row: Row, event: OrderMoveType, letter: Letter, state: OrderState): Ends => {
   if (!row[event]) return 'not-now'
   if (!WHO[event].includes(letter)) return 'not-yours'
@@ -43,7 +41,6 @@ const MATCHING: Row = {
 const DISPUTED: Row = { confirm: ['M', 'settling'], withdraw: ['M', 'awaiting_payment.due'] }
 const asked = (state: OrderState): Row => ({ askCancel: ['MC', state], evidence: ['MC', state], ...stops(state) })
 
-/** Who ever does what, in whatever state. */
 export const WHO: Readonly<Record<OrderMoveType, string>> = {
   offer: 'S',
   accept: 'CS',

@@ -30,7 +30,6 @@ async function splitFor(sql: Sql, row: OrderRow, to: 'member' | 'merchant'): Pro
   }
 }
 
-/** What is said and brought with a move that only tries the lifecycle. */
 async function moveDetailsOf(sql: Sql, row: OrderRow, move: OrderMove, merchant: number): Promise<MoveDetails> {
   switch (move.type) {
     case 'offer':
@@ -52,13 +51,11 @@ async function moveDetailsOf(sql: Sql, row: OrderRow, move: OrderMove, merchant:
   }
 }
 
-/** Moves the order that a transaction holds, at a moment. */
 export async function moveIn(sql: Sql, orderNo: string, move: OrderMove, now: Date, merchant: Pick<Person, 'id'>) {
   const row = (await lockOrder(sql, orderNo)) as OrderRow
   return moveOrder({ sql, now }, row, move, await moveDetailsOf(sql, row, move, merchant.id))
 }
 
-/** Moves an order now, as operators and the clock do it. */
 export const moveNow = (
   { sql, context }: Pick<World, 'sql' | 'context'>,
   { order_no }: { order_no: string },

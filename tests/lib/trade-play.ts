@@ -10,7 +10,6 @@ const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 export const BEGIN = Date.UTC(2026, 2, 3, 10)
 
-/** What everybody is given who begins with the terms that the house begins with. */
 export const TERMS: OrderTerms = {
   match: HOUR,
   offer: 5 * MINUTE,
@@ -48,7 +47,6 @@ export const begun = (chosen: Partial<Chosen> = {}, terms: Partial<OrderTerms> =
   effects: [],
 })
 
-/** One move at a moment, or why not. */
 export function moved({ state, facts }: Played, move: OrderMove, now: number): Played | string {
   const seen = { ...facts, now }
   if (!knowsMove(state, move.type)) return 'not-now'
@@ -58,7 +56,6 @@ export function moved({ state, facts }: Played, move: OrderMove, now: number): P
   return { state: stateIn(after), facts: after.context, effects: actions.map(({ type }) => type) }
 }
 
-/** Goes a way, each step so many minutes after the one before. */
 export function played(way: Way, from: Played = begun()): Played {
   let order = from
   for (const [type, letter, minutes = 0] of way) {

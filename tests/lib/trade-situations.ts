@@ -3,7 +3,6 @@ import type { OrderState } from '#machines/trade/order.lifecycle.ts'
 import type { OrderMoveType } from '#machines/trade/order.rules.ts'
 import { DAY, type Letter, type Row } from './trade-cells.ts'
 
-/** A step on the way to a situation: what, who, and how many minutes after the step before. */
 export type Way = readonly (readonly [event: OrderMoveType, by: Letter, minutes?: number])[]
 
 export interface Situation {
@@ -12,9 +11,7 @@ export interface Situation {
   readonly way: Way
   readonly rail: Rail
   readonly rematch?: boolean
-  /** Whether the operators rule for the merchant. */
   readonly settles?: boolean
-  /** Where it differs from its state's row. */
   readonly but?: Row
 }
 

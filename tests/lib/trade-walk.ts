@@ -30,7 +30,6 @@ const OPERATORS = [
   'recall',
 ] as const
 
-/** Somebody who walks an order through whatever may happen to it, and what was wrong on the way. */
 interface Walk {
   readonly world: World
   readonly chance: Chance
@@ -47,7 +46,6 @@ const restingRow = ({ sql }: World, orderNo: string): Promise<OrderRow> =>
 
 const isOver = ({ state }: OrderRow) => state === 'completed' || state === 'cancelled'
 
-/** What a side does, with everything that is asked for it. */
 async function act({ world, mira, dealers }: Walk, seen: OrderInfo, event: OrderEvent, row: OrderRow) {
   const { give } = world
   const buyer = dealers.find(({ id }) => id === row.merchant_id) as Person
@@ -98,13 +96,11 @@ async function seenFrom({ world, mira, dealers, order_no }: Walk, side: Side, ro
 }
 
 const LEAVES: ReadonlySet<OrderEvent> = new Set(['cancel', 'askCancel', 'abandon', 'decline'])
-/** Nobody would come far who always left. */
 const mostly = (allowed: readonly OrderEvent[]) => {
   const staying = allowed.filter((event) => !LEAVES.has(event))
   return staying.length > 0 ? staying : allowed
 }
 
-/** Does what a side is told that it may; or what it may not, and hears what it was told. */
 async function bySide(walk: Walk, row: OrderRow): Promise<void> {
   const { chance, said } = walk
   const seen = await seenFrom(walk, oneOf(chance, ['member', 'merchant']), row)
@@ -138,7 +134,6 @@ async function byOperator({ world, chance, order_no, said }: Walk): Promise<void
   )
 }
 
-/** Time passes: a little, or until just before or after the next thing that happens by itself. */
 async function byTime({ world, chance, said }: Walk, row: OrderRow): Promise<void> {
   const wake = row.wake_at?.getTime() ?? 0
   const isNear = wake > world.clock.read() && chance.below(3) > 0
@@ -180,7 +175,6 @@ async function step(walk: Walk): Promise<void> {
   return bySide(walk, row)
 }
 
-/** Lets an order end: what is stopped goes on, what is disputed is ruled, and everything else has a clock. */
 async function finish({ world, chance, order_no, said }: Walk): Promise<void> {
   for (let times = 0; times < 20; times += 1) {
     const row = await restingRow(world, order_no)
@@ -200,7 +194,6 @@ async function finish({ world, chance, order_no, said }: Walk): Promise<void> {
   throw new Error(`${order_no} never ends`)
 }
 
-/** Walks one order from its start to its end; throws with the way that was gone when anything is wrong on it. */
 export async function walkOrder(world: World, chance: Chance, buyers: readonly Person[]): Promise<readonly string[]> {
   const dealers: Person[] = []
   for (const person of buyers) {

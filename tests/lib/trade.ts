@@ -17,7 +17,6 @@ import type { Person, World } from './world.ts'
 export const MINUTE = 60
 export const HOUR = 3_600
 
-/** A market that is always open, and what a coin costs on it. */
 export async function openMarket({ sql, context }: World, price = '1.25000000'): Promise<void> {
   await sql
     .insertInto('market')
@@ -34,7 +33,6 @@ export async function openMarket({ sql, context }: World, price = '1.25000000'):
   await sql.insertInto('price').values({ currency: 'COIN', since, eur: price }).execute()
 }
 
-/** No day has hours any more. */
 export const closeMarket = ({ sql }: World) => sql.deleteFrom('market_hours').execute()
 
 export interface Wanting {
@@ -51,7 +49,6 @@ export interface Wanting {
 
 let dealers = 0
 
-/** A member who buys coins, with money to do so. */
 export async function dealer(world: World, wanting: Wanting = {}): Promise<Person> {
   const { sql, context, member } = world
   const now = context.clock.now()
@@ -89,7 +86,6 @@ export async function dealer(world: World, wanting: Wanting = {}): Promise<Perso
   return person
 }
 
-/** A member with coins to sell. */
 export async function seller(world: World, coins = '1000'): Promise<Person> {
   const person = await world.member({ pin: PIN })
   await bring(world, person, 'coin', minorOf(coins, 'COIN'))
@@ -98,7 +94,6 @@ export async function seller(world: World, coins = '1000'): Promise<Person> {
 
 type Wish = Partial<Parameters<typeof startWith>[2]>
 
-/** Asks for a quote and starts the order. */
 export async function start(world: World, person: Person, wish: Wish = {}): Promise<OrderInfo> {
   return (await startWith(world, person, { quantity: '100', ...wish })).order
 }
@@ -123,7 +118,6 @@ async function startWith(
   return give(trade.create, { ...wish, phrase, quote_no, payword: PIN, idem: newKey() }, person)
 }
 
-/** Offers whatever waits, once. */
 export const match = ({ context }: World) => matchBatch(context)
 
 /** The order as the merchant sees it who is offered it: looked for until whoever matches at the same moment is done. */
@@ -148,14 +142,12 @@ export const seenBy = {
   merchant: ({ give }: World, person: Person, order_no: string) => give(merchant.info, { order_no }, person),
 }
 
-/** What an order's escrow holds, in minor units. */
 export async function escrowOf({ sql }: Pick<World, 'sql'>, orderNo: string): Promise<{ COIN: bigint; EUR: bigint }> {
   const { rows } = await raw<{ currency: 'COIN' | 'EUR'; amount: bigint }>`
     select currency, amount from account where class = 'escrow' and name like ${`escrow:${orderNo}:%`}`.execute(sql)
   return { COIN: 0n, EUR: 0n, ...Object.fromEntries(rows.map(({ currency, amount }) => [currency, amount])) }
 }
 
-/** A bank account for the bank rail to pay to. */
 export async function bindBank({ sql, context }: World, { id }: Person): Promise<void> {
   const now = context.clock.now()
   await sql
@@ -176,41 +168,35 @@ export async function bindBank({ sql, context }: World, { id }: Person): Promise
     .execute()
 }
 
-/** An order that a merchant has accepted, as the merchant sees it. */
 export async function accepted(world: World, member: Person, buyer: Person, wish: Wish = {}): Promise<OrderInfo> {
   const offered = await offeredTo(world, buyer, await start(world, member, wish))
   return world.give(merchant.answer, { ...asSeen(offered), accept: 1 }, buyer)
 }
 
 let shown = 0
-/** A picture that nobody ever sent. */
 export async function proof({ give }: World, person: Person): Promise<string> {
   shown += 1
   const file = new Uint8Array(await picture('png', 48 + (shown % 100), 48 + Math.floor(shown / 100), shown))
   return (await give(attachment.upload, { ...UPLOAD_FORM, file }, person)).url
 }
 
-/** What a merchant says and shows of a payment to a bank. */
 export const transferred = async (world: World, person: Person) => ({
   images: JSON.stringify([await proof(world, person)]),
   reference: 'Quay 2231',
   payer_name: 'Otto Kade',
 })
 
-/** An order that was paid outside, as the merchant sees it. */
 export async function paidOutside(world: World, member: Person, buyer: Person, wish: Wish = {}): Promise<OrderInfo> {
   const due = await accepted(world, member, buyer, { pay_type: 'bank', ...wish })
   return world.give(merchant.pay, { ...asSeen(due), ...(await transferred(world, buyer)) }, buyer)
 }
 
-/** Somebody who sells coins, and has a bank account to be paid to. */
 export async function banker(world: World): Promise<Person> {
   const person = await seller(world)
   await bindBank(world, person)
   return person
 }
 
-/** Whether a merchant is asked now, and how many orders were let go of. */
 export async function coolOf({ sql, context }: World, { id }: Person): Promise<{ cools: boolean; lost: number }> {
   const row = await sql.selectFrom('merchant').selectAll().where('member_id', '=', id).executeTakeFirstOrThrow()
   return { cools: row.cool_until > context.clock.now(), lost: row.lost_count }

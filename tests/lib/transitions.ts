@@ -1,7 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { pathOf } from '#machines/lib/states.ts'
 
-/** One way from one state, told apart from its neighbours by the branch of its guard. */
 export interface Transition {
   readonly key: string
   readonly from: string
@@ -52,7 +51,6 @@ function candidates(
 
 const does = ({ target, actions }: AnyTransitionDefinition) => target !== undefined || actions.length > 0
 
-/** The states a person or a clock can find the machine in; a transient state is passed in the same step. */
 export const statesOf = (machine: AnyStateMachine): string[] =>
   nodesOf(machine.root)
     .filter((node) => isLeaf(node) && !isTransient(node))
@@ -73,7 +71,6 @@ export function transitionsOf(machine: AnyStateMachine): Transition[] {
   })
 }
 
-/** Passing through transient states leaves its own trace. */
 function passages(from: AnyStateNode, reached: string): Transition[] {
   if (!isTransient(from)) return []
   const all = from.always ?? []
@@ -86,7 +83,6 @@ export function openingOf(machine: AnyStateMachine, first: AnyMachineSnapshot): 
   return passages(rest(machine.root), pathOf(first.value))
 }
 
-/** Which declared transitions an event took from a snapshot. */
 export function takenBy(
   machine: AnyStateMachine,
   before: AnyMachineSnapshot,
@@ -105,7 +101,6 @@ export function takenBy(
   )
 }
 
-/** The outcomes and delays that this snapshot waits for. */
 export function awaited(snapshot: AnyMachineSnapshot): { invokes: string[]; delays: string[] } {
   const nodes = (snapshot as unknown as { _nodes: AnyStateNode[] })._nodes
   return {

@@ -11,7 +11,6 @@ import { post } from '#server/ledger/post.ts'
 import { later } from '#server/lib/clock.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
 
-/** What is needed of a house: its books, and its clock. */
 export interface House {
   readonly sql: Sql
   readonly context: { readonly clock: { now(): Date } }
@@ -26,7 +25,6 @@ const asOwner = ({ sql }: Pick<House, 'sql'>, act: (sql: Sql) => Promise<unknown
 const DAY = 86_400
 let made = 0
 
-/** Somebody says what the coin is worth, unless a price counts still: without one no robot does anything. */
 export const priced = async ({ sql, context }: House): Promise<void> => {
   const now = context.clock.now()
   await raw`
@@ -47,11 +45,9 @@ export interface VentureWish {
   readonly tasks?: number
   readonly rate?: string
   readonly fee?: string
-  /** On sale for so many days; without it, for good. */
   readonly sale?: number
   /** In so many days it comes on sale; it was so long ago, below nothing. */
   readonly starts?: number
-  /** The least of one purchase, and the most that one member may have. */
   readonly least?: bigint
   readonly most?: bigint
   readonly taken?: bigint
@@ -71,7 +67,6 @@ export interface Venture {
   readonly fee: string
 }
 
-/** A venture with a pool of its own that holds nothing yet. */
 export async function openVenture(world: House, wish: VentureWish = {}): Promise<Venture> {
   const { kind = 'subscribe', currency = 'EUR', unit = 1n, total = 10n ** 15n, term = 10 } = wish
   const { payout = 'daily', tasks = 4, rate = '0.01', fee = '0.05', sale } = wish
@@ -135,7 +130,6 @@ export async function openVenture(world: House, wish: VentureWish = {}): Promise
 
 let filled = 0
 
-/** Fills a venture's pool as it may be filled: from the platform's own capital. */
 export async function fillVenture({ sql, context }: House, { pool, currency }: Venture, amount: bigint): Promise<void> {
   const outside = await houseAccount(sql, 'outside', currency)
   const capital = await houseAccount(sql, 'capital', currency)
@@ -147,7 +141,6 @@ export async function fillVenture({ sql, context }: House, { pool, currency }: V
   await inTransaction(sql, (inside) => post(inside, { ...step, at: context.clock.now(), moves }))
 }
 
-/** Our team stops a venture, or lets it go on: everything that was put in it is looked at anew. */
 export const stopVenture = (world: House, { id }: Venture, stops = true, text = 'We look into it.') =>
   asOwner(world, async (owner) => {
     const now = world.context.clock.now()
@@ -159,7 +152,6 @@ export const stopVenture = (world: House, { id }: Venture, stops = true, text = 
     await wakeAll(owner, id, now)
   })
 
-/** A pool was filled: whoever waits for it is looked at. */
 export const wakeVenture = ({ sql, context }: House, { id }: Venture) => wakeAll(sql, id, context.clock.now())
 
 const wakeAll = (sql: Sql, id: number, now: Date) =>
@@ -171,7 +163,7 @@ const wakeAll = (sql: Sql, id: number, now: Date) =>
     .where('state', '<>', 'cooling')
     .execute()
 
-/** Somebody puts in what they have, as a purchase does it: it cools for a day. */
+/** It cools for a day. */
 export async function putInOf(world: House, member: number, venture: Venture, amount: bigint): Promise<InvestmentRow> {
   const { sql, context } = world
   const { currency, kind, term, payout, rate, fee } = venture
@@ -271,7 +263,6 @@ export async function moveInvestIn(
   return moveInvestment({ sql, now }, row, move, details)
 }
 
-/** Moves an order now, as members, operators and the clock do it. */
 export const moveInvest = ({ sql, context }: House, made: Named, move: InvestmentMove, details?: MoveDetails) =>
   inTransaction(sql, (inside) => moveInvestIn(inside, made, move, context.clock.now(), details))
 

@@ -7,7 +7,6 @@ import type { World } from './walk-world.ts'
 export const memberOf = async ({ sql }: World, { email }: Person) =>
   (await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
-/** Somebody has this one bank account, without the way through the screen, or one that is told otherwise. */
 export async function hasBank(world: World, person: Person, details: Partial<AccountDetails> = {}) {
   const { sql, now } = world
   const at = { created_at: now(), changed_at: now() }
@@ -17,7 +16,7 @@ export async function hasBank(world: World, person: Person, details: Partial<Acc
     .execute()
 }
 
-/** Somebody has bank accounts of these numbers, the first of them the default one. */
+/** The first of them is the default one. */
 export async function hasBanks(world: World, person: Person, ...ids: readonly number[]) {
   const member = await memberOf(world, person)
   const { first_name, last_name, swift, bank_name, country, address } = ACCOUNT
@@ -38,7 +37,6 @@ export const changesBank = async (world: World, person: Person) =>
     .where('member_id', '=', await memberOf(world, person))
     .execute()
 
-/** Something pays to all of them. */
 export const usesBank = async (world: World, person: Person) => {
   const member = await memberOf(world, person)
   return world.sql

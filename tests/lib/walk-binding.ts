@@ -16,7 +16,6 @@ export const OLD_MASKED = '138•••01'
 const NAMING = new Set<string>(['idle', 'invalid', 'sendFailed', 'oldFailed', 'kept'])
 export const PROVING = new Set<string>(['codeSent', 'unproven', 'secondAsked', 'rejected', 'unknown'])
 
-/** Mira has a phone already. */
 export const hasPhone = ({ sql }: World) =>
   sql.updateTable('member').set({ mobile: OLD_PHONE, mobile_proven: true }).where('email', '=', MIRA.email).execute()
 export const losesPhone = ({ sql }: World) =>
@@ -24,17 +23,14 @@ export const losesPhone = ({ sql }: World) =>
 
 interface Binds {
   readonly scene: 'bind_mobile' | 'up_mobile' | 'bind_email'
-  /** The address that is bound, as it is told, one that is none, and the form as it is kept. */
   readonly account: string
   readonly masked: string
   readonly none: string
   readonly kept: Readonly<Record<string, string>>
   readonly label: string
-  /** The button that sends it, where it sends more than one code. */
   readonly send?: RegExp
 }
 
-/** What happens wherever an address is named and a code goes there; the walk adds how the code comes back. */
 export function bindingWalk<M extends AnyStateMachine>(
   flow: M,
   { scene: purpose, account, masked, none, kept, label, send = /^Send the code$/ }: Binds,

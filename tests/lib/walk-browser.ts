@@ -8,7 +8,6 @@ import { wiresOf } from './walk-wires.ts'
 import type { World } from './walk-world.ts'
 import type { Door, Happening, Scene, Walk } from './walk-table.ts'
 
-/** Follows one path in the app, in front of the real server, and looks at every state on the way. */
 export async function followInBrowser<M extends AnyStateMachine>(
   world: World,
   hand: Hand,

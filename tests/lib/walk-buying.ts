@@ -19,9 +19,7 @@ export interface Sale {
   readonly kind: VentureKind
   readonly id: number
   readonly at: `/pages/${string}`
-  /** What the page is told of it. */
   readonly info: VentureInfo
-  /** What the button says, and what is then asked for. */
   readonly begins: string
   readonly form: BuyForm
 }
@@ -86,7 +84,6 @@ const WISHES = {
   subscribe: { unit: 2_500n, most: 50_000n, total: 2_500_000n, term: 180, payout: 'end', rate: '0.0125' },
 } as const
 
-/** It is on sale for twenty days. */
 export async function isOnSale(world: World, kind: VentureKind) {
   await asOwner({ world }, (sql) =>
     raw`alter table venture alter column id restart with ${raw.lit(FIRST)}`.execute(sql),
@@ -96,7 +93,6 @@ export async function isOnSale(world: World, kind: VentureKind) {
 
 const EUROS = 100_000n
 
-/** Somebody has a thousand euros, and there is something to put them in. */
 export async function canBuy(world: World, kind: VentureKind, person: Person = MIRA): Promise<number> {
   const { id } = await join(world, person)
   await gains(world, person, PURSE_OF.EUR, EUROS)
@@ -104,10 +100,8 @@ export async function canBuy(world: World, kind: VentureKind, person: Person = M
   return id
 }
 
-/** They go elsewhere. */
 export const spendsEuros = (world: World, person: Person = MIRA) => gains(world, person, PURSE_OF.EUR, -EUROS)
 
-/** What was to be had of it has changed: when it is sold, how much of it is left, and whether our team stopped it. */
 export const ventureIs = (
   { world }: { readonly world: World },
   change: (world: World) => Partial<Record<'starts_at' | 'ends_at' | 'suspended_at', Date>> & { taken?: bigint },
@@ -121,13 +115,11 @@ export const soldLongAgo = ({ now }: World) => ({
 })
 export const isStoppedNow = ({ now }: World) => ({ suspended_at: now() })
 
-/** Another rate holds from now on. */
 export const ratesAt = ({ world }: { readonly world: World }, rate: string) =>
   asOwner({ world }, (sql) =>
     sql.insertInto('venture_rate').values({ venture_id: FIRST, version: 2, since: world.now(), rate }).execute(),
   )
 
-/** What the phone keeps of a purchase that currency was missing for. */
 export const wished = (member: number, { kind, id, form }: Sale, agreed: string) => ({
   purchase: { member: String(member), kind, id: String(id), ...form, agreed },
 })

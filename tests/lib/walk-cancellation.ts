@@ -9,7 +9,6 @@ import type { World } from './walk-world.ts'
 
 let brought = 0
 
-/** So much comes to an account of somebody, from outside. */
 export async function comesTo(world: World, person: Person, kind: Kind, amount: bigint) {
   const { sql, now } = world
   const from = await houseAccount(sql, 'outside', CURRENCY[kind])

@@ -32,12 +32,10 @@ function missing(words: string, tag: string): never {
   throw new Error(`"${words}" has no words in ${tag}`)
 }
 
-/** One of those who take part, with a phone of their own. */
 export interface Player {
   readonly page: Page
   visit(path: string): Promise<unknown>
   press(words: string): Promise<void>
-  /** Answers the question that stands before everything else. */
   answers(words: string): Promise<void>
   types(label: string, text: string): Promise<void>
   proves(): Promise<void>
@@ -81,7 +79,6 @@ async function player(
   } satisfies Player
 }
 
-/** A member who sells, and two merchants who buy: the one pays more for a coin. */
 export async function cast(browser: Browser, world: World, language: LocaleCode, tag: string) {
   for (const person of [MIRA, OTTO, ADA]) {
     await join(world, person)
@@ -99,7 +96,6 @@ export async function cast(browser: Browser, world: World, language: LocaleCode,
   const players = { member: await seat(MIRA), dear: await seat(OTTO), fair: await seat(ADA) }
   return {
     ...players,
-    /** One more phone of somebody. */
     seat,
     world,
     say,
@@ -115,14 +111,12 @@ export type Cast = Awaited<ReturnType<typeof cast>>
 
 const clockOf = ({ now }: World) => ({ now, notBefore: () => undefined, behind: () => 0 })
 
-/** What the house does by itself: time goes by, what is due happens, and what waits is offered. */
 export async function passes({ world, house }: Cast, seconds: number): Promise<void> {
   world.forward(seconds)
   await sweepOrders(house)
   await matchBatch(house)
 }
 
-/** What waits is offered until it comes to this merchant. */
 export const comesTo = ({ world, house }: Cast, orderNo: string, merchant: string) =>
   expect
     .poll(async () => {
@@ -137,7 +131,6 @@ export const comesTo = ({ world, house }: Cast, orderNo: string, merchant: strin
     })
     .toBe(merchant)
 
-/** Puts a hundred coins on sale from the form; says under which number. */
 export async function sells(
   { member, world }: Cast,
   how: { rail?: 'wallet' | 'bank'; phrase?: string } = {},
@@ -160,7 +153,6 @@ export async function sells(
 const newest = (world: World) =>
   world.sql.selectFrom('trade_order').select(['order_no', 'state']).orderBy('id', 'desc').limit(1).executeTakeFirst()
 
-/** A merchant opens an order. */
 export const opens = (player: Player, orderNo: string) => player.visit(`/pages/store/sell_order?order_no=${orderNo}`)
 
 export async function accepts(player: Player, orderNo: string) {
@@ -210,7 +202,6 @@ async function standing({ sql }: World, orderNo: string) {
   return { ...order, euros: order.euros ?? 0n }
 }
 
-/** The receipt of a bank, as a picture. */
 const receipt = async () => ({
   name: 'receipt.png',
   mimeType: 'image/png',

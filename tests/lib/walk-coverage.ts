@@ -3,14 +3,11 @@ export interface Plan {
   readonly addresses: readonly string[]
   readonly states: readonly string[]
   readonly touches: readonly string[]
-  /** What walks in the app are to prove. */
   readonly proofs: readonly string[]
-  /** What has no path, or is said in vain. */
   readonly missing: readonly string[]
   readonly never: Readonly<Record<string, string>>
 }
 
-/** One path in the app. */
 export interface Walked {
   readonly flow: string
   readonly address: string
@@ -58,7 +55,6 @@ const isWhole = (flow: FlowCoverage) =>
   flow.doneTouches.length === flow.touches.length &&
   flow.doneProofs.length === flow.proofs.length
 
-/** What was proven of all that was planned, and what nobody planned. */
 export function coverageOf(
   { plans, walked, touched, looked }: Facts,
   house: { flows: readonly string[]; addresses: readonly string[] },

@@ -6,7 +6,6 @@ import { askDesk } from './desk.ts'
 import { expect } from './walk-phone.ts'
 import { settingsOf, type World } from './walk-world.ts'
 
-/** The desk of a walk's world: an operator of the demo says one thing after the other, by the real command. */
 export function deskOf({ url }: World, whose: 'Operator' | 'Second operator' = 'Operator') {
   const operator = demoLogins.find(({ who }) => who === whose)
   const here = {

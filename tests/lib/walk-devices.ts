@@ -5,7 +5,6 @@ import { asOwner } from './walk-payment.ts'
 import type { Person } from './walk-people.ts'
 import type { World } from './walk-world.ts'
 
-/** Besides on the phone that was first, somebody is signed in at these places, and nowhere else. */
 export async function isOpenAt(world: World, person: Person, ...others: readonly OpenSession[]): Promise<void> {
   const { sql, now, chance } = world
   const member = await idOf(world, person)
@@ -35,7 +34,7 @@ export async function isOpenAt(world: World, person: Person, ...others: readonly
 export const isOpenNowhere = ({ sql }: World, { session_no }: OpenSession) =>
   sql.deleteFrom('session').where('session_no', '=', session_no).execute()
 
-/** What a phone did itself comes back to it as news as well. FlowScene that is lost: it hears of what others do alone. */
+/** What a phone did itself comes back to it as news as well. Here that is lost: it hears of what others do alone. */
 export const hearsOfOthersAlone = ({ world }: { world: World }) =>
   asOwner({ world }, async (sql) => {
     await raw`

@@ -18,7 +18,7 @@ const entersOn = async (world: World, device: string) => {
   return (await asks<{ token: string }>(world, session.signIn, { account, password, type: 'account', device })).token
 }
 
-/** Somebody came in for Mira on a phone that she was never in on; of that her phone here hears nothing. */
+/** Her phone here hears nothing of that. */
 export async function isDoubted(world: World): Promise<void> {
   for (const device of [OWN, STRANGE]) await entersOn(world, device)
   await world.sql.deleteFrom('event').execute()
@@ -26,7 +26,7 @@ export async function isDoubted(world: World): Promise<void> {
 
 let strangers = 0
 
-/** So many euros come to Mira, and leave meanwhile from her other phone, to somebody whom she never paid. */
+/** To somebody whom she never paid. */
 export async function sendsElsewhere(world: World, amount: string): Promise<void> {
   const to = `stranger-${(strangers += 1)}@quay.example`
   await join(world, { email: to, password: 'a-first-secret', nickname: 'Juno' })

@@ -18,7 +18,6 @@ const ANOTHER = Buffer.from('another secret, of 20')
 const idOf = async ({ sql }: World, { email }: Person) =>
   (await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
-/** Somebody has an app, whose key everybody here knows; another one, where that is wanted. */
 export const hasApp = async (world: World, person: Person = MIRA, secret?: Buffer) =>
   turnsOnApp({ ...world, now: world.now() }, await idOf(world, person), secret)
 export const hasAnotherApp = (world: World) => hasApp(world, MIRA, ANOTHER)
@@ -30,7 +29,6 @@ export async function losesApp(world: World, person: Person = MIRA) {
     .execute()
 }
 
-/** So many codes were wrong there that no other one is heard for a while. */
 export async function missesCodes(world: World, place: 'enter' | 'change' | 'pay') {
   const id = await idOf(world, MIRA)
   const here = sealed(world.settings.pepper, 'network', networkOf('127.0.0.1')).toString('base64url')
@@ -43,7 +41,6 @@ export async function missesCodes(world: World, place: 'enter' | 'change' | 'pay
     .execute()
 }
 
-/** Whoever has an app or none signs in elsewhere, without being asked for it. */
 export async function entersWithoutApp(world: World, ways: object | undefined, { email, password }: Person = MIRA) {
   if (ways) await losesApp(world)
   const entered = await world.enter(email, password)
@@ -53,10 +50,8 @@ export async function entersWithoutApp(world: World, ways: object | undefined, {
 
 export const losesTickets = ({ sql }: World) => sql.deleteFrom('second_ticket').execute()
 
-/** What whoever signs in is told who has an app. */
 export const SECOND_ASKED = { reason: 'second' as const, ...ASKED, ticket: 'a-ticket-of-the-model' }
 
-/** Whether somebody was asked for the second factor besides, and what they type who were not. */
 export const isSeconded = ({ ways }: Seconded) => ways !== undefined
 export const secondOf = async ({
   context,
@@ -70,7 +65,6 @@ interface Filled {
   readonly form: object
 }
 
-/** A gesture that says all of a form, before and after the second factor was asked for. */
 export const seconded = <M extends AnyStateMachine>({
   title,
   event,

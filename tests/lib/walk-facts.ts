@@ -3,7 +3,6 @@ import type { TestCase } from 'playwright/types/testReporter'
 import { inClone } from '../../scripts/lib/place.mjs'
 import { sitemap } from '#src/sitemap.ts'
 
-/** What the house has: the machine of every flow file, and every address that is built. */
 export const house = async () => ({ flows: await flowIds(), addresses: built() })
 
 /** The machines of all flow files; a function that makes one makes it of nothing. */
@@ -23,6 +22,5 @@ const idOf = (flow: unknown): string =>
 const built = (): string[] =>
   sitemap.children?.flatMap((node) => ('path' in node && node.path ? [node.path] : [])) ?? []
 
-/** What a test says of itself. */
 export const factsOf = <T>(test: TestCase, type: string): T[] =>
   test.annotations.filter((one) => one.type === type).map(({ description }) => JSON.parse(description ?? '{}') as T)

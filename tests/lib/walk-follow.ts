@@ -12,7 +12,6 @@ import { sayings } from './walk.ts'
 export const moneyFlow = followFlow<object>('money')
 type FlowScene = Scene<typeof moneyFlow>
 
-/** What Mira has came so long before that nobody tells the phone any more. */
 export async function hasMoney(phone: Phone) {
   await join(phone.world, MIRA)
   await gains(phone.world, MIRA, 'balance', 5_000n)
@@ -24,9 +23,7 @@ interface FollowWalk {
   readonly calls: RegExp
   readonly gives: object
   readonly sees: Look<typeof moneyFlow>
-  /** The button that asks for all of it anew stands elsewhere on the page. */
   readonly isPanel?: boolean
-  /** What changes it, where that is not Mira's money. */
   readonly changes?: {
     readonly topic: Topic
     readonly title: string
@@ -40,7 +37,6 @@ const PAID: NonNullable<FollowWalk['changes']> = {
   act: ({ world }) => gains(world, MIRA, 'balance', 1_250n),
 }
 
-/** What happens to whatever follows the money of a member, or something else of theirs, and that it says so where it is old. */
 export function followWalk({ calls, gives, sees, isPanel = false, changes = PAID }: FollowWalk) {
   const { gesture, inApp, answers, breaks, after } = sayings(moneyFlow)
   const isCall = (request: { url(): string }) => calls.test(new URL(request.url()).pathname)

@@ -5,14 +5,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Fault } from '#contract/envelope.ts'
 import { inClone } from '../../scripts/lib/place.mjs'
 
-/** What becomes of a question: it waits, the real server answers, or the wire fails. */
 export type Fate = 'held' | 'real' | Fault
 
-/** Whatever is asked at one address, in the hands of the walk. */
 export interface Wire {
   /** From now on whoever asks must wait. */
   hold(): void
-  /** Somebody has asked and waits. */
   asked(): Promise<void>
   /** Everybody who waits, and everybody who asks until the next `hold`, meets this. */
   meet(fate: Exclude<Fate, 'held'>): Promise<void>
@@ -32,7 +29,6 @@ interface Line {
 
 export type Front = Awaited<ReturnType<typeof openFront>>
 
-/** Where the page stands on which walks touch the stories' screens. */
 export const TOUCH_PAGE = '/touch-page/'
 const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' }
 
@@ -49,7 +45,6 @@ const GARBLED = '<!doctype html><title>Bad gateway</title>'
 const pathOf = ({ url = '/' }: IncomingMessage) => new URL(url, 'http://front').pathname
 const isAt = (address: Address, path: string) => (typeof address === 'string' ? address === path : address.test(path))
 
-/** Something that is waited for until it is told. */
 export function signal() {
   let give = (): void => undefined
   const given = new Promise<void>((resolve) => {
@@ -88,7 +83,6 @@ export async function openFront() {
     /** By name: a browser trusts no number with a passkey. */
     origin: `http://localhost:${port}`,
 
-    /** From now on this house answers. */
     serve(next: FastifyInstance) {
       house = next
     },
@@ -122,7 +116,6 @@ export async function openFront() {
       }
     },
 
-    /** This address gives one answer, or none at all. */
     replace(address: Address, answer: object | undefined) {
       lines.push({
         address,
@@ -137,7 +130,6 @@ export async function openFront() {
       server.closeAllConnections()
     },
 
-    /** The house is closed: nobody is at home, and no fault is left behind. */
     leave() {
       house = undefined
       lines = []

@@ -7,7 +7,6 @@ type Held = Pick<Phone, 'page' | 'world'>
 type OnPage = Pick<Phone, 'page'>
 
 export const press = ({ page }: OnPage, name: string | RegExp) => page.getByRole('button', { name, exact: true }).tap()
-/** Answers the question that stands before everything else. */
 export const answer = ({ page }: OnPage, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).tap()
 export const goBack = (held: OnPage) => press(held, 'Back')
@@ -43,13 +42,11 @@ const WHY: Readonly<Record<string, RegExp>> = {
   [CODE.misasked]: /^-9999, Check if the API interface is valid$/,
 }
 
-/** What kept a payment from being made is said: the server's reason, or what the phone made of its answer. */
 export const saysWhy = (held: OnPage & { readonly context: { readonly trouble?: Trouble } }) => {
   const { refusal, code } = required(held.context.trouble)
   return alerts(held, required(WHY[refusal ?? String(code)]))
 }
 const confirms = ({ page }: Pick<Held, 'page'>) => page.getByRole('dialog').locator('button[type=submit]')
-/** Types the PIN into the sheet that asks for it, and presses the one button that sends it. */
 export async function provesPin(held: Pick<Held, 'page'>, pin: string): Promise<void> {
   await held.page.getByRole('dialog').locator('input[name=payword]').fill(pin)
   await confirms(held).tap()
@@ -58,10 +55,8 @@ export const isSending = (held: Pick<Held, 'page'>) => expect(confirms(held)).to
 
 type Failing = OnPage & { readonly context: { readonly trouble?: Trouble } }
 
-/** Codes were asked for too often: nothing sends another one before the time is over. */
 export const isShut = ({ trouble }: Failing['context']) => trouble?.retryAfter !== undefined
 
-/** No code was sent, and why; or how long no other one will be. */
 export async function saysUnsent(scene: Failing): Promise<void> {
   const { page, context } = scene
   if (!isShut(context)) return alerts(scene, required(context.trouble).message)
@@ -71,7 +66,6 @@ export async function saysUnsent(scene: Failing): Promise<void> {
 
 export const isBusy = ({ page }: OnPage, name: string) =>
   expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-busy', 'true')
-/** What is shown is old, and that is said. */
 export const isOld = (held: OnPage) => says(held, 'No connection. This may be out of date; we keep trying.')
 /** Of a sheet that rises over a page that loads, too, the sheet. */
 export const isWaiting = ({ page }: OnPage) =>

@@ -15,7 +15,6 @@ export const SENDS = cancellation.request
 /** What a phone keeps that nobody holds. */
 const NOBODYS = new Set(['device', 'language', 'seenPopup'])
 
-/** Something that may happen to a phone while its owner asks to go. */
 export type Fault = (phone: Phone) => Promise<void>
 
 export const once = ({ page }: Phone, { path }: Endpoint, meets: (route: Route) => unknown) =>
@@ -56,7 +55,6 @@ export async function proves(phone: Phone): Promise<void> {
 export const secrets = async (phone: Phone) => {
   for (const name of ['password', 'code', 'payword']) await expect(field(phone, name)).toHaveValue('')
 }
-/** Neither storage of this phone, nor the address, knows a secret. */
 export async function keepsNoSecret({ page }: Phone): Promise<void> {
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]))
   for (const secret of [MIRA.password, PIN]) expect(kept).not.toContain(secret)
@@ -78,7 +76,6 @@ export async function isForgotten(phone: Phone): Promise<void> {
   await keepsNoSecret(phone)
 }
 
-/** The phone is out of the house, and nothing of the member is left on it. */
 export async function isOut(phone: Phone, words: string | RegExp): Promise<void> {
   await isAt(phone, LOGIN)
   await status(phone, words)

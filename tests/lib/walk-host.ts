@@ -30,7 +30,6 @@ export const miniProgramHost =
     },
   })
 
-/** Makes this phone one on which the app runs inside that program. */
 export function insideTheHost(): void {
   window.__wxjs_environment = 'miniprogram'
   window.asking = []

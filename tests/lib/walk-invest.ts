@@ -7,7 +7,6 @@ import type { World } from './walk-world.ts'
 
 const AMOUNT = 50_000n
 
-/** Somebody put something in a venture of its own, whose pool holds enough. */
 export async function putsIn(world: World, person: Person, wish: VentureWish, orderNo?: string) {
   const venture = await sells(world, wish)
   await fillsVenture(world, venture, AMOUNT)
@@ -27,7 +26,6 @@ export const investmentGoesOn = ({ sql }: World, orderNo: string) =>
     .where('order_no', '=', orderNo)
     .execute()
 
-/** What a lost answer was about was done. */
 export const investmentStops = (world: World, orderNo: string) =>
   investmentGoes(world, { order_no: orderNo }, [{ type: 'stop', by: 'member' }])
 
@@ -39,7 +37,6 @@ export const losesInvestment = ({ sql }: World, orderNo: string) =>
     .where('order_no', '=', orderNo)
     .execute()
 
-/** A robot did something for an order, one stretch after the other, by prices that rose. */
 export async function robotDid(world: World, { id }: { id: number }, many: number): Promise<void> {
   const now = world.now()
   for (let n = 1; n <= many; n += 1)

@@ -1,7 +1,6 @@
 import type { LocaleCode } from '#contract/locales.ts'
 import { expect, type Phone } from './walk-phone.ts'
 
-/** Screens of every kind, and the words by which a visitor and a member know them; none where one of them is sent on. */
 export const PLACES = [
   { path: '/pages/index/new_index', visitor: 'News', member: 'News' },
   { path: '/pages/transaction/index', visitor: 'Sell to a merchant', member: 'Sell to a merchant' },
@@ -56,7 +55,6 @@ export const toast = ({ said }: Pick<Phone, 'said'>, words: string | RegExp) =>
       return said.splice(Math.max(at, 0), at < 0 ? 0 : 1).length
     })
     .toBe(1)
-/** The short words that flew by from now on. */
 export function toastsFrom({ page, said }: Pick<Phone, 'page' | 'said'>) {
   said.splice(0)
   // What the page has said by now arrives before its next answer.
@@ -69,20 +67,17 @@ export const stored = ({ page }: Held) =>
     Object.fromEntries(Object.entries(localStorage).map(([key, text]) => [key.replace('quay:', ''), text as string])),
   )
 
-/** Reads the page anew in this language. */
 export async function speaks({ page }: Held, language: LocaleCode): Promise<void> {
   await page.evaluate((code) => localStorage.setItem('quay:language', JSON.stringify(code)), language)
   await page.reload()
 }
 
-/** What a person finds in the development inbox: the digits of the newest letter to this address. */
 export async function codeIn({ page, world }: Phone, address: string): Promise<string> {
   const inbox = await page.request.get(`${world.origin}/inbox.json`)
   const { list } = (await inbox.json()) as { list: { to: string; text: string }[] }
   return list.find(({ to }) => to === address)?.text.match(/\b\d{6}\b/)?.[0] ?? ''
 }
 
-/** Home, unless the address leads elsewhere. */
 const HOME = '/pages/index/new_index'
 
 export async function signIn(phone: Phone, account: string, password: string, to: string = HOME): Promise<void> {
@@ -92,11 +87,9 @@ export async function signIn(phone: Phone, account: string, password: string, to
   await isAt(phone, to)
 }
 
-/** Home has heard all that the house has to say, and nothing stands over it. */
 export const homeStandsFree = (phone: Phone) =>
   expect.poll(async () => (await phone.seen('data-state')).at(-1)?.state).toMatch(/^market(Open|Closed)$/)
 
-/** The message of the day, put away as anybody would. */
 export async function putAwayMessage({ page }: Held): Promise<void> {
   await page.getByRole('dialog').getByRole('button').last().tap()
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -10,37 +10,26 @@ import { passing, type Look, type Scene, type Still } from './walk-table.ts'
 import { sayings } from './walk.ts'
 
 interface ListWalk<M extends AnyStateMachine> {
-  /** What answers: one call, or every address that has a part in it. */
   readonly call: Endpoint | RegExp
-  /** Two rows as the server gives them, and what comes with them. */
   readonly rows: readonly [unknown, unknown]
   readonly head?: object
-  /** So many rows are there before the phone opens. */
   readonly has: (many: number) => (phone: Phone) => Promise<unknown>
-  /** Where they are found: a list that is narrowed may find none of them. */
   readonly finds?: (context: SnapshotFrom<M>['context']) => boolean
-  /** Where it was asked for what nobody has; wherever they are not found, unless that is said. */
   readonly lacks?: (context: SnapshotFrom<M>['context']) => boolean
-  /** A row of it is seen. */
   readonly sees: Look<M>
-  /** The heading of nothing. */
   readonly nothing: string | RegExp
-  /** What is told to the phone, and how it comes about. */
   readonly changes?: {
     readonly topic: Topic
     readonly title: string
     readonly act: (scene: Scene<M>) => Promise<unknown>
-    /** It is a new row, and this comes with it. */
     readonly brings?: object
   }
-  /** What is to be put in order before the list is refreshed. */
   readonly arrange?: (scene: Scene<M>) => Promise<unknown>
 }
 
 const ASKING = new Set(['opening', 'appending', 'following', 'refreshing'])
 const pathOf = (request: { url(): string }) => new URL(request.url()).pathname
 
-/** What happens on every list, and what is seen there; the screen adds its doors and what is its own. */
 export function listWalk<M extends AnyStateMachine>(
   flow: M,
   { call, rows, head = {}, has, finds, lacks, sees, nothing, changes, arrange }: ListWalk<M>,

@@ -16,7 +16,6 @@ const withoutVentures = ({ sql }: World) =>
     for (const gone of OF_VENTURES) await raw`delete from ${raw.table(gone)}`.execute(owner)
   })
 
-/** So many of them are on sale, and nothing else; the newest is called "Demo 1". */
 export const isSold =
   (wish: VentureWish) =>
   (many: number) =>
@@ -25,7 +24,6 @@ export const isSold =
     for (let place = many; place >= 1; place -= 1) await sells(world, { ...wish, title: `Demo ${place}` })
   }
 
-/** Something is told of what the member put money in. */
 export async function hearsOfVentures(world: World, person: Person): Promise<void> {
   const member = await memberId(world, person)
   await raw`insert into event (member_id, topic, body, at) values (${member}, 'invest', '{}', ${world.now()})`.execute(

@@ -1,6 +1,5 @@
 import type { BrowserContextOptions } from 'playwright/test'
 
-/** The phone of every walk and journey. */
 export const LOOK = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,

@@ -37,7 +37,6 @@ interface Door {
   readonly rail?: 'wallet'
 }
 
-/** The orders that the doors lead to: how each is shown, and how it came there. */
 export const MERCHANT_ORDER_DOORS: Record<string, Door> = {
   [OFFERED]: { order: merchantOffered, steps: ACCEPTED.slice(0, 1), ago: 2 },
   [DUE]: { order: merchantAwaiting, steps: ACCEPTED, ago: 30 - LEFT },
@@ -76,7 +75,6 @@ export const DOORS = [
   door('a merchant opens an order that is completed', COMPLETED),
 ]
 
-/** The order is with another merchant. */
 export const losesMerchantOrder = ({ sql }: World, orderNo: string) =>
   sql
     .updateTable('trade_order')
@@ -86,11 +84,9 @@ export const losesMerchantOrder = ({ sql }: World, orderNo: string) =>
     .where('order_no', '=', orderNo)
     .execute()
 
-/** The operators stop it: nothing can be done to it. */
 export const stops = ({ sql, now }: World, orderNo: string) =>
   sql.updateTable('trade_order').set({ frozen_at: now() }).where('order_no', '=', orderNo).execute()
 
-/** The picture that proves this payment has proven another one before. */
 export const provesAnother = ({ sql, now }: World) =>
   sql.updateTable('attachment').set({ attached_at: now() }).execute()
 

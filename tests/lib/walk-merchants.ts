@@ -16,14 +16,13 @@ type Held = Pick<Phone, 'page' | 'world'>
 const DAY = 86_400
 const BREAK = 1_800
 
-/** When what a state is for is over. */
 const clocks = ({ now }: World, state: MerchantState) => ({
   break_until: state === 'break' ? later(now(), BREAK) : null,
   leave_at: state === 'leaving' ? later(now(), 10 * DAY) : null,
   reject_reason: state === 'refused' || state === 'suspended' ? 'The number that you gave us is somebody else’s.' : '',
 })
 
-/** Somebody stands there as a merchant, without the way through the screens; nobody is told. */
+/** Nobody is told. */
 export async function stands(world: World, person: Person, state: MerchantState): Promise<void> {
   const [member_id, at] = [await memberId(world, person), world.now()]
   const set = { state, changed_at: at, ...clocks(world, state) }
@@ -50,7 +49,6 @@ export const isForgotten = ({ sql }: World) =>
     await raw`delete from event`.execute(inside)
   })
 
-/** So many cents of somebody's balance go to a bank; nobody is told. */
 export async function spends(world: World, person: Person, amount: bigint): Promise<void> {
   const { sql, now } = world
   const from = await openAccount(sql, await memberId(world, person), 'balance')
@@ -62,7 +60,6 @@ export async function spends(world: World, person: Person, amount: bigint): Prom
   })
 }
 
-/** Somebody's phone hears that they stand elsewhere, or may: it asks where. */
 export async function hearsOfStanding(
   { page, world }: Held,
   person: Person,

@@ -39,13 +39,11 @@ export async function gains(world: World, person: Person, kind: Kind, amount: bi
   await posts(world, 'manual', [move])
 }
 
-/** A centre gives registration credit away, in cents. */
 export async function givesCredit(world: World, from: Person, to: Person, amount: bigint) {
   const [own, theirs] = [await accountOf(world, from, 'credit'), await accountOf(world, to, 'credit')]
   await posts(world, 'credit', [{ from: own, to: theirs, amount }])
 }
 
-/** The pool of a currency is filled out of the platform's own capital. */
 export async function fillsPool(world: World, currency: 'EUR' | 'COIN' | 'POINTS', amount: bigint) {
   const [outside, capital, pool] = [
     await houseAccount(world.sql, 'outside', currency),
@@ -56,14 +54,12 @@ export async function fillsPool(world: World, currency: 'EUR' | 'COIN' | 'POINTS
   await posts(world, 'fund', [{ from: capital, to: pool, amount }])
 }
 
-/** A pool pays somebody a bonus. */
 export async function isRewarded(world: World, person: Person, amount: bigint) {
   await fillsPool(world, 'EUR', amount)
   const pool = await houseAccount(world.sql, 'pool', 'EUR')
   await posts(world, 'reward', [{ from: pool, to: await accountOf(world, person, 'profit'), amount }])
 }
 
-/** What a coin costs from now on, in euros. */
 export async function coinCosts({ sql, now }: World, eur: string) {
   await sql.insertInto('price').values({ currency: 'COIN', since: now(), eur }).execute()
 }

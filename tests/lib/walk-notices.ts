@@ -13,7 +13,6 @@ let orders = 0
 export const idOf = async ({ sql }: Pick<World, 'sql'>, { email }: Person): Promise<number> =>
   (await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
-/** Somebody is told that a merchant accepted an order of theirs. */
 export async function hears(world: World, person: Person): Promise<void> {
   const { sql, now } = world
   const ref = `T${String((orders += 1)).padStart(10, '0')}`
@@ -24,7 +23,7 @@ export async function hears(world: World, person: Person): Promise<void> {
   )
 }
 
-/** The same so often, and so long before the phone opens that nobody tells it any more. */
+/** So long before the phone opens that nobody tells it any more. */
 export async function heard(world: World, person: Person, times: number, read: boolean): Promise<void> {
   for (let time = 0; time < times; time += 1) await hears(world, person)
   if (read) await world.sql.updateTable('member_notice').set({ read_at: world.now() }).execute()
@@ -32,18 +31,15 @@ export async function heard(world: World, person: Person, times: number, read: b
   world.forward(LOOK_BACK + 1)
 }
 
-/** An order of somebody moved. */
 export async function orderMoves(world: World, person: Person): Promise<void> {
   await raw`insert into event (member_id, topic, body, at)
     values (${await idOf(world, person)}, 'order', '{}', ${world.now()})`.execute(world.sql)
 }
 
-/** Mira holds the phone, and no message of the day is in the way. */
 export async function arrives(phone: Phone, details: Record<string, unknown> = {}): Promise<void> {
   await join(phone.world, MIRA)
   await withoutPopups(phone.world)
   await holds(phone, MIRA, details)
 }
 
-/** What the bell says in English and in German. */
 export const opensNotices = (phone: Phone) => press(phone, /^(Notices|\d+ new notices?|Mitteilungen)$/)

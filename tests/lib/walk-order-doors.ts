@@ -22,7 +22,6 @@ const ACCEPTED: readonly Step[] = [
 ]
 const PAID: readonly Step[] = [...ACCEPTED, ['pay', 'merchant']]
 
-/** The orders that the doors lead to: how each is shown, and how it came there. */
 export const ORDERS: Record<string, { order: OrderInfo; steps: readonly Step[]; ago: number }> = {
   [SEARCHING]: { order: searching, steps: [], ago: 2 },
   [DUE]: { order: awaitingSoonOver, steps: ACCEPTED, ago: 26 },

@@ -4,7 +4,6 @@ import { expect, type Phone } from './walk-phone.ts'
 
 type Held = Pick<Phone, 'page' | 'world'>
 
-/** A picture is chosen, and has arrived. */
 export async function addsPicture({ page }: Held) {
   await page
     .getByLabel(/^Add a picture/)
@@ -12,7 +11,6 @@ export async function addsPicture({ page }: Held) {
   await expect(page.getByText('Picture received.')).toBeVisible()
 }
 
-/** The proof of a payment that was shown before is there still. */
 export async function saysThatItIsPaid(held: Held, payer: string) {
   const { page } = held
   await expect(page.locator('[role=group][aria-busy=false]')).toBeVisible()

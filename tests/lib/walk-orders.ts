@@ -23,10 +23,8 @@ const MINUTE = 60
 const PAYEE = { name: 'Mira Kuiper', bank_name: 'ABN AMRO', iban: 'NL91ABNA0417164300', swift: 'ABNANL2A' }
 const STATEMENT = 'The bank says that nothing has arrived on the account that was named. '.repeat(2).trim()
 
-/** One step of an order: what, who, and how many minutes after the step before. */
 export type Step = readonly [type: OrderMoveType, by: Actor, minutes?: number]
 
-/** A merchant of the demo who takes part in the market. */
 const buyerOf = async ({ sql }: World) =>
   (
     await sql
@@ -45,7 +43,6 @@ async function besidesOf(world: World, type: OrderMoveType): Promise<MoveDetails
   return { change: { payment: JSON.stringify({ ...payment, time: Math.floor(payment.time) }) } }
 }
 
-/** The order moves now, without anybody's phone. */
 async function moves(world: World, orderNo: string, [type, by]: Step, now = world.now()): Promise<void> {
   const details = await besidesOf(world, type)
   await inTransaction(world.sql, async (sql) => {
@@ -99,7 +96,6 @@ interface Sale {
   readonly ago?: number
 }
 
-/** Somebody sells a hundred coins, and the order goes its way until some minutes ago. */
 export async function sells(world: World, person: Person, { orderNo, rail = 'bank', steps = [], ago = 0 }: Sale) {
   await gains(world, person, 'coin', QUANTITY)
   const whole = steps.reduce((sum, [, , minutes = 1]) => sum + minutes, 0) + ago
@@ -119,7 +115,6 @@ export const goesOn = ({ sql }: World, orderNo: string) =>
     .where('order_no', '=', orderNo)
     .execute()
 
-/** Somebody's phone hears that an order of theirs went on. */
 export async function hearsOfOrders(world: World, person: Person): Promise<void> {
   const member = await memberId(world, person)
   await raw`insert into event (member_id, topic, body, at) values (${member}, 'order', '{}', ${world.now()})`.execute(

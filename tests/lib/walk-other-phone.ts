@@ -16,7 +16,6 @@ type Refuses<Happening> = (
   arrange: (scene: FlowScene) => Promise<unknown>,
 ) => Happening
 
-/** Another phone was faster with one of these orders: the refusal brings it as it is by now. */
 export const outrun = <Happening>(
   orders: Readonly<Record<string, { readonly order: OrderInfo }>>,
   refuses: Refuses<Happening>,

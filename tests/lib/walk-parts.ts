@@ -7,7 +7,6 @@ interface Part {
 
 const FOLLOWED = ['changed', 'xstate.after.followAgain']
 
-/** What several flows share, and where it is proven. */
 export const PARTS: Readonly<Record<string, Part>> = {
   listing: { exemplar: 'orders', hears: ['retry', 'more', 'refresh', ...FOLLOWED] },
   following: { exemplar: 'receive', hears: FOLLOWED },
@@ -26,7 +25,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
 
 export const isExemplar = (flow: string): boolean => Object.values(PARTS).some(({ exemplar }) => exemplar === flow)
 
-/** Whether what happens here is proven at the exemplar of the part that the state is of. */
 export function isProvenElsewhere(flow: string, part: string | undefined, event: string): boolean {
   const shared = part === undefined ? undefined : PARTS[part]
   if (!shared || shared.exemplar === flow) return false

@@ -29,7 +29,6 @@ export const mistrustsPhone = async ({ world }: There) =>
   void Object.assign(world.settings, { origin: 'https://quay.example' })
 export const trustsPhone = async ({ world }: There) => void Object.assign(world.settings, { origin: world.origin })
 
-/** The member has recovery codes from before. */
 export async function keepsCodes(world: World) {
   const { id } = await world.sql
     .selectFrom('member')

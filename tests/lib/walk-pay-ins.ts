@@ -4,7 +4,6 @@ import type { Person } from './walk-people.ts'
 import type { Phone } from './walk-phone.ts'
 import type { World } from './walk-world.ts'
 
-/** Somebody began a recharge at a gateway, and this tab knows it by its number. */
 export async function paysIn({ page, world }: Phone, { email, password }: Person, payNo: string): Promise<void> {
   const { token } = await world.enter(email, password)
   const { code, data, msg } = await world.ask(payment.rechargeByAlipay.path, {
@@ -27,7 +26,6 @@ export async function paysIn({ page, world }: Phone, { email, password }: Person
   }, payNo)
 }
 
-/** What the payer pressed at the gateway. */
 export async function pressesAtGateway({ origin }: World, payNo: string, state: 'paid' | 'failed' | 'closed') {
   const pressed = await fetch(`${origin}/sandbox/pay`, {
     method: 'POST',

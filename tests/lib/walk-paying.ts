@@ -24,7 +24,6 @@ import {
 import { PIN } from './walk-trade.ts'
 import { sayings } from './walk.ts'
 
-/** What the phone kept of a payment whose answer was lost. */
 export const lost = (member: number, { path }: Endpoint, quote: Quote) => ({
   unanswered: [{ member, path, idem: 'a-key-that-got-no-answer', quote }],
 })
@@ -32,15 +31,12 @@ export const lost = (member: number, { path }: Endpoint, quote: Quote) => ({
 interface Doors<M extends AnyStateMachine> {
   readonly who?: string
   readonly at: string
-  /** The call that pays, and what was shown of it where its answer was lost. */
   readonly pays: Endpoint
   readonly quote: Quote
-  /** Mira has what the payment needs, and who she is. */
   readonly arrives: (phone: Phone) => Promise<number>
   readonly input: (facts: PaymentInput) => InputFrom<M>
 }
 
-/** How one comes to a payment: with a PIN, without one, and after an answer that was lost. */
 export function payingDoors<M extends AnyStateMachine>(
   _flow: M,
   { who = 'a member', at, pays, quote, arrives, input }: Doors<M>,
@@ -81,11 +77,9 @@ export function payingDoors<M extends AnyStateMachine>(
 
 interface PayingWalk<M extends AnyStateMachine> {
   readonly pays: Endpoint
-  /** What is to be paid out of goes elsewhere. */
   readonly spendsAll: (scene: Scene<M>) => Promise<unknown>
   /** A quote of so much that a second step is asked for, and how it comes to be so much. */
   readonly second?: { readonly quote: Quote; readonly arrange?: Act<M>; readonly when?: When<M> }
-  /** The heading that nobody knows whether it was done, and the one that it was not. */
   readonly unknown: string
   readonly undone: string
 }
@@ -122,7 +116,6 @@ export function payingWalk<M extends AnyStateMachine>(
       ),
     ],
     second: second ? secondEvents(flow, second) : [],
-    /** Where nothing but the payment is gone back from, waited for, or begun anew by this button. */
     ways: (again: string) => [
       gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Cancel')),
       timed('waits until the quote is over', { type: 'expire' }, (scene) => wait(scene, 61)),
@@ -152,12 +145,10 @@ export const asksSecond = ({ quote }: { quote?: Quote }) => quote?.second !== un
 export const leavesMuch = ({ world }: Pick<Scene, 'world'>) => sendsElsewhere(world, String(SECOND_ABOVE))
 
 interface Doubting<M extends AnyStateMachine> {
-  /** What must be true besides, before the phone is opened and before it is quoted. */
   readonly before?: (phone: Phone) => Promise<unknown>
   readonly arrange?: Act<M>
 }
 
-/** What goes to strangers while it is in doubt who acts: more of it went from elsewhere, before this is quoted and after. */
 export function doubtEvents<M extends AnyStateMachine>(flow: M, { before, arrange }: Doubting<M> = {}): Happening<M>[] {
   const { refuses } = sayings<M>(flow)
   const left = { range: { least: '0.00', most: '10.00' }, retry_after: DOUBT }
@@ -184,7 +175,6 @@ export function doubtEvents<M extends AnyStateMachine>(flow: M, { before, arrang
   ]
 }
 
-/** What happens to a payment of so much that a second step is asked for besides the PIN. */
 function secondEvents<M extends AnyStateMachine>(
   flow: M,
   { quote, arrange, when }: NonNullable<PayingWalk<M>['second']>,
@@ -230,7 +220,6 @@ function secondEvents<M extends AnyStateMachine>(
   ]
 }
 
-/** What is seen of a quote, or that it asks for a second step. */
 export const orAsksSecond =
   <M extends AnyStateMachine>(sees: Look<M>): Look<M> =>
   async (scene) => {

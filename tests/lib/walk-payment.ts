@@ -16,7 +16,6 @@ export const asOwner = ({ world }: Pick<Held, 'world'>, act: (sql: Sql) => Promi
 export const booksClose = (held: Held) =>
   asOwner(held, (sql) => raw`insert into halt (reason, since) values ('walked', now())`.execute(sql))
 
-/** What a transfer out of the balance costs from now on, of one. */
 export const transferCosts = (held: Held, fee_rate: string) =>
   asOwner(held, (sql) =>
     sql
@@ -32,7 +31,6 @@ export const transferCosts = (held: Held, fee_rate: string) =>
       .execute(),
   )
 
-/** The server did what its lost answer was about. */
 export async function wasDone({ page, world }: Held, { email }: Person, { path }: Endpoint): Promise<void> {
   const idem = await page.evaluate(() => {
     const [call] = JSON.parse(localStorage.getItem('quay:unanswered') ?? '[]') as { idem: string }[]

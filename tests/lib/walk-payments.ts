@@ -11,7 +11,6 @@ import type { World } from './walk-world.ts'
 
 const HALF_HOUR = 1_800
 
-/** Somebody’s centre opens an account that is still to be paid. */
 export async function opensAccount(world: World, person: Person, orderNo: string) {
   const id = await memberId(world, person)
   await asOwner({ world }, async (sql) => {
@@ -35,7 +34,6 @@ export async function opensAccount(world: World, person: Person, orderNo: string
   })
 }
 
-/** It is opened by now, or never will be. */
 export const settlesAccount = (world: World, person: Person, state: 'opened' | 'closed') =>
   asOwner({ world }, async (sql) => {
     const centre_id = await memberId(world, person)
@@ -44,7 +42,6 @@ export const settlesAccount = (world: World, person: Person, state: 'opened' | '
     await change.where('centre_id', '=', centre_id).execute()
   })
 
-/** Somebody brings in money that a gateway is to take. */
 export async function bringsOnline(world: World, person: Person, orderNo: string) {
   const member_id = await memberId(world, person)
   const cash = await cashTermsAt(world.sql, world.now())
@@ -90,11 +87,9 @@ export async function bringsOnline(world: World, person: Person, orderNo: string
   })
 }
 
-/** Its time is over. */
 export const lapses = ({ sql }: World) =>
   sql.updateTable('recharge').set({ state: 'expired', expire_at: null, wake_at: null }).execute()
 
-/** A payment for it is begun at the sandbox. */
 export async function beginsPaying(world: World, person: Person, orderNo: string, payNo: string) {
   const member_id = await memberId(world, person)
   const expires = later(world.now(), HALF_HOUR)
@@ -129,11 +124,9 @@ export async function beginsPaying(world: World, person: Person, orderNo: string
   })
 }
 
-/** Somebody presses a button of the sandbox, wherever they are. */
 export const pressesSandbox = ({ origin }: World, pay_no: string, state: Exclude<PayStatus, 'waiting'>) =>
   fetch(`${origin}/sandbox/pay`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ pay_no, state }) })
 
-/** Somebody’s phone hears that a payment of theirs went on. */
 export async function hearsOfPayments(world: World, person: Person): Promise<void> {
   const member = await memberId(world, person)
   await raw`insert into event (member_id, topic, body, at) values (${member}, 'payment', '{}', ${world.now()})`.execute(

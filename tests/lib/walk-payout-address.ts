@@ -5,7 +5,7 @@ import { memberOf } from './walk-banks.ts'
 import type { Person } from './walk-people.ts'
 import type { World } from './walk-world.ts'
 
-/** Somebody has payout addresses of these numbers; without any before, the first of them is the default one. */
+/** Without any before, the first of them is the default one. */
 export async function hasAddresses(world: World, person: Person, addresses: Readonly<Record<number, string>>) {
   const member = await memberOf(world, person)
   const before = await world.sql.selectFrom('payout_address').select('id').where('member_id', '=', member).execute()
@@ -26,13 +26,11 @@ export const changesAddresses = async (world: World, person: Person) =>
     .where('member_id', '=', await memberOf(world, person))
     .execute()
 
-/** A withdrawal to each of them is open. */
 export async function usesAddresses(world: World, person: Person) {
   const member = await memberOf(world, person)
   const rows = await world.sql.selectFrom('payout_address').select('id').where('member_id', '=', member).execute()
   for (const { id } of rows) await opensWithdrawal(world.sql, member, id, world.now())
 }
 
-/** Another phone deletes them. */
 export const losesAddresses = ({ sql, now }: World) =>
   sql.updateTable('payout_address').set({ is_default: false, dropped_at: now() }).execute()

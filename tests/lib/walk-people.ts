@@ -25,7 +25,6 @@ export const MIRA = {
 } satisfies Person
 export const OTTO: Person = { email: 'otto@quay.example', password: 'ottos-first-secret', nickname: 'Otto' }
 
-/** Makes somebody a member, without the way through the screens. */
 export async function join(
   { sql, chance, passwords, now }: World,
   { email, password, nickname, username, inviteCode }: Person,
@@ -46,7 +45,7 @@ export async function join(
     .executeTakeFirstOrThrow()
 }
 
-/** The phone is signed in before it opens; what prepared it is news to nobody. */
+/** What prepared it is news to nobody. */
 export async function holds(phone: Phone, person: Person, details: Record<string, unknown> = {}) {
   const { token, user_info } = await phone.world.enter(person.email, person.password)
   await phone.world.sql.deleteFrom('event').where('member_id', '=', user_info.id).execute()
@@ -54,17 +53,14 @@ export async function holds(phone: Phone, person: Person, details: Record<string
   return { token, user: user_info }
 }
 
-/** A code that is good for four minutes yet, and may be asked for anew. */
 export const WAITED_FOR = { resend_seconds: 0, expire_seconds: 240, request_no: '' } as const
 
-/** The phone asked for a code a minute before it opens: what it keeps of that. */
 export function waitsFor(world: World, scene: Scene, account: string, member = 0) {
   world.forward(CODE_RESEND)
   const at = world.now().getTime() / 1000
   return { codes: [{ scene, member, account, request_no: '', again: at, until: at + WAITED_FOR.expire_seconds }] }
 }
 
-/** Nobody has a code any more. */
 export const withoutCodes = ({ sql }: World) => sql.deleteFrom('verification_code').execute()
 
 export async function changePassword({ sql, passwords }: World, email: string, password: string) {
@@ -87,7 +83,6 @@ export async function unpublish({ sql }: World, code: string) {
     .execute()
 }
 
-/** There is no news yet. */
 export const withoutNews = ({ sql }: World) =>
   sql
     .updateTable('article')
@@ -95,7 +90,6 @@ export const withoutNews = ({ sql }: World) =>
     .where('code', 'is', null)
     .execute()
 
-/** So much news is published: "News 1", the last of all, and what came before it. */
 export async function publishes({ sql, now }: World, many: number) {
   for (let place = 1; place <= many; place += 1) {
     const at = new Date(now().getTime() - place * 60_000)
@@ -111,7 +105,6 @@ export async function publishes({ sql, now }: World, many: number) {
   }
 }
 
-/** The market's hours, every day, as so many minutes from now. */
 export async function marketHours({ sql, now }: World, { opens, closes }: { opens: number; closes: number }) {
   const at = (minutes: number) =>
     raw<string>`((${now()}::timestamptz + ${minutes} * interval '1 minute') at time zone (select zone from market))::time`
@@ -129,7 +122,6 @@ export async function withoutPopups({ sql }: World) {
     .execute()
 }
 
-/** The server meets a fault of its own wherever it looks at balances. */
 export async function breakAccounts({ sql }: World) {
   await inTransaction(sql, async (inside) => {
     await raw`set local role none`.execute(inside)
@@ -139,7 +131,6 @@ export async function breakAccounts({ sql }: World) {
 
 let received = 0
 
-/** Money from outside comes to somebody's balance, in cents; a negative amount goes there. */
 export async function receives({ sql, now }: World, { email }: Person, amount: bigint) {
   const { id } = await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()
   const from = await houseAccount(sql, 'outside', 'EUR')

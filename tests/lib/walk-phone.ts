@@ -23,10 +23,8 @@ export interface Seen {
 export interface Phone {
   readonly page: Page
   readonly world: World
-  /** The short words that flew by, and nobody has heard yet. */
   readonly said: string[]
   visit(path: string): Promise<void>
-  /** Puts something into this phone's storage before the app first opens. */
   keeps(pieces: Record<string, unknown>): Promise<void>
   /** A fault that the test makes on purpose: the browser's complaint about it is no finding. */
   expectsFaultAt(part: string): void
@@ -35,7 +33,6 @@ export interface Phone {
   reaches(attribute: Shown, state: string, times?: number): Promise<void>
 }
 
-/** Where states are shown: a screen's, the session's, and those of what stands on a screen. */
 export type Shown = 'data-state' | 'data-session' | (typeof PARTS)[number]
 const PARTS = [
   'data-notices',
@@ -53,7 +50,6 @@ const PARTS = [
 declare global {
   interface Window {
     seen: Record<string, Seen[]>
-    /** Tells whoever waits that something else is seen. */
     noticed: Set<() => void>
     hears(text: string): void
   }
@@ -106,7 +102,6 @@ function knowsMessage(newest: number) {
   if (origin !== 'null') localStorage['quay:seenPopup'] ??= String(newest)
 }
 
-/** Whatever the browser complains about, unless the test asked for it. */
 function complaints(context: BrowserContext, { origin }: World) {
   const found: string[] = []
   // A line that is cut is opened again; wherever a member is, there is one.
@@ -165,7 +160,6 @@ async function reaches(page: Page, attribute: Shown, state: string, times: numbe
   throw new Error(`${attribute} shows "${state}"; it showed ${seen.join(', ') || 'nothing'}${said}`)
 }
 
-/** A page as somebody's phone, watched from its first moment on. */
 async function phoneOn(page: Page, world: World, waitUntil: 'load' | 'commit') {
   const { found, wanted, end } = complaints(page.context(), world)
   const said: string[] = []
@@ -196,7 +190,6 @@ async function phoneOn(page: Page, world: World, waitUntil: 'load' | 'commit') {
   }
 }
 
-/** A browser that knows the app already, and nothing of whoever held it before. */
 async function pocketIn(browser: Browser, { origin }: Front) {
   const context = await browser.newContext(LOOK)
   return {
@@ -221,7 +214,7 @@ export interface Hand {
   take(wish: { fresh: boolean }): Promise<Phone>
 }
 
-/** The page of every story's screen, opened once a worker. */
+/** Opened once a worker. */
 async function openTouchPage(browser: Browser, { origin }: Front): Promise<Page> {
   const page = await (await browser.newContext(LOOK)).newPage()
   await page.goto(`${origin}${TOUCH_PAGE}`)

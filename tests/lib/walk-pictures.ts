@@ -13,12 +13,10 @@ import type { World } from './walk-world.ts'
 
 declare global {
   interface Window {
-    /** Whether the phone can draw what it was given; it may take its time. */
     draws(): Promise<boolean>
   }
 }
 
-/** A file as it lies on the phone. */
 interface Lying {
   readonly name: string
   readonly mimeType: string
@@ -57,7 +55,6 @@ export const wide: Lying = { name: 'licence.png', mimeType: 'image/png', buffer:
 
 let lying = photos
 let chosen: Lying = gif
-/** What there is to be chosen, until the phone is put down. */
 export const lies = (...files: readonly Lying[]) => {
   lying = files.length > 0 ? files : photos
 }
@@ -81,7 +78,6 @@ export const looksAway = (held: Pick<Phone, 'page'>) => field(held).dispatchEven
 
 let draw = async (): Promise<boolean> => true
 
-/** The phone draws a picture to make it small. */
 export const drawing: Wiring = Object.assign(
   async ({ page }: Phone) => {
     let isHeld = false
@@ -149,13 +145,11 @@ export const leaves =
     await page.reload()
   }
 
-/** The phone's shelf never opens. */
 export const jams = ({ page }: Phone) =>
   page.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
   })
 
-/** This member's pictures take all the room there is. */
 export async function isFull(world: World): Promise<void> {
   await world.sql
     .insertInto('attachment')
@@ -171,10 +165,8 @@ export async function isFull(world: World): Promise<void> {
     .execute()
 }
 
-/** This member has just sent as many as one may. */
 export const isHasty = (world: World) => spendsAll(world, 'upload', UPLOADS)
 
-/** This member has just done something as often as one may. */
 export async function spendsAll(world: World, what: string, limit: Limit): Promise<void> {
   const key = `${what}:${await memberId(world, MIRA)}`
   for (let time = 0; time < limit.times; time += 1) await spend(world.sql, key, limit, world.now())

@@ -2,7 +2,6 @@ import type { FullConfig, FullResult, Reporter, Suite } from 'playwright/types/t
 import { coverageOf, type Plan } from './walk-coverage.ts'
 import { factsOf, house } from './walk-facts.ts'
 
-/** Before anything is walked: whether every flow and every address is planned, and every plan can be kept. */
 export default class WalkPlans implements Reporter {
   private plans: readonly Plan[] = []
 

@@ -6,7 +6,6 @@ import { inTransaction } from '#server/lib/database.ts'
 import { join, MIRA } from './walk-people.ts'
 import { settingsOf, type World } from './walk-world.ts'
 
-/** A member brings 120 euros, and the night comes; gives what all members together are owed. */
 export async function proven(world: World): Promise<bigint> {
   const { id } = await join(world, MIRA)
   const { sql } = world

@@ -10,12 +10,10 @@ import type { World } from './walk-world.ts'
 import { sayings } from './walk.ts'
 
 interface Proves {
-  /** The call that looks at the proof, and the button that sends it. */
   readonly call: 'signIn' | 'bind'
   readonly act: string
 }
 
-/** What is said of a code to sign in with while it is good. */
 const living = { resend_seconds: CODE_RESEND, expire_seconds: 300, masked_account: 'm•••@quay.example' }
 const nothing = { account: '', password: '', code: '' }
 const CALLS_A_MINUTE = 60
@@ -25,7 +23,6 @@ const accountOf = ({ context }: Scene) => (context.way === 'account' ? MIRA.user
 
 const hasCode = ({ way, sent }: Proving) => way === 'code' && sent !== undefined
 const asksForCode = (context: Proving) => context.way === 'code' && !hasCode(context) && !isShut(context)
-/** In the way by code there is nothing to prove it with before the code is sent. */
 const canProve = (context: Proving) => context.way !== 'code' || hasCode(context)
 
 export const asksElsewhere = ({ world }: { world: World }) =>
@@ -46,7 +43,6 @@ async function proofNoLongerHolds(scene: Scene) {
   else await changePassword(scene.world, MIRA.email, 'another-one-altogether')
 }
 
-/** What happens wherever somebody proves who they are, and what is seen there; the walk adds its doors and what is its own. */
 export function provingWalk<M extends AnyStateMachine>(flow: M, { call, act }: Proves) {
   const { gesture, refuses, answers, breaks, timed } = sayings<AnyStateMachine>(flow)
 

@@ -6,7 +6,6 @@ import { MIRA } from './walk-people.ts'
 import type { Wiring } from './walk-wires.ts'
 import type { World } from './walk-world.ts'
 
-/** What the browser of a walk is, and what it waits for the walk to say. */
 interface Pushing {
   endpoint: string
   /** The member's answer is known, or the look is over: nothing waits any more. */
@@ -25,7 +24,6 @@ declare global {
 const { subscription } = browser()
 export const ADDRESS = subscription.endpoint
 
-/** Makes a browser whose maker's service is far away one that can be told: the walk plays both. */
 function makePushable({ p256dh, auth, key, address }: Record<'p256dh' | 'auth' | 'key' | 'address', string>): void {
   window.pushing = { endpoint: '', free: false, looks: [], asks: [], said: 'granted' }
   const bytesOf = (text: string) =>
@@ -69,11 +67,9 @@ export const ableBrowser = (page: Page) =>
 export const unableBrowser = (page: Page) =>
   page.addInitScript(() => void Reflect.deleteProperty(window, 'PushManager'))
 
-/** What the browser will say from now on. */
 export const browserSays = (page: Page, change: Partial<Pick<Pushing, 'endpoint' | 'free' | 'said'>>) =>
   page.evaluate((next) => void Object.assign(window.pushing, next), change)
 
-/** The browser is looked at. */
 export const looking: Wiring = async ({ page }) => ({
   hold: () => undefined,
   async asked() {
@@ -88,7 +84,6 @@ export const looking: Wiring = async ({ page }) => ({
   },
 })
 
-/** The member is asked by the browser. */
 export const asking: Wiring = async ({ page }) => ({
   hold: () => undefined,
   async asked() {
@@ -102,7 +97,6 @@ export const asking: Wiring = async ({ page }) => ({
   },
 })
 
-/** The server knows this browser already, and tells it in a language. */
 export async function subscribeBrowser(world: World, locale: 'en' | 'de'): Promise<void> {
   const member_id = await idOf(world, MIRA)
   const { token_hash } = await world.sql

@@ -13,7 +13,6 @@ async function becomesOneself(scene: Scene) {
   await rename(scene, MIRA.email, OTTO.email)
 }
 
-/** Says to whom, and how much. */
 export async function submit<M extends AnyStateMachine>(
   scene: Scene<M>,
   { to, amount }: { to: string; amount: string },
@@ -22,7 +21,6 @@ export async function submit<M extends AnyStateMachine>(
   await press(scene, 'Continue')
 }
 
-/** What happens where it is said to whom something goes, and what is seen there. */
 export function receiverWalk<M extends AnyStateMachine>(flow: M) {
   const { answers, refuses, breaks } = sayings<AnyStateMachine>(flow)
   return {

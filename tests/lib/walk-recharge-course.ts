@@ -10,13 +10,11 @@ export const SENDS = recharge.recharge.path
 
 type Held = Pick<Phone, 'page'>
 
-/** Mira has joined, and holds the phone. */
 export async function isReady(phone: Phone, details: Record<string, unknown> = {}): Promise<void> {
   await join(phone.world, MIRA)
   await holds(phone, MIRA, details)
 }
 
-/** How many recharges there are. */
 export const times = async ({ world }: Pick<Phone, 'world'>): Promise<number> =>
   (await world.sql.selectFrom('recharge').select('id').execute()).length
 
@@ -31,7 +29,6 @@ export async function fills(phone: Phone, amount = '138'): Promise<void> {
 
 export const isFilled = (held: Held, amount = '138') => expect(field(held, 'amount')).toHaveValue(amount)
 
-/** A photo is chosen, and has arrived. */
 export async function photographs({ page }: Held, tint = 3): Promise<void> {
   await page
     .locator('input[type=file]')
@@ -41,7 +38,6 @@ export async function photographs({ page }: Held, tint = 3): Promise<void> {
 }
 export const hasArrived = ({ page }: Held) => expect(page.locator('[data-picture=uploaded]')).toHaveCount(1)
 
-/** What shows that it was sent is sent. */
 export async function shows(phone: Phone, payer = MIRA.nickname): Promise<void> {
   await photographs(phone)
   await field(phone, 'payer').fill(payer)

@@ -15,7 +15,6 @@ import type { Person } from './walk-people.ts'
 import { memberId } from './walk-trade.ts'
 import type { World } from './walk-world.ts'
 
-/** What our team, or somebody’s own phone, does to a recharge. */
 export type Step = readonly [type: RechargeMove['type'], details?: MoveDetails]
 
 const BY: Partial<Record<RechargeMove['type'], RechargeMove['by']>> = {
@@ -25,7 +24,6 @@ const BY: Partial<Record<RechargeMove['type'], RechargeMove['by']>> = {
   expire: 'system',
 }
 
-/** A recharge moves now, without anybody’s phone. */
 const moves = (world: World, orderNo: string, [type, details = {}]: Step) =>
   inTransaction(world.sql, async (sql) => {
     const row = (await lockRecharge(sql, orderNo)) as RechargeRow
@@ -39,7 +37,6 @@ interface Bringing {
   readonly left?: number
 }
 
-/** Somebody brings money in by the bank of the demo, and it goes its way. */
 export async function brings(world: World, { email, password }: Person, { orderNo, steps = [], left }: Bringing) {
   const { token } = await world.enter(email, password)
   const { code, data, msg } = await world.ask(recharge.recharge.path, {
@@ -98,7 +95,6 @@ export const usesPictures = ({ sql, now }: World) =>
     .execute()
 
 let drawn = 0
-/** Somebody’s picture has arrived; gives its address. */
 export async function hasPicture({ origin, enter }: World, { email, password }: Person): Promise<string> {
   const { token } = await enter(email, password)
   const form = new FormData()

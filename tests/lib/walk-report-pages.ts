@@ -8,7 +8,6 @@ const sum = (flows: readonly FlowCoverage[], of: (flow: FlowCoverage) => number)
 const part = (flows: readonly FlowCoverage[], done: keyof FlowCoverage, all: keyof FlowCoverage) =>
   `${sum(flows, (flow) => (flow[done] as readonly string[]).length)}/${sum(flows, (flow) => (flow[all] as readonly string[]).length)}`
 
-/** What the whole run comes to, in one line. */
 export const headline = ({ flows }: Coverage): string =>
   [
     `Seen ${part(flows, 'seenStates', 'states')} states at ${part(flows, 'openedAddresses', 'addresses')} doors;`,

@@ -26,7 +26,6 @@ const MOST_LINES = 12
 const isNamed = process.argv.slice(3).some((given) => !given.startsWith('-'))
 
 interface Facts {
-  /** Whether every walk there is was to be walked; those that were named are judged by their own flows alone. */
   readonly ofAll: boolean
   readonly plans: Plan[]
   readonly walked: Walked[]
@@ -82,7 +81,6 @@ function writeReport(coverage: Coverage): void {
 
 const namesOf = (test: TestCase) => test.titlePath().filter(Boolean)
 
-/** The steps of a test in which it failed, from the outermost on. */
 const failedIn = (steps: readonly TestStep[]): string[] =>
   steps.flatMap(({ category, title, error, steps: within }) =>
     category === 'test.step' && error ? [title, ...failedIn(within)] : [],

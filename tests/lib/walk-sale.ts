@@ -30,7 +30,6 @@ type Where = Pick<Phone, 'world'>
 
 const COINS = 100_000_000_000n
 
-/** Mira has coins and a PIN, the market is open, and nobody buys yet. */
 export async function arrive({ world }: Where): Promise<number> {
   const { id } = await join(world, MIRA)
   await join(world, OTTO)
@@ -55,7 +54,6 @@ export const pauses = async (scene: Where) => {
   await isPaused(scene.world, MIRA)
 }
 
-/** Mira's order on sale; from elsewhere, if there is none yet. */
 export async function order({ world }: Where): Promise<string> {
   await marketIsOpen(world)
   return (await searchOf(world, MIRA)) ?? (await sells(world, MIRA))
@@ -88,14 +86,12 @@ export async function submit(scene: FlowScene, { quantity, pay_type }: SellForm)
   await press(scene, 'Continue')
 }
 
-/** An order of Mira's that is over. */
 export async function hasOld({ world }: Where, orderNo: string): Promise<void> {
   const order_no = await sells(world, MIRA)
   await beginsAfresh(world, MIRA)
   await world.sql.updateTable('trade_order').set({ order_no: orderNo }).where('order_no', '=', order_no).execute()
 }
 
-/** Nobody touches the phone: what was asked before is dropped, and the order is read anew. */
 export async function hears({ page, world, state }: FlowScene) {
   const isInfo = (request: { url(): string }) => new URL(request.url()).pathname === trade.info.path
   const heard = state === 'following' ? page.waitForEvent('requestfailed', isInfo) : page.waitForRequest(isInfo)

@@ -9,7 +9,6 @@ import type { World } from './walk-world.ts'
 
 export const CENTRE_PIN = '204816'
 
-/** Somebody stands there as a service centre, without the way through the desk. */
 export async function standsAs(world: World, person: Person, status: CentreStatus): Promise<void> {
   const member_id = await memberId(world, person)
   await asOwner({ world }, async (sql) => {
@@ -38,7 +37,6 @@ export async function standsAs(world: World, person: Person, status: CentreStatu
   })
 }
 
-/** Mira is a centre with credit, in cents, and holds the phone. */
 export async function arrives(
   phone: Phone,
   { credit = 42_000n, pin = true }: { credit?: bigint; pin?: boolean } = {},
@@ -50,13 +48,11 @@ export async function arrives(
   return id
 }
 
-/** The same, with the phone signed in. */
 export async function holdsCentre(phone: Phone, facts: { credit?: bigint; pin?: boolean } = {}): Promise<void> {
   await arrives(phone, facts)
   await holds(phone, MIRA)
 }
 
-/** So many accounts were opened by Mira's centre a while ago. */
 export async function opened({ sql, chance, now }: World, many: number): Promise<void> {
   const centre_id = await memberId({ sql } as World, MIRA)
   for (let place = 0; place < many; place += 1) {

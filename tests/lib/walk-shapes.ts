@@ -4,7 +4,6 @@ const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(
 const ancestors = (node: AnyStateNode): AnyStateNode[] => (node.parent ? [node, ...ancestors(node.parent)] : [node])
 const nameOf = (node: AnyStateNode) => node.path.join('.')
 
-/** What a state does, to the letter but for its functions. */
 const shapeOf = (node: AnyStateNode): string =>
   JSON.stringify(
     ancestors(node).map(({ config: { states: _states, ...own } }) => own),
@@ -12,9 +11,7 @@ const shapeOf = (node: AnyStateNode): string =>
   )
 
 export interface Shapes {
-  /** The first of all states of this flow that do the same. */
   standIn(state: string): string
-  /** The part that a state is of. */
   partOf(state: string): string | undefined
 }
 

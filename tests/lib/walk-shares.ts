@@ -9,17 +9,14 @@ import type { Person } from './walk-people.ts'
 import { memberId } from './walk-trade.ts'
 import type { World } from './walk-world.ts'
 
-/** The house of a walk, for whoever only needs its books and its clock. */
 const houseOf = ({ sql, now }: World) => ({ sql, context: { clock: { now } } })
 
-/** The first of all: 40 points are a share, and there are ten thousand of them. */
 const HARBOUR = { code: 'HARB', perShare: 40, least: 100, most: 5_000, price: '14.8000' } as const
 
 /** Whatever the demo gives and shows of shares is gone, and so are its windows: what comes next is the first of its kind. */
 const withoutShares = (world: World) =>
   asOwner({ world }, (sql) => raw`truncate equity, fund, exchange_window restart identity cascade`.execute(sql))
 
-/** There is one equity whose shares points become, but no time for it yet. */
 export async function offersShares(world: World): Promise<Opened> {
   await withoutShares(world)
   const opened = await openEquity(houseOf(world), HARBOUR)
@@ -27,11 +24,9 @@ export async function offersShares(world: World): Promise<Opened> {
   return opened
 }
 
-/** Points become shares from half a day ago for another half. */
 export const windowOpens = (world: World) => openWindow(houseOf(world))
 export const windowShuts = (world: World) => shutWindows(houseOf(world))
 
-/** Points become shares from so many minutes from now until so many, and at no other time. */
 export const windowIs = (world: World, { opens, closes }: { opens: number; closes: number }) =>
   asOwner({ world }, async (sql) => {
     const at = (minutes: number) =>
@@ -43,7 +38,6 @@ export const windowIs = (world: World, { opens, closes }: { opens: number; close
       .execute()
   })
 
-/** The house gives somebody shares of its own, in ten-thousandths. */
 export async function isGranted(world: World, person: Person, { share }: Opened, amount: bigint) {
   await granted(houseOf(world), share, { id: await memberId(world, person) }, amount)
   await isCertain(world.sql)
@@ -52,7 +46,6 @@ export async function isGranted(world: World, person: Person, { share }: Opened,
 /** What prepared a walk is news to nobody. */
 export const forgetsNews = ({ sql }: World) => sql.deleteFrom('event').execute()
 
-/** What somebody has of every share, in ten-thousandths. */
 export async function sharesOf({ sql }: World, { email }: Person) {
   const held = await sql
     .selectFrom('account')
@@ -67,7 +60,6 @@ export async function sharesOf({ sql }: World, { email }: Person) {
 
 let made = 0
 
-/** Somebody exchanged points for shares some minutes ago, as often as that, without the way through the screen. */
 export async function exchangedOften(world: World, person: Person, { share }: Opened, times: number) {
   if (times === 0) return
   await gains(world, person, 'points', BigInt(times) * 40n)
@@ -96,11 +88,9 @@ export async function exchangedOften(world: World, person: Person, { share }: Op
   await isCertain(world.sql)
 }
 
-/** From now on one share takes so many points. */
 export const shareTakes = (world: World, points: number) =>
   asOwner({ world }, (sql) => sql.updateTable('equity').set({ points_per_share: points }).execute())
 
-/** Shares of it are not given any more. */
 export const closesEquity = (world: World) =>
   asOwner({ world }, (sql) => sql.updateTable('equity').set({ closed_at: world.now() }).execute())
 
@@ -118,7 +108,6 @@ const FUND = {
   intro: [],
 }
 
-/** There is one fund to look at, with a value of yesterday and one of today. */
 export async function listsFund(world: World) {
   await withoutShares(world)
   await asOwner({ world }, async (sql) => {

@@ -10,7 +10,6 @@ import { scratch } from './scratch.ts'
 import { isLayered } from './walk-mode.ts'
 import { CHEAP, settingsOf, TEMPLATE } from './walk-world.ts'
 
-/** Builds the app if it is stale, and prepares the database that every test gets a copy of. */
 export default async function start(): Promise<() => Promise<void>> {
   await ensureBuilt()
   if (isLayered) await ensureTouchPage()

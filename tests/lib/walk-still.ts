@@ -13,7 +13,6 @@ export interface Seen {
   readonly snapshot: AnyMachineSnapshot
 }
 
-/** Every state that the plan comes to. */
 export function stillsIn<M extends AnyStateMachine>(
   { places }: Land<Happening<M>, Door<M>>,
   { shows }: Walk<M>,
@@ -26,7 +25,6 @@ export function stillsIn<M extends AnyStateMachine>(
   return [...found.values()]
 }
 
-/** Looks at the real screen of a story as the table expects it, and says what is otherwise. */
 export async function look<M extends AnyStateMachine>(
   touchPage: Page,
   flow: string,

@@ -1,6 +1,5 @@
 import type { Phone } from './walk-phone.ts'
 
-/** What the list of devices and the pages around it say, in a language that is read from the left and one from the right. */
 export const LANGUAGES = [
   {
     language: 'en',
@@ -23,7 +22,6 @@ export const LANGUAGES = [
 ] as const
 export type Speech = (typeof LANGUAGES)[number]
 
-/** The newest letter to an address, as the development inbox shows it. */
 export async function bodyOf({ page, world }: Phone, address: string): Promise<string> {
   const inbox = await page.request.get(`${world.origin}/inbox.json`)
   const { list } = (await inbox.json()) as { list: { to: string; text: string }[] }

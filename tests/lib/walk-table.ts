@@ -5,7 +5,6 @@ import type { Opening, Sample } from './paths.ts'
 import type { Phone, Shown } from './walk-phone.ts'
 import type { Fate, Wire, Wiring } from './walk-wires.ts'
 
-/** One state, on the touch page or in the app: nothing but the page shows it. */
 export interface Still<M extends AnyStateMachine = AnyStateMachine> {
   readonly page: Page
   /** What the model knows before the step, or in the state that is looked at. */
@@ -19,7 +18,6 @@ export interface Scene<M extends AnyStateMachine = AnyStateMachine> extends Phon
 }
 
 export type Look<M extends AnyStateMachine> = (still: Still<M>) => Promise<unknown>
-/** A state that is left in the same step: nobody sees it. */
 export const passing = (): never => {
   throw new Error('nobody was to see this state')
 }
@@ -58,7 +56,6 @@ export interface Door<M extends AnyStateMachine> extends Opening {
   readonly before?: Before
   /** How one gets from that address to what is walked. */
   readonly enters?: Before
-  /** The attribute that shows the state here, where it is another than the walk's. */
   readonly shows?: Shown
 }
 
@@ -74,6 +71,5 @@ export interface Walk<M extends AnyStateMachine> {
   readonly arrives?: Readonly<Partial<Record<StateOf<M>, Act<M>>>>
   /** Transitions that no phone can take, by key, and why. */
   readonly never?: Readonly<Record<string, string>>
-  /** The attribute that shows this flow's state; a screen's by default. */
   readonly shows?: Shown
 }

@@ -9,7 +9,6 @@ declare global {
   }
 }
 
-/** Where a screen stands, and the attribute by which it says its state. */
 export interface Stand {
   readonly address: string
   readonly shows: string
@@ -24,7 +23,6 @@ export const addressOf = ({ at }: Door<AnyStateMachine>) => at.split('?')[0] ?? 
 
 export const PATIENCE = 3_000
 
-/** Puts the real screen of a story into a situation of its flow. */
 export async function stand(
   touchPage: Page,
   flow: string,

@@ -9,7 +9,6 @@ import { PATIENCE, stand, standOf, type Stand } from './walk-touch-page.ts'
 import type { Door, Gesture, Happening, Scene, Walk } from './walk-table.ts'
 import type { World } from './walk-world.ts'
 
-/** A touch, where a person can make it. */
 export interface Touch<M extends AnyStateMachine> {
   readonly key: string
   readonly at: Stand

@@ -18,19 +18,15 @@ import { marketHours, type Person } from './walk-people.ts'
 import type { World } from './walk-world.ts'
 
 export const PIN = '204816'
-/** What a coin costs in a walk, until a walk says otherwise. */
 export const PRICE = '1.25'
 const HOUR = 60
 
-/** The market is open since an hour, and for two more. */
 export const marketIsOpen = (world: World) => marketHours(world, { opens: -HOUR, closes: 2 * HOUR })
-/** It opens in an hour. */
 export const marketIsClosed = (world: World) => marketHours(world, { opens: HOUR, closes: 2 * HOUR })
 
 export const coinCosts = ({ sql, now }: World, eur: string) =>
   sql.insertInto('price').values({ currency: 'COIN', since: now(), eur }).execute()
 
-/** Nobody of the demo takes part: what happens in a walk is the walk's. */
 export const nobodyBuys = ({ sql }: World) => sql.updateTable('merchant').set({ state: 'suspended' }).execute()
 
 export const memberId = async ({ sql }: World, { email }: Person) =>
@@ -47,7 +43,6 @@ export interface Buying {
   readonly margin?: bigint
 }
 
-/** Somebody who has joined buys coins from now on: with money to do so, and there to be asked. */
 export async function becomesMerchant(world: World, person: Person, buying: Buying = {}): Promise<number> {
   const { sql, now } = world
   const id = await memberId(world, person)
@@ -87,14 +82,12 @@ export async function becomesMerchant(world: World, person: Person, buying: Buyi
   return id
 }
 
-/** Somebody is no merchant any more. */
 export const losesRole = async (world: World, person: Person) =>
   world.sql
     .deleteFrom('member_role')
     .where('member_id', '=', await memberId(world, person))
     .execute()
 
-/** What a member asks of the server from elsewhere. */
 export async function asksAs<Answer>(world: World, person: Person, { path }: Endpoint, fields: Record<string, string>) {
   const { token } = await world.enter(person.email, person.password)
   const { code, msg, data } = await world.ask(path, { ...fields, token })
@@ -113,7 +106,6 @@ interface Wish {
 let keys = 0
 export const newKey = () => `a-key-of-the-walk-${(keys += 1)}`
 
-/** Somebody puts coins on sale from elsewhere; says under which number. */
 export async function sells(world: World, person: Person, { phrase = '', ...wish }: Wish = {}): Promise<string> {
   const fields = { quantity: '100', mode: 'normal', pay_type: 'wallet', merchant_no: '', parent_no: '', ...wish }
   const { quote_no } = await asksAs<{ quote_no: string }>(world, person, trade.quote, fields)
@@ -123,7 +115,6 @@ export async function sells(world: World, person: Person, { phrase = '', ...wish
 
 const MATCHING = ['matching.searching', 'matching.offered'] as const
 
-/** The newest order of somebody that looks for a merchant. */
 export async function searchOf(world: World, person: Person): Promise<string | undefined> {
   const found = await world.sql
     .selectFrom('trade_order')
@@ -150,18 +141,16 @@ async function does({ now }: World, sql: Sql, orderNo: string, deeds: readonly D
   }
 }
 
-/** Something happens to an order on the server's side, and both sides are told. */
 export const befalls = (world: World, orderNo: string, ...deeds: Deed[]) =>
   inTransaction(world.sql, (sql) => does(world, sql, orderNo, deeds))
 
-/** The same, and nobody is told: what prepares a walk is no part of it. */
+/** Nobody is told: what prepares a walk is no part of it. */
 export const befallsQuietly = (world: World, orderNo: string, ...deeds: Deed[]) =>
   inTransaction(world.sql, async (sql) => {
     await does(world, sql, orderNo, deeds)
     await raw`delete from event where xact = pg_current_xact_id()`.execute(sql)
   })
 
-/** Nothing of somebody's looks for a merchant any more, and nothing keeps them from beginning. */
 export async function beginsAfresh(world: World, person: Person): Promise<void> {
   const member = await memberId(world, person)
   await world.sql
@@ -173,7 +162,6 @@ export async function beginsAfresh(world: World, person: Person): Promise<void> 
   await world.sql.deleteFrom('trade_pause').where('member_id', '=', member).execute()
 }
 
-/** Somebody has taken an order back a moment ago. */
 export async function isPaused(world: World, person: Person, seconds = 60): Promise<void> {
   const until = later(world.now(), seconds)
   await world.sql
@@ -183,7 +171,6 @@ export async function isPaused(world: World, person: Person, seconds = 60): Prom
     .execute()
 }
 
-/** An hour more to find a merchant in. */
 export const looksOn = ({ sql, now }: World, orderNo: string) =>
   sql
     .updateTable('trade_order')
@@ -191,7 +178,6 @@ export const looksOn = ({ sql, now }: World, orderNo: string) =>
     .where('order_no', '=', orderNo)
     .execute()
 
-/** Somebody is told that something happened to an order of theirs. */
 export const addOrderEvent = async (world: World, person: Person) =>
   raw`insert into event (member_id, topic, body, at)
     values (${await memberId(world, person)}, 'order', '{}', ${world.now()})`.execute(world.sql)

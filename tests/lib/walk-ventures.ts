@@ -6,13 +6,11 @@ import type { Person } from './walk-people.ts'
 import { memberId } from './walk-trade.ts'
 import type { World } from './walk-world.ts'
 
-/** The house of a walk, for whoever only needs its books and its clock. */
 const houseOf = ({ sql, now }: World) => ({ sql, context: { clock: { now } } })
 
-/** Something that one may put money in is there from now on. */
 export const sells = (world: World, wish: VentureWish): Promise<Venture> => openVenture(houseOf(world), wish)
 
-/** Somebody bought it, without the way through the screen; what it takes comes to their account first. */
+/** What it takes comes to their account first. */
 export async function hasPutIn(world: World, person: Person, venture: Venture, amount: bigint) {
   await gains(world, person, PURSE_OF[venture.currency], amount)
   const made = await putInOf(houseOf(world), await memberId(world, person), venture, amount)
@@ -20,12 +18,10 @@ export async function hasPutIn(world: World, person: Person, venture: Venture, a
   return made
 }
 
-/** What happens to it, one step after the other. */
 export async function investmentGoes(world: World, made: { order_no: string }, moves: readonly InvestmentMove[]) {
   for (const move of moves) await moveInvest(houseOf(world), made, move)
   return rowOf(world, made)
 }
 
-/** The pool that pays for it is filled out of the platform's own capital. */
 export const fillsVenture = (world: World, venture: Venture, amount: bigint) =>
   fillVenture(houseOf(world), venture, amount)

@@ -6,7 +6,6 @@ export type { Fate, Wire }
 
 export interface Wiring {
   (phone: Phone): Promise<Wire>
-  /** The call behind it, where it is one. */
   readonly endpoint?: Endpoint
   /** Whoever asks finds the house unchanged, as often as they ask. */
   readonly asksOnly?: boolean
@@ -36,7 +35,6 @@ export const atOnce: Wiring = async () => ({
   meet: async () => undefined,
 })
 
-/** The wires of one walk, by the call that waits for them. */
 export async function wiresOf(
   wirings: Readonly<Record<string, Wiring>>,
   phone: Phone,

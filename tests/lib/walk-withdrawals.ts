@@ -23,7 +23,6 @@ const AMOUNT = 30_000n
 const FEE = 250n
 const ADDRESS = 'TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW'
 
-/** Somebody has this one address, without the way through the screen. */
 export async function hasAddress(world: World, person: Person) {
   const { sql, now } = world
   const member_id = await memberId(world, person)
@@ -41,11 +40,9 @@ export async function hasAddress(world: World, person: Person) {
     .execute()
 }
 
-/** The addresses are gone. */
 export const losesAddresses = ({ sql, now }: World) =>
   sql.updateTable('payout_address').set({ is_default: false, dropped_at: now() }).execute()
 
-/** Our team stops the money of somebody. */
 export async function isStopped(world: World, person: Person) {
   const member = await memberId(world, person)
   await asOwner({ world }, (sql) =>
@@ -55,7 +52,6 @@ export async function isStopped(world: World, person: Person) {
   )
 }
 
-/** What a withdrawal out of the balance costs from now on, of one. */
 export const withdrawalCosts = ({ world }: { world: World }, fee_rate: string) =>
   asOwner({ world }, (sql) =>
     sql
@@ -72,7 +68,6 @@ export const withdrawalCosts = ({ world }: { world: World }, fee_rate: string) =
       .execute(),
   )
 
-/** One step of a withdrawal: what, and who. */
 export type Step = readonly [type: WithdrawalMoveType, by: WithdrawalActor]
 
 const OUTSIDE: Partial<Record<WithdrawalMoveType, MoveDetails>> = {
@@ -81,7 +76,6 @@ const OUTSIDE: Partial<Record<WithdrawalMoveType, MoveDetails>> = {
   giveBack: { reason: 'account_closed' },
 }
 
-/** A withdrawal moves now, without anybody's phone. */
 export const moves = ({ sql, now }: World, orderNo: string, [type, by]: Step) =>
   inTransaction(sql, async (inside) => {
     const row = (await lockWithdrawal(inside, orderNo)) as WithdrawalRow
@@ -91,14 +85,11 @@ export const moves = ({ sql, now }: World, orderNo: string, [type, by]: Step) =>
 
 interface Wanted {
   readonly orderNo: string
-  /** How many minutes ago it was requested. */
   readonly ago?: number
-  /** In how many hours it is due; or since how many it is late. */
   readonly due?: number
   readonly steps?: readonly Step[]
 }
 
-/** Somebody withdraws three hundred euros to their bank account, and it goes its way. */
 export async function withdraws(world: World, person: Person, { orderNo, ago = 0, due = 6, steps = [] }: Wanted) {
   const { sql, now } = world
   const member = await memberId(world, person)
@@ -156,7 +147,6 @@ export async function withdraws(world: World, person: Person, { orderNo, ago = 0
   for (const step of steps) await moves(world, orderNo, step)
 }
 
-/** Somebody's phone hears that a withdrawal of theirs went on. */
 export async function hearsOfWithdrawals(world: World, person: Person): Promise<void> {
   const member = await memberId(world, person)
   await raw`insert into event (member_id, topic, body, at) values (${member}, 'withdrawal', '{}', ${world.now()})`.execute(

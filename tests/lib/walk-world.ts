@@ -47,7 +47,6 @@ export const settingsOf = (origin: string): Settings => ({
   heartbeatMs: 15_000,
 })
 
-/** Where the walks' PostgreSQL is: started once, told to every worker. */
 const databaseUrl = (name: string): string => {
   const address = process.env['QUAY_WALK_DATABASE']
   if (!address) throw new Error('the walks need their global setup')
@@ -72,7 +71,6 @@ export async function openWorld(front: Front) {
   await app.ready()
   front.serve(app)
 
-  /** Asks the server as a phone would. */
   async function ask(path: string, fields: Record<string, string> = {}): Promise<Envelope> {
     const answer = await app.inject({
       method: 'POST',
@@ -86,7 +84,6 @@ export async function openWorld(front: Front) {
   return {
     origin: front.origin,
     front,
-    /** Where its database is, for whoever reaches it from elsewhere. */
     url,
     sql: context.database,
     now: () => clock.now(),
@@ -105,7 +102,6 @@ export async function openWorld(front: Front) {
       await sweepHeldTransfers(context)
     },
 
-    /** Where the newest letter to this address lets its reader stop everything. */
     async undoIn(address: string): Promise<string> {
       const { list } = (await app.inject('/inbox.json')).json<{ list: { to: string; text: string }[] }>()
       const [link] = /\/undo\/\S+/.exec(list.find(({ to }) => to === address)?.text ?? '') ?? []
@@ -113,7 +109,6 @@ export async function openWorld(front: Front) {
       return front.origin + link
     },
 
-    /** The digits in the newest letter to this address, as the development inbox shows it. */
     async codeFor(address: string): Promise<string> {
       const { list } = (await app.inject('/inbox.json')).json<{ list: { to: string; text: string }[] }>()
       const code = list.find(({ to }) => to === address)?.text.match(/\b\d{6}\b/)?.[0]
@@ -156,25 +151,20 @@ export async function openWorld(front: Front) {
       }
     },
 
-    /** The house is in production from now on, as far as a phone can tell. */
     becomesReal() {
       Object.assign(context.settings, { mode: 'production' })
     },
 
-    /** What the house does of its own accord with who asked to go. */
     settlesCancellations: () => sweepCancellations(context),
 
-    /** The operator has no keys for push. */
     forgetPushKeys() {
       Object.assign(context, { push: undefined })
     },
 
-    /** No gateway takes money any more. */
     losesGateways() {
       Object.assign(context, { gateways: [] })
     },
 
-    /** Cuts every connection there is; the house stays open. */
     hangUp() {
       front.hangUp()
     },

@@ -22,7 +22,6 @@ import { touch, touchesIn } from './walk-touch.ts'
 const offered = <M extends AnyStateMachine>(when: When<M> | undefined) =>
   when && { when: (snapshot: AnyMachineSnapshot) => when(snapshot.context, pathOf(snapshot.value) as StateOf<M>) }
 
-/** The words for the events of one flow. */
 export const sayings = <M extends AnyStateMachine>(_flow: M) => ({
   gesture: (title: string, event: EventFromLogic<M>, act: Act<M>, when?: When<M>): Gesture<M> => ({
     title,
@@ -31,7 +30,6 @@ export const sayings = <M extends AnyStateMachine>(_flow: M) => ({
     ...offered(when),
     ...(/^(changed|picture)$|^xstate\./.test(event.type) && { inApp: true }),
   }),
-  /** More than a touch of one screen. */
   inApp: (title: string, event: EventFromLogic<M>, act: Act<M>, when?: When<M>): Gesture<M> => ({
     title,
     event,
@@ -39,7 +37,6 @@ export const sayings = <M extends AnyStateMachine>(_flow: M) => ({
     ...offered(when),
     inApp: true,
   }),
-  /** What a clock on the screen brings about. */
   timed: (title: string, event: EventFromLogic<M>, act: Act<M>, when?: When<M>): Gesture<M> => ({
     title,
     event,
@@ -117,7 +114,6 @@ const mannersOf = <M extends AnyStateMachine>({ wires, events }: Walk<M>): Manne
 
 type Stepped<M extends AnyStateMachine> = Step<Happening<M>>
 
-/** What a step proves in the app, where the rest is proven by the plan, by touches and by looks. */
 function proofsIn<M extends AnyStateMachine>(flow: M, { wires, events }: Walk<M>) {
   const { standIn, partOf } = shapesOf(flow)
   const isReal = (one: Happening<M>): one is Outcome<M> => !('act' in one) && one.fate === 'real'
@@ -133,7 +129,6 @@ function proofsIn<M extends AnyStateMachine>(flow: M, { wires, events }: Walk<M>
   }
 }
 
-/** Everything, or what only the app can prove. */
 function aimsOf<M extends AnyStateMachine>(flow: M, spec: Walk<M>, everything: boolean): Aims<Happening<M>> {
   const proofs = proofsIn(flow, spec)
   const manners = mannersOf(spec)
@@ -147,7 +142,6 @@ function aimsOf<M extends AnyStateMachine>(flow: M, spec: Walk<M>, everything: b
 
 const isText = (one: unknown): one is string => typeof one === 'string'
 
-/** All that the walks in the app are to prove. */
 function dueIn<M extends AnyStateMachine>(
   flow: M,
   { places }: Land<Happening<M>, Door<M>>,
@@ -160,7 +154,6 @@ function dueIn<M extends AnyStateMachine>(
   return [...new Set(due.filter(isText))]
 }
 
-/** What of the flow has no path, and what of the table is in vain. */
 function missingIn<M extends AnyStateMachine>(
   { missing: { states, transitions, samples } }: Land<Happening<M>, Door<M>>,
   { wires, events, never = {} }: Walk<M>,

@@ -38,7 +38,6 @@ export interface Caller {
   token?: string
   ip?: string
   language?: string
-  /** What the browser says of itself. */
   agent?: string
 }
 export interface Person {
@@ -55,7 +54,6 @@ interface Wishes {
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
-/** A server on a database, a clock and a chance of its own; closed after the file that opened it. */
 export async function openWorld({ settings = {}, chance = chanceFrom('world'), cost = CHEAP, carrier }: Wishes = {}) {
   const database = await copyDatabase(inject('adminUrl'))
   const clock = handOf(START)
@@ -235,7 +233,6 @@ function peopleOf(context: Context, { give }: ReturnType<typeof wireOf>) {
     const { token } = await give(session.signIn, { account: email, password: PASSWORD })
     return { id, email, token }
   }
-  /** The digits in the newest letter to an address. */
   const codeTo = (to: string) => {
     const letter = context.inbox?.letters.find((sent) => sent.to === to)
     return /\d{6}/.exec(letter?.text ?? '')?.[0] ?? ''

@@ -34,7 +34,6 @@ const attachment = { id: 7, url: '/files/pictures/7', width: 4, height: 3, size:
 const refused = (refusal: RefusalName) => new Refused(REFUSALS[refusal].code, 'The server’s words.', { refusal })
 const soon = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A phone whose shelf, canvas and line do as they are told, and write down what they heard. */
 function phone({ draft, fails, makes = picture }: { draft?: Draft; fails?: Error; makes?: Picture } = {}) {
   const shelved: Shelving[] = []
   const lines: { sends: Picture; say(event: Sent): void; isCut: boolean }[] = []
@@ -238,7 +237,6 @@ describe('a picture', () => {
   })
 })
 
-/** As a flow of a screen holds pictures: see how little it takes. */
 const proofFlow = (upload: typeof uploadFlow) =>
   setup({
     types: {

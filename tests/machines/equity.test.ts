@@ -50,7 +50,6 @@ const pageOf = (head: object) => (current_page: number, last_page: number, data:
   data,
 })
 
-/** What happens to a list with a head above it. */
 const listed = (id: string, head: object): Sample[] => {
   const page = pageOf(head)
   return [

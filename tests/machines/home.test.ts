@@ -9,7 +9,6 @@ import { running } from '#tests/lib/live.ts'
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 const visitor = { member: false, seenPopup: 0, offered: false }
 
-/** Home as it stands after what is said in words: an answer to a call, or an event. */
 function visit(input: object) {
   const { actor, take } = running(homeFlow, input)
   const state = () => pathOf((actor.getSnapshot() as AnyMachineSnapshot).value)

@@ -37,7 +37,6 @@ describe('what returns, if an order is ended now', () => {
   ])('its member ended it, or not: %s', (_, order, is) => expect(isEndedByMember(order)).toBe(is))
 })
 
-/** An order that is asked to end, with the PIN on its way. */
 async function stopping(order = runningOrder) {
   const run = running(orderFlow, { orderNo: order.order_no })
   run.take('order').answer(order)

@@ -2,7 +2,6 @@ import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventOb
 import { expect, test } from 'vitest'
 import { lineMachine, type Streamed } from '#machines/lib/live-line.ts'
 
-/** A line whose stream says what the test says, and whose questions are answered by it. */
 function openLine() {
   const clock = new SimulatedClock()
   const asked: string[] = []

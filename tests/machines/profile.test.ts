@@ -23,7 +23,6 @@ const wide: Photo = { address: '', width: 1_600, height: 900 }
 const tall: Photo = { address: '', width: 300, height: 1_200 }
 const tiny: Photo = { address: '', width: 3, height: 2 }
 
-/** Whether every corner of the frame lies on the photo. */
 function isFilled(photo: Photo, cut: Cut): boolean {
   const scale = scaleOf(photo, cut)
   const [cos, sin] = [Math.cos((-cut.turn * Math.PI) / 180), Math.sin((-cut.turn * Math.PI) / 180)]

@@ -8,7 +8,6 @@ import { demoAddress, rechargeLog } from '#stories/fixtures/deposit.ts'
 
 type Answers = readonly (typeof demoAddress | Error)[]
 
-/** The flow with these answers to its asking for an address, and what it said of what could not be made. */
 function receives(answers: Answers) {
   const said: unknown[] = []
   const left = [...answers]

@@ -41,7 +41,6 @@ const secretIn = (schema: object): Secret | undefined => {
   return SECRETS.find((secret) => either.includes(secret))
 }
 
-/** Every name by which the contract asks for a secret, and the one that a PIN has on an event. */
 const NAMES = new Map<string, Secret>([['pin', Pin]])
 for (const room of Object.values(contract))
   for (const { takes } of Object.values(room))
@@ -67,7 +66,6 @@ const isReady = (snapshot: AnyMachineSnapshot, { event, when }: Sample): boolean
   return event.type.startsWith('xstate.') ? invokes.includes(event['actorId'] as string) : snapshot.can(event as never)
 }
 
-/** Every state that the samples of a table lead to, once for each set of them that may happen there next. */
 function reached({ flow, opens, events }: Table): AnyMachineSnapshot[] {
   const found = opens.map(({ input }) => initialTransition(flow, input as never)[0] as AnyMachineSnapshot)
   const seen = new Set<string>()

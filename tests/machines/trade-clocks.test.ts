@@ -7,7 +7,6 @@ import { type Situation, SITUATIONS, type Way } from '#tests/lib/trade-situation
 import { begun, BEGIN, DAY, MINUTE, moved, type Played, played, TERMS } from '#tests/lib/trade-play.ts'
 import type { OrderMoveType } from '#machines/trade/order.rules.ts'
 
-/** Which clocks an order has in each state, and which it may have besides. */
 const RUNS: Readonly<Record<OrderState, readonly [always: readonly Clock[], perhaps?: readonly Clock[]]>> = {
   'matching.searching': [['matchBy']],
   'matching.offered': [['matchBy', 'offerBy']],
@@ -134,7 +133,6 @@ const EVENTS = Object.keys(WHO) as OrderMoveType[]
 const LETTERS = Object.keys(ACTOR) as Letter[]
 const WAITS = [0, 1, 5, 10, 11, 15, 26, 30, 45, 60, 24 * 60, 15 * 24 * 60]
 
-/** From somewhere, somebody does anything that is possible, after some while. */
 function wander({ way, rail, rematch = false }: Situation, at: number): Played[] {
   const { below } = chanceFrom(`clocks ${at}`)
   const path = [played(way, begun({ rail, wantsRematch: rematch }, { settle: 0 }))]

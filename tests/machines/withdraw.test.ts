@@ -46,7 +46,6 @@ test('where it goes is said only where something else than the first was chosen'
   ])
 })
 
-/** A withdrawal that is quoted, and whose quote runs out under the open sheet. */
 async function requoted(next: object) {
   const quotes = [withdrawalQuote, { ...withdrawalQuote, quote_no: 'another-one-000001', ...next }]
   const actors = { counter: fromPromise(async () => counter), quote: fromPromise(async () => quotes.shift()) }

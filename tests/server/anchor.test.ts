@@ -20,7 +20,6 @@ afterAll(() => rmSync(room, { recursive: true, force: true }))
 
 let made = 0
 
-/** A world with two members who send money to each other, and a place for its anchors. */
 async function anchored() {
   const world = await openWorld()
   const { sql, context } = world

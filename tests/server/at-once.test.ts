@@ -18,7 +18,6 @@ Object.assign(sql, {
   },
 })
 
-/** A member whose session and PIN were right a moment ago, and the form of another transfer. */
 async function proven() {
   const person = await member({ pin: PIN })
   await bring(world, person, 'balance', 10_000n)

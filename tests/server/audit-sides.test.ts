@@ -17,13 +17,11 @@ beforeAll(async () => {
 const written = (value: unknown): string =>
   Array.isArray(value) ? `array [${value.map((one) => `'${String(one)}'`).join(', ')}]` : String(value)
 
-/** A law as PostgreSQL is asked, with what it is asked about written into it. */
 function textOf(check: (typeof CHECKS)[number]): string {
   const { sql, parameters } = check.rows(0n).compile(world.sql)
   return sql.replace(/\$(\d+)/g, (_, at: string) => written(parameters[Number(at) - 1]))
 }
 
-/** A law of several questions has a letter for each. */
 const labelOf = ({ law, says }: (typeof CHECKS)[number]) => {
   const same = CHECKS.filter((other) => other.law === law)
   return same.length === 1 ? law : `${law}${'abcdef'[same.findIndex((other) => other.says === says)]}`
@@ -40,7 +38,6 @@ const laws = CHECKS.map((check) => ({
 }))
 const alive = new Map<string, Mutant[]>()
 
-/** How many rows break it; nothing when it cannot be asked. */
 async function broken(sql: Sql, text: string): Promise<number | undefined> {
   await raw`savepoint asked`.execute(sql)
   try {
@@ -56,7 +53,6 @@ async function broken(sql: Sql, text: string): Promise<number | undefined> {
   }
 }
 
-/** How many rows break each law. */
 async function countsOf(sql: Sql): Promise<number[]> {
   const all = laws.map(({ text }, at) => `select ${at} as at, count(*)::integer as count from (${text}) as offending`)
   const { rows } = await sql.executeQuery<{ count: number }>(
@@ -99,7 +95,6 @@ test('the laws hold, and whoever forgets a reason cries for nothing at most', as
   })
 })
 
-/** Words that the faults use for what is not the same in every world. */
 const NAMES: Readonly<Record<string, string>> = {
   '@latest': "(select max(id) from posting where kind = 'transfer')",
   '@last': "(select min(id) from posting where kind = 'transfer')",

@@ -40,7 +40,6 @@ beforeAll(async () => {
   )
 })
 
-/** What the audit finds when the owner of the tables did this, with every trigger silenced; nothing of it remains. */
 async function foundAfter(statement: string, since = 0n, { sql: books } = world): Promise<readonly Finding[]> {
   let findings: readonly Finding[] = []
   const undone = new Error('undone')

@@ -30,7 +30,6 @@ beforeEach(async () => {
   clock.pass(600)
 })
 
-/** Somebody asked, and an operator let them go. */
 async function approved(person: Person): Promise<Person> {
   await goes(world, person)
   clock.set((await requestOf(world, person)).review_from.toISOString())

@@ -60,7 +60,6 @@ const SITUATIONS: readonly Situation[] = [
 const move = (inside: Sql, row: CancellationRow, type: Event, by: (typeof ACTOR)[keyof typeof ACTOR], now: Date) =>
   moveCancellation({ sql: inside, now }, row, { type, by }, { context, reason: 'not_proven' })
 
-/** The way to a state, by the moves that lead there. */
 const WAYS: Readonly<Record<CancellationState, readonly (readonly [Event, keyof typeof ACTOR])[]>> = {
   pending: [],
   deleting: [['approve', 'O']],

@@ -60,7 +60,6 @@ test.each([
   },
 )
 
-/** A request, and a moment so many milliseconds from one of its own. */
 async function asked() {
   clock.pass(600)
   await inZone('UTC')

@@ -22,7 +22,6 @@ beforeEach(() => clock.pass(600))
 const info = (person: Person) => give(cancellation.info, {}, person)
 const lettersTo = ({ email }: Person) => letters().filter(({ to }) => to === email)
 
-/** An operator decides about a request whose time has come. */
 async function decides(person: Person, type: 'approve' | 'reject') {
   const row = await requestOf(world, person)
   const { id } = await sql

@@ -55,14 +55,12 @@ const ROUNDS = 3
 const noOf = async ({ id }: Person) =>
   (await sql.selectFrom('member').select('user_no').where('id', '=', id).executeTakeFirstOrThrow()).user_no
 
-/** Everything that somebody has goes to somebody else. */
 async function givesAway(person: Person, amount: string): Promise<void> {
   const wish = { to: (await member()).email, account: 'balance', amount } as const
   const { quote_no } = await give(transfer.quote, wish, person)
   await give(transfer.send, { ...wish, quote_no, payword: PIN, idem: newKey() }, person)
 }
 
-/** Somebody whose withdrawal our bank paid, and who then left with nothing. */
 async function paidOut() {
   const person = await payee(world, 'balance', 10_000n)
   const { order_no } = await requested(world, person, { amount: '100' })
@@ -72,7 +70,6 @@ async function paidOut() {
   return { person, order_no }
 }
 
-/** A recharge by our bank that its member stopped, and who then left. */
 async function stopped() {
   const person = await member({ pin: PIN })
   const made = await begun(world, person, ways.bank, '138')
@@ -81,7 +78,6 @@ async function stopped() {
   return { person, ...made }
 }
 
-/** A payment at a gateway for a recharge that its member stopped. */
 async function handed() {
   const person = await member({ pin: PIN })
   const { pay_no, order_no } = await handedOver(world, person)
@@ -90,7 +86,6 @@ async function handed() {
 }
 
 let files = 0
-/** A statement of our bank with one movement that arrived, from somebody with a name. */
 function statement(cents: bigint, ref: string, text: string, endToEnd = ''): string {
   const file = join(place, `${(files += 1)}.csv`)
   const amount = (minor: bigint) => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`
@@ -101,7 +96,6 @@ function statement(cents: bigint, ref: string, text: string, endToEnd = ''): str
 }
 const wordsOf = (ref: string) => sql.selectFrom('bank_entry_words').select('party').where('ref', '=', ref).execute()
 
-/** Two operators write down that it went back. */
 async function sendsBack(person: Person, account = 'balance', amount = '25') {
   const back = `manual propose --member ${await noOf(person)} --account ${account} --amount ${amount} --direction out`
   const request = numberIn(await by(ADA, `${back} --reason "Back to where it came from"`))
@@ -109,7 +103,6 @@ async function sendsBack(person: Person, account = 'balance', amount = '25') {
   expect((await by(BEN, `manual approve ${request}`, 'yes')).out).toContain('Done: posting')
 }
 
-/** What waits is seen by operators, by whoever runs the house, and by nobody else; and two send it back. */
 async function waits(person: Person, account: 'balance' | 'usdt', amount: bigint, text: string): Promise<void> {
   const no = await noOf(person)
   expect(await holds(world, person, account)).toBe(amount)

@@ -32,7 +32,6 @@ const payeeOf = async ({ id }: Person) => {
   return payee
 }
 
-/** How many statements wait for a row that somebody else holds. */
 async function waiting(): Promise<number> {
   const { rows } = await raw<{ waits: number }>`
     select count(*)::integer as waits from pg_locks join pg_stat_activity using (pid)

@@ -21,7 +21,6 @@ const bind = (person: Person, iban: string) =>
 const listed = async (person: Person) => (await give(card.index, {}, person)).list
 const dropping = ({ id, version }: { id: number; version: number }) => ({ id, version, payword: PIN })
 
-/** Somebody with three bank accounts, the first of which is the default one. */
 async function withThree() {
   const person = await owner()
   const banks = []

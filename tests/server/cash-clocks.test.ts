@@ -35,7 +35,6 @@ interface Waiting {
   readonly person: Person
   readonly order_no: string
 }
-/** A record that waits for a clock, and everything that is the same for both kinds of it. */
 interface Timer {
   readonly name: string
   readonly by: 'cool_until' | 'lease_by' | 'expire_at'

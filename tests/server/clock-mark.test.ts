@@ -14,7 +14,6 @@ import { openWorld } from '#tests/lib/world.ts'
 const room = mkdtempSync(join(tmpdir(), 'quay-clock-'))
 afterAll(() => rmSync(room, { recursive: true, force: true }))
 
-/** A world, and processes that open on it with a clock that stands so many milliseconds after the world's. */
 async function withClocks() {
   const world = await openWorld()
   const started = world.context.clock.now().getTime()

@@ -65,7 +65,6 @@ test('every call that writes has its word for done, and no other has one; what i
 })
 
 const english = phrasesOf(BOOKS.en)
-/** Text that is the same in two languages for a reason. */
 const SAME = new Set([
   'account.level',
   'invest.title',

@@ -12,7 +12,6 @@ afterAll(() => admin.end().then(drop))
 
 const MANY = 8
 
-/** As many connections as there may be, each of them idle; gives which they are to PostgreSQL. */
 async function fill(database: Database): Promise<number[]> {
   const asked = Array.from({ length: MANY }, () =>
     database.transaction().execute(async (sql) => {

@@ -23,7 +23,6 @@ await seedDemo(world.context)
 const { give, sql, clock } = world
 const context = { ...world.context, prices: sandboxPrices }
 
-/** The house is shut for so many days, and opened again. */
 async function opensAfter(days: number): Promise<void> {
   clock.pass(days * DAY)
   await catchUp(context)

@@ -24,7 +24,6 @@ async function enter(email: string): Promise<Person> {
 }
 const mara = await enter('member@quay.test')
 const seen = (orderNo: string) => seenBy.member(world, mara, orderNo)
-/** An order of Mara's, as soon as it is where it goes by itself. */
 const started = async (wish: Parameters<typeof start>[2], status: OrderInfo['status']) => {
   const { order_no } = await start(world, mara, wish)
   return vi.waitFor(async () => {

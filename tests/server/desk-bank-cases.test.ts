@@ -21,7 +21,6 @@ await openMarket(world)
 // What is ruled settles an hour later, and by nobody's clock before.
 await asOwner(world, (owner) => raw`update trade_terms set settle_hold = 3600`.execute(owner))
 
-/** A merchant says that it was paid outside, and ten minutes later the member says that it was not. */
 async function disputed(quantity: string, price: string) {
   const [mira, otto] = [await banker(world), await dealer(world, { price })]
   const { order_no: no } = await paidOutside(world, mira, otto, { quantity })
@@ -37,7 +36,6 @@ const moneyOf = async (mira: Person, otto: Person) => ({
   member: [await holds(world, mira, 'coin'), await holds(world, mira, 'balance')],
   merchant: [await holds(world, otto, 'coin'), await holds(world, otto, 'balance'), await holds(world, otto, 'margin')],
 })
-/** The line of a journal. */
 const line = (account: string, ...figures: string[]) =>
   new RegExp([account, ...figures].join(' +').replaceAll('.', '\\.'))
 

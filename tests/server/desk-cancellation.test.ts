@@ -10,11 +10,9 @@ const world = await openWorld()
 const { sql, member, clock, letters } = world
 const { by, log } = await openDesk(world)
 await setPrices(world)
-// The desk acts in real time.
 const noOf = async ({ id }: Person) =>
   (await sql.selectFrom('member').select('user_no').where('id', '=', id).executeTakeFirstOrThrow()).user_no
 
-/** Somebody asked so many days ago. */
 async function asked(days: number, points = 0n) {
   clock.set(new Date().toISOString())
   const person = await member({ pin: PIN })
@@ -33,7 +31,6 @@ async function asked(days: number, points = 0n) {
   return { person, no: await noOf(person) }
 }
 
-/** What the house does of its own accord, after the desk. */
 const done = () => {
   clock.set(new Date().toISOString())
   return settles(world)

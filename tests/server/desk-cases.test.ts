@@ -22,7 +22,6 @@ clock.set(new Date(Date.now() - 2 * DAY).toISOString())
 await openMarket(world)
 
 let cents = 25
-/** A merchant accepted an order, and ten minutes later its member called us. */
 async function disputed(quantity: string) {
   const mira = await seller(world, quantity)
   const otto = await dealer(world, { price: `1.${(cents += 1)}` })

@@ -20,7 +20,6 @@ const world = await openWorld({ settings: { pepper: PEPPER } })
 const { sql, url } = world
 const here = { DATABASE_URL: url, DATA_DIR: room, PEPPER }
 const as = ({ email }: { email: string }) => ({ ...here, QUAY_OPERATOR: email })
-/** Whoever types every line themselves. */
 const by = (who: typeof ADA, words: string, ...lines: string[]) =>
   askDeskPlainly(words, as(who), [who.password, ...lines])
 
@@ -36,7 +35,6 @@ const notes = async (verb: string) =>
   (await sql.selectFrom('desk_log').select(['actor', 'reason']).where('verb', '=', verb).orderBy('id').execute()).map(
     ({ actor, reason }) => `${actor}: ${reason}`,
   )
-/** The first sign-in, whose code is worked out of the key that is shown. */
 const setsUp = (who: typeof ADA, words: string, span = spanNow()) =>
   talkToDesk(words, as(who), (said) => (said.includes('app shows') ? codeAt(keyIn(said), span) : who.password))
 

@@ -16,7 +16,6 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
-/** The same house once more, on the same database. */
 const { settings, log } = world.context
 const second = openContext({ url: world.url, settings, log, clock: world.context.clock })
 const details = await build(second)
@@ -25,7 +24,6 @@ afterAll(async () => {
   await second.database.destroy()
 })
 
-/** What the other process answers to whoever asks who they are. */
 async function atOther(token: string): Promise<{ code: number; data: unknown }> {
   const answer = await details.inject({
     method: 'POST',
@@ -36,7 +34,6 @@ async function atOther(token: string): Promise<{ code: number; data: unknown }> 
   return answer.json()
 }
 
-/** The member signs in once more. */
 async function again({ email }: Person, caller: Caller = {}, mark = ''): Promise<{ token: string; no: string }> {
   const { token } = await give(signIn, { account: email, password: PASSWORD, device: mark }, caller)
   const { list } = await give(device.list, {}, { token, ...caller })

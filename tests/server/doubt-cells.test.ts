@@ -22,7 +22,6 @@ const { sql, context, member, give, clock } = world
 const now = () => context.clock.now()
 const LONG = 30 * 86_400
 
-/** What a try did: the state it led to, or the name of its refusal; the row is put back. */
 async function tried(act: (scope: Scope) => Promise<{ readonly state: string }>): Promise<string> {
   const undone = new Error('nothing of it stays')
   let ended = ''
@@ -36,7 +35,6 @@ async function tried(act: (scope: Scope) => Promise<{ readonly state: string }>)
   return ended
 }
 
-/** Every state that the base allows is one of the lifecycle's, and none is missing. */
 const sameStates = (rule: string, lifecycle: AnyStateMachine) =>
   test('has the states that the base allows', async () => {
     expect(await allowedBy(world, rule)).toEqual(statesOf(lifecycle).toSorted())

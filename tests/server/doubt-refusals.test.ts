@@ -23,7 +23,6 @@ beforeEach(() => clock.set(new Date(clock.read() + 2 * DOUBT * 1_000).toISOStrin
 const enters = ({ email: account }: Person, device: string) =>
   give(session.signIn, { account, password: PASSWORD, device })
 
-/** A centre with money in every account, on whose account somebody came in on a new phone. */
 async function doubted(): Promise<Person> {
   const person = await becomesCentre(world, await member({ pin: PIN }), { credit: 100_000n })
   for (const account of ['balance', 'profit'] as const) await bring(world, person, account, 100_000n)

@@ -22,7 +22,6 @@ beforeAll(async () => {
 })
 beforeEach(() => clock.pass(600))
 
-/** Somebody with ten shares, four of them locked for a year. */
 async function holder(): Promise<Person> {
   const person = await member({ pin: PIN })
   await granted(world, one.share, person, 6_0000n)

@@ -20,7 +20,6 @@ const world = await openWorld()
 const { sql, context, give, deny, member, logged } = world
 let lived: Awaited<ReturnType<typeof livedThrough>>
 
-/** Where a name stands: in whatever column of whatever table, as it is written, or in bytes. */
 async function found(inside: Sql): Promise<string[]> {
   const { rows: columns } = await raw<{ table: string; column: string }>`
     select c.relname as table, a.attname as column from pg_class c join pg_attribute a on a.attrelid = c.oid

@@ -20,7 +20,6 @@ beforeAll(() => owner.connect())
 afterAll(() => owner.end())
 beforeEach(() => clock.pass(12 * ANSWERS_KEPT))
 
-/** Sweeps as if it were so many milliseconds after so many seconds after a moment. */
 const sweepAt = (moment: Date, seconds: number, milliseconds: number) =>
   forgetOld({ database: sql, clock: monotone(() => moment.getTime() + seconds * 1000 + milliseconds) })
 const count = async (table: 'quote' | 'money_call' | 'verification_code') =>

@@ -42,7 +42,6 @@ const posts = (kind: string, from: bigint, to: bigint, settles: bigint[] = [], m
 const holdOf = async (posting: bigint) =>
   (await sql.selectFrom('hold').select('id').where('posting_id', '=', posting).executeTakeFirstOrThrow()).id
 const freeze = () => owner.query("select desk_freeze(1, $1, 'Asked for', '2026-03-03')", [mara.id])
-/** Two operators pay out by hand. */
 const paysOut = async (amount: string) => {
   const body = { member: mara.id, account: 'balance', amount, direction: 'out' }
   const { rows } = await owner.query<{ asked: string }>(

@@ -17,7 +17,6 @@ const MINUTE = 60_000
 const sockets: Socket[] = []
 afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()))
 
-/** A house that listens, and sockets of whoever speaks to it from this address. */
 async function opened(settings: Partial<Settings>) {
   const world = await openWorld({ settings })
   await world.app.listen({ host: '127.0.0.1', port: 0 })
@@ -35,7 +34,6 @@ async function opened(settings: Partial<Settings>) {
   }
 }
 
-/** All that a socket hears until it is closed. */
 async function heard(socket: Socket): Promise<string> {
   const parts: Buffer[] = []
   socket.on('data', (part: Buffer) => parts.push(part))
@@ -47,7 +45,6 @@ const answers = async (socket: Socket) => String((await once(socket, 'data'))[0]
 const connectionsOf = ({ server }: FastifyInstance) =>
   new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
 
-/** The house has heard so many that have not sent it all. */
 const halves = (count: () => number, many: number) => expect.poll(count).toBe(many)
 
 test('420 forms that are sent by half silence nobody', async () => {
@@ -89,7 +86,6 @@ test('a form has its time to come whole, and a picture has longer', async () => 
   expect(await answers(upload)).toContain('The picture has arrived.')
 })
 
-/** An upload of somebody that has begun, and of which so much has come. */
 const uploadOf = async (token: string) => {
   const form = { app_key: APP_KEY, token, ...UPLOAD_FORM, file: new Uint8Array(await picture('png', 32, 32)) }
   const { payload, headers } = multipart(form)

@@ -24,7 +24,6 @@ const ever = async () => {
   return { trade_count, trade_amount }
 }
 
-/** Somebody sells a hundred coins, and the merchant pays so many seconds after accepting. */
 async function sells(seconds: number, buyer = otto): Promise<void> {
   const offered = await offeredTo(world, buyer, await start(world, mira))
   const accepted = await give(merchant.answer, { ...asSeen(offered), accept: 1 }, buyer)

@@ -54,7 +54,6 @@ async function written(sql: Sql, venture: number): Promise<Record<string, unknow
   }
 }
 
-/** What a way of paying writes; nothing of it remains. */
 async function after(venture: number, pay: (sql: Sql) => Promise<unknown>): Promise<Record<string, unknown[]>> {
   const undone = new Error('undone')
   let found: Record<string, unknown[]> = {}

@@ -35,7 +35,6 @@ beforeAll(async () => {
   await bring(world, mara, 'usdt', 60_000_000n)
 })
 
-/** What is wished for, and the form that confirms its quote. */
 const WISHES = {
   robot: { call: robot.buy, wish: { kind: 'robot', id: piece.id, num: 2 } },
   product: { call: robot.buy, wish: { kind: 'product', id: plan.id, amount: '30' } },

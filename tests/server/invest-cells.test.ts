@@ -8,10 +8,8 @@ import { openWorld } from '#tests/lib/world.ts'
 
 type Event = InvestmentMoveType
 type Life = Situation<InvestmentState, Event> & {
-  /** What the pool holds before anything happens, and what it is filled with at last. */
   readonly pool?: bigint
   readonly more?: bigint
-  /** Our team stops the venture before the last step, or lets it go on after it. */
   readonly stopped?: 'before' | 'after' | 'until'
 }
 
@@ -131,7 +129,6 @@ const SITUATIONS: readonly Life[] = [
   },
 ]
 
-/** A new order, brought to where a situation is. */
 async function orderIn({ way, pool = 0n, more = 0n, stopped }: Life) {
   clock.pass(60)
   const venture = await openVenture(world, { term: TERM })

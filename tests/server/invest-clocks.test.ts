@@ -17,7 +17,6 @@ const swept = async () => {
 
 interface Timer {
   readonly name: string
-  /** How many days from the purchase. */
   readonly days: number
   readonly wish?: VentureWish
   readonly pool: bigint

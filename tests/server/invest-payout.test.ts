@@ -11,7 +11,6 @@ const world = await openWorld()
 const { clock, context } = world
 const now = () => context.clock.now()
 
-/** Sweeps until nothing is due any more. */
 async function swept() {
   for (let round = 0; round < 100; round += 1) if ((await sweepInvestments(context)) === 0) return
   throw new Error('something is due for ever')

@@ -40,7 +40,6 @@ const refusal = async (call: Endpoint, form: object) =>
 interface Sale {
   readonly kind: Exclude<VentureKind, 'product'>
   readonly call: Endpoint
-  /** So many times the least of it. */
   readonly wish: (times: number) => object
 }
 const SALES: readonly Sale[] = [
@@ -51,13 +50,11 @@ const SALES: readonly Sale[] = [
 
 describe.each(SALES)('$call.path refuses', ({ kind, call, wish }) => {
   const opens = (more: VentureWish = {}) => openVenture(world, { kind, unit: UNIT, total: UNIT * 20n, ...more })
-  /** What confirms a quote of so many. */
   async function quoted(id: number, times = 1, by = person) {
     const wished = { ...wish(times), id }
     const { quote_no } = await give(invest.quote, { ...wished, kind } as never, by)
     return { ...wished, quote_no, agree_risk: 1, payword: PIN, idem: newKey() }
   }
-  /** Each of these is refused for its reason, and nothing is posted. */
   async function refuses(reason: string, ...forms: readonly object[]) {
     const before = await postings(world)
     for (const form of forms) expect(await refusal(call, form)).toBe(reason)

@@ -24,7 +24,6 @@ async function asked(url: string, text: string): Promise<unknown> {
     .finally(() => client.end())
 }
 
-/** What the start says of a database, and whether it refuses. */
 async function start(url: string, mode: Settings['mode']) {
   const logged: string[] = []
   const database = openDatabase(url, { onError: () => undefined })

@@ -22,7 +22,6 @@ afterAll(async () => {
   rmSync(room, { recursive: true })
 })
 
-/** A house in production, on the one database. */
 const open = () =>
   openHouse({
     QUAY_MODE: 'production',

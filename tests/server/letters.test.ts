@@ -20,14 +20,12 @@ let used = 0
 const fresh = () => `fresh${(used += 1)}@quay.test`
 const register = (account: string, language = 'en-us') =>
   give(sendRegisterCode, { type: 'email', account }, { language, ip: `198.51.${used}.1` })
-/** Sends what is due, and gives what the mail server took. */
 const sent = async () => {
   while ((await sendLetters(context)) > 0);
   return server.taken.splice(0)
 }
 const waiting = () => sql.selectFrom('letter').selectAll().execute()
 const lines = () => logged.splice(0).map((line) => JSON.parse(line) as Record<string, unknown>)
-/** A member about whom something was told that no code goes with. */
 const memberWithLetter = async () => {
   const person = await member()
   await give(security.setPin, { payword: '730284', payword_confirm: '730284', old_payword: '' }, person)

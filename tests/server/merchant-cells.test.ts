@@ -16,7 +16,6 @@ const { sql, context, give, member } = world
 const EVENTS = Object.keys(MERCHANT_ACTORS) as MerchantMoveType[]
 const ACTORS: readonly MerchantActor[] = ['merchant', 'operator', 'system']
 
-/** Who does what. */
 const WHO: Record<MerchantMoveType, MerchantActor> = {
   apply: 'merchant',
   verify: 'operator',
@@ -95,7 +94,6 @@ const past = new Date(context.clock.now().getTime() - 1)
 const ranOut = (state: MerchantState): MerchantChange =>
   state === 'break' ? { break_until: past } : state === 'leaving' ? { leave_at: past } : {}
 
-/** What is so besides the state, and the table that holds then. */
 const CIRCUMSTANCES: readonly [string, (state: MerchantState) => MerchantChange, Table][] = [
   ['as they are', () => ({}), PLAIN],
   ['with too small a margin', () => NEEDS_MORE, SHORT],
@@ -161,7 +159,6 @@ const MADE: Record<MerchantState, () => Promise<Person>> = {
   },
 }
 
-/** What becomes of somebody, or why nothing does; nothing of it remains. */
 async function outcome(person: Person, so: MerchantChange, type: MerchantMoveType, by: MerchantActor) {
   const undone = new Error('undone')
   let became = ''

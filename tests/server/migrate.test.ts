@@ -13,7 +13,6 @@ afterAll(() => rmSync(room, { recursive: true }))
 
 let made = 0
 
-/** An empty database, and empty folders of migrations and functions. */
 async function emptyPlace() {
   made += 1
   const name = `migrate_${process.pid}_${made}`

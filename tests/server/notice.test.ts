@@ -27,7 +27,6 @@ const textsTo = async (person: Person) => (await list(person)).data.map(({ text 
 let orders = 0
 const nextOrder = () => `T${String((orders += 1)).padStart(10, '0')}`
 
-/** An order of somebody moved: one that a merchant accepted, unless it is said otherwise. */
 async function hears({ id }: Pick<Person, 'id'>, ref = nextOrder()) {
   const facts = { status: 'awaiting_payment', by: 'merchant', amount: 49_104n } as const
   await inTransaction(sql, (inside) =>

@@ -19,7 +19,6 @@ const most = await member()
 const crowd = [most, ...(await Promise.all(Array.from({ length: 9 }, () => member())))]
 const period = new Date(clock.read()).toISOString().slice(0, 7)
 
-/** So many small entries of one member, in one posting. */
 async function fill({ id }: Person, count: number): Promise<void> {
   const [from, to] = [await houseAccount(sql, 'outside', 'EUR'), await openAccount(sql, id, 'eur')]
   const moves = Array.from({ length: count }, (_, at) => ({ from, to, amount: BigInt(100 + at) }))

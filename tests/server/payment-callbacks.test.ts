@@ -38,7 +38,6 @@ const stateOf = async ({ world }: House, { payNo }: Begun) =>
 const has = ({ world }: House, { person }: Begun) => holds(world, person, 'balance')
 const paid = { state: 'paid', amount: 2_500n } as const
 
-/** A letter with one bit of it changed. */
 const bent = (text: string, at: number) =>
   text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ 1) + text.slice(at + 1)
 const withHeader = (letter: Letter, name: string, value: string | undefined): Letter => {

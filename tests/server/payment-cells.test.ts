@@ -104,7 +104,6 @@ const read = async (inside: Sql, payNo: string): Promise<PaymentRow> => {
   return row
 }
 
-/** What of a payment's money, and of its order's, is where. */
 async function booked(inside: Sql, { pay_no, order_no }: PaymentRow): Promise<Booked> {
   const { rows } = await raw<{ class: string; amount: bigint }>`
     select class, sum(amount)::bigint as amount from posting join entry on posting_id = posting.id

@@ -29,7 +29,6 @@ async function closed(act: () => Promise<void>): Promise<void> {
 }
 const refusal = async (call: Endpoint, form: object, by: Person) => (await deny(call, form as never, by)).refusal
 const NOBODYS = 'R0000000000'
-/** The host of the mini-program knows whom it opens its sheet for. */
 async function inHost(): Promise<Person> {
   const person = await member()
   const since = new Date(0)
@@ -40,7 +39,6 @@ async function inHost(): Promise<Person> {
   return person
 }
 
-/** Every call that hands an order over to a gateway. */
 const OVER = Object.entries({
   wechat: payment.wechat,
   wechatH5: payment.wechatH5,

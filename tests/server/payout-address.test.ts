@@ -20,7 +20,6 @@ beforeEach(() => clock.pass(3_600))
 const owner = () => member({ pin: PIN })
 const nowUnix = () => unix(context.clock.now())
 
-/** What proves a wish: a code that was asked for now, and the PIN. */
 async function proof(person: Person) {
   clock.pass(3_600)
   const { request_no } = await give(session.sendCode, { scene: 'withdraw_address', type: 'email' }, person)

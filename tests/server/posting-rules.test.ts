@@ -11,7 +11,6 @@ const { sql, context } = world
 const rules = await sql.selectFrom('posting_rule').select(['kind', 'from_class', 'to_class']).execute()
 type Rule = (typeof rules)[number]
 
-/** Every way that money may go by the rules, from where a kind of posting puts it until a class is reached, without a circle. */
 function ways(from: string, to: string, gone: readonly Rule[] = []): Rule[][] {
   return rules
     .filter((rule) => rule.from_class === from && !gone.some(({ from_class }) => from_class === rule.to_class))

@@ -157,7 +157,7 @@ function placesIn(thing: unknown, under: Place = []): Place[] {
   return Object.entries(thing).flatMap(([key, value]) => placesIn(value, [...under, key]))
 }
 
-/** The same with one bit of one field turned over, a different one each time. */
+/** One bit of one field is turned over, a different one each time. */
 function flip<T>(thing: T, [key, ...rest]: Place, at: number): T {
   if (key === undefined) return flipped(thing, at) as T
   const copy = (Array.isArray(thing) ? [...thing] : { ...thing }) as Record<string, unknown>

@@ -198,7 +198,6 @@ const SITUATIONS: readonly Life[] = [
   },
 ]
 
-/** A new recharge, brought to where a situation is. */
 async function rechargeIn({ way, by }: Life) {
   clock.pass(60)
   const person = await payee(world, 'balance', 0n)

@@ -66,7 +66,6 @@ interface Order {
   readonly mira: Person
 }
 
-/** An order that went a way, with whoever sells, whoever buys, and how they pay. */
 async function orderAfter(way: Way, buyer: Person = otto, rail: Rail = 'bank'): Promise<Order> {
   const mira = await banker(world)
   const { order_no } = await start(world, mira, { pay_type: rail })
@@ -77,7 +76,6 @@ async function orderAfter(way: Way, buyer: Person = otto, rail: Rail = 'bank'): 
   return { order_no, version: (await rowOf(world, order_no)).version, mira }
 }
 
-/** What is said to an order: by whom, in which form, and after which way it might be. */
 const SAID: readonly {
   readonly call: Endpoint
   readonly side: Side

@@ -42,7 +42,6 @@ async function codeOf(person: Person, scene: Asking, type: 'email' | 'mobile', a
 }
 const NEW = { password: 'a-new-harbour', password_confirm: 'a-new-harbour' }
 
-/** Every call that is refused for want of the second factor alone, and what it takes besides. */
 const CALLS: readonly [string, Endpoint, (person: Owner) => Promise<object>][] = [
   ['a bank account', card.bind, async () => ({ ...ACCOUNT, payword: PIN })],
   [
@@ -104,7 +103,6 @@ const CALLS: readonly [string, Endpoint, (person: Owner) => Promise<object>][] =
 ]
 const saying = async (call: Endpoint, form: object, person: Person) => deny(call, form as never, person)
 
-/** So many codes were wrong that no other one is heard: of one call that pays, or of any that changes something. */
 async function misses(person: Person, call: Endpoint, form: object): Promise<void> {
   const tried = call === service.sendCredit ? { call, form } : { call: card.bind, form: { ...ACCOUNT, payword: PIN } }
   for (let miss = 0; miss < SECOND_TRIES; miss += 1)

@@ -27,7 +27,6 @@ const fresh = () => `thief${(names += 1)}@quay.test`
 const MINE = 'the phone of the member'
 const THEIRS = 'the phone of a thief'
 
-/** Somebody with money who has been in on their own phone. */
 async function victim(): Promise<Person & { username: string }> {
   const username = `victim_${(names += 1)}`
   const person = await member({ pin: PIN, username })

@@ -26,7 +26,6 @@ const LETTERS = Object.keys(ACTOR) as Letter[]
 const cells = new Set<string>()
 let [tries, legal] = [0, 0]
 
-/** A new order, brought to where a situation is. */
 async function orderIn({ way, rail, rematch = false }: Situation): Promise<OrderRow> {
   const mira = await seller(world)
   await bindBank(world, mira)
@@ -38,7 +37,6 @@ async function orderIn({ way, rail, rematch = false }: Situation): Promise<Order
   return rowOf(world, made.order_no)
 }
 
-/** The order, every account, every merchant, and how much was ever written, as one line. */
 async function digest(inside: Sql, { id }: OrderRow): Promise<string> {
   const { rows } = await raw<{ line: string }>`
     select concat((select to_jsonb(o) - 'looked_at' from trade_order o where id = ${id}), (select count(*) from posting),
@@ -73,7 +71,6 @@ async function faultsOf(inside: Sql, order: OrderRow, reached: OrderRow | string
 
 type Expected = (event: OrderMoveType, letter: Letter) => { ends: Ends; minutes: number | undefined }
 
-/** Tries everything that everybody could do to an order, each as if nothing else had happened. */
 async function tryAll(situation: Situation, order: OrderRow, expected: Expected): Promise<string[]> {
   const faults: string[] = []
   const last = context.clock.now()

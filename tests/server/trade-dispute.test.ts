@@ -35,7 +35,6 @@ const member = (person: Person, order: { order_no: string }) => seenBy.member(wo
 const buyer = (order: { order_no: string }) => seenBy.merchant(world, otto, order.order_no)
 const operator = (type: 'take' | 'propose', order: OrderInfo) => moveNow(world, order, { type, by: 'operator' })
 
-/** Operators divide what an order holds. */
 const rule = async ({ order_no }: OrderInfo, split: Split, settles: boolean) => {
   const now = context.clock.now()
   const row = await rowOf(world, order_no)

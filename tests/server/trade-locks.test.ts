@@ -13,7 +13,6 @@ const holder = new pg.Client({ connectionString: world.url })
 await holder.connect()
 afterAll(() => holder.end())
 
-/** Those of our connections that wait for one another. */
 const waiting = async () => {
   const { rows } = await holder.query(
     `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

@@ -159,7 +159,6 @@ test('whom an order is for takes part in the trade, and is somebody else', async
   expect(await errorsOf({ merchant_no }, await sellerWho(otto))).toEqual({ merchant_no: 'merchant-unknown' })
 })
 
-/** A merchant has coins to sell, too. */
 async function sellerWho(person: Person): Promise<Person> {
   await bring(world, person, 'coin', 100_000_000_000n)
   return person

@@ -30,14 +30,12 @@ const quoteFor = async (person: Person, more = {}) => ({
   payword: PIN,
   idem: newKey(),
 })
-/** What the desk says why nothing can be started, and what quoting says; they say the same. */
 async function refusedTo(person: Person) {
   const { refused } = await give(trade.index, {}, person)
   const quoting = await deny(trade.quote, wish, person)
   expect(refused[0]?.code).toBe(quoting.refusal)
   return quoting
 }
-/** Nothing of a refused start remains. */
 async function unmoved(person: Person, act: () => Promise<unknown>) {
   const before = [await postings(world), await holds(world, person, 'coin'), (await give(trade.list, {}, person)).total]
   await act()

@@ -22,7 +22,6 @@ async function unasked(wish: Parameters<typeof start>[2]): Promise<OrderInfo> {
   return made
 }
 
-/** Everything that an offer writes: orders, what happened to them, their merchants, the outbox, and what is told. */
 async function written(inside: Sql): Promise<unknown[]> {
   const lines = async (query: RawBuilder<{ line: unknown }>) =>
     (await query.execute(inside)).rows.map(({ line }) => line)
@@ -40,7 +39,6 @@ async function written(inside: Sql): Promise<unknown[]> {
 
 class Undone extends Error {}
 
-/** What is written when something is done to the orders as they stand; nothing of it remains. */
 async function wouldWrite(act: (inside: Sql) => Promise<void>): Promise<unknown[]> {
   let seen: unknown[] = []
   const tried = inTransaction(sql, async (inside) => {

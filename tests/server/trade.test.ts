@@ -21,7 +21,6 @@ import { sweepOrders } from '#server/trade/sweep.ts'
 const world = await openWorld()
 const { give, deny, sql, context, clock } = world
 await openMarket(world)
-/** Merchants who are asked no more, so that others are. */
 const resting = (...people: Person[]) =>
   sql
     .updateTable('merchant')

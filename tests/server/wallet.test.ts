@@ -28,7 +28,6 @@ const does = (kind: string, moves: Move[], more: { note?: string; settles?: bigi
     post(inside, { kind, ref: `did-${(made += 1)}`, actor: 'system', at: context.clock.now(), moves, ...more }),
   )
 
-/** Every page of a list, from the newest entry to the oldest. */
 async function chain(asked: Parameters<typeof give<typeof wallet.log>>[1], person: Person) {
   const first = await give(wallet.log, { ...asked, page: 1, limit: 7 }, person)
   const pages = [first]

@@ -18,7 +18,6 @@ const misses = async (account: string, times: number, ip: string) => {
   for (let miss = 0; miss < times; miss += 1) expect(await tries(account, ip)).toBe('wrong-login')
 }
 
-/** Somebody with every name an account can have. */
 let made = 0
 const named = async () => {
   made += 1

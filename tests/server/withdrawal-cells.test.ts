@@ -98,7 +98,6 @@ const SITUATIONS: readonly Life[] = [
   { name: 'it came back', state: 'returned', way: [...PAID, ['giveBack', 'S', DAY]] },
 ]
 
-/** A new withdrawal, brought to where a situation is. */
 async function withdrawalIn({ way, cools = false, frozen = false, wish = {} }: Life) {
   clock.pass(60)
   const person = await payee(world, wish.account ?? 'balance', 50_000_000n)

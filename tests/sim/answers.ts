@@ -9,7 +9,6 @@ export const said = (name: string, facts: Facts = {}): Answer => ({ said: name, 
 /** Between two names, either of which is right. */
 export const OR = ' or '
 
-/** A call that got as far as its effect: why that is refused, if it is, and what it does. */
 export interface Effect {
   readonly refused: Answer | undefined
   /** Whether a transaction posts before it is refused or done; without it, it does. */

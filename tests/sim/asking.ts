@@ -10,7 +10,6 @@ import { NAIVE } from './naive.ts'
 import { formOf, quotePathOf, wayOf } from './ways.ts'
 import type { Message } from './wishes.ts'
 
-/** Asks the house what a message asks, with a mishap on its way. */
 export async function asked(
   house: SimHouse,
   people: readonly Somebody[],
@@ -63,7 +62,6 @@ export async function asked(
   }
 }
 
-/** What an answer says, as flat as the model says it. */
 function flatAnswer({ data }: Envelope): Answer {
   const { refusal, money, frozen, receiver, order, ...rest } = data as Record<string, unknown> & { refusal?: string }
   const flat = {

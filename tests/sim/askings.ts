@@ -1,6 +1,5 @@
 import type { Wish } from './ways.ts'
 
-/** Everything that somebody asks the house, or that is posted beside it. */
 export type Asking =
   | { readonly does: 'quote'; readonly wish: Wish }
   | {

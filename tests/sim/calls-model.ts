@@ -13,7 +13,6 @@ interface Quoted {
   readonly to: number
   readonly made: number
   used: number | undefined
-  /** It was withdrawn, and taken back. */
   isBack: boolean
 }
 interface Kept {
@@ -30,7 +29,6 @@ const printOf = (wish: Wish) => JSON.stringify([wish.act, wish.to, wish.account,
 
 const shortOf = ({ to }: { readonly to: string }) => (to === SHARE ? 'quota-short' : 'pool-short')
 
-/** What every call of the members must answer, worked out in memory. */
 export function callsModel(people: readonly Somebody[]) {
   const amounts = new Map<string, bigint>(
     Object.entries({ ...POOLS, [SHARE]: EQUITY.issued }).map(([currency, amount]) => [`pool ${currency}`, amount]),
@@ -81,7 +79,6 @@ export function callsModel(people: readonly Somebody[]) {
     posted: (now) => void (latest = now),
   })
 
-  /** Spends one of so many in so long, or says when the next is due. */
   function spend(key: string, { times, seconds }: { times: number; seconds: number }, now: number): Answer | undefined {
     const all = spent.get(key) ?? []
     const recent = all.filter((one) => one > now - seconds * 1000)
@@ -267,19 +264,13 @@ export function callsModel(people: readonly Somebody[]) {
 
   return {
     amounts: (): ReadonlyMap<string, bigint> => new Map([...amounts, ...invests.amounts()]),
-    /** What is due by now happens; says what did. */
     sweep: invests.sweep,
-    /** A purchase was heard of: its order has a number now. */
     bought: invests.numbered,
     isAside: (of: string) => asides.has(of),
     amountOf: (of: string) => asides.get(of)?.amount ?? 0n,
-    /** The latest posting. */
     latest: () => latest,
-    /** No money moves, or it does again. */
     close: (closed: boolean) => void (isClosed = closed),
-    /** The process forgot what it only remembered. */
     crash: pins.forget,
-    /** The answer, or, when the call gets as far as its effect, what that would do and answer. */
     ask(who: number, asking: Asking, now: number): Answer | Effect {
       if (asking.does === 'quote') return quote(who, asking.wish, now)
       if (asking.does === 'send')
@@ -296,12 +287,10 @@ export function callsModel(people: readonly Somebody[]) {
       if (asking.does === 'end') return end(who, asking, now)
       return said('done', money(who))
     },
-    /** A quote was heard: it has a number now. */
     quoted(number: string, who: number, wish: Wish, now: number) {
       const to = wish.act === 'transfer' ? indexOf(wish.to) : who
       quotes.set(number, { who, wish, to, made: now, used: undefined, isBack: false })
     },
-    /** A withdrawal was heard of: it has a number now. */
     withdrew(orderNo: string, quoteNo: string) {
       const quoted = quotes.get(quoteNo)
       if (quoted) withdrawn.set(orderNo, quoted)

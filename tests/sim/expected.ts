@@ -2,7 +2,6 @@ import { type Answer, type Effect, isEffect, OR } from './answers.ts'
 import type { Asking } from './askings.ts'
 import type { Mishap } from './faulty-database.ts'
 
-/** Several statements in one transaction, and not one that is all of it. */
 function isInTransaction(asking: Asking, isNaive: boolean): boolean {
   if (asking.does === 'send') return isNaive || asking.wish.act === 'invest'
   return asking.does !== 'quote' && asking.does !== 'outcome'

@@ -16,7 +16,6 @@ import type { Schema } from '#server/schema.ts'
 export const MISHAPS = ['conflict', 'deadlock', 'cut before commit', 'cut after commit'] as const
 export type Mishap = (typeof MISHAPS)[number]
 
-/** The line to PostgreSQL, on which the simulator decides what goes wrong. */
 export interface Line {
   mishap: Mishap | undefined
   /** Nothing is heard any more; only another process, with another line, goes on. */
@@ -28,7 +27,6 @@ const TRIED = /^select (settle|begin_withdrawal)\("member_id"/
 const EFFECT = /^\s*(select (settle|outcome|begin_withdrawal)\(|insert into "quote")/
 const inTransactionOf = /^\s*(select post\(|commit$)/
 
-/** The same database over a line that fails when it is told to. */
 export function faulty(real: Database, line: Line): Database {
   return new Kysely<Schema>({
     dialect: {

@@ -5,7 +5,6 @@ import { openEquity, openWindow } from '#tests/lib/equities.ts'
 import { fillVenture, openVenture } from '#tests/lib/ventures.ts'
 import { ACCOUNTS, BEGIN, COIN_PRICE, CURRENCY_OF, EQUITY, POOLS, SHARE, VENTURES } from './ways.ts'
 
-/** What everybody begins with, the pools, a price, and what one may put money in. */
 export async function fill(house: SimHouse, people: readonly Somebody[]): Promise<void> {
   const accounts = accountsOf(house)
   const posts = (kind: string, ref: string, moves: Move[]) =>
@@ -29,7 +28,6 @@ export async function fill(house: SimHouse, people: readonly Somebody[]): Promis
   await sell({ sql: house.auditor, context: { clock: { now: house.now } } })
 }
 
-/** What the model knows by its number has that number. */
 async function sell(world: Parameters<typeof openVenture>[0]): Promise<void> {
   for (const sold of VENTURES) {
     const venture = await openVenture(world, { ...sold, kind: 'subscribe', title: `Venture ${sold.id}` })

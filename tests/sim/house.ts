@@ -58,7 +58,6 @@ const SETTINGS: Settings = {
   ...paceOf('test'),
 }
 
-/** The whole server in this process, on a database, a clock and a chance of its own, and as often anew as it crashes. */
 export async function openSimHouse(adminUrl: string, seed: string, isNaive: boolean) {
   const database = await copyDatabase(adminUrl)
   const onError = () => undefined
@@ -103,14 +102,12 @@ export async function openSimHouse(adminUrl: string, seed: string, isNaive: bool
     },
     /** What the machine's clock shows, which the house does not believe when it runs backward. */
     shown: () => at,
-    /** What is done now and then: looking at the clock, paying what is due, and forgetting what is over. */
     async timers() {
       await watchClock(life.context)
       await sweepInvestments(life.context)
       await forgetOld(life.context)
     },
     isClosed: () => isClosed(auditor),
-    /** Operators set the clock right, and let money move again. */
     async mend(latest: number) {
       at = Math.max(at, latest)
       await auditor.transaction().execute(async (sql) => {
@@ -118,12 +115,10 @@ export async function openSimHouse(adminUrl: string, seed: string, isNaive: bool
         await raw`delete from halt`.execute(sql)
       })
     },
-    /** The process ends as it stands, and another one takes its place. */
     async crash() {
       await leave()
       life = await live()
     },
-    /** Calls with a mishap on its way; what was answered, or nothing when nobody could hear it any more. */
     async call(path: string, token: string, form: Record<string, string>, mishap: Mishap | undefined) {
       life.line.mishap = mishap
       const payload = new URLSearchParams({ app_key: APP_KEY, token, ...form }).toString()
@@ -131,7 +126,6 @@ export async function openSimHouse(adminUrl: string, seed: string, isNaive: bool
       const reply = await life.app.inject({ method: 'POST', url: path, headers, payload })
       return heard(v.parse(Envelope, reply.json()))
     },
-    /** Posts as a room of the house does; gives what the database said. */
     async posts(step: Step, mishap: Mishap | undefined) {
       life.line.mishap = mishap
       const said = await inTransaction(life.context.database, (sql) => post(sql, step)).then(
@@ -148,7 +142,6 @@ export async function openSimHouse(adminUrl: string, seed: string, isNaive: bool
     },
   }
 
-  /** An answer, whether the mishap came to pass, and whether the line still stands. */
   function heard<Answer>(answer: Answer) {
     const { line } = life
     const befell = line.mishap === undefined
@@ -185,7 +178,6 @@ export async function openSimHouse(adminUrl: string, seed: string, isNaive: bool
   }
 }
 
-/** A bank account and an address of somebody's own, to withdraw to. */
 async function takesMoney(sql: SimHouse['auditor'], member_id: number, long: Date): Promise<void> {
   const stands = { member_id, is_default: true, created_at: long, changed_at: long }
   await sql
@@ -198,7 +190,6 @@ async function takesMoney(sql: SimHouse['auditor'], member_id: number, long: Dat
     .execute()
 }
 
-/** Accounts that the simulator posts between, by who and what. */
 export const accountsOf = ({ auditor }: Pick<SimHouse, 'auditor'>) => ({
   of: (who: Somebody, kind: Account, part: 'available' | 'held') => openAccount(auditor, who.id, kind, part),
   house: (purse: 'outside' | 'capital' | 'pool', currency: Currency = 'EUR') => houseAccount(auditor, purse, currency),

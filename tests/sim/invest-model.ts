@@ -19,17 +19,14 @@ import { type Sold, VENTURES, ventureOf, type Wish } from './ways.ts'
 type Buying = Asking & { does: 'send' }
 type Stopping = Asking & { does: 'stop' }
 
-/** What is needed of the rest of the model. */
 interface Rest {
   has(who: number, kind: string): bigint
   add(who: number, kind: string, amount: bigint): void
   prove(who: number, isRight: boolean, now: number): Answer | undefined
   kept(who: number, key: string): { readonly print: string; readonly answer: Answer | undefined } | undefined
   keep(who: number, key: string, print: string, answer: Answer): Answer
-  /** The quote, where it is as it must be to be confirmed. */
   agreed(who: number, asking: Buying): { readonly made: number; used: number | undefined } | undefined
   isClosed(): boolean
-  /** Something was posted. */
   posted(now: number): void
 }
 
@@ -47,7 +44,6 @@ interface Order extends Paper {
 
 const WAKES = 100
 
-/** What becomes of what members put in, on paper: bought, paid by the clock, and ended. */
 export function investModel(rest: Rest) {
   const sales: readonly Sale[] = VENTURES.map((sold) => ({
     ...sold,
@@ -61,7 +57,6 @@ export function investModel(rest: Rest) {
       .filter((order) => order.who === who && order.sale === sale && !isOver(order))
       .reduce((sum, { amount }) => sum + amount, 0n)
 
-  /** What of it is told. */
   function answerOf(order: Order, now: number): Answer {
     const { state, version, paid, fee, done, amount, dates, each, sale } = order
     const [text, status] = [(minor: bigint) => decimalOf(minor, sale.currency), state.split('.')[0] ?? '']
@@ -79,7 +74,6 @@ export function investModel(rest: Rest) {
     })
   }
 
-  /** Why it is not bought now. */
   function standing(who: number, wish: Wish): string | undefined {
     const sale = saleOf(wish)
     const left = sale.total - sale.taken
@@ -118,7 +112,6 @@ export function investModel(rest: Rest) {
     })
   }
 
-  /** What happened to an order moves money. */
   function book({ who, each, amount, sale }: Order, passed: readonly Passed[], now: number): void {
     for (const what of passed) {
       if (what === 'paid') rest.add(who, sale.paidTo, each)
@@ -132,7 +125,6 @@ export function investModel(rest: Rest) {
     book(order, passed, now)
     return passed
   }
-  /** What would happen to an order by now. */
   const ahead = (order: Order, now: number): readonly Passed[] => pass({ ...order, place: { ...order.place } }, now)
   const mine = (who: number, orderNo: string) =>
     orders.find((order) => order.number !== '' && order.number === orderNo && order.who === who)
@@ -173,7 +165,6 @@ export function investModel(rest: Rest) {
     })
   }
 
-  /** Of one venture everything that is due is paid, the earliest first, as long as its pool holds it. */
   function payAll({ place }: Sale, now: number): Passed[] {
     const passed: Passed[] = []
     for (;;) {
@@ -191,7 +182,6 @@ export function investModel(rest: Rest) {
     }
   }
 
-  /** What is done now and then; says what happened. */
   function sweep(now: number): readonly Passed[] {
     if (rest.isClosed()) return []
     const paid = sales.flatMap((sale) => payAll(sale, now))
@@ -211,12 +201,10 @@ export function investModel(rest: Rest) {
     stop,
     look,
     sweep,
-    /** A purchase was heard of: its order has a number now. */
     numbered(quoteNo: string, number: string) {
       const order = orders.find((one) => one.quoteNo === quoteNo)
       if (order) order.number = number
     },
-    /** What every pool holds, and what is put in by currency. */
     amounts: (): ReadonlyMap<string, bigint> =>
       new Map([
         ...sales.map(({ place }, at): [string, bigint] => [`venture ${at + 1}`, place.pool]),
@@ -232,7 +220,6 @@ export function investModel(rest: Rest) {
 
 const DAY = 86_400_000
 
-/** When an order is looked at by itself. */
 function wakesAt(order: Order): number | undefined {
   if (isOver(order)) return undefined
   if (order.state === 'cooling') return order.bought + DAY

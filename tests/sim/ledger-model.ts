@@ -29,7 +29,6 @@ export interface Ledger {
 const BOTTOMLESS = new Set(['fees', 'capital', 'outside', 'exchange'])
 const hasFloor = (purse: Purse) => !BOTTOMLESS.has(purse.class)
 
-/** The purses that commands move money between: two members, what they set aside, and the platform's own. */
 export const PURSES: readonly Purse[] = [
   { class: 'member', currency: 'EUR' },
   { class: 'member', currency: 'EUR' },
@@ -109,7 +108,6 @@ function setAside(moves: Command['moves']): Map<number, bigint> {
 
 export const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n)
 
-/** What is wrong with the books, whoever kept them. */
 export function faultsIn({ amounts, holds, legs }: State): string[] {
   const faults: string[] = []
   for (const currency of new Set(PURSES.map((purse) => purse.currency)))

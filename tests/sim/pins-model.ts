@@ -1,7 +1,6 @@
 import { PIN_LOCK, PIN_REMEMBERED, PIN_TRIES } from '#contract/limits.ts'
 import { type Answer, said } from './answers.ts'
 
-/** What a PIN says: how many tries are left, until when nobody may try, and until when it is remembered. */
 export function pinsModel() {
   const pins = new Map<number, { tries: number; locked: number; known: number }>()
   return {
@@ -20,7 +19,6 @@ export function pinsModel() {
         ? said('pin-locked', { retry_after: PIN_LOCK })
         : said('pin-wrong', { left: PIN_TRIES - pin.tries })
     },
-    /** A process that ends forgets what it only remembered. */
     forget() {
       for (const pin of pins.values()) pin.known = 0
     },

@@ -33,7 +33,6 @@ export interface Log {
   readonly befell: Readonly<Record<string, number>>
 }
 
-/** One seed from its beginning to its end; throws at the first answer that is not what it must be. */
 export async function run(adminUrl: string, { seed, calls, isNaive = false }: Voyage): Promise<Log> {
   const house = await openSimHouse(adminUrl, `sim ${seed}`, isNaive)
   const lines: string[] = []
@@ -120,10 +119,8 @@ async function live({ house, people, seed, calls, isNaive, lines }: Life): Promi
   return befell
 }
 
-/** What time does to what was put in, by what people would call it. */
 const PASSED: Readonly<Partial<Record<Passed, string>>> = { paid: 'date paid', dry: 'pool dry', over: 'term over' }
 
-/** What was done, where that is worth a word. */
 function nameOf(asking: Asking, { facts }: Answer): string | undefined {
   const { status } = facts
   if (asking.does === 'cancel') return 'taken back'
@@ -142,7 +139,6 @@ function booksOf(house: SimHouse, model: ReturnType<typeof callsModel>) {
   let marked = 0
   let closedFor: number | undefined
   return {
-    /** A process looked at the clock; says whether that closed the books. */
     async watch(): Promise<boolean> {
       const latest = Math.max(marked, model.latest())
       const isBehind = Math.max(latest, house.now().getTime()) - house.shown() > CLOCK_TOLERANCE_MS
@@ -168,7 +164,6 @@ function booksOf(house: SimHouse, model: ReturnType<typeof callsModel>) {
 const asText = (value: unknown) =>
   JSON.stringify(value, (_, inside: unknown) => (typeof inside === 'bigint' ? String(inside) : inside))
 
-/** The books by their laws, and everybody's money by the model: what pools and the house's shares hold, and what is put in. */
 async function audit(
   house: SimHouse,
   people: readonly Somebody[],

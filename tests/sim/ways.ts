@@ -13,7 +13,6 @@ export const CURRENCY_OF = { balance: 'EUR', usdt: 'USDT', shop: 'EUR', coin: 'C
 export type Account = keyof typeof CURRENCY_OF
 export const ACCOUNTS = Object.keys(CURRENCY_OF) as Account[]
 
-/** What everybody begins with, and what the pools that pay for points begin with. */
 export const BEGIN: Readonly<Record<Account, bigint>> = {
   balance: 2_000_000n,
   usdt: 3_000_000_000n,
@@ -24,11 +23,9 @@ export const BEGIN: Readonly<Record<Account, bigint>> = {
 export const POOLS = { EUR: 60_000n, COIN: 60_000_000_000n } as const
 export const COIN_PRICE = '1.25'
 
-/** What points become shares of: so many to a share, and so many shares there are to give. */
 export const SHARE = 'EQ-SIM' satisfies Share
 export const EQUITY = { id: 1, perShare: 300, least: 100n, most: 60_000n, issued: 300_0000n } as const
 
-/** What may be bought by the piece: on which terms, and what the pool that pays for it holds. */
 export interface Sold {
   readonly id: number
   readonly currency: 'EUR' | 'USDT'
@@ -40,10 +37,9 @@ export interface Sold {
   readonly term: number
   readonly payout: 'daily' | 'end'
   readonly rate: string
-  /** What a date brings of an amount. */
   each(amount: bigint): bigint
   readonly fee: string
-  /** The same in hundred-thousandths. */
+  /** In hundred-thousandths. */
   readonly feeParts: bigint
   readonly pool: bigint
 }
@@ -81,7 +77,6 @@ export const VENTURES: readonly Sold[] = [
     pool: 20_000_000n,
   },
 ]
-/** Which of them somebody wishes for. */
 export const ventureOf = ({ to }: Pick<Wish, 'to'>): Sold =>
   VENTURES.find(({ id }) => String(id) === to) ?? (VENTURES[0] as Sold)
 
@@ -102,7 +97,6 @@ interface Way {
 const ANY = 2n ** 62n
 const free = { rate: '1', feeRate: '0' } as const
 
-/** What turns into what, on which terms, by which call. */
 export const CONVERSIONS = {
   shop_to_balance: {
     ...free,
@@ -152,7 +146,6 @@ type Conversion = keyof typeof CONVERSIONS
 export const CONVERTING = Object.keys(CONVERSIONS) as Conversion[]
 
 export interface Wish {
-  /** A transfer goes to somebody; everything else stays with whoever wishes it. */
   readonly act: 'transfer' | 'withdraw' | 'invest' | 'exchange' | Conversion
   /** Whom it goes to; of what is bought, which. */
   readonly to: string
@@ -200,7 +193,6 @@ export function exchangeOf(wish: Wish) {
   return exchanged({ gross: wish.amount, from: CURRENCY_OF[from], to: CURRENCY_OF[to], rate, feeRate })
 }
 
-/** The form that asks for a quote, and the one that confirms it, without its proofs. */
 export function formOf(wish: Wish, does: 'quote' | 'send'): Record<string, string> {
   const { act, to, account, amount, remark } = wish
   const text = decimalOf(amount, CURRENCY_OF[account] as Currency)

@@ -14,10 +14,9 @@ export interface Message {
 interface Next {
   readonly message: Message
   readonly isHeard: boolean
-  /** How far the clock moves before it. */
   readonly seconds: number
   readonly isCrash: boolean
-  /** What is done now and then is not done. */
+  /** The timers do not run. */
   readonly isStopped: boolean
   readonly mishap: Mishap | undefined
 }
@@ -32,7 +31,6 @@ function otherThan(wish: Wish): Wish {
   return { ...wish, amount: wish.amount + (wish.act === 'invest' ? ventureOf(wish).unit : 1n) }
 }
 
-/** What the members want next, and what the network makes of it: lost, late, twice, in another order. */
 export function wishesOf(people: readonly Somebody[], chance: Chance, isNaive: boolean) {
   const heard: { who: number; wish: Wish; quoteNo: string }[] = []
   const withdrawn: { who: number; orderNo: string }[] = []
@@ -46,7 +44,6 @@ export function wishesOf(people: readonly Somebody[], chance: Chance, isNaive: b
   const oneOf = <T>(list: readonly T[]): T | undefined => list[chance.below(Math.max(1, list.length))]
   const message = (who: number, asking: Message['asking']): Message => ({ id: (made += 1), who, asking })
 
-  /** Something to put money in, or shares for points. */
   function investWish(): Wish {
     if (in100(30)) {
       const amount = in100(5) ? 7n : EQUITY.least + BigInt(chance.below(in100(10) ? 70_000 : 15_000))
@@ -105,7 +102,6 @@ export function wishesOf(people: readonly Somebody[], chance: Chance, isNaive: b
     return message(who, { does: 'cancel', orderNo: one.orderNo, key: `key-${String((made += 1)).padStart(14, '0')}` })
   }
 
-  /** Looks at what was put in, or ends it as it was seen last. */
   function ofInvesting(): Message | undefined {
     const one = oneOf(bought.slice(-5))
     if (!one) return undefined
@@ -163,7 +159,6 @@ export function wishesOf(people: readonly Somebody[], chance: Chance, isNaive: b
       const isStopped = stoppedFor > 0
       return { message: chosen, isHeard: !in100(8), seconds: clock(), isCrash: in100(1), isStopped, mishap }
     },
-    /** A reply came, or none. */
     heard({ who, asking }: Message, answer: Answer | undefined) {
       if (!answer) return
       if (asking.does === 'send' && answer.said !== 'busy') open.delete(asking.key)

@@ -1,4 +1,3 @@
-/** Every call of the product: method, path, who may ask. */
 export const CALLS = [
   ['POST', '/user/login', 'anyone'],
   ['POST', '/user/register', 'anyone'],
@@ -215,7 +214,7 @@ export const CALLS = [
   ['POST', '/fund/fund/info', 'optional'],
 ] as const
 
-/** Calls of ours beside them: what a confirm step needs to be shown, and what a member may take away. */
+/** Calls of ours beside the specification's: what a confirm step needs to be shown, and what a member may take away. */
 export const OURS = [
   ['POST', '/user/finance/quote_transfer', 'member'],
   ['POST', '/user/finance/quote_regtransfer', 'service'],

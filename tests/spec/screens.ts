@@ -1,6 +1,5 @@
 import type { Access } from '#contract/endpoint.ts'
 
-/** What the specification asks of one screen: where it is, who sees it, what it calls, which states it has. */
 export interface ScreenFact {
   readonly path: string
   readonly area: string

@@ -4,7 +4,6 @@ const TEXT = readFileSync(new URL('product-specification.txt', import.meta.url),
 const isFrame = (line: string) =>
   line === '' || line.startsWith('#') || /^\|[-|]+$|^\| Situation|^Features:$/.test(line)
 
-/** Every sentence of the specification word for word, by the number of its section and its place in it. */
 export function sentences(): { no: string; words: string }[] {
   return TEXT.split(/^## /m).flatMap((section) => {
     const [, number = '0'] = /^(\d+)\./.exec(section) ?? []
@@ -17,6 +16,5 @@ export function sentences(): { no: string; words: string }[] {
   })
 }
 
-/** A bullet or a paragraph sentence by sentence; a row of a table is one. */
 const sentencesIn = (line: string): string[] =>
   line.startsWith('|') ? [line.slice(1, -1).trim()] : line.replace(/^- /, '').split(/(?<=\.) (?=[A-Z])/)

@@ -1,4 +1,3 @@
-/** What the specification says in so many words; a test holds the code to it. */
 export const SPECIFICATION = {
   requestTimeoutMs: 60_000,
   lazyDelayMs: 200,
@@ -20,7 +19,6 @@ export const SPECIFICATION = {
   base: '/h5/',
 } as const
 
-/** What went wrong with a call, by its code. */
 export const FAULT_TEXTS: ReadonlyMap<number, string> = new Map([
   [-200, '-200, The network is busy, please try again later..'],
   [-500, '-500, The network is busy, please try again later...'],
@@ -29,11 +27,9 @@ export const FAULT_TEXTS: ReadonlyMap<number, string> = new Map([
 
 export const COPY_TEXTS = ['copy successful', 'copy failed'] as const
 
-/** What is said when a bank account is saved, or is not: by the server, and by the screen. */
 export const SAVED_TEXT = 'success'
 export const SAVE_TEXTS = ['Save Failed', 'Failed to save account info', 'Failed to get bank info'] as const
 
-/** What is said of the inviter of somebody who has none. */
 export const NO_INVITER_TEXT = 'no inviter yet'
 
 /** Words of screens that are said to the letter: each begins a sentence of its own in the English catalogues. */
@@ -51,7 +47,6 @@ export const TABS = {
   mall: ['/pages/index/index', '/pages/ai/ai_robot_list', '/pages/ai/ai_robot', '/pages/user/user'],
 } as const
 
-/** Its order of the tabs of a member's orders, and what it calls two facts of an order. */
 export const ORDER_TABS = [
   'all',
   'in_transaction',

@@ -32,7 +32,6 @@ const enters = ({ email }: Person): Shot => ({
   form: { account: email, password: PASSWORD },
 })
 
-/** Somebody with money, and transfers to another that need one more word each. */
 async function gifts(to: Person) {
   const giver = await member({ pin: PIN })
   await bring(world, giver, 'balance', 5_000n)

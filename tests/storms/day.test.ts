@@ -24,7 +24,6 @@ afterAll(() => {
 
 const done = (names: readonly string[]) => names.filter((name) => name === 'done').length
 
-/** Transfers of a hundred euros were quoted side by side, and are sent at once on two processes. */
 async function sideBySide(round: string, before: (payer: Person) => Promise<unknown>) {
   const [payer, payee] = [await owner(world, 100_000_000n), await owner(world, 0n)]
   await before(payer)

@@ -34,7 +34,6 @@ afterAll(async () => {
   )
 })
 
-/** Orders of two members in one venture, all of which a date is due of, and which run. */
 async function dueOrders(pool: bigint) {
   const venture = await openVenture(world, { term: 5 })
   if (pool > 0n) await fillVenture(world, venture, pool)
@@ -76,7 +75,6 @@ const stops = (orders: readonly InvestmentRow[]): Act[] =>
         }),
   )
 
-/** All at once, in an order that chance makes; what is refused is refused by its name. */
 async function storm(title: string, all: readonly Act[]): Promise<string[]> {
   acts += all.length
   const mixed = shuffled(all, chanceFrom(`${SEED} ${title}`).below)

@@ -18,7 +18,6 @@ afterAll(async () => {
   await naive.close()
 })
 
-/** Which of them happened, when every call does the next of these. */
 async function happened(acts: readonly (readonly [act: NaiveAct, ref: (at: number) => string])[]): Promise<string[]> {
   const shots = Array.from({ length: CALLS }, (_, at): Shot => {
     const [act, ref] = acts[at % acts.length] ?? ['cancel', String]

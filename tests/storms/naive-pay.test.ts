@@ -20,7 +20,6 @@ afterAll(async () => {
 
 type Asked = readonly [act: NaivePayAct, ref: string, says?: (at: number) => string]
 
-/** Which of them happened, when every call does the next of these. */
 async function happened(...acts: readonly Asked[]): Promise<string[]> {
   const shots = Array.from({ length: CALLS }, (_, at): Shot => {
     const [act, ref, says = String] = acts[at % acts.length] ?? (['see', ''] as Asked)
@@ -30,7 +29,6 @@ async function happened(...acts: readonly Asked[]): Promise<string[]> {
   return answers.flatMap((answer, at) => (nameOf(answer) === 'done' ? [shots[at]?.form['act'] ?? ''] : []))
 }
 
-/** The most that was seen in some rounds. */
 async function most(round: () => Promise<number>): Promise<number> {
   const seen = []
   for (let at = 0; at < ROUNDS; at += 1) seen.push(await round())

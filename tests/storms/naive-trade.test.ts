@@ -19,7 +19,6 @@ afterAll(async () => {
 })
 
 const shot = (act: string, order = 'T1'): Shot => ({ path: NAIVE_TRADE, token: '', form: { act, order } })
-/** Which of them happened. */
 async function happened(acts: readonly string[], order: (at: number) => string = () => 'T1'): Promise<string[]> {
   const shots = Array.from({ length: CALLS }, (_, at) => shot(acts[at % acts.length] ?? '', order(at)))
   const answers = await volley(lines, shots)

@@ -57,7 +57,6 @@ test.each(Object.entries(PAY_STORMS))(`%s (${replay})`, async (title, storm) => 
   }
 })
 
-/** A statement of our bank that says it paid. */
 function statementOf(ref: string, order_no: string, net: bigint): string {
   const file = join(room, `${ref}.csv`)
   const [opening, paid, closing] = [0n, -net, -net].map((cents) => decimalOf(cents, 'EUR'))

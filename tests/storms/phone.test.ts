@@ -30,7 +30,6 @@ const tally = (names: readonly string[]) =>
 const phoneOf = async ({ id }: Person) =>
   (await sql.selectFrom('member').select('mobile').where('id', '=', id).executeTakeFirstOrThrow()).mobile ?? ''
 
-/** How many messages a number got from either process that say which one is bound now. */
 async function messagesTo(mobile: string): Promise<number> {
   const inboxes = await Promise.all(
     origins.map(async (origin) => (await (await fetch(`${origin}/inbox.json`)).json()) as { list: Inbox['letters'] }),
@@ -38,7 +37,6 @@ async function messagesTo(mobile: string): Promise<number> {
   return inboxes.flatMap(({ list }) => list).filter(({ to, text }) => to === mobile && text.includes('is now')).length
 }
 
-/** One member with a code from the old phone, and one from each of these new ones. */
 async function changing(count: number) {
   const old = fresh()
   const person = { old, ...(await member({ mobile: old })) }

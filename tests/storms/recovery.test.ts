@@ -32,7 +32,6 @@ async function withCodes(): Promise<Person> {
   return person
 }
 
-/** The first half of signing in is done, and this code is said as the second. */
 async function enters({ email }: Person): Promise<Shot> {
   const { ticket = '' } = await deny(session.signIn, { account: email, password: PASSWORD })
   return { path: factor.enter.path, token: '', form: { ticket, second: CODE } }

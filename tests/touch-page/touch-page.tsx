@@ -8,7 +8,6 @@ import { placesAt } from '#stories/lib/places.ts'
 import type { SceneFacts } from '#stories/lib/scenes.tsx'
 import { speakNow, wordsOf } from '#stories/lib/speech.ts'
 
-/** One situation of a flow, and the address at which it is looked at. */
 export interface Situation {
   readonly flow: string
   readonly address: string

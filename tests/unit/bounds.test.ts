@@ -6,7 +6,6 @@ import { Refusal } from '#server/lib/refuse.ts'
 import { type Check, checksOf, type Field, FIELDS, describeShape } from '#tests/lib/bounds.ts'
 import { EASY, TRIED } from '#tests/lib/bounds-tried.ts'
 
-/** What is wrong with a field that says this; nothing when it is taken. */
 function problemOf({ name, shape }: Field, text?: string): Problem | undefined {
   const form = text === undefined ? {} : { [name]: text }
   try {
@@ -24,7 +23,6 @@ const rowOf = ({ call, name, shape }: Field) => {
   return of(`${call} ${name}`) ?? of(name)
 }
 
-/** Of each check of a field, what is said on its bound, and what is said beyond it. */
 function sidesOf(field: Field, { check, on }: Check): { on: string[]; beyond: string[] } {
   const bound = Number(check.requirement)
   const { filled = (length: number) => 'x'.repeat(length) } = rowOf(field) ?? {}

@@ -29,7 +29,6 @@ const judges = Object.entries(modules).flatMap(([file, exported]) =>
 )
 
 const amounts = { price: '0.9', least: '1', most: '2', wanted: '3' }
-/** A form that each judge is given, right but for the field that is hostile, and what else it must know. */
 const FORMS: Readonly<Record<string, readonly (readonly [form: object, ...context: unknown[]])[]>> = {
   'account accountProblems': [
     [
@@ -124,7 +123,6 @@ const FORMS: Readonly<Record<string, readonly (readonly [form: object, ...contex
     { ways, act },
   ]),
 }
-/** Those that are given something else, or first the way in which it is meant. */
 const BARE: Readonly<Record<string, (judge: Judge, text: string) => object>> = {
   'session accountProblems': (judge, text) => ['email', 'account'].map((way) => judge(way as never, text as never)),
   'second secondProblems': (judge, text) => judge(text as never),
@@ -135,10 +133,8 @@ const BARE: Readonly<Record<string, (judge: Judge, text: string) => object>> = {
       judge(way as never, { account: text, password: text, code: text } as never),
     ),
 }
-/** The fields of a form that can be chosen, never typed. */
 const CHOSEN = new Set(['account', 'mode', 'call', 'answer', 'method', 'network'])
 
-/** Every form with one of its fields hostile, and with all of them. */
 function spoilt(form: object, text: string): object[] {
   const typed = Object.entries(form).flatMap(([key, value]) =>
     typeof value === 'string' && !CHOSEN.has(key) ? [key] : [],

@@ -22,7 +22,6 @@ type Kind = keyof typeof SIGNS
 const isRight = (iban: string) => v.is(Iban, iban)
 const kindOf = (sign: string) => (DIGITS.includes(sign) ? 'n' : 'a')
 
-/** Any IBAN of any country, with the check digits that it must have. */
 const anyIban = fc
   .constantFrom(...IBAN_COUNTRIES)
   .chain((country) =>

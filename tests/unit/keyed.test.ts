@@ -9,7 +9,6 @@ type Wish = Parameters<ReturnType<typeof keyedCall<typeof merchant.margin>>>[0]
 const wish: Wish = { payword: '204816' }
 const { signal } = new AbortController()
 
-/** A phone that asks, and a line on which its questions end one after the other as is said. */
 function phone(...ends: readonly ('lost' | 'no' | 'done')[]) {
   const keys: string[] = []
   const left = [...ends]

@@ -18,7 +18,6 @@ import { amount, failsWithin, holdsFor, LIMIT, replay, runsText } from './money.
 
 const ONE = 10n ** 8n
 const DAY = 86_400_000
-/** A part of a whole, with eight places. */
 const part = fc.bigInt({ min: 0n, max: ONE }).map(decimalParts)
 const fee = fc.bigInt({ min: 0n, max: ONE / 5n }).map(decimalParts)
 const price = fc.option(fc.bigInt({ min: 1n, max: 10n ** 12n }).map(decimalParts), { nil: null, freq: 8 })

@@ -26,7 +26,6 @@ const refusalsAreWhole = (open: Open) =>
     })
   })
 
-/** Sets aside, lets go and pays out at random, each twice now and then. */
 const holdsAreWhole = (open: Open) =>
   fc.property(fc.uint8Array({ minLength: 2, maxLength: 16, size: 'max' }), ([begin = 0, ...steps]) => {
     const ledger = open()

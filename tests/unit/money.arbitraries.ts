@@ -23,10 +23,8 @@ export const runsText = (): string => `${ran} runs (${replay})`
 
 export const currency = fc.constantFrom(...(Object.keys(SCALE) as Currency[]))
 export const amount = fc.bigInt({ min: 1n, max: 10n ** 14n })
-/** Eight places, from a hundred-millionth up to ten million. */
 export const rate = fc.bigInt({ min: 1n, max: 10n ** 15n }).map(decimalParts)
 export const feeRate = fc.nat(1_000_000).map((parts) => decimalParts(BigInt(parts) * 100n))
-/** Text that looks like an amount, and text that almost does. */
 export const almostAmount = fc.oneof(
   fc.stringMatching(/^-?[0-9]{0,17}[.,]?[0-9]{0,9}$/),
   fc

@@ -8,7 +8,6 @@ import { gateways, started } from '#stories/fixtures/deposit.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A tab in which a recharge is written of, and what of it is left once one was to be begun at a gateway. */
 async function begins(answer: () => Response): Promise<readonly string[]> {
   const kept = new Map([[`quay:written/${keptFor('')}`, '{"channel":"3","amount":"138","payer":""}']])
   vi.stubGlobal('sessionStorage', {

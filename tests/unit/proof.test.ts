@@ -18,7 +18,6 @@ const liable = (balances: readonly bigint[]): Liability[] =>
 
 const top = ({ levels }: Tree) => levels.at(-1)?.[0] ?? { sum: '', hash: '' }
 
-/** What the server tells one member, and what it tells everybody. */
 function handed(tree: Tree, { member, userNo, secret, balance }: Liability): [OwnProof, PublishedProof] {
   const place = tree.places.get(member) ?? -1
   const path = tree.levels.slice(0, -1).map((level, at) => level[(place >> at) ^ 1] ?? { sum: '', hash: '' })

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-/** What would pay somebody for recruiting, and a sentence that promises it, by language. */
 const RECRUITING: Readonly<Record<string, readonly [RegExp, string]>> = {
   en: [/bonus|commission|reward|recruit|per (?:invite|person)/i, 'A reward for everybody you recruit'],
   de: [/bonus|provision|prämie|belohn|anwerb|pro einladung/i, 'Eine Prämie für jede Einladung'],

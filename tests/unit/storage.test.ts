@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget, keep, kept, taken, type Key } from '#src/lib/storage.ts'
 import { member } from '#stories/fixtures/account.ts'
 
-/** What this phone may keep, as it is written, and what reads like it and is none. */
 const PIECES: Readonly<Record<Key, { good: unknown; bad: readonly unknown[] }>> = {
   token: { good: 't'.repeat(20), bad: ['short', 20, null] },
   userinfo: { good: member, bad: [{ nickname: 'Mira' }, [], 'mira'] },

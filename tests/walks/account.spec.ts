@@ -66,7 +66,6 @@ const submit = async (scene: FlowScene, { country, ...said }: AccountForm) => {
   await press(scene, 'Continue')
 }
 
-/** Nothing, or all of it, is said; whether it is the default one is asked nowhere where it can be no other. */
 function filling(said: AccountForm) {
   const title = said.iban === '' ? 'says nothing' : 'says all of it'
   const first = said.is_default === 1
@@ -82,7 +81,6 @@ function filling(said: AccountForm) {
   }
 }
 
-/** What can only happen to an account that is there. */
 const bound = <H>(happening: H) => ({
   ...happening,
   when: ({ context }: { context: FlowScene['context'] }) => context.account !== undefined,

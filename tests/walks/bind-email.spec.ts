@@ -67,7 +67,6 @@ const waits =
     await keeps({ token, userinfo, isLogin: 1, codes: both ? [...codes, ...fresh] : codes })
   }
 
-/** An address waits that the member named elsewhere. */
 async function another({ world: { sql, now } }: FlowScene) {
   const { id } = await sql.selectFrom('member').select('id').where('email', '=', MIRA.email).executeTakeFirstOrThrow()
   const ripe_at = later(now(), EMAIL_WAIT)
@@ -81,7 +80,6 @@ async function another({ world: { sql, now } }: FlowScene) {
 const none = ({ world: { sql, now } }: FlowScene) =>
   sql.updateTable('email_change').set({ state: 'cancelled', wake_at: null, ended_at: now() }).execute()
 
-/** The same member's other phone asks the address of before for a code. */
 async function asksOldElsewhere({ world }: FlowScene) {
   const { token } = await world.enter(MIRA.email, MIRA.password)
   const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'bind_email', type: 'email' })
@@ -112,7 +110,6 @@ const by =
   ({ owner: here }: FlowScene['context'], state: string) =>
     here === owner && PROVING.has(state)
 
-/** Says it all, as this member proves whose account it is. */
 const proves = (owner: Owner, details: Partial<EmailForm>, real: (scene: FlowScene) => Promise<Partial<EmailForm>>) => {
   const really = async (scene: FlowScene) => ({
     ...whole,

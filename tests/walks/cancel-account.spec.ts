@@ -59,7 +59,6 @@ async function arriveWithPin(phone: Phone) {
   await holds(phone, MIRA)
 }
 
-/** The phone asked for a code a minute before it opens, and keeps what it was for. */
 async function waits({ world, keeps, page }: Phone) {
   await join(world, MIRA)
   await setPin(world, MIRA, PIN)
@@ -71,7 +70,6 @@ async function waits({ world, keeps, page }: Phone) {
   )
 }
 
-/** The same member's other phone asks for a code, and this one's is worth nothing any more. */
 async function asksElsewhere({ world }: FlowScene, later = 0) {
   world.forward(later)
   const { token } = await world.enter(MIRA.email, MIRA.password)

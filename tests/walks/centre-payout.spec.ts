@@ -42,7 +42,6 @@ const submit = async (scene: FlowScene, { amount }: ConvertForm) => {
   await press(scene, 'Continue')
 }
 
-/** To turn earnings into balance costs a tenth from now on. */
 const costs = (held: FlowScene) =>
   asOwner(held, (sql) =>
     sql

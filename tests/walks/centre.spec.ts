@@ -13,7 +13,6 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after } = sayings(centreFlow)
 
-/** Nobody touches the phone: what was asked before is dropped, and the balances are asked for anew. */
 async function isPaid({ page, world, state }: Scene<typeof centreFlow>) {
   const isAsking = state !== 'ready' && state !== 'behind'
   const heard = isAsking ? page.waitForEvent('requestfailed') : page.waitForRequest(`**${wallet.balances.path}`)
@@ -21,7 +20,6 @@ async function isPaid({ page, world, state }: Scene<typeof centreFlow>) {
   await heard
 }
 
-/** Their place in the trade, and their place in the mall. */
 const PLACES = ['/pages/my/index', '/pages/user/user']
 
 walk(centreFlow, {

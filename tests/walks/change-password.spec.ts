@@ -56,7 +56,6 @@ async function choose(scene: FlowScene, proof: string, again: string = NEW) {
   await press(scene, 'Change password')
 }
 
-/** What proves who asks holds no longer. */
 const byCode = (context: FlowScene['context'], state: string) =>
   context.byCode && !isShut(context) && state !== 'addressing' && state !== 'sendFailed'
 const byPassword = (context: FlowScene['context']) => !context.byCode && !isShut(context)

@@ -48,7 +48,6 @@ const waits =
     await keeps({ token, userinfo, isLogin: 1, codes: both ? [...codes, ...fresh] : codes })
   }
 
-/** The same member's other phone asks the old number for a code. */
 async function asksOldElsewhere({ world }: FlowScene, later = 0) {
   world.forward(later)
   const { token } = await world.enter(MIRA.email, MIRA.password)

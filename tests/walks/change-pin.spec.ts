@@ -18,13 +18,11 @@ const OLD = '284719'
 const NEW = '730284'
 const form = { old_payword: OLD, payword: NEW, payword_confirm: NEW }
 
-/** What can only happen to somebody who has a PIN, or has none, as far as the phone knows. */
 const known = <H>(hasOne: boolean, happening: H) => ({
   ...happening,
   when: ({ context }: AnyMachineSnapshot) => context.hasPin === hasOne,
 })
 
-/** Whoever has no PIN is not asked for it. */
 const formOf = ({ context }: Seen) => ({ ...form, old_payword: context.hasPin ? OLD : '' })
 
 async function choose(scene: FlowScene, pin: string, again: string) {

@@ -13,7 +13,6 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(checkProofFlow)
 
-/** The house tells this phone another total than the one that the member is part of. */
 const publishesAnother = ({ page }: Phone) =>
   page.route(/\/proof\/\d+\.json$/, async (route) => {
     const answer = await route.fetch()

@@ -34,13 +34,11 @@ const OTHERS: readonly Way[] = [
   { at: '/pages/wallets/fx_wallet?convert=1', title: 'Profit to coins', act: 'profit_to_coin', account: 'profit' },
 ]
 const titleOf = (asked: Conversion) => [COINS, ...OTHERS].find(({ act }) => act === asked)?.title ?? asked
-/** There is as much of everything as is needed. */
 const plenty = { ...conversions, ways: conversions.ways.map((way) => ({ ...way, available: '1000' })) }
 const quote: Quote = { ...coinQuote, gross: '100', net: '47.99' }
 const form: ConvertForm = { account: 'coin', amount: '100' }
 const nothing: ConvertForm = { account: 'coin', amount: '' }
 
-/** A thousand of everything, and pools that can pay. */
 async function arrive({ world }: Phone) {
   const { id } = await join(world, MIRA)
   await coinCosts(world, '0.5')

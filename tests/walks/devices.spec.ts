@@ -16,7 +16,6 @@ type Seen = Still<typeof devicesFlow>
 
 const entersElsewhere = ({ world }: Pick<FlowScene, 'world'>) => world.enter(MIRA.email, MIRA.password)
 
-/** Somebody signs in elsewhere, and nobody touches the phone: the list is asked for anew. */
 async function hears({ page, world, state }: FlowScene) {
   const isList = (request: { url(): string }) => request.url().endsWith(device.list.path)
   const isAsking = state === 'loading' || state === 'following'

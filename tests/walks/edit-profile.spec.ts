@@ -59,8 +59,6 @@ const broke = (one: Outcome<typeof editProfileFlow>): Outcome<typeof editProfile
   event: { type: 'broke', error: (one.event as unknown as { error: unknown }).error },
 })
 
-/** A phone that cuts out one and the same part, whatever it was shown. */
-
 const form = async ({ page, context }: Seen) => {
   await expect(page.getByLabel('Nickname')).toBeVisible()
   await expect(page.getByText('Received. It is shown once you save.')).toBeVisible({

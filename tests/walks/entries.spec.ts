@@ -18,7 +18,6 @@ const { gesture, answers } = sayings(logFlow)
 type FlowScene = Scene<typeof logFlow>
 
 const [first, second] = entries as [MoneyLog, MoneyLog]
-/** A correction of the operators, or the first of what the stories know. */
 const ENTRY = new RegExp(`Correction|${first.title}`)
 const sums = { summary: { income: '1.00', expense: '0.00' } }
 const ONE_ENTRY = { current_page: 1, last_page: 1, per_page: PAGE_LIMIT, total: 1, data: [first] }
@@ -28,7 +27,6 @@ async function arrive(phone: Phone) {
   await holds(phone, MIRA)
 }
 
-/** So long before the phone opens that nobody tells it any more. */
 async function comes({ world }: Phone, account: AccountName | '', times: number) {
   for (let time = 0; time < times; time += 1) await gains(world, MIRA, account || 'balance', 100n)
   world.forward(LOOK_BACK + 1)

@@ -18,7 +18,6 @@ const { gesture, answers, refuses, breaks, timed } = sayings(exchangeFlow)
 type FlowScene = Scene<typeof exchangeFlow>
 
 const POINTS = 6_000n
-/** Half a day since it opened, and another before it closes. */
 const DAY = { opens: -720, closes: 720 }
 const form: ExchangeForm = { points: '1000' }
 const much: ExchangeForm = { points: '5000' }

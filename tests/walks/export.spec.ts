@@ -19,7 +19,6 @@ const take = (said: ExportWish) => async (scene: FlowScene) => {
   await press(scene, 'Download')
 }
 
-/** Somebody took everything along as often as one may on a day. */
 async function tookAll({ world }: FlowScene) {
   const { token } = await world.enter(MIRA.email, MIRA.password)
   for (let taken = 0; taken < EXPORTS.times; taken += 1)

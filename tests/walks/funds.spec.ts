@@ -6,7 +6,6 @@ import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { walk } from '#tests/lib/walk.ts'
 
 const showing = ({ page }: Pick<Phone, 'page'>) => expect(page.getByText(/^€\d\d\.\d\d$/).first()).toBeVisible()
-/** What either screen shows: the balances, or the balances and what came last. */
 const followed = followWalk({
   calls: /^\/user\/user\/(get_user_money|money_log)$/,
   gives: { ...money, money, latest: entries },

@@ -10,7 +10,6 @@ import { walk } from '#tests/lib/walk.ts'
 
 const PIN = '204816'
 
-/** Otto sends Mira eight euros on the day on which it is in doubt whether it is he. */
 async function isPaidInDoubt(phone: Phone) {
   const { world } = phone
   await join(world, MIRA)

@@ -21,7 +21,6 @@ const open = { ...memberHome, market: openMarket }
 const closed = { ...memberHome, market: closedMarket }
 const marketIsOpen = ({ world }: FlowScene) => marketHours(world, { opens: -HOUR, closes: HOUR })
 const marketIsClosed = ({ world }: FlowScene) => marketHours(world, { opens: HOUR, closes: 2 * HOUR })
-/** Nobody touches the phone: what was asked before is dropped, and home is asked for anew. */
 async function orderMoved({ page, world, state }: FlowScene) {
   const matches = (request: { url(): string }) => new URL(request.url()).pathname === home.index.path
   const isAsking = state === 'following' || state === 'refreshing'

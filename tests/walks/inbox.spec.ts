@@ -44,7 +44,6 @@ const come =
       await sells(world, MIRA, { orderNo: `T26030400${10 + at}`, steps: [['offer', 'system']], ago: 4.25 })
   }
 
-/** An order that is shown to nobody has this number, and asks for this phrase. */
 const hides =
   (phrase: string) =>
   async ({ world }: Phone) => {

@@ -44,7 +44,6 @@ const ASKING = new Set(['opening', 'following', 'appending'])
 const isEnded = ({ item }: Context) => item !== undefined && isOver(item)
 const isUnheard = ({ trouble }: Context) => trouble?.refusal === undefined
 
-/** Nobody touches the phone: what was asked before is dropped, and the order is asked for anew. */
 async function hears({ page, world, state }: FlowScene) {
   const heard = ASKING.has(state)
     ? page.waitForEvent('requestfailed', (request) => request.url().includes(invest.order.path))

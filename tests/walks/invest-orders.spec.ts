@@ -16,7 +16,6 @@ const DOORS = [
   { kind: 'robot', at: '/pages/ai/ai_robot_order' },
 ] as const
 
-/** So many of each were bought, today. */
 const bought =
   (many: number) =>
   async ({ world }: Phone) => {

@@ -14,7 +14,6 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 const { gesture, answers, breaks, after, timed } = sayings(incomingFlow)
 type FlowScene = Scene<typeof incomingFlow>
 
-/** An order was offered a while ago, and may be answered for three quarters of a minute more. */
 async function ready(phone: Phone) {
   const { world } = phone
   await nobodyBuys(world)
@@ -25,7 +24,6 @@ async function ready(phone: Phone) {
   await holds(phone, OTTO)
 }
 
-/** Nobody touches the phone: what was asked before is dropped, and asked for anew. */
 async function isOfferedAnother({ page, world, state }: FlowScene) {
   const isAsking = state === 'opening' || state === 'following'
   const isList = (request: { url(): string }) => new URL(request.url()).pathname === merchant.list.path

@@ -64,7 +64,6 @@ const paying =
   (orderNo: string) =>
   ({ orderNo: of, trouble }: Context, state: string) =>
     state.startsWith('paySheet') && of === orderNo && trouble?.refusal !== 'pin-locked'
-/** What happens to one kind of wish alone. */
 const about = <H>(call: MerchantWish['call'], orderNo: string, happening: H) => ({
   ...happening,
   when: ({ context }: { context: Context }) => context.wish?.call === call && context.orderNo === orderNo,
@@ -74,7 +73,6 @@ const does = (wish: MerchantWish) => ({ type: 'act', wish }) as const
 const toPay = (context: Context, state: string) => context.orderNo === DUE && state === 'paySheet.checking'
 const empty = noPictures(PICTURES_MOST).map((): PictureProgress => ({ state: 'empty', part: 0 }))
 
-/** Nobody touches the phone: what was asked before is dropped, and the order is asked for anew. */
 async function hears({ page, world, state }: FlowScene) {
   const isAsking = ASKING.has(state)
   const heard = isAsking ? page.waitForEvent('requestfailed') : page.waitForRequest(`**${merchant.info.path}`)

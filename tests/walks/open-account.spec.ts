@@ -22,7 +22,6 @@ const AT = '/pages/business_center/business_center?open=1'
 const INVITED = 'OTTO2345'
 const person: OpenForm = { ...NOBODY, email: 'ada@quay.example', nickname: 'Ada', invite_code: INVITED }
 const proven: OpenForm = { ...person, password: 'harbour-light-9', payword: CENTRE_PIN }
-/** Somebody whose first password is what anybody would guess. */
 const careless: OpenForm = { ...person, nickname: 'Ben' }
 const guessed: OpenForm = { ...careless, password: 'password123', payword: CENTRE_PIN }
 const isCareless = ({ nickname }: OpenForm) => nickname === careless.nickname
@@ -56,7 +55,6 @@ async function arrives(phone: Phone, pin = true) {
   await holdsCentre(phone, { pin })
 }
 
-/** What becomes of what is sent, but where the first password is a bad one. */
 const sent = [
   answers('send', 'it is open', openedOne),
   answers('send', 'it is to be paid', openedLater, ({ world }) => givesCredit(world, MIRA, OTTO, 40_000n)),

@@ -45,7 +45,6 @@ const during =
   (...states: string[]) =>
   (_: Context, state: string) =>
     states.includes(state)
-/** What happens to one kind of wish alone. */
 const about = <H>(call: MemberWish['call'], happening: H) => ({
   ...happening,
   when: ({ context }: { context: Context }) => context.wish?.call === call,
@@ -63,7 +62,6 @@ async function showsMore(scene: FlowScene, text: string) {
   await press(scene, 'Send')
 }
 
-/** Nobody touches the phone: what was asked before is dropped, and the order is asked for anew. */
 async function hears({ page, world, state }: FlowScene) {
   const isAsking = state === 'opening' || state === 'following'
   const heard = isAsking ? page.waitForEvent('requestfailed') : page.waitForRequest(`**${trade.info.path}`)

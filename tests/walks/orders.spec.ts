@@ -15,7 +15,6 @@ const AT = '/pages/orders/index'
 const HOUR = 3_600
 const numbered = (place: number) => `T26030400${10 + place}`
 
-/** So many orders were made a while ago. */
 const sold =
   (many: number) =>
   async ({ world }: Phone) => {

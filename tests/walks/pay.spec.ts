@@ -70,12 +70,9 @@ const spendsAll = ({ world }: FlowScene) => gains(world, MIRA, 'balance', -ENOUG
 const begins = ({ world }: FlowScene) => beginsPaying(world, MIRA, RECHARGE_NO, PAY_NO)
 const presses = (state: 'paid' | 'failed' | 'closed') => (scene: FlowScene) =>
   pressesSandbox(scene.world, PAY_NO, state)
-/** Nothing was begun for the recharge, as far as this phone knows. */
 const isFresh = (context: Context) => isOnline(context) && !context.checkout?.pay_no
-/** No gateway takes anything any more. */
 const isGone = ({ checkout }: Context) => checkout?.methods.every(({ enabled }) => enabled === 0) === true
 const stands = (context: Context) => !isGone(context)
-/** It ran out, and no gateway was there to be asked. */
 const leaves = ({ world }: FlowScene) =>
   world.sql.updateTable('payment').set({ state: 'closed', expire_at: null, wake_at: null }).execute()
 const underway: Checkout = { ...known.sandboxed, pay_no: PAY_NO }
@@ -86,7 +83,6 @@ const ASKS: Readonly<Record<string, string>> = {
   handedOff: payment.status.path,
 }
 
-/** Nobody touches the phone: what is asked is asked anew. */
 async function hears({ page, world, state }: FlowScene) {
   const heard =
     state === 'opening' || state === 'checking'

@@ -41,7 +41,6 @@ const living = { resend_seconds: 60, expire_seconds: 300, masked_account: MASKED
 const PROVING = new Set<string>(['codeSent', 'secondAsked', 'unproven', 'rejected', 'unknown'])
 const isNew = ({ which }: FlowScene['context']) => which === 'new'
 
-/** What is typed leads elsewhere than the address that is there. */
 const described: AddressForm = { ...NO_ADDRESS, network: 'TRC20', address: ADDRESSES.TRC20[1], label: 'Ledger' }
 const mismatched: AddressForm = { ...described, network: 'ERC20' }
 const proven: AddressForm = { ...described, code: '000000', payword: PIN }
@@ -57,7 +56,6 @@ async function arriveWithPin(phone: Phone) {
   await holds(phone, MIRA)
 }
 
-/** The phone asked for a code a minute before it opens, and keeps what it was for. */
 async function waits({ world, keeps, page }: Phone) {
   await join(world, MIRA)
   await setPin(world, MIRA, PIN)
@@ -71,7 +69,6 @@ async function waits({ world, keeps, page }: Phone) {
   )
 }
 
-/** The same member's other phone asks for a code, and this one's is worth nothing any more. */
 async function asksElsewhere({ world, context }: FlowScene, later = 0) {
   world.forward(later)
   const { token } = await entersWithoutApp(world, context.ways)
@@ -128,7 +125,6 @@ const proving = (what: string, form: AddressForm) =>
     })
   })
 
-/** What can only happen to an address that is there. */
 const there = <H>(happening: H) => ({
   ...happening,
   when: ({ context }: { context: FlowScene['context'] }) => context.address !== undefined,

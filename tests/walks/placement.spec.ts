@@ -29,7 +29,6 @@ async function arrives(phone: Phone) {
   await holds(phone, MIRA)
 }
 
-/** On another phone the same member says what is not said here. */
 async function answersElsewhere({ world, state }: FlowScene) {
   const { placement_no } = await world.sql.selectFrom('placement').select('placement_no').executeTakeFirstOrThrow()
   const { token } = await world.enter(MIRA.email, MIRA.password)

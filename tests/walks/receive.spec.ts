@@ -15,7 +15,6 @@ const { gesture, answers, refuses, breaks, after } = sayings(receiveFlow)
 type FlowScene = Scene<typeof receiveFlow>
 type Seen = Still<typeof receiveFlow>
 
-/** Nobody touches the phone: what was asked before is dropped, and the latest are asked for anew. */
 async function hears({ page, world, state }: FlowScene) {
   const isAsking = state === 'reading' || state === 'following'
   const heard = isAsking ? page.waitForEvent('requestfailed') : page.waitForRequest(`**${recharge.list.path}`)

@@ -94,7 +94,6 @@ const about = <H>(call: RechargeWish['call'], happening: H) => ({
   ...happening,
   when: ({ context }: { context: Context }) => context.wish?.call === call,
 })
-/** The picture that is sent is one that arrived. */
 const withPicture = <H>(gesture: H, event: (proof: string) => object) => ({
   ...gesture,
   really: async ({ world }: FlowScene) => event(await hasPicture(world, MIRA)) as never,
@@ -111,7 +110,6 @@ async function shows(scene: FlowScene, payer: string) {
   await fill(scene, { 'Name of the payer': payer })
   await press(scene, 'Send the receipt')
 }
-/** Whatever was chosen before, it is this one now. */
 const addsAnother = async ({ page }: Seen) =>
   page
     .getByLabel(/^(Add a picture|Choose another)/)
@@ -126,7 +124,6 @@ async function asksAgain(scene: FlowScene, text: string) {
   await sheet.getByRole('button', { name: 'Ask for a second review' }).tap()
 }
 
-/** Nobody touches the phone: what was asked before is dropped, and the recharge is asked for anew. */
 async function hears({ page, world, state }: FlowScene) {
   const isAsking = state === 'reading' || state === 'following'
   const heard = isAsking ? page.waitForEvent('requestfailed') : page.waitForRequest(`**${recharge.info.path}`)

@@ -46,7 +46,6 @@ async function sendAgain(scene: FlowScene) {
   await press(scene, 'Send the code again')
 }
 
-/** Whoever was invited finds the code filled in. */
 const formOf = ({ context }: Seen) => ({ ...form, invite_code: context.inviteCode })
 
 async function create(scene: FlowScene, again: string) {

@@ -33,7 +33,6 @@ const form = { code: '000000', payword: NEW, payword_confirm: NEW }
 const PROVING = new Set<string>(['codeSent', 'secondAsked', 'invalid', 'rejected', 'unknown'])
 const at = '/pages/users/rfpassword'
 
-/** The same member's other phone asks for a code, and this one's is worth nothing any more. */
 async function asksElsewhere({ world, context }: FlowScene, later = 0) {
   world.forward(later)
   const { token } = await entersWithoutApp(world, context.ways)

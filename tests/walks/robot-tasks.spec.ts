@@ -12,7 +12,6 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture } = sayings(tasksFlow)
 
-/** A robot of theirs did something so many times. */
 const did =
   (many: number) =>
   async ({ world }: Pick<Phone, 'world'>) =>

@@ -43,7 +43,6 @@ const looksFor = async ({ page }: Scene<typeof centreFlow>, keyword: string) => 
   await page.getByRole('button', { name: 'Search' }).tap()
 }
 
-/** What somebody is as a centre is asked anew; what was asked before is dropped. */
 async function hears({ page, world, state }: Scene<typeof centreFlow>) {
   const isInfo = (request: { url(): string }) => new URL(request.url()).pathname === service.info.path
   const asked = state === 'learning' ? page.waitForEvent('requestfailed', isInfo) : page.waitForRequest(isInfo)

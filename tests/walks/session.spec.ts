@@ -58,7 +58,6 @@ async function otherTabLeaves({ page, world }: FlowScene) {
   await other.close()
 }
 
-/** The phone hears that the same member signed in on another one, and asks whether it still may. */
 async function otherPhoneEnters({ page, world, state, context: { user } }: FlowScene) {
   const { email, password } = user?.id === otto.id ? OTTO : MIRA
   const isProfile = (request: { url(): string }) => request.url().endsWith(account.profile.path)
@@ -79,7 +78,6 @@ async function callIsRefused(scene: FlowScene) {
   return press(scene, 'Refresh')
 }
 
-/** A token whose owner this phone has lost, and the server knows no more. */
 async function holdsAnEndedSession(phone: Phone) {
   const { token } = await phone.world.enter(MIRA.email, MIRA.password)
   await phone.world.endSessions()

@@ -10,7 +10,6 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 const { gesture, answers, breaks } = sayings(settingsFlow)
 type Seen = Still<typeof settingsFlow>
 
-/** Nothing of the member is left; the phone stays as dark as it was made. */
 async function isGone(scene: Seen) {
   await isAt(scene, '/pages/login/login')
   await expect(scene.page.locator('html')).toHaveAttribute('data-session', 'anonymous')

@@ -32,7 +32,6 @@ async function arrives({ world }: Phone) {
 const receiver = receiverWalk(transferFlow)
 const paying = payingWalk(transferFlow, {
   pays: transfer.send,
-  /** Everything Mira has goes to a bank. */
   spendsAll: ({ world }) => receives(world, MIRA, -100_000n),
   unknown: 'We do not know yet whether it was sent',
   undone: 'It was not sent',

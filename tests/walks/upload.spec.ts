@@ -44,7 +44,6 @@ const IS_THERE: ReadonlySet<string> = new Set(['unfit', 'resuming', 'cancelled',
 const NOTHING_THERE = 'There is nothing to remove; what finishes a whole form says it to all its pictures.'
 const ON_ITS_WAY = 'It is given up first; a form waits for it, and finishes nothing meanwhile.'
 
-/** It was chosen just now, and not on another day. */
 const isSmall = ({ context }: { context: FlowScene['context'] }) => context.picture?.size === small.size
 
 /** What the line says of a picture comes as a word of its own. */

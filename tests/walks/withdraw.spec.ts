@@ -37,7 +37,6 @@ const euros: WithdrawForm = { method: 'bank', account: 'balance', amount: '300',
 const usdt: WithdrawForm = { method: 'usdt', account: 'usdt', amount: '120', dest: 0 }
 const [noEuros, noUsdt] = [nothingOf('bank'), nothingOf('usdt')]
 
-/** Mira has money, a PIN, a bank account and an address, all of them for longer than a day. */
 async function ready(phone: Phone, besides: (member: number) => Record<string, unknown> = () => ({})) {
   const { world } = phone
   const { id } = await join(world, MIRA)

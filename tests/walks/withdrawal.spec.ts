@@ -25,7 +25,6 @@ const outrun = {
   event: failed('cancel', new Refused(REFUSALS['moved-on'].code, '', { refusal: 'moved-on', fresh: next })),
 }
 
-/** Nobody touches the phone: what was asked before is dropped, and the withdrawal is asked for anew. */
 async function hears({ page, world, state }: FlowScene) {
   const isAsking = state === 'opening' || state === 'following'
   const heard = isAsking

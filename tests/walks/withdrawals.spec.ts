@@ -11,7 +11,6 @@ const { gesture } = sayings(withdrawalsFlow)
 
 const AT = '/pages/bank_card/card_atm_log'
 
-/** So many withdrawals were requested a while ago. */
 const withdrew =
   (many: number) =>
   async ({ world }: Phone) => {

@@ -27,7 +27,6 @@ const Marked = (amount: { value: string; unit: Unit }) => (
   </>
 )
 
-/** What the member has: the total, the coins that can be sold, and the money. */
 export function Balances({ money }: { money: MoneyInfo }) {
   return (
     <section>

@@ -24,13 +24,10 @@ interface Mine {
 
 interface CentreLooks {
   readonly Frame: ComponentType<Around>
-  /** What a visitor would see here. */
   readonly stranger: ReactNode
-  /** What stands below the name. */
   readonly Shown: ComponentType<Mine>
 }
 
-/** How each state of a member's own place looks: that of the trade, and that of the mall. */
 export function centreViews({ Frame, stranger, Shown }: CentreLooks) {
   const Showing = ({ context, busy, send, helped, old }: CentreViewProps & { helped?: boolean; old?: boolean }) => {
     const refresh = () => send({ type: 'refresh' })

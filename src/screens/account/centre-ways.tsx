@@ -23,7 +23,6 @@ import { PlaceRow, PressRow, Rows } from '#src/ui/rows.tsx'
 
 const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '8' } })
 
-/** Everything that starts here; ways that are not built yet are not shown. */
 export function CentreWays({
   isMerchant,
   isCentre,

@@ -54,7 +54,6 @@ const apart = ([one, other]: readonly Point[]) =>
     ? { length: Math.hypot(other.x - one.x, other.y - one.y), angle: Math.atan2(other.y - one.y, other.x - one.x) }
     : undefined
 
-/** What one finger did, or two of them. */
 function gripOf(before: readonly Point[], after: readonly Point[]): Grip {
   const [was, is] = [apart(before), apart(after)]
   return {
@@ -72,7 +71,6 @@ interface CropFrameProps {
   onChange: Change
 }
 
-/** The square through which a photo is seen: it is moved, made larger and turned by fingers, or by keys. */
 export function CropFrame({ photo, cut, describedBy, onChange }: CropFrameProps) {
   const { t } = useLingui()
   const fingers = useRef(new Map<number, Point>())

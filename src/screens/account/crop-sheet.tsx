@@ -39,7 +39,6 @@ interface CropSheetProps {
   onClose: () => void
 }
 
-/** Which part of a photo becomes the picture. */
 export const CropSheet = ({ onClose, ...rest }: CropSheetProps) => (
   <LateSheet title={<Trans>Choose the part to show</Trans>} onClose={onClose}>
     <Cropping onClose={onClose} {...rest} />

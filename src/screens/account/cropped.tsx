@@ -15,7 +15,6 @@ const Image = chakra('img', {
 
 const share = (part: number) => `${part * 100}%`
 
-/** The part of a photo that a square shows; it is drawn the same way later. */
 export const Cropped = ({ photo, cut }: { photo: Photo; cut: Cut }) => (
   <Image
     src={photo.address}

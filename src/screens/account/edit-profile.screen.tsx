@@ -24,7 +24,6 @@ import { PortraitField, type Going } from './portrait-field.tsx'
 type EditViewProps = ViewProps<typeof editProfileFlow>
 
 interface Look {
-  /** What is going on with the picture, or which part of it is being chosen. */
   going?: Going | 'cropping'
 }
 
@@ -115,7 +114,6 @@ function GenderChoice({ chosen, onChoose }: { chosen: Gender; onChoose: (gender:
   )
 }
 
-/** It is shown here, and changed where it is proven. */
 function MailRow({ email }: { email: string | null }) {
   const inside = {
     icon: Mail,

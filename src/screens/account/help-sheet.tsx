@@ -8,7 +8,6 @@ import { Row, Rows } from '#src/ui/rows.tsx'
 const Question = chakra('h3', { base: { textStyle: 'strong', marginTop: '4' } })
 const Answer = chakra('p', { base: { color: 'ink2' } })
 
-/** Who helps and when, and what is asked most. */
 export function HelpSheet({ help, onClose }: { help: Help; onClose: () => void }) {
   return (
     <LateSheet title={<Trans>Help and contact</Trans>} description={help.work_time} onClose={onClose}>

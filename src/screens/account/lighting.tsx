@@ -7,7 +7,6 @@ const Frame = chakra('div', {
   base: { display: 'grid', gap: '2', paddingBlock: '3', borderBottomWidth: '1px', borderColor: 'line' },
 })
 
-/** Light, dark, or as the phone is. */
 export function Lighting({ theme, onChoose }: { theme: Theme; onChoose: (theme: Theme) => void }) {
   const { t } = useLingui()
   const parts: { key: Theme; words: string }[] = [

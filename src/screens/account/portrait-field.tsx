@@ -12,7 +12,6 @@ import { Portrait } from '#src/ui/portrait.tsx'
 import { TroubleText } from '#src/ui/trouble-text.tsx'
 import { Cropped } from './cropped.tsx'
 
-/** What is going on with the picture. */
 export type Going = 'reading' | 'unfit' | 'sending' | 'lost'
 
 const Field = chakra('div', {
@@ -42,7 +41,6 @@ const Gone = chakra('span', {
   base: { display: 'block', height: 'full', bg: 'accent', transitionProperty: 'width', transitionDuration: 'calm' },
 })
 
-/** The member's picture: what is worn, what is on its way, and what can be done about it. */
 export function PortraitField({ view, going }: { view: ViewProps<typeof editProfileFlow>; going: Going | undefined }) {
   const { context, send, can } = view
   const { form, user, photo, cut, part } = context

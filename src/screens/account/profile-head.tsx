@@ -19,7 +19,6 @@ const Words = chakra('div', { base: { minWidth: '0', display: 'grid', gridTempla
 const Name = chakra('h2', { base: { textStyle: 'title', overflowWrap: 'anywhere' } })
 const Fact = chakra('p', { base: { textStyle: 'note', color: 'ink2', overflowWrap: 'anywhere' } })
 
-/** Who this is: name, number, and who invited them. */
 export function ProfileHead({ user }: { user: UserInfo }) {
   const { t } = useLingui()
   const inviter = user.inviter_username

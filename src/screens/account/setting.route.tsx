@@ -43,14 +43,12 @@ const PlacementPage = late(
 
 interface PartPage {
   readonly page: ComponentType
-  /** The words it needs besides those of the account. */
   readonly words: readonly Area[]
 }
 
-/** What has a page of its own besides: a notice leads there, and no row of the account. */
 type Part = Matter | 'placement'
 
-/** The matters of the account that have a page of their own; each brings its code when it is opened (`late`). */
+/** Each brings its code when it is opened (`late`). */
 const parts: Partial<Record<Part, PartPage>> = {
   devices: { page: DevicesPage, words: ['device'] },
   pause: { page: PausePage, words: ['security', 'form'] },

@@ -57,7 +57,6 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </Page>
 )
 
-/** A matter that has a page of its own: its icon, and its words. */
 const WORDS: Record<Matter, readonly [LucideIcon, () => ReactNode]> = {
   devices: [MonitorSmartphone, () => <Trans>Devices</Trans>],
   second: [ShieldCheck, () => <Trans>Two-step verification</Trans>],
@@ -115,7 +114,6 @@ const Ready = ({ context }: ViewProps<typeof profileFlow>) => {
   )
 }
 
-/** How a member is called and seen, and the way to change that. */
 const Who = ({ user: { nickname, avatar, user_no } }: { user: UserInfo }) => (
   <Head to="/pages/users/up_userinfo">
     <Portrait name={nickname} url={avatar} />
@@ -168,7 +166,6 @@ const SigningIn = ({ user: { username, mobile, email } }: { user: UserInfo }) =>
   </>
 )
 
-/** What one takes along, and how one goes. */
 function Leaving({ matters }: { matters: readonly Matter[] }) {
   const { isBuilt } = usePlaces()
   if (!matters.includes('export') && !isBuilt('/pages/users/zhuxiao')) return null

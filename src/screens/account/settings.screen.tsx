@@ -29,7 +29,6 @@ type SettingsViewProps = ViewProps<typeof settingsFlow>
 
 interface Look {
   signedIn?: boolean
-  /** Whether they are asked if they want to go, and are already on their way. */
   leaving?: 'asked' | 'going'
 }
 

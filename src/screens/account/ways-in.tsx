@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { PlaceButton } from '#src/ui/place.tsx'
 
-/** What a visitor can do where a member would have something. */
 export const WaysIn = () => (
   <chakra.div display="flex" flexWrap="wrap" gap="2.5">
     <PlaceButton to="/pages/login/login">

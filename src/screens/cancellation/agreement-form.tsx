@@ -41,7 +41,6 @@ function ShareCount({ value }: { value: string }) {
   )
 }
 
-/** What cannot be paid out, to the last unit. */
 const RemainsBox = ({ of: { remains, shares } }: { of: Pick<CancellationInfo, 'remains' | 'shares'> }) => (
   <section>
     <Head>
@@ -64,7 +63,6 @@ const RemainsBox = ({ of: { remains, shares } }: { of: Pick<CancellationInfo, 'r
   </section>
 )
 
-/** What going means, and the member's word for it. */
 export function AgreementForm({ view: { context, busy, send } }: { view: ViewProps<typeof cancelAccountFlow> }) {
   const { trouble } = context
   const info = required(context.info)

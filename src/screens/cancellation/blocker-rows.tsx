@@ -34,12 +34,10 @@ const FACES: Record<BlockerCode, readonly [LucideIcon, () => ReactNode]> = {
   debt: [HandCoins, () => <Trans>Pay back what is owed</Trans>],
 }
 
-/** Coins have another way out than money. */
 const COINS = [Coins, () => <Trans>Sell your coins</Trans>] as const
 const faceOf = ({ code, link }: Blocker) =>
   code === 'balance' && link === '/pages/transaction/index' ? COINS : FACES[code]
 
-/** What stands in the way, each with its numbers and its door. */
 export const BlockerRows = ({ of: blockers }: { of: readonly Blocker[] }) => (
   <Rows>
     {blockers.map((blocker) => {
@@ -78,7 +76,6 @@ const Line = chakra('li', {
   },
 })
 
-/** What is done already, so that the list is seen to shrink. */
 export function ClearedRows({ of: blockers }: { of: readonly Blocker[] }) {
   const cleared = CLEARED.filter(([codes]) => !blockers.some(({ code }) => codes.includes(code)))
   if (cleared.length === 0) return null

@@ -6,7 +6,6 @@ import { FlowPage } from '#src/app/flow-page.tsx'
 import { saveFile } from '#src/lib/save-file.ts'
 import { ExportScreen } from './export.screen.tsx'
 
-/** The part of the account's settings where a member takes along what is kept of them. */
 export function ExportPage() {
   const { client } = useHouse()
   return (

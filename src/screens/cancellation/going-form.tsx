@@ -13,7 +13,6 @@ import { Resend } from '#src/ui/resend.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 
 const FORM = 'going'
-/** The button of the last question. */
 const REALLY = 'really'
 const Lead = chakra('p', { base: { color: 'ink2', marginTop: '1', marginBottom: '5', overflowWrap: 'anywhere' } })
 
@@ -21,13 +20,10 @@ type GoingViewProps = ViewProps<typeof cancelAccountFlow>
 
 interface GoingFormProps {
   view: GoingViewProps
-  /** The last question stands over it. */
   asks: boolean
-  /** The PIN may not be tried for a while. */
   locked: boolean
 }
 
-/** What proves that it is the member who goes: password, code and PIN. */
 export function GoingForm({ view, asks, locked }: GoingFormProps) {
   const { context, busy, send } = view
   const { trouble } = context

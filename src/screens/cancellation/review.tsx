@@ -25,7 +25,6 @@ const Says = chakra('section', {
 })
 const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '3' } })
 
-/** How it goes on once it is asked for; with the last day, where it is about to be. */
 export const Afterwards = ({ by }: { by?: number }) => (
   <Says>
     <Icon of={Info} size={20} />
@@ -48,7 +47,6 @@ export const Afterwards = ({ by }: { by?: number }) => (
   </Says>
 )
 
-/** Whoever asked before and came back sees that it is so. */
 export const Kept = ({ since }: { since: number | null }) =>
   since !== null && (
     <Note>
@@ -58,7 +56,6 @@ export const Kept = ({ since }: { since: number | null }) =>
     </Note>
   )
 
-/** What is kept about a member is theirs to take along before they go. */
 export const TakeAlong = () => (
   <PlaceRow to="/pages/users/setting?part=export" icon={Download} label={<Trans>Download your data</Trans>} />
 )

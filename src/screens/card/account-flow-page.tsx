@@ -8,12 +8,10 @@ import { AccountScreen } from './account.screen.tsx'
 import { sysBanksActor } from './sys-banks-actor.ts'
 
 interface AccountFlowPageProps {
-  /** The default one, a new one, or the number of one that is there. */
   which: string
   redirect?: string | undefined
 }
 
-/** One bank account of the member, on whichever page it is asked for. */
 export function AccountFlowPage({ which, redirect = '' }: AccountFlowPageProps) {
   const { client, session: holder } = useHouse()
   const { id, has_payword } = useMember() ?? {}

@@ -11,7 +11,6 @@ import { countriesIn } from './countries.ts'
 const Lead = chakra('p', { base: { color: 'ink2', marginTop: '1', marginBottom: '5' } })
 const swift = <Trans comment="The identifier of a bank, also called BIC">SWIFT</Trans>
 
-/** Whose account it is, where, and how it is called there. */
 interface AccountFormProps {
   view: ViewProps<typeof accountFlow>
   failure: ReactNode

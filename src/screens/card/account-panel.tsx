@@ -29,7 +29,6 @@ const Name = chakra('h2', { base: { textStyle: 'strong', overflowWrap: 'anywhere
 const Iban = chakra(Digits, { base: { textStyle: 'title', whiteSpace: 'normal', overflowWrap: 'anywhere' } })
 const Fact = chakra('p', { base: { textStyle: 'note', color: 'ink2', overflowWrap: 'anywhere' } })
 
-/** A bank account as one knows it again: its bank, the end of its IBAN, and whose it is. */
 export const AccountPanel = ({ account }: { account: Bank }) => (
   <>
     <Panel>

@@ -4,7 +4,6 @@ import { groupedIban, maskedIban } from '#contract/iban.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { tagsOf } from '#src/ui/belonging-tags.tsx'
 
-/** A bank account in a list: its bank, the end of its IBAN, whose it is, and what holds for it. */
 export const faceOf = ({ bank_name, iban, first_name, last_name, ...flags }: Bank) => ({
   icon: Landmark,
   name: <bdi>{bank_name}</bdi>,

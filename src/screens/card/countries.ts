@@ -7,7 +7,6 @@ interface Country {
 
 const known = new Map<string, readonly Country[]>()
 
-/** Every country by its name in a language, in the order of that language. */
 export function countriesIn(locale: string): readonly Country[] {
   const countries = known.get(locale) ?? named(locale)
   known.set(locale, countries)

@@ -5,7 +5,6 @@ import { Refusal, TroubleText } from '#src/ui/trouble-text.tsx'
 
 const What = chakra('p', { base: { fontWeight: '600' } })
 
-/** What did not work, and why. */
 export const Failure = ({ because, children }: { because?: Trouble | undefined; children: ReactNode }) => (
   <Refusal>
     <What>{children}</What>

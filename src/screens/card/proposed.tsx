@@ -4,7 +4,6 @@ import type { AccountForm } from '#machines/card/account.rules.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 
-/** What the PIN is about to confirm, whole, so that it can be compared. */
 export const Proposed = ({ form }: { form: AccountForm }) => (
   <Rows>
     <Row

@@ -17,7 +17,6 @@ const Sandbox = () => (
   </About>
 )
 
-/** The gateways that take money; whichever cannot be chosen stays, and says why. */
 export const Gateways = ({ of: ways, chosen, error, onChoose }: GatewaysProps) => (
   <Choices legend={<Trans>Pay with</Trans>} error={error}>
     {(wrong) =>

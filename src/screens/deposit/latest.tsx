@@ -13,11 +13,9 @@ const Nothing = chakra('p', { base: { color: 'ink2' } })
 
 interface LatestProps {
   of: readonly Recharge[] | undefined
-  /** The page that somebody left to bring something in. */
   returnTo?: string | undefined
 }
 
-/** What arrived last, with how far it is. */
 export const Latest = ({ of: latest, returnTo = '' }: LatestProps) => (
   <Section title={<Trans>Latest USDT recharges</Trans>}>
     {latest === undefined ? (

@@ -21,11 +21,9 @@ const Outside = chakra('a', {
 
 interface OwnAddressProps {
   of: DepositAddress
-  /** How much is missing somewhere. */
   need?: string | undefined
 }
 
-/** Where one’s own USDT are sent to, to be copied or read by another phone, and what to heed. */
 export function OwnAddress({ of: own, need = '' }: OwnAddressProps) {
   const { t } = useLingui()
   const { address, qrcode_text, network, min, confirmations, tips, demo, sandbox } = own

@@ -36,7 +36,6 @@ function Costs({ amount, way }: { amount: string; way: Channel }) {
   )
 }
 
-/** How much, and by which gateway. */
 export function PayInForm({ view, says }: { view: PayInViewProps; says?: 'lost' | undefined }) {
   const { context, busy, send } = view
   const { channels, form, problems, trouble, need } = context

@@ -45,7 +45,6 @@ const Asking = ({ says, ...view }: PayInViewProps & AskingLook) => (
   </Frame>
 )
 
-/** What was brought in; it is beside the way back where money was missing elsewhere. */
 const ToRecharge = ({ of: { outcome } }: { of: PayInViewProps['context'] }) => (
   <IfBuilt to={addressOf('recharge', required(outcome).order_no)}>
     {(there) => (
@@ -107,7 +106,6 @@ const Begun = ({ context: { payNo } }: PayInViewProps) => (
   </Frame>
 )
 
-/** Money comes in through a gateway. */
 export const PayInScreen = screen(payInFlow, {
   arriving: Coming,
   opening: Coming,

@@ -67,7 +67,6 @@ const Shown = ({ old = false, ...view }: ReceiveViewProps & ShownLook) => (
   </Frame>
 )
 
-/** Where a member’s own USDT arrive, and what has arrived there. */
 export const ReceiveScreen = screen(receiveFlow, {
   creating: (view) => (
     <Frame view={view}>

@@ -43,12 +43,11 @@ const Act = chakra('div', { base: { flex: 'none', marginInlineStart: 'auto' } })
 
 interface DeviceRowProps {
   device: OpenSession
-  /** What time it is for the server. */
   now: number
   act?: ReactNode
 }
 
-/** One place where the member is signed in. A new one is told in words, not by its colour alone. */
+/** A new one is told in words, not by its colour alone. */
 export function DeviceRow({ device, now, act }: DeviceRowProps) {
   const { system, network, create_time, seen_time, current } = device
   const isNew = current === 0 && now - create_time < NEW

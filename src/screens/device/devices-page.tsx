@@ -6,7 +6,6 @@ import { useHouse, useMemberId } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
 import { DevicesScreen } from './devices.screen.tsx'
 
-/** The part of the account's settings that shows where one is signed in. */
 export function DevicesPage() {
   const { client } = useHouse()
   return (

@@ -20,9 +20,7 @@ import { EndedNote } from './ended-note.tsx'
 type DevicesViewProps = ViewProps<typeof devicesFlow>
 
 interface Look {
-  /** Which question stands over the list. */
   asks?: 'one' | 'all'
-  /** What stands is old. */
   old?: boolean
   failed?: boolean
 }

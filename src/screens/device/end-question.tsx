@@ -5,13 +5,11 @@ import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { DeviceName } from '#src/ui/device-name.tsx'
 
 interface EndQuestionProps {
-  /** The one that is meant; none, when all others are. */
   of: OpenSession | undefined
   busy: boolean
   send: (event: { type: 'confirm' } | { type: 'back' }) => void
 }
 
-/** Whether a device is to be signed out, or all others. */
 export const EndQuestion = ({ of: device, busy, send }: EndQuestionProps) => (
   <LateSheet
     title={device ? <Trans>Sign out this device?</Trans> : <Trans>Sign out all other devices?</Trans>}

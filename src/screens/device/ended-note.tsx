@@ -17,7 +17,6 @@ interface EndedNoteProps {
   onClose: () => void
 }
 
-/** What was signed out, and what is still to do where it was a stranger. */
 export const EndedNote = ({ of: ended, onClose }: EndedNoteProps) => (
   <Said>
     <Fact role="status">

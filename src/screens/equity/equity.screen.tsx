@@ -23,7 +23,6 @@ import { Against, Moved, NoMoneyYet, Price, Shares } from './shares.tsx'
 
 type Overview = Given<typeof equity.index>
 
-/** All shares of a member, and the funds there are to look at. */
 export const overviewFlow = followFlow<Overview>('money', 'invest')
 
 const AMONG = ['1m', '3m', '6m', '1y'] as const

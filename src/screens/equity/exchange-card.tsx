@@ -25,13 +25,11 @@ const Terms = chakra('p', {
 })
 const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', paddingBottom: '3' } })
 
-/** What the points become, where that was said. */
 const Become = ({ quote }: { quote: Quote }) => {
   const shares = sharesOf(quote)
   return shares === undefined ? '–' : <Shares of={shares} />
 }
 
-/** What happened: what went, what it cost and what came for it, in the same size. */
 export const ExchangeCard = ({ quote }: { quote: Quote }) => (
   <Rows>
     <Row
@@ -63,13 +61,11 @@ export const ExchangeCard = ({ quote }: { quote: Quote }) => (
 
 interface ProposalProps {
   quote: Quote
-  /** What was shown before, where that changed. */
   before?: Quote | undefined
   offer: EquityOffer | undefined
   onExpire: () => void
 }
 
-/** What will happen if it is confirmed, for how long that holds, and that it stays so. */
 export const ExchangeProposal = ({ quote, before, offer, onExpire }: ProposalProps) => (
   <>
     {before && (

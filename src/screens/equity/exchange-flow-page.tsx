@@ -8,7 +8,6 @@ import { FlowPage } from '#src/app/flow-page.tsx'
 import { exchangeActor } from './exchange-actor.ts'
 import { ExchangeSheetScreen } from './exchange.screen.tsx'
 
-/** Runs the exchange of points for shares of one equity. */
 export function ExchangeFlowPage({ id }: { id: number }) {
   const { client } = useHouse()
   const { id: member = 0, has_payword } = useMember() ?? {}

@@ -24,7 +24,6 @@ interface ExchangeFormProps {
   wrongAt: AskingLook['wrongAt']
 }
 
-/** How many points, and what they would become now. */
 export function ExchangeForm({ view: { context, busy, send }, wrongAt }: ExchangeFormProps) {
   const { form, problems, trouble } = context
   const terms = required(context.terms)

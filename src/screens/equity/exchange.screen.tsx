@@ -38,7 +38,6 @@ function Frame({ view, ...rest }: { view: ExchangeViewProps } & Omit<FrameProps,
   )
 }
 
-/** What will be done, and the PIN that confirms it. */
 const Confirming = ({ context, busy, send }: ExchangeViewProps) => {
   const quote = required(context.quote)
   return (
@@ -83,7 +82,6 @@ interface WaitingProps {
   children: ReactNode
 }
 
-/** It is not open; the form comes by itself once it is. */
 const Shut = ({ view, title, children }: WaitingProps) => {
   const { terms, trouble } = view.context
   const again = () => view.send({ type: 'retry' })

@@ -26,7 +26,6 @@ const Return = ({ label, value }: { label: ReactNode; value: string | null }) =>
   <Row label={label} value={value === null ? <Trans>not that old yet</Trans> : <Moved by={value} />} />
 )
 
-/** How its value moved, and that this says nothing of how it will. */
 export const FundPast = ({ of: { returns, inception_date } }: { of: FundInfo }) => (
   <Section title={<Trans>The past</Trans>}>
     <Rows>
@@ -49,7 +48,6 @@ export const FundPast = ({ of: { returns, inception_date } }: { of: FundInfo }) 
   </Section>
 )
 
-/** What of it is the reader's. */
 export function FundPart({ of: { holding, code }, signedIn }: { of: FundInfo; signedIn: boolean }) {
   const { current } = usePlaces()
   return (
@@ -81,7 +79,6 @@ export function FundPart({ of: { holding, code }, signedIn }: { of: FundInfo; si
   )
 }
 
-/** How much is at risk, who decides, and what it costs. */
 export function FundFacts({ of: fund }: { of: FundInfo }) {
   return (
     <Section title={<Trans>Risk and terms</Trans>}>
@@ -102,7 +99,6 @@ export function FundFacts({ of: fund }: { of: FundInfo }) {
   )
 }
 
-/** What it is made of, in hundredths. */
 export function FundParts({ of: { allocation } }: { of: FundInfo }) {
   const { i18n } = useLingui()
   if (allocation.length === 0) return null
@@ -117,7 +113,6 @@ export function FundParts({ of: { allocation } }: { of: FundInfo }) {
   )
 }
 
-/** What there is to read of it, as files that the browser opens. */
 export const FundPapers = ({ of: { documents } }: { of: FundInfo }) =>
   documents.length > 0 && (
     <Section title={<Trans>Documents</Trans>}>

@@ -30,7 +30,6 @@ const Frame = ({ fund, ranging, children }: { fund?: FundInfo; ranging?: boolean
 )
 
 interface FundLook {
-  /** Another line is on its way, or did not come. */
   readonly line?: 'coming' | 'lost'
 }
 

@@ -5,7 +5,6 @@ import type { HoldingHead } from '#machines/equity/holding.flow.ts'
 import type { PointsHead } from '#machines/equity/points.flow.ts'
 import type { Client } from '#src/api/client.ts'
 
-/** What happened is the list; all else that is told stands above it. */
 const listed = <Head extends object>({ logs, ...head }: Head & { logs: Paged<EquityLog> }) => ({ ...logs, ...head })
 
 export const pointsActor = (client: Client) =>

@@ -19,7 +19,6 @@ const Line = chakra('div', {
   },
 })
 
-/** One thing that happened to shares; which equity it was of is said where several stand together. */
 export function LogRow({ of: log, mixed = false }: { of: EquityLog; mixed?: boolean }) {
   /** Shares that are unlocked were there before: none came. */
   const moves = log.type !== 'unlock'

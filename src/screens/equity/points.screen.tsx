@@ -33,7 +33,6 @@ const Offered = chakra('section', {
   },
 })
 
-/** One equity whose shares points become, and the way to do it while that is open. */
 const Offer = ({ of: offer, of: { code }, isOpen, isOne }: { of: EquityOffer; isOpen: boolean; isOne: boolean }) => (
   <Offered>
     <h3>

@@ -7,7 +7,6 @@ import { Money } from '#src/ui/money.tsx'
 
 const Word = chakra('span', { base: { fontSize: 'max(.62em, .8125rem)', fontWeight: '500', color: 'ink2' } })
 
-/** So many shares, in figures and words. */
 export function Shares({ of: value, signed = false }: { of: string; signed?: boolean }) {
   const { i18n } = useLingui()
   const isCovered = useIsCovered()
@@ -23,7 +22,6 @@ export function Shares({ of: value, signed = false }: { of: string; signed?: boo
   )
 }
 
-/** What one share costs. */
 export function Price({ of: value }: { of: string }) {
   const { i18n } = useLingui()
   return (
@@ -33,14 +31,13 @@ export function Price({ of: value }: { of: string }) {
   )
 }
 
-/** How many points one share takes. */
 export const PerShare = ({ offer }: { offer: Pick<EquityOffer, 'points_per_share'> }) => (
   <Trans>
     1 share = <Money value={String(offer.points_per_share)} unit="POINTS" />
   </Trans>
 )
 
-/** A part of one, with its sign: colour says it once more, and never alone. */
+/** Colour says the sign once more, and never alone. */
 export function Moved({ by }: { by: string }) {
   const { i18n } = useLingui()
   return <Digits color={toneOf(by)}>{percent(by, i18n.locale, true).replace('-', '−')}</Digits>
@@ -51,7 +48,6 @@ const toneOf = (change: string) => {
   return change.startsWith('-') ? 'bad' : 'good'
 }
 
-/** What it is worth now against what it cost. */
 export function Against({ profit, rate }: { profit: string; rate?: string }) {
   const isCovered = useIsCovered()
   return (

@@ -24,11 +24,9 @@ const DAY = 86_400
 
 interface Turn {
   until: number
-  /** It opens or closes now: what stands is old. */
   onTurn: () => void
 }
 
-/** How long it still is; counted on the last day. */
 function Left({ until, onTurn }: Turn) {
   const left = useSecondsUntil(until, onTurn)
   return left < DAY ? <Clock left={left} /> : null
@@ -38,7 +36,6 @@ interface WindowLineProps extends Omit<Turn, 'until'> {
   of: Terms['window']
 }
 
-/** Whether points can be exchanged now, and when that changes. */
 export function WindowLine({ of: { open, open_time, close_time }, onTurn }: WindowLineProps) {
   const until = open === 1 ? close_time : open_time
   return (

@@ -16,10 +16,8 @@ const Key = chakra('div', {
 })
 const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center' } })
 
-/** In fours, as it is easier to type. */
 const inFours = (text: string) => text.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** The key as a picture and as text, and the first code of the app that has it. */
 export function AddApp({ context, busy, send }: ViewProps<typeof factorFlow>) {
   const { t } = useLingui()
   const { problems, trouble } = context

@@ -7,7 +7,6 @@ import { FlowPage } from '#src/app/flow-page.tsx'
 import { canKeepPasskeys } from '#src/lib/passkeys.ts'
 import { FactorScreen } from './factor.screen.tsx'
 
-/** What is asked for besides the password: on or off, and by what. */
 export function FactorPage() {
   const { client, session } = useHouse()
   const member = useMemberId()

@@ -35,7 +35,6 @@ const When = ({ above }: { above: string }) => (
   </Trans>
 )
 
-/** Why there are no passkeys here. */
 const Hindered = ({ by, host }: { by: Hindrance; host: string }) => {
   switch (by) {
     case 'number':
@@ -195,7 +194,6 @@ const On = ({ context, send }: FactorViewProps) => {
   )
 }
 
-/** The phone said no, or the server did not believe it. */
 const Unmade = ({ context, send }: FactorViewProps) => (
   <Frame
     foot={

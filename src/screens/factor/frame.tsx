@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Page } from '#src/ui/page.tsx'
 
-/** The page on which somebody decides what is asked for besides the password. */
 export const Frame = ({ foot, children }: { foot?: ReactNode; children: ReactNode }) => (
   <Page title={<Trans>Two-step verification</Trans>} back foot={foot}>
     {children}

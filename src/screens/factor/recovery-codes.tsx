@@ -31,7 +31,6 @@ const Codes = chakra('ol', {
 })
 const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginBottom: '4' } })
 
-/** Ten codes, shown this once: whoever goes on says that they are kept. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { t } = useLingui()
   const [isKept, keep] = useState(false)

@@ -40,7 +40,6 @@ const ASKED: Readonly<Record<Act, { title: ReactNode; text: ReactNode; act: Reac
   },
 }
 
-/** The password, and the second factor once there is one, before anything about it changes. */
 export function UnlockForm({ context, busy, send }: ViewProps<typeof factorFlow>) {
   const { act, factor, problems, trouble } = context
   const { title, text, act: words } = ASKED[act]

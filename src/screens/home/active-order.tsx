@@ -15,7 +15,6 @@ const box = {
   borderColor: 'line',
   bg: 'surface',
 } as const
-/** Amber asks for your eyes: it is your turn. */
 const variants = { mine: { true: { bg: 'warnSoft', borderColor: 'warnSoft' } } } as const
 const Way = chakra(Place, { base: { ...box, color: 'ink' }, variants })
 const Still = chakra('div', { base: box, variants })
@@ -27,7 +26,6 @@ const Clock = chakra('span', {
   variants: { mine: { true: { color: 'warn' } } },
 })
 
-/** An order under way: what happens now, and until when. */
 export function ActiveOrder({ order, onOverdue }: { order: Active; onOverdue: () => void }) {
   const inside = <Inside order={order} onOverdue={onOverdue} />
   const mine = order.is_mine === 1

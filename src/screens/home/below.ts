@@ -1,2 +1,1 @@
-/** What of home stands below the fold. */
 export const below = () => import('./home-below.tsx')

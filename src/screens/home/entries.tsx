@@ -32,7 +32,6 @@ const Door = chakra(Place, { base: { ...box, _hover: { borderColor: 'edge' } } }
 const Name = chakra('span', { base: { textStyle: 'strong' } })
 const Words = chakra('span', { base: { textStyle: 'eyebrow', color: 'ink3' } })
 
-/** The two ways into the house: as a member, and as a merchant. */
 export function Entries({ visitor }: { visitor: Home['visitor'] }) {
   return (
     <Pair>

@@ -7,7 +7,6 @@ import { Marquee } from './marquee.tsx'
 import { NewsList } from './news-list.tsx'
 import { Stats } from './stats.tsx'
 
-/** What is new, the house in numbers, and the ways into it. */
 export const HomeBelow = ({ home }: { home: Home }) => (
   <>
     <Marquee lines={home.marquee} />

@@ -14,7 +14,6 @@ interface HomeFrameProps {
   children: ReactNode
 }
 
-/** A visitor may not read the language of now; a member has chosen theirs, and is told what is new. */
 export const HomeFrame = ({ member, ...frame }: HomeFrameProps) => (
   <SpaceFrame space="trade" actions={member ? <Bell /> : <Languages />} {...frame} />
 )

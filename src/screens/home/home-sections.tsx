@@ -16,11 +16,9 @@ const Actions = chakra('div', { base: { display: 'grid', gap: '2.5', marginTop: 
 interface HomeSectionsProps {
   home: Home
   onMarketTurned: () => void
-  /** The time of the order under way has run out while somebody looked. */
   onOverdue: () => void
 }
 
-/** The first screen from top to bottom: what a visitor is promised, or what a member has, and then what is new. */
 export function HomeSections({ home, onMarketTurned, onOverdue }: HomeSectionsProps) {
   const { market, buyers, money, active } = home
   const clock = <MarketClock market={market} onTurned={onMarketTurned} />

@@ -23,7 +23,6 @@ const Dot = chakra('span', {
   variants: { open: { true: { bg: 'good' }, false: { borderWidth: '2px', borderColor: 'ink3' } } },
 })
 
-/** Whether merchants buy now, and until or from when. */
 export function MarketClock({ market, onTurned }: { market: Market; onTurned: () => void }) {
   const { i18n } = useLingui()
   const hour = (at: number) => hourText(at, i18n.locale)
@@ -56,7 +55,6 @@ export function MarketClock({ market, onTurned }: { market: Market; onTurned: ()
 /** Its place while nothing is known of it. */
 export const LineToCome = () => <Line>{'\u00a0'}</Line>
 
-/** An open market closes while somebody looks at it. */
 function Turn({ at, onTurned }: { at: number; onTurned: () => void }) {
   useSecondsUntil(at, onTurned)
   return null

@@ -18,7 +18,6 @@ const Still = chakra('p', { base: line })
 const Way = chakra(Place, { base: { ...line, color: 'ink', _hover: { color: 'accent' } } })
 const Words = chakra('span', { base: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' } })
 
-/** What everybody should know now; a line with a place of its own leads there. */
 export const Marquee = ({ lines }: { lines: Home['marquee'] }) => (
   <chakra.div marginTop="2">
     {lines.map(({ id, text, link }) => (

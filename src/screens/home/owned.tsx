@@ -17,7 +17,6 @@ const EMPTY = '\u00a0'
 
 const OfDemo = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '1' } })
 
-/** What a member could sell now, what is held beside it, and the money there is. */
 export function Owned({ money: { coin, worth, held, balance, eur, usdt }, demo }: { money: Owned; demo: boolean }) {
   return (
     <Curtain>
@@ -55,14 +54,12 @@ export function Owned({ money: { coin, worth, held, balance, eur, usdt }, demo }
   )
 }
 
-/** Its place while nothing is known of it. */
 export const OwnedToCome = () => (
   <Total words={<Trans>Available</Trans>} under={EMPTY}>
     {EMPTY}
   </Total>
 )
 
-/** What can be done with it; each way appears when its screen stands. */
 export function OwnedWays() {
   const { t } = useLingui()
   return (

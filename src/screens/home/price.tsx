@@ -15,7 +15,6 @@ const Words = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 
 type Priced = Pick<Home, 'market' | 'buyers'>
 
-/** What a coin brings at most now; while nobody buys, what it is reckoned at. */
 function Best({ market, buyers: { best_price } }: Priced) {
   const { i18n } = useLingui()
   return (
@@ -28,7 +27,6 @@ function Best({ market, buyers: { best_price } }: Priced) {
 const Name = ({ buyers: { best_price } }: Pick<Home, 'buyers'>) =>
   best_price === null ? <Trans>Price of one coin now</Trans> : <Trans>Best price for one coin</Trans>
 
-/** What one coin is worth to a merchant now, and what is promised to whoever sells. */
 export const Price = (priced: Priced) => (
   <Frame name={<Name buyers={priced.buyers} />} minutes={priced.market.match_minutes}>
     <Best {...priced} />
@@ -58,7 +56,6 @@ function Frame({ name, minutes, children }: { name: ReactNode; minutes: number; 
   )
 }
 
-/** The same in passing, for whoever looks at their own coins first. */
 export const PriceInPassing = (priced: Priced) => (
   <section>
     <Eyebrow>

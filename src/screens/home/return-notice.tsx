@@ -16,7 +16,6 @@ const Card = chakra('section', {
   },
 })
 
-/** Signing in had interrupted a visit: one tap leads back to it. */
 export function ReturnNotice({ to, onDismiss }: { to: string; onDismiss: () => void }) {
   const { isBuilt } = usePlaces()
   return (

@@ -30,7 +30,6 @@ interface SpaceFrameProps {
   children: ReactNode
 }
 
-/** The head of either home: whose house this is, which half of it one is in, and what is always at hand. */
 export function SpaceFrame({ space, demo = false, refreshing = false, onRefresh, ...rest }: SpaceFrameProps) {
   const mark = (
     <Head>

@@ -9,7 +9,6 @@ import { Cell, Cells } from '#src/ui/cells.tsx'
 const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
 const Line = chakra('span', { base: { display: 'block' } })
 
-/** The house in numbers, each counted by the server now: today, and since it opened. */
 export function Stats({ stats: { today, ...ever } }: { stats: Home['stats'] }) {
   const { i18n } = useLingui()
   return (
@@ -41,7 +40,6 @@ export function Stats({ stats: { today, ...ever } }: { stats: Home['stats'] }) {
   )
 }
 
-/** So many of something, and what they came to. */
 function Counted({ of, worth, children }: { of: number; worth?: string; children: ReactNode }) {
   const { i18n } = useLingui()
   return (
@@ -56,7 +54,6 @@ function Counted({ of, worth, children }: { of: number; worth?: string; children
   )
 }
 
-/** So many minutes, or seconds where there is not one, as the reader writes them. */
 function lasting(seconds: number, locale: string): string {
   const [value, unit] = seconds < 60 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute']
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value)

@@ -10,7 +10,6 @@ import { required } from '#machines/lib/required.ts'
 import type { Client } from '#src/api/client.ts'
 import { move } from '#src/api/money.ts'
 
-/** The call that buys each kind. */
 export const CALLS = {
   robot: robot.buy,
   product: robot.buy,
@@ -18,7 +17,6 @@ export const CALLS = {
   subscribe: subscription.subscribe,
 } as const satisfies Record<VentureKind, Endpoint>
 
-/** Reads one of them by the call of its kind. */
 export const infoActor = (client: Client) =>
   fromPromise<VentureInfo, Which>(({ input: { kind, id }, signal }) => {
     switch (kind) {
@@ -32,7 +30,6 @@ export const infoActor = (client: Client) =>
     }
   })
 
-/** Buys by the call of its kind; each is told only what it takes. */
 export const buyActor = (client: Client, member: number) =>
   fromPromise<Given<typeof robot.buy>, Buying>(({ input: { form, quote }, signal }) => {
     const { kind, id, amount, num, ...rest } = form

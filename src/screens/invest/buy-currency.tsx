@@ -76,7 +76,6 @@ const PAID_IN: Readonly<Record<VentureInfo['currency'], () => ReactNode>> = {
   COIN: () => <Trans>It is paid in coins.</Trans>,
 }
 
-/** The sum as a subtraction, which anybody can check. */
 function Subtraction({ info, wanting: { takes, has, short } }: { info: VentureInfo; wanting: Wanting }) {
   const { currency } = info
   return (
@@ -100,7 +99,6 @@ function Subtraction({ info, wanting: { takes, has, short } }: { info: VentureIn
   )
 }
 
-/** Where it is added, and where one comes back to. */
 function Add({ info, short, back }: { info: VentureInfo; short: string; back: string }) {
   const { currency } = info
   const to: Address = `/pages/money/recharge?currency=${currency}&need=${short}&return_to=${encodeURIComponent(back)}`
@@ -126,7 +124,6 @@ function Add({ info, short, back }: { info: VentureInfo; short: string; back: st
   )
 }
 
-/** Less is there than it takes. Nothing is bought; what can be done about it, in three steps. */
 export function BuyCurrency({ view: { context, busy, send } }: { view: BuyViewProps }) {
   const { form, trouble, kind } = context
   const info = required(context.info)

@@ -16,7 +16,6 @@ interface BuyFlowPageProps {
   id: number
 }
 
-/** Runs the page of something that one can put money in, for a visitor too. */
 export function BuyFlowPage({ kind, id }: BuyFlowPageProps) {
   const { client } = useHouse()
   const user = useMember()

@@ -14,10 +14,8 @@ import { BeginWords } from './buy-words.tsx'
 const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center', overflowWrap: 'anywhere' } })
 const Why = chakra('p', { base: { textStyle: 'strong', textAlign: 'center', overflowWrap: 'anywhere' } })
 
-/** Whatever is further away is counted by nobody. */
 const DAY = 86_400
 
-/** Whoever is not signed in reads everything, and is led to where they sign in, and back. */
 function SignIn() {
   const { current } = usePlaces()
   return (
@@ -32,7 +30,6 @@ function SignIn() {
   )
 }
 
-/** The one way on, named by what it does; where there is none, why. */
 export function Foot({ view: { context, send }, shut }: { view: BuyViewProps; shut: BuyLook['shut'] }): ReactNode {
   const info = required(context.info)
   switch (shut) {

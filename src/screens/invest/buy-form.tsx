@@ -40,7 +40,6 @@ interface AskProps<Info> {
   write: (form: Wish) => void
 }
 
-/** Between what an amount may be, and in which steps. */
 function Bounds({ info }: { info: PartInfo }): ReactNode {
   const { currency, step } = info
   const { least = '0', most = '0' } = amountBounds(info)
@@ -144,7 +143,6 @@ function HowMany({ info, view: { context }, written, write }: AskProps<PieceInfo
   )
 }
 
-/** How much or how many, what that takes, and what there is. */
 export function BuyForm({ view }: { view: BuyViewProps }) {
   const { context, busy, send } = view
   const { form, problems, trouble } = context

@@ -12,14 +12,13 @@ const Kept = v.object({
   agreed: v.string(),
 })
 
-/** Keeps what somebody wished for while they add what was missing. Nothing is bought by it: it is quoted afresh. */
+/** Nothing is bought by it: it is quoted afresh. */
 export function keepWish(member: number, { kind, id }: Which, { form, agreed }: KeptWish): void {
   keep('purchase', { member: String(member), kind, id: String(id), ...form, agreed })
 }
 
 export const forgetWish = (): void => forget('purchase')
 
-/** What this member wished for of just this, before they went to add what was missing. */
 export function wishKept(member: number, { kind, id }: Which): KeptWish | undefined {
   const found = v.safeParse(Kept, kept('purchase'))
   if (!found.success) return undefined

@@ -52,7 +52,6 @@ function Inside({ over, view }: OverProps): ReactNode {
   }
 }
 
-/** The quote is on its way; whoever does not wait for it is back at what they said. */
 const Asking = ({ view: { send } }: { view: BuyViewProps }) => (
   <>
     <Waiting figure rows={5} />
@@ -62,7 +61,6 @@ const Asking = ({ view: { send } }: { view: BuyViewProps }) => (
   </>
 )
 
-/** One step of buying after the other, in one sheet; the last of them asks for the PIN. */
 export function Over({ over, view }: OverProps) {
   if (over === 'quote') return <BuyQuote view={view} />
   return (
@@ -77,7 +75,6 @@ export function Over({ over, view }: OverProps) {
 
 const Facts = chakra('div', { base: { paddingTop: '4' } })
 
-/** What was confirmed stays in sight until it is known whether it was done. */
 export const Confirmed = ({ view: { context } }: { view: BuyViewProps }) => (
   <Facts>
     <BuyTakes quote={required(context.quote)} />

@@ -53,7 +53,6 @@ const Change = ({ words, before, now, unit }: ChangeProps) =>
     </Pair>
   )
 
-/** What was shown before, and what holds now. */
 function Changed({ before, now }: { before: Quote; now: Quote }) {
   const unit = unitOf(now)
   const [was, is] = [purchaseOf(before), purchaseOf(now)]
@@ -90,7 +89,6 @@ const MovesUsdt = () => (
   </Caution>
 )
 
-/** What it takes, what may come of it and what certainly comes back, until when it can be undone and what leaving costs. */
 export function BuyFacts({ quote }: { quote: Quote }) {
   const unit = unitOf(quote)
   const purchase = purchaseOf(quote)
@@ -151,7 +149,6 @@ export function BuyFacts({ quote }: { quote: Quote }) {
   )
 }
 
-/** What goes, out of what, and of what. */
 export const BuyTakes = ({ quote, children }: { quote: Quote; children?: ReactNode }) => (
   <Takes>
     <p>{children ?? purchaseOf(quote)?.title}</p>
@@ -161,7 +158,6 @@ export const BuyTakes = ({ quote, children }: { quote: Quote; children?: ReactNo
   </Takes>
 )
 
-/** The quote waits for its answer: what it says, what has changed, and the PIN that confirms exactly that. */
 export function BuyQuote({ view: { context, busy, send } }: { view: BuyViewProps }) {
   const [info, quote] = [required(context.info), required(context.quote)]
   return (

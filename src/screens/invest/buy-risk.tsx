@@ -11,7 +11,6 @@ import { RiskLevel, RiskNote } from './risk.tsx'
 const Text = chakra('p', { base: { whiteSpace: 'pre-line', fontSize: '1rem', lineHeight: '1.5' } })
 const Level = chakra('p', { base: { paddingTop: '1' } })
 
-/** The risk is read and agreed to, before anything is quoted. */
 export function BuyRisk({ view: { context, send }, missed = false }: { view: BuyViewProps; missed?: boolean }) {
   const info = required(context.info)
   return (

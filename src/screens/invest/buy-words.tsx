@@ -6,17 +6,14 @@ import { Money } from '#src/ui/money.tsx'
 import { PURSE_WORDS, ROBOT_ORDERS } from './names.ts'
 import { isByPiece, type BuyForm, type VentureInfo } from '#machines/invest/buy.rules.ts'
 
-/** What a member bought of each kind stands there. */
 export const mineOf = (kind: VentureKind): Address =>
   kind === 'robot' ? ROBOT_ORDERS : '/pages/ai/ai_robot?segment=mine'
 
-/** Out of which account something is paid. */
 export function PurseName({ of: purse }: { of: Purse }) {
   const { i18n } = useLingui()
   return i18n._(PURSE_WORDS[purse])
 }
 
-/** What is available in that account. */
 const AVAILABLE: Readonly<Record<Purse, () => ReactNode>> = {
   balance: () => <Trans>Available in your balance</Trans>,
   usdt: () => <Trans>Available in your USDT account</Trans>,
@@ -26,7 +23,6 @@ export const AvailableIn = ({ account }: { account: Purse }) => AVAILABLE[accoun
 
 export const Days = ({ of: days }: { of: number }) => <Plural value={days} one="# day" other="# days" />
 
-/** How the main button of its page names the act. */
 export const BeginWords = ({ info }: { info: VentureInfo }) =>
   isByPiece(info) ? (
     <Trans>
@@ -41,11 +37,9 @@ export const BeginWords = ({ info }: { info: VentureInfo }) =>
 interface ActWordsProps {
   info: VentureInfo
   form: BuyForm
-  /** What it takes. */
   gross: string
 }
 
-/** How a button names just this purchase. */
 export const ActWords = ({ info, form, gross }: ActWordsProps) => {
   const money = <Money value={gross} unit={info.currency} />
   return isByPiece(info) ? (

@@ -30,7 +30,6 @@ const Coming = (view: BuyViewProps) => (
   </Frame>
 )
 
-/** All there is to read of it, the one way on below, and whatever rises over it. */
 const Reading = ({ over, shut, ...view }: BuyViewProps & BuyLook): ReactNode => (
   <Frame view={view} foot={<Foot view={view} shut={shut} />}>
     <VentureBody info={required(view.context.info)} />

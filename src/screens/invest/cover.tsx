@@ -38,7 +38,6 @@ interface CoverProps {
 
 const isOurs = (src: string) => /^\/[^/]/.test(src)
 
-/** What something looks like that one can put money in; its first letter, where there is no picture. Says nothing by itself. */
 export const Cover = ({ src, title, size = 'wide' }: CoverProps) => (
   <Frame size={size} aria-hidden>
     {isOurs(src) ? <img src={src} alt="" decoding="async" /> : [...title][0]}

@@ -40,7 +40,6 @@ const Outcome = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1' },
   variants: { look: { good: { color: 'good', fontWeight: '600' }, calm: { color: 'ink2' } } },
 })
-/** It breaks before it takes the room of the figures. */
 const Under = chakra('span', { base: { display: 'block', maxWidth: '9rem', textStyle: 'eyebrow', color: 'ink2' } })
 const Foot = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4' } })
 
@@ -57,7 +56,6 @@ interface OneProps {
   currency: InvestOrderInfo['currency']
 }
 
-/** What a date brought; while it is to come, that it is. */
 function Brought({ date: { status, outcome }, currency }: OneProps): ReactNode {
   switch (status) {
     case 'due':
@@ -106,14 +104,11 @@ function One({ date, currency }: OneProps) {
 
 interface DatesProps {
   of: InvestOrderInfo
-  /** More of them are on their way. */
   coming: boolean
-  /** Why they did not come. */
   trouble?: Trouble | undefined
   onMore: () => void
 }
 
-/** Every date with what it may bring, and apart from that what it brought. */
 export function Dates({ of: { payouts, currency }, coming, trouble, onMore }: DatesProps) {
   const id = useId()
   return (

@@ -24,7 +24,6 @@ function Within({ estimate: { high, period } }: { estimate: Estimate }): ReactNo
   )
 }
 
-/** By what, of when, and that nobody promises it. */
 function Caveat({ estimate: { basis, days, date } }: { estimate: Estimate }): ReactNode {
   const { i18n } = useLingui()
   const day = <bdi>{longDay(dayText(date), i18n.locale)}</bdi>

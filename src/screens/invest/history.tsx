@@ -5,7 +5,6 @@ import { Moment } from '#src/ui/moment.tsx'
 import { Part } from '../withdrawal/part.tsx'
 import { Step, Steps } from '../withdrawal/steps.tsx'
 
-/** What happened to an order, as the server tells it with whoever did it; and what is still ahead. */
 export function History({ of: order }: { of: InvestOrderInfo }) {
   const { timeline, end_time } = order
   const open = !isOver(order)

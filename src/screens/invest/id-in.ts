@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { Id } from '#contract/shapes.ts'
 
-/** The number that an address names, or 0. */
 export function idIn(text: unknown): number {
   const read = v.safeParse(Id, typeof text === 'number' ? text : String(text ?? ''))
   return read.success ? read.output : 0

@@ -5,14 +5,12 @@ import type { InvestOrder } from '#contract/invest.ts'
 import type { Purse, VentureCurrency, VentureKind } from '#contract/venture.ts'
 import type { AccountName } from '#contract/quote.ts'
 
-/** Where what a date brings is paid, by what it is kept in. */
 export const PAID_INTO: Record<VentureCurrency, AccountName & (Purse | 'profit')> = {
   EUR: 'profit',
   USDT: 'usdt',
   COIN: 'coin',
 }
 
-/** What the accounts are called that things are bought out of and paid into. */
 export const PURSE_WORDS: Record<Purse | 'profit', MessageDescriptor> = {
   balance: msg`Balance`,
   usdt: msg`USDT account`,
@@ -27,7 +25,6 @@ export const KIND_WORDS: Record<VentureKind, MessageDescriptor> = {
   subscribe: msg`Subscription`,
 }
 
-/** The page of what was bought. */
 export function ventureAt({ kind, venture_id }: Pick<InvestOrder, 'kind' | 'venture_id'>): Address {
   switch (kind) {
     case 'project':
@@ -43,7 +40,6 @@ const ORDERS = '/pages/ai/ai_order'
 export const ROBOT_ORDERS = '/pages/ai/ai_robot_order'
 export const TASKS = '/pages/ai/ai_task_order'
 
-/** The list that an order stands in. */
 export const ordersAt = ({ kind }: Pick<InvestOrder, 'kind'>) => (kind === 'robot' ? ROBOT_ORDERS : ORDERS)
 
 export const orderAt = (orderNo: string) => `/pages/ai/ai_order_info?order_no=${orderNo}` as const

@@ -15,14 +15,12 @@ interface NumberFieldProps {
   hint?: ReactNode
   error?: ReactNode
   value: string
-  /** The most there may be. */
   most: number
   onChange: (typed: string) => void
 }
 
 const numberIn = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
 
-/** How many: typed, or one more and one fewer. */
 export function NumberField({ name, label, hint, error, value, most, onChange }: NumberFieldProps) {
   const { t } = useLingui()
   const now = numberIn(value)

@@ -26,7 +26,6 @@ const Quiet = chakra('div', {
 })
 const Said = chakra('p', { base: { whiteSpace: 'pre-line' } })
 
-/** Until when everything returns, if it is ended. */
 function Cooling({ until, onExpire }: { until: number; onExpire: () => void }) {
   return (
     <Quiet>
@@ -41,7 +40,6 @@ function Cooling({ until, onExpire }: { until: number; onExpire: () => void }) {
   )
 }
 
-/** Why nobody is paid for now, and what that means for what was put in. */
 function Suspended({ of: { suspended_by, amount, currency, end_time } }: { of: InvestOrderInfo }): ReactNode {
   return (
     <Caution>
@@ -70,7 +68,6 @@ function Suspended({ of: { suspended_by, amount, currency, end_time } }: { of: I
   )
 }
 
-/** What has to be known before anything else. */
 export function First({ of: order, onExpire }: { of: InvestOrderInfo; onExpire: () => void }) {
   const { status, cool_until, reason_text } = order
   return (

@@ -21,7 +21,6 @@ const Inner = chakra('span', {
   },
 })
 
-/** How far it came, and what is next. */
 function Ahead({ of: one }: { of: InvestOrder }): ReactNode {
   const { days_done, term_days, next_payout_time, create_time } = one
   if (isOver(one))
@@ -47,7 +46,6 @@ function Ahead({ of: one }: { of: InvestOrder }): ReactNode {
   )
 }
 
-/** One of the things a member bought: where it stands, what is in it, and apart from that what was paid. */
 export const OrderRow = memo(function OrderRow({ of: one }: { of: InvestOrder }) {
   const { title, cover, amount, returned, paid_total, currency, order_no } = one
   return (

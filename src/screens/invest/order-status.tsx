@@ -18,7 +18,6 @@ const LOOKS: Record<InvestStatus, readonly ['warn' | 'good' | 'calm', LucideIcon
   cancelled: ['calm', CircleX],
 }
 
-/** Where it stands, in the server's words. */
 export function OrderStatusLine({ of: { status, status_text } }: { of: Pick<InvestOrder, 'status' | 'status_text'> }) {
   const [look, icon] = LOOKS[status]
   return (

@@ -61,7 +61,6 @@ const Side = chakra('section', {
   },
 })
 
-/** How far it came, drawn to scale and said in words. */
 const Progress = ({ of: { days_done, term_days, end_time } }: { of: InvestOrderInfo }) => (
   <>
     <Track aria-hidden>
@@ -164,7 +163,6 @@ function Facts({ of: order }: { of: InvestOrderInfo }) {
   )
 }
 
-/** Where one goes on to from an order. */
 function OrderWays({ of: order }: { of: InvestOrderInfo }) {
   const { i18n } = useLingui()
   const purse = i18n._(PURSE_WORDS[order.account])
@@ -194,7 +192,6 @@ interface OrderViewProps {
   children: ReactNode
 }
 
-/** One order: what is in it, what was paid, what may come, and how it ends. */
 export function OrderView({ of: order, onExpire, children }: OrderViewProps) {
   const { i18n, t } = useLingui()
   const { kind, num, title, amount, currency, order_no } = order

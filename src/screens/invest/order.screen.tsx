@@ -22,9 +22,7 @@ import { StopSheet } from './stop-sheet.tsx'
 type OrderViewProps = ViewProps<typeof orderFlow>
 
 interface Look extends ActedOnLook {
-  /** What is asked over it. */
   asks?: boolean
-  /** More dates are on their way, or did not come. */
   dates?: 'coming' | 'stuck'
 }
 
@@ -82,7 +80,6 @@ function Shown({ asks, dates, ...view }: OrderViewProps & Look) {
   )
 }
 
-/** It is ended: what came back, and where to. */
 function Ended({ context, send }: OrderViewProps) {
   const { i18n } = useLingui()
   const { returned, fee, currency, account } = required(context.item)
@@ -132,7 +129,6 @@ function Ended({ context, send }: OrderViewProps) {
   )
 }
 
-/** One thing that a member bought, from the first day to the last. */
 export const OrderScreen = screen(orderFlow, {
   ...actedOnViews<OrderViewProps>({
     Frame,

@@ -7,7 +7,6 @@ import { Money } from '#src/ui/money.tsx'
 
 const Part = chakra('section', { base: { '& + &': { marginTop: '-1px' }, '& dl': { marginTop: '0' } } })
 
-/** What is in it, and apart from that what was paid; each currency for itself, of which there is anything to say. */
 export const OrdersSums = ({ of: sums }: { of: OrderSums }) => (
   <chakra.div marginTop="3">
     {sums

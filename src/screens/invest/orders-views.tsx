@@ -27,16 +27,12 @@ const WORDS: Record<OrderStatus, () => ReactNode> = {
 interface OrdersLooks {
   readonly title: ReactNode
   readonly icon: LucideIcon
-  /** That there is none yet. */
   readonly none: ReactNode
   readonly because: ReactNode
-  /** Where one is found. */
   readonly way: ReactNode
-  /** Where one goes on to from here. */
   readonly onward: ReactNode
 }
 
-/** The list of what a member bought: robots, or all that is none. Its words and its ways are each screen's own. */
 export function ordersViews(looks: () => OrdersLooks): Views<typeof ordersFlow> {
   function Frame({ view, ...around }: Around<OrdersViewProps>) {
     const { t } = useLingui()

@@ -6,7 +6,6 @@ import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 import { ordersViews } from './orders-views.tsx'
 
-/** The plans, projects and subscriptions of a member. */
 export const OrdersScreen = screen(
   ordersFlow,
   ordersViews(() => ({

@@ -30,7 +30,6 @@ interface QuickProps {
   onChoose: (key: string) => void
 }
 
-/** A few answers that one tap gives. */
 export function Quick({ choices, chosen, onChoose }: QuickProps) {
   const { t } = useLingui()
   if (choices.length < 2) return null

@@ -20,7 +20,6 @@ const Steps = chakra('span', {
   },
 })
 
-/** How much is at risk, in words; the steps beside them are drawn for the eye. */
 export const RiskLevel = ({ level }: { level: Venture['risk_level'] }) => (
   <Line>
     <Steps aria-hidden>

@@ -30,11 +30,9 @@ const Under = chakra('span', {
 interface ShareTakenProps {
   /** Hundredths of the whole that are taken. */
   progress: number
-  /** What stands at the other end of the line, such as until when it is open. */
   children?: ReactNode
 }
 
-/** How much of it others have taken, drawn to scale and said in words. */
 export function ShareTaken({ progress, children }: ShareTakenProps) {
   const { i18n } = useLingui()
   return (

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { VentureStatus } from '#contract/venture.ts'
 
-/** Whether something can be bought, in one word. */
 export const STATUS_WORDS: Record<VentureStatus | 'suspended', MessageDescriptor> = {
   coming: msg({ message: 'Coming', context: 'venture', comment: 'Status: not on sale yet' }),
   open: msg({ message: 'Open', context: 'venture', comment: 'Status: on sale' }),

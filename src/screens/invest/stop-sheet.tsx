@@ -22,7 +22,6 @@ interface StopSheetProps {
   onCancel: () => void
 }
 
-/** What ending it now costs and returns, and the PIN that does exactly that. */
 export function StopSheet({ of: order, trouble, ...asking }: StopSheetProps) {
   const { amount, stop_fee, currency, cool_until, status } = order
   const back = backNow(order)

@@ -34,7 +34,6 @@ const TO = {
   subscribe: (id: number) => `/pages/index/cp_info?id=${id}`,
 } as const satisfies Record<Venture['kind'], (id: number) => Address>
 
-/** The least that is told of something one can put money in, where there are other things to see: its term, and its risk. */
 export function VentureBrief({ of }: { of: Venture }) {
   const { id, kind, title, cover, term_days, risk_level } = of
   const inside = (

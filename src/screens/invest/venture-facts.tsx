@@ -11,7 +11,6 @@ import { isSome } from '#src/ui/held.tsx'
 import { Days, PurseName } from './buy-words.tsx'
 import { Part } from './venture-part.tsx'
 
-/** What ending early costs, once the first day is over. */
 function EarlyFee({ of: { fee_rate } }: { of: VentureInfo }) {
   const { i18n } = useLingui()
   if (!isSome(fee_rate)) return <Trans>Nothing</Trans>
@@ -28,7 +27,6 @@ const Limit = ({ of: info }: { of: VentureInfo }) => (
   />
 )
 
-/** On what terms: for how long, when it pays, out of what, what leaving it costs. */
 export const VentureTerms = ({ info }: { info: VentureInfo }) => (
   <Part title={<Trans>Terms</Trans>}>
     <Rows>
@@ -69,7 +67,6 @@ const Rules = chakra('ul', {
   },
 })
 
-/** How what a date brings is worked out. */
 export const VentureRules = ({ rules }: { rules: readonly string[] }) => (
   <Part title={<Trans>How it is worked out</Trans>}>
     <Rules>
@@ -119,7 +116,6 @@ const Step = chakra('li', {
 })
 const Done = chakra('span', {}, { defaultProps: { className: 'offstage' } })
 
-/** What is planned, and how far it came. */
 export const VentureSchedule = ({ schedule }: Pick<ProjectInfo, 'schedule'>) => (
   <Part title={<Trans>Schedule</Trans>}>
     <Steps>

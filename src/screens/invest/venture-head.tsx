@@ -26,7 +26,6 @@ const Figures = chakra('div', {
 const Brief = chakra('p', { base: { color: 'ink', overflowWrap: 'anywhere' } })
 const Line = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1' } })
 
-/** Until when, or from when, it is on sale; nothing where it stays, or is over. */
 function Sale({ of: { status, start_time, end_time } }: { of: VentureInfo }): ReactNode {
   if (status === 'coming')
     return (
@@ -84,7 +83,6 @@ const progressOf = (info: VentureInfo): number => {
   return info.total === 0 ? 100 : Math.floor((100 * (info.total - info.left)) / info.total)
 }
 
-/** What it looks like, how much of it is taken, how risky it is, and what it is in one line. */
 export const VentureHead = ({ info }: { info: VentureInfo }) => (
   <Frame>
     <Cover src={info.cover} title={info.title} />

@@ -26,7 +26,6 @@ function Title({ context: { kind, info } }: Pick<BuyViewProps, 'context'>): Reac
 interface FrameProps {
   view: BuyViewProps
   foot?: ReactNode
-  /** What is shown is read again. */
   refreshing?: boolean
   children: ReactNode
 }
@@ -43,7 +42,6 @@ export const Frame = ({ view: { context, can, send }, foot, refreshing = false, 
   </Page>
 )
 
-/** What the member has in it now; it leads to what was bought. */
 function Holding({ info }: { info: VentureInfo }) {
   const { my, currency } = info
   if (!my || my.count === 0) return null

@@ -4,7 +4,6 @@ import { useId, type ReactNode } from 'react'
 const Frame = chakra('section', { base: { paddingTop: '6' } })
 const Heading = chakra('h2', { base: { textStyle: 'note', fontWeight: '600', color: 'ink2', marginBottom: '2' } })
 
-/** One part of what there is to know of something that one can put money in. */
 export function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

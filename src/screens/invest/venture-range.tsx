@@ -29,7 +29,6 @@ const Ends = chakra('div', {
     '& > *': { minWidth: '0', overflowWrap: 'anywhere' },
   },
 })
-/** It begins at nothing, and a mark stands there. */
 const Bar = chakra('div', {
   base: {
     position: 'relative',
@@ -50,7 +49,6 @@ const Bar = chakra('div', {
 })
 const Says = chakra('p', { base: { textStyle: 'note', color: 'ink2', overflowWrap: 'anywhere' } })
 
-/** What the least may bring over the term, drawn from nothing on; what was put in stands apart from it. */
 export function VentureRange({ info }: { info: VentureInfo }) {
   const { example, currency, estimate } = info
   const money = <Money value={example.amount} unit={currency} />

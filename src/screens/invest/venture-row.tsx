@@ -35,17 +35,12 @@ const Wide = chakra('span', { base: { gridColumn: '1 / -1', minWidth: '0' } })
 
 interface VentureRowProps {
   of: Venture
-  /** Its page; the row stands still while that does not. */
   to: Address
-  /** What the least of it costs. */
   price: ReactNode
-  /** Its terms, one line. */
   terms: ReactNode
-  /** How much of it is taken, where that can be drawn. */
   children?: ReactNode
 }
 
-/** Something one can put money in: what it is, what it costs and for how long, its risk, and what it may bring. */
 export function VentureRow({ of, to, price, terms, children }: VentureRowProps) {
   const { title, brief, cover, risk_level, estimate } = of
   const inside = (

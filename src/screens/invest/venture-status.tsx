@@ -27,7 +27,6 @@ const LOOKS: Record<VentureStatus | 'suspended', readonly [Look, LucideIcon]> = 
   suspended: ['warn', CirclePause],
 }
 
-/** Whether it can be bought, in one word. */
 export function VentureStanding({ of: { status, suspended } }: { of: Pick<Venture, 'status' | 'suspended'> }) {
   const { i18n } = useLingui()
   const stands = suspended === 1 && status !== 'ended' ? 'suspended' : status

@@ -7,12 +7,10 @@ import { Digits } from '#src/ui/amount.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 
-/** What one piece costs. */
 export const PieceOf = ({ of: { price, currency } }: { of: Pick<Venture, 'currency'> & { price: string } }) => (
   <Money value={price} unit={currency} />
 )
 
-/** The least amount that it takes. */
 export const LeastOf = ({
   of: { min_amount, currency },
 }: {
@@ -23,7 +21,6 @@ export const LeastOf = ({
   </Trans>
 )
 
-/** A few facts in one line. */
 export const Facts = ({ of: facts }: { of: readonly ReactNode[] }) =>
   facts.filter(Boolean).map((fact, place) => (
     <Fragment key={place}>
@@ -43,18 +40,15 @@ function Left({ of: left }: { of: number }) {
   )
 }
 
-/** How many pieces can still be had, where it is on sale. */
 export const leftOf = ({ status, left }: Pick<Venture, 'status'> & { left: number }) =>
   status === 'open' && <Left of={left} />
 
-/** The day, and the hour alone when that is today. */
 function When({ at }: { at: number }) {
   const { i18n } = useLingui()
   const day = dayText(at)
   return day === dayText(serverNow()) ? <SaidMoment at={at} /> : <bdi>{longDay(day, i18n.locale)}</bdi>
 }
 
-/** From when it is on sale, or until when. */
 export function saleOf({ status, start_time, end_time }: Pick<Venture, 'status' | 'start_time' | 'end_time'>) {
   if (status === 'coming')
     return (

@@ -32,7 +32,6 @@ interface CentreWaysProps {
   onAsk: () => void
 }
 
-/** Everything else of a member's in the mall; what is still to come appears when it stands. */
 export const CentreWays = ({ isMerchant, isCentre, onAsk }: CentreWaysProps) => (
   <section>
     <Heading>

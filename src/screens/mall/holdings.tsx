@@ -13,7 +13,6 @@ import { AccountRow } from '../wallet/account-row.tsx'
 
 const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6', marginBottom: '1' } })
 
-/** What a member collected, and every account beside it with the way there. */
 export function Holdings({ money }: { money: MoneyInfo }) {
   const { t } = useLingui()
   const points = String(money.points)

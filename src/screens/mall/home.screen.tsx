@@ -22,7 +22,6 @@ import { Welcome } from './welcome.tsx'
 
 export interface MallHome {
   readonly home: Home
-  /** What last came to the shopping balance, and went from it. */
   readonly latest: readonly MoneyLog[]
   readonly ventures: OpenVentures
 }

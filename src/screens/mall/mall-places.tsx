@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { CalendarCheck, GraduationCap, Handshake, Search } from 'lucide-react'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 
-/** Where one goes on to from the mall's home; a row appears when its screen stands. */
 export const MallPlaces = () => (
   <Rows marginTop="4">
     <PlaceRow to="/pages/shops/search" icon={Search} label={<Trans>Search goods and stores</Trans>} />

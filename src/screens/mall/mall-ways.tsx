@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Gift, ShoppingBag, Store, Ticket } from 'lucide-react'
 import { Ways } from '#src/ui/ways.tsx'
 
-/** Where something can be had; each way appears when its screen stands. */
 export function MallWays() {
   const { t } = useLingui()
   return (

@@ -19,7 +19,6 @@ function Rate({ of }: { of: string }) {
   )
 }
 
-/** What one point becomes now, and what the fund holds that pays for points. */
 export function PointsWorth({ points: { rate, pool } }: Pick<Mall, 'points'>) {
   return (
     <section>

@@ -8,7 +8,6 @@ import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Total } from '#src/ui/total.tsx'
 import { Ways } from '#src/ui/ways.tsx'
 
-/** What a member may spend here, what they collected and earned, and what can be done with it. */
 export function Purse({ money: { shop, points, profit } }: { money: NonNullable<Mall['money']> }) {
   const { t } = useLingui()
   return (

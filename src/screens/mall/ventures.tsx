@@ -9,7 +9,6 @@ import { Latest } from '#src/ui/latest.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
 import { VentureBrief } from '../invest/venture-brief.tsx'
 
-/** The first few of everything one can put money in now. */
 export interface OpenVentures {
   readonly robots: readonly Robot[]
   readonly projects: readonly Project[]
@@ -18,13 +17,11 @@ export interface OpenVentures {
 
 interface SectionProps {
   title: ReactNode
-  /** Leads to where all of them stand. */
   all: ReactNode
   to: Built
   of: readonly Venture[]
 }
 
-/** Some of one kind; a kind that has nothing on sale is not spoken of. */
 const Section = ({ title, all, to, of }: SectionProps) =>
   of.length > 0 && (
     <Latest title={title} all={<TextPlace to={to}>{all}</TextPlace>} none={null} isEmpty={false}>
@@ -34,7 +31,6 @@ const Section = ({ title, all, to, of }: SectionProps) =>
     </Latest>
   )
 
-/** What is on sale to put money in, each with its risk already here. */
 export const Ventures = ({ of: { robots, projects, subscriptions } }: { of: OpenVentures }) => (
   <>
     <Section title={<Trans>Robots</Trans>} all={<Trans>All robots</Trans>} to="/pages/ai/ai_robot_list" of={robots} />

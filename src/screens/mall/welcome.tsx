@@ -5,7 +5,6 @@ import { WaysIn } from '../account/ways-in.tsx'
 const Head = chakra('h2', { base: { textStyle: 'display', marginTop: '4', overflowWrap: 'anywhere' } })
 const Words = chakra('p', { base: { color: 'ink2', marginTop: '1', marginBottom: '4' } })
 
-/** What a visitor would have here. */
 export const Welcome = () => (
   <section>
     <Head>

@@ -21,7 +21,6 @@ const Steps = chakra('ol', {
   },
 })
 
-/** What an applicant reads before: what a merchant does, what is asked, and what is promised. */
 export const About = ({ terms }: { terms: Standing['terms'] }) => (
   <>
     <Heading>

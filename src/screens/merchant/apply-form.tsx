@@ -17,7 +17,6 @@ import { railsIn, RailsField } from './rails.tsx'
 
 const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center' } })
 
-/** Who asks, how they are reached, how and when they pay. */
 export function ApplyForm({ view: { context, busy, send } }: { view: ViewProps<typeof entryFlow> }) {
   const { form, pictures, problems, trouble } = context
   const words = (field: string) => wordsFor(field, problems, trouble)

@@ -38,7 +38,6 @@ const More = chakra('span', { base: { textStyle: 'eyebrow', color: 'warn' } })
 
 const disputed = (value: number) => value > 0 && <Plural value={value} one="# disputed" other="# disputed" />
 
-/** How many orders wait for what, each the way to them. */
 export function Counters({ counts }: { counts: Standing['counts'] }) {
   const { t } = useLingui()
   return (

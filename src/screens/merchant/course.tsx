@@ -18,7 +18,6 @@ type CentreViewProps = ViewProps<typeof centreFlow>
 const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '7' } })
 const Parts = chakra('div', { base: { display: 'grid', gap: '2.5' } })
 
-/** The one thing to do here now. */
 export function MainMove({ context, send }: CentreViewProps) {
   const { merchant } = required(context.standing)
   const returns = () => send({ type: 'switch', to: 'active' })
@@ -51,7 +50,6 @@ export function MainMove({ context, send }: CentreViewProps) {
   }
 }
 
-/** Everything else that can be done from here. */
 export function Course({ context, send }: CentreViewProps) {
   const { merchant, terms } = required(context.standing)
   const { state } = merchant
@@ -114,7 +112,6 @@ function MoveRow({ merchant, move, note, onPress, ...inside }: MoveRowProps) {
   return merchant.allowed.includes(move) ? <PressRow {...inside} note={note} onPress={onPress} /> : null
 }
 
-/** The last question before somebody leaves. */
 export const LeaveSheet = ({ context, send }: CentreViewProps) => (
   <LateSheet
     title={<Trans>Stop being a merchant?</Trans>}

@@ -5,7 +5,6 @@ import { Page } from '#src/ui/page.tsx'
 
 interface EntryFrameProps {
   foot?: ReactNode
-  /** Asks again, where what is shown is old. */
   onRetry?: (() => void) | undefined
   children: ReactNode
 }

@@ -28,7 +28,6 @@ function Apply({ view: { context, send }, children }: { view: EntryViewProps; ch
   )
 }
 
-/** The operator's own words. */
 const Reason = ({ context }: Pick<EntryViewProps, 'context'>) => {
   const { reject_reason: reason } = required(context.standing).merchant
   return reason === '' ? null : (
@@ -171,5 +170,4 @@ const VIEWS: Record<MerchantState, EntryView> = {
   suspended: Suspended,
 }
 
-/** Where somebody stands, and what follows from it. */
 export const EntryState: EntryView = (view) => VIEWS[required(view.context.standing).merchant.state](view)

@@ -21,7 +21,6 @@ const Says = chakra('p', {
 
 export const hoursIn = (answer: Answers): string => hoursOf({ from: answer('from'), to: answer('to') })
 
-/** From when to when somebody buys. */
 export function HoursField({ hours, error }: { hours: string; error: ReactNode }) {
   const id = useId()
   const { from, to } = spanOf(hours)

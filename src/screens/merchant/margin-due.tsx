@@ -25,7 +25,6 @@ const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 const Parts = chakra('div', { base: { display: 'grid', gap: '4', marginTop: '4' } })
 const Same = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 
-/** What is to be paid of the margin, out of what, and what it is for. */
 export function MarginDue(view: EntryViewProps) {
   const { context, send } = view
   const { merchant } = required(context.standing)
@@ -144,7 +143,6 @@ const BringMoney = () => (
   </IfBuilt>
 )
 
-/** The way to where a merchant works. */
 export const ToCentre = ({ kind }: { kind: 'main' | 'quiet' }) => (
   <PlaceButton wide kind={kind} to="/pages/user/user1">
     <Trans>Open the merchant centre</Trans>

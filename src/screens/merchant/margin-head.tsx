@@ -13,7 +13,6 @@ const Facts = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'note', color: 'ink2' },
 })
 
-/** Who this is as a merchant, and what stands behind their orders. */
 export function MarginHead({ merchant }: { merchant: Merchant }) {
   const { t } = useLingui()
   const bound = <Money value={merchant.margin_bound} unit="EUR" />

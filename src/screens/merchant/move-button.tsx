@@ -10,7 +10,6 @@ interface MoveButtonProps extends ComponentProps<typeof Button> {
   move: MerchantEvent
 }
 
-/** Something the merchant may do; with the reason below, while it is refused; nothing, where it makes no sense. */
 export function MoveButton({ merchant, move, ...rest }: MoveButtonProps) {
   const id = useId()
   const refused = merchant.refused.find(({ event }) => event === move)

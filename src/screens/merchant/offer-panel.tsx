@@ -10,7 +10,6 @@ import { RailNames } from './rails.tsx'
 const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '7' } })
 const Nothing = chakra('p', { base: { color: 'ink2', paddingBlock: '3' } })
 
-/** What the merchant buys, and for how much. */
 export const OfferPanel = ({ offer }: { offer: Offer | null }) => (
   <section>
     <Heading>

@@ -40,7 +40,6 @@ const NAMES: Record<AmountName, () => ReactNode> = {
   wanted: () => <Trans>Coins in total</Trans>,
 }
 
-/** What the merchant buys from now on. */
 export const OfferSheet = (view: CentreViewProps) => (
   <LateSheet title={<Trans>What you buy</Trans>} onClose={() => view.send({ type: 'back' })}>
     <OfferForm view={view} />
@@ -121,7 +120,6 @@ function OfferForm({ view: { context, busy, send } }: { view: CentreViewProps })
   )
 }
 
-/** What it may cost, worked out as it is typed. */
 const AtMost = ({ price, most, wanted }: Record<AmountName, string>) => (
   <Rows aria-live="polite">
     <Row label={<Trans>Maximum per order</Trans>} value={<Cost of={costOf(most, price)} />} />

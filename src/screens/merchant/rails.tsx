@@ -15,10 +15,8 @@ const NOTES: Record<Rail, () => ReactNode> = {
 
 const nameOf = (rail: Rail) => `pay_${rail}`
 
-/** Which of them were ticked. */
 export const railsIn = (answer: Answers): Rail[] => RAILS.filter((rail) => answer(nameOf(rail)) !== '')
 
-/** In which ways a merchant pays. */
 export const RailsField = ({ chosen, error }: { chosen: readonly Rail[]; error: ReactNode }) => (
   <CheckGroup
     label={<Trans>How you pay</Trans>}
@@ -32,7 +30,6 @@ export const RailsField = ({ chosen, error }: { chosen: readonly Rail[]; error: 
   />
 )
 
-/** The same in a row, for reading. */
 export const RailNames = ({ rails }: { rails: readonly Rail[] }) => (
   <>
     {rails.map((rail, place) => (

@@ -10,7 +10,6 @@ const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '7' } })
 
 const Nothing = ({ children }: { children: ReactNode }) => <chakra.span color="ink3">{children}</chakra.span>
 
-/** How it went so far. */
 export function Record({ merchant }: { merchant: Merchant }) {
   const { i18n } = useLingui()
   const { trade_count, trade_amount, completion_rate, rating } = merchant

@@ -28,7 +28,6 @@ interface StatusLineProps {
   onEnd: () => void
 }
 
-/** Whether orders are offered now; and if not, why, and until when. */
 export const StatusLine = (props: StatusLineProps) => {
   const on = props.merchant.state === 'active' && props.merchant.offer !== null
   return (

@@ -11,7 +11,6 @@ import { SheetFoot } from '#src/ui/sheet-foot.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { agreementFlow, AgreementSheetScreen } from './agreement.screen.tsx'
 
-/** The sheet with its words. */
 export async function spoken() {
   await words('news')()
   return AgreementSheet

@@ -17,7 +17,6 @@ const Views = ({ of: count }: { of: number }) =>
     </>
   )
 
-/** What was published, the newest first. */
 export const NewsListScreen = screen(
   newsFlow,
   listViews<ViewProps<typeof newsFlow>>({

@@ -4,7 +4,6 @@ import { Moment } from '#src/ui/moment.tsx'
 import { IfBuilt } from '#src/ui/place.tsx'
 import { PlaceRow, Row } from '#src/ui/rows.tsx'
 
-/** One piece of news; it leads to its text as soon as that can be read. */
 export function NewsRow({ item: { id, title, create_time }, besides }: { item: NewsItem; besides?: ReactNode }) {
   const inside = {
     label: title,

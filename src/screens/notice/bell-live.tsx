@@ -19,7 +19,6 @@ const Centre = lazy(() => import('./centre.tsx').then((module) => ({ default: mo
 
 const unreadFlow = followFlow<number>('notice', 'read')
 
-/** The bell with its words. */
 export async function spoken() {
   await words('notice')()
   return BellLive

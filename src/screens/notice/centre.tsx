@@ -15,7 +15,6 @@ import { NoticesScreen } from './notices.screen.tsx'
 import { browserActors } from './push-browser.ts'
 import { PushScreen } from './push.screen.tsx'
 
-/** Everything the member was told, and the way to be told while the app is closed. */
 export function Centre({ onClose }: { onClose: () => void }) {
   return (
     <>

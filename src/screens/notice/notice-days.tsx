@@ -3,7 +3,6 @@ import type { Notice } from '#contract/notices.ts'
 import { Days } from '#src/ui/days.tsx'
 import { NoticeRow } from './notice-row.tsx'
 
-/** What the member was told, day by day, the newest first. */
 export const NoticeDays = memo(function NoticeDays({ items }: { items: readonly Notice[] }) {
   return (
     <Days entries={items} at={({ create_time }) => create_time} level="h3">

@@ -62,7 +62,6 @@ const ICONS: Record<Notice['about'], LucideIcon> = {
   team: Users,
 }
 
-/** One thing that the member was told; it leads to what it is about. */
 export function NoticeRow({ notice }: { notice: Notice }) {
   const inside = <Inside notice={notice} />
   return (

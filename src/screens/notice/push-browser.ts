@@ -44,7 +44,6 @@ async function enrol(client: Client, locale: LocaleTag, signal: AbortSignal): Pr
   await client.call(notices.subscribe, { endpoint: subscription.endpoint, p256dh, auth, locale }, signal)
 }
 
-/** What only this browser can say and do about being told. */
 export const browserActors = (client: Client) => ({
   look: fromPromise<Standing, undefined>(look),
   ask: fromPromise<Permission, { key: string }>(({ input }) => ask(input.key)),

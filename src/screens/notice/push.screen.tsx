@@ -19,14 +19,12 @@ const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 interface PhoneProps {
   note: ReactNode
   on?: boolean
-  /** Nothing can be switched here, or not now. */
   still?: boolean
   busy?: boolean
   onSwitch?: () => void
   children?: ReactNode
 }
 
-/** Whether this phone is told, and why not where it cannot be. */
 function Phone({ note, on = false, still = false, busy = false, onSwitch, children }: PhoneProps) {
   const { t } = useLingui()
   return (

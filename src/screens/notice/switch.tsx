@@ -51,7 +51,6 @@ interface SwitchProps {
   onSwitch: (() => void) | undefined
 }
 
-/** On or off, at once. */
 export const Switch = ({ label, on, still, busy, onSwitch }: SwitchProps) => (
   <Track
     role="switch"

@@ -15,7 +15,6 @@ import { Ways } from './ways.tsx'
 
 export type PayViewProps = ViewProps<typeof payFlow>
 
-/** What differs between the states in which the ways to pay are shown. */
 export interface ChoosingLook {
   readonly sheet?: boolean
   readonly says?: 'declined'
@@ -63,7 +62,6 @@ function Confirm({ view, way }: { view: PayViewProps; way: Offered }) {
   )
 }
 
-/** The order, the ways to pay it, and over them the PIN. */
 export function Choosing({ sheet, says, ...view }: PayViewProps & ChoosingLook) {
   const { context, busy, send } = view
   const checkout = required(context.checkout)

@@ -14,7 +14,6 @@ const Text = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 
 
 const isOurs = (address: string) => address.startsWith('/')
 
-/** A page of our own speaks the language of the app. */
 const spoken = (address: string, tag: string) =>
   isOurs(address) ? `${address}${address.includes('?') ? '&' : '?'}lang=${tag}` : address
 
@@ -78,7 +77,6 @@ export function Door(door: DoorProps): ReactNode {
   }
 }
 
-/** What another phone scans. */
 export function Scan({ to: { qrcode_text = '', sandbox } }: { to: PayStart }) {
   const { t } = useLingui()
   const text = isOurs(qrcode_text) ? `${location.origin}${qrcode_text}` : qrcode_text

@@ -26,7 +26,6 @@ export const TestMark = () => (
   </Caution>
 )
 
-/** Where one goes on once it is paid. */
 export const GoOn = ({ to, kind = 'main' }: { to: string; kind?: 'main' | 'quiet' }) => (
   <IfBuilt to={to as '/pages/money/money'}>
     {(there) => (

@@ -22,7 +22,6 @@ type HandOffViewProps = ViewProps<typeof handOffFlow>
 
 const Left = chakra('p', { base: { textStyle: 'note', color: 'ink2', paddingTop: '2' } })
 
-/** How it is handed over is shown for as long as nobody opened it. */
 const isAtHand = ({ context: { start, isOpened } }: HandOffViewProps) => start !== undefined && !isOpened
 
 const CheckAgain = ({ send }: Pick<HandOffViewProps, 'send'>) => (
@@ -31,7 +30,6 @@ const CheckAgain = ({ send }: Pick<HandOffViewProps, 'send'>) => (
   </Button>
 )
 
-/** The way back to where one chooses. */
 const OtherWay = ({
   context: { last },
   kind = 'main',
@@ -87,7 +85,6 @@ const Wait = ({ start }: { start: PayStart | undefined }) => (
   </FullPageNote>
 )
 
-/** One waits: the way to the gateway, or the word that it is being waited for. */
 function Under({ isBehind, ...view }: HandOffViewProps & { isBehind?: boolean }) {
   const { context, send } = view
   const { start } = context

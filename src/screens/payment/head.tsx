@@ -18,12 +18,10 @@ const Line = chakra('p', {
 
 interface HeadProps {
   of: Checkout
-  /** Nobody pays it any more: no clock runs. */
   isOver?: boolean
   onExpire?: () => void
 }
 
-/** What is paid, for what, and how long it can be. */
 export const Head = ({ of: { title, amount, currency, expire_time }, isOver, onExpire }: HeadProps) => (
   <Frame>
     <Eyebrow>

@@ -24,7 +24,6 @@ const Coming = () => (
   </Frame>
 )
 
-/** What was begun before is asked for, or the ways are asked for again: what is to be paid stays in sight. */
 const Checking = ({ context }: PayViewProps) => (
   <Frame>
     <Head of={required(context.checkout)} />
@@ -34,7 +33,6 @@ const Checking = ({ context }: PayViewProps) => (
 
 const sheet = withProps(Choosing, { sheet: true })
 
-/** What cannot be paid here now, with every way and its reason. */
 function Shut({
   view: { context, send },
   foot,

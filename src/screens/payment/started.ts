@@ -3,6 +3,6 @@ import { keepWritten, writtenOf } from '#src/lib/written.ts'
 
 const keptFor = (payNo: string) => `payment/${payNo}`
 
-/** How a payment is handed over, from the page that began it to the page that does it; it also survives a reload. */
+/** It also survives a reload. */
 export const startedOf = (payNo: string): PayStart | undefined => writtenOf(keptFor(payNo), PayStart)
 export const keepStarted = (start: PayStart): void => keepWritten(keptFor(start.pay_no), start)

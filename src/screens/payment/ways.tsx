@@ -80,7 +80,6 @@ interface WaysProps {
   onChoose: (way: PayMethod) => void
 }
 
-/** What it can be paid with: each with what is left after it; what cannot be used stays, and says why. */
 export function Ways({ checkout, ways, chosen, onChoose }: WaysProps) {
   const id = useId()
   return (

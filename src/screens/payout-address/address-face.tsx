@@ -4,7 +4,6 @@ import { Digits } from '#src/ui/amount.tsx'
 import { tagsOf } from '#src/ui/belonging-tags.tsx'
 import { NETWORK_NAMES } from './networks.ts'
 
-/** A payout address in a list: its name, how it begins and ends, its network, and what holds for it. */
 export const faceOf = ({ address, network, label, ...flags }: PayoutAddress) => ({
   icon: WalletCards,
   name: <bdi>{label || NETWORK_NAMES[network]}</bdi>,

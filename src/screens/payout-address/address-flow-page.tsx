@@ -12,12 +12,10 @@ import { dropWritten, keepWritten, writtenOf } from '#src/lib/written.ts'
 import { AddressScreen } from './address.screen.tsx'
 
 interface AddressFlowPageProps {
-  /** A new one, or the number of one that is there. */
   which: string
   redirect?: string | undefined
 }
 
-/** One payout address of the member. */
 export function AddressFlowPage({ which, redirect = '' }: AddressFlowPageProps) {
   const { client, session: holder } = useHouse()
   const { id = 0, has_payword } = useMember() ?? {}

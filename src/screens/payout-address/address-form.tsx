@@ -14,11 +14,9 @@ const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 
 interface AddressFormProps {
   view: ViewProps<typeof addressFlow>
-  /** A question stands over it, and says itself why it was not done. */
   asks: boolean
 }
 
-/** Where USDT is sent to: the network is guessed from the address. */
 export function AddressForm({ view: { context, busy, send }, asks }: AddressFormProps) {
   const { isFirst, address, trouble } = context
   const left = useShut(asks ? undefined : trouble)

@@ -1,4 +1,4 @@
 import type { Network } from '#contract/payout-address.ts'
 
-/** What a network is called: names of its own, the same in every language. */
+/** Names of its own, the same in every language. */
 export const NETWORK_NAMES: Readonly<Record<Network, string>> = { TRC20: 'TRON (TRC20)', ERC20: 'Ethereum (ERC20)' }

@@ -18,11 +18,9 @@ const Lead = chakra('p', { base: { color: 'ink2', marginTop: '5', marginBottom: 
 
 interface ProofFormProps {
   view: ViewProps<typeof addressFlow>
-  /** The PIN may not be tried for a while. */
   locked: boolean
 }
 
-/** What the code and the PIN are about to confirm, whole, so that it can be compared; and both of them. */
 export function ProofForm({ view: { context, busy, send }, locked }: ProofFormProps) {
   const { form, trouble } = context
   const { masked_account: contact, resend_seconds: wait } = required(context.sent)

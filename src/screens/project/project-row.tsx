@@ -5,7 +5,6 @@ import { ShareTaken } from '../invest/share-taken.tsx'
 import { VentureRow } from '../invest/venture-row.tsx'
 import { Facts, LeastOf, saleOf, Term } from '../invest/venture-terms.tsx'
 
-/** One project in a list; it leads to its page. */
 export const ProjectRow = memo(function ProjectRow({ of: one }: { of: Project }) {
   const { id, term_days, cate_name, people, progress } = one
   return (

@@ -15,7 +15,6 @@ type ProjectsViewProps = ViewProps<typeof projectsFlow>
 
 const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlock: '1' } })
 
-/** Which of them, of what kind, and in which order. */
 function Filters({ context: { filter, head }, send }: ProjectsViewProps) {
   const { i18n, t } = useLingui()
   const take = (part: Partial<ProjectFilter>) => send({ type: 'filter', filter: { ...filter, ...part } })
@@ -53,7 +52,6 @@ function Filters({ context: { filter, head }, send }: ProjectsViewProps) {
   )
 }
 
-/** All projects, narrowed and in the order that was asked for. */
 export const ProjectsScreen = screen(
   projectsFlow,
   listViews<ProjectsViewProps>({

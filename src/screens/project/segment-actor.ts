@@ -11,7 +11,6 @@ interface Asked {
   readonly limit?: number
 }
 
-/** Either segment by the call that knows it. */
 export const segmentActor = (client: Client) =>
   fromPromise<Paged<Shown>, Asked>(({ input: { tab, ...page }, signal }) =>
     tab === 'open'

@@ -27,7 +27,6 @@ const words: Record<Segment, () => ReactNode> = {
   ),
 }
 
-/** The ways on: from what is open to everything there is, from one's own to all of it. */
 const Onwards = ({ tab }: { tab: Segment }) => (
   <Rows marginTop="2">
     {tab === 'open' ? (
@@ -41,7 +40,7 @@ const Onwards = ({ tab }: { tab: Segment }) => (
   </Rows>
 )
 
-/** What stands around either segment; pulled down it is read anew, and so it is by a button. */
+/** Pulled down it is read anew, and so it is by a button. */
 function Frame({ view, ...around }: Around<TabViewProps>) {
   const { t } = useLingui()
   const { tab: chosen } = view.context
@@ -92,7 +91,6 @@ const views = listViews<TabViewProps>({
   Nothing,
 })
 
-/** Projects: those that are open, and what the member has. */
 export const ProjectTabScreen = screen(projectTabFlow, {
   ...views,
   arriving: views.opening,

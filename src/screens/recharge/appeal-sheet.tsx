@@ -17,7 +17,6 @@ import { pictureTrouble } from './shown-by.tsx'
 
 const Says = chakra('p', { base: { color: 'ink2' } })
 
-/** Why a rejected recharge is to be looked at once more, and what shows it. */
 export function AppealSheet({ view: { context, busy, send } }: { view: ShownViewProps }) {
   const { problems, trouble, pictures, recharge, wish } = context
   const { order_no } = required(recharge)

@@ -35,7 +35,6 @@ const ARRIVES: Readonly<Record<Channel['account'], () => ReactNode>> = {
   coin: () => <Trans>In your coins</Trans>,
 }
 
-/** What it costs and what arrives, worked out while one types. */
 function Arrives({ amount, way }: { amount: string; way: Channel }) {
   const arrives = arrivesOf(amount, way)
   const { currency } = way
@@ -94,7 +93,6 @@ interface BeginFormProps {
   put: (part: Partial<Written>) => void
 }
 
-/** By which way, how much, and on one page also what shows it. */
 export function BeginForm({ view, says, written, put }: BeginFormProps) {
   const { context, busy, send } = view
   const { channels, problems, trouble, onePage, pictures, need, returnTo } = context

@@ -18,7 +18,6 @@ export const Ahead = ({ context: { onePage } }: RechargeViewProps) => (
   <Onward from={onePage ? '/pages/my/recharge' : '/pages/money/recharge'} />
 )
 
-/** Where a recharge begins; what is done on a page of its own is not sent from here. */
 export function BeginPage({ says, ...view }: RechargeViewProps & { says?: 'lost' | undefined }) {
   const { context, busy } = view
   const { onePage, open, pictures, channels, form } = context

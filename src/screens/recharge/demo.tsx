@@ -50,7 +50,6 @@ function CopyQuestion({ onYes, onNo }: { onYes: () => void; onNo: () => void }) 
   )
 }
 
-/** What is stamped across everything that leads to nobody. */
 export function useDemoMark(): string {
   const { t } = useLingui()
   return t({ message: 'DEMO', comment: 'Stamp across an address that nobody is paid at, max=8' })
@@ -58,11 +57,9 @@ export function useDemoMark(): string {
 
 interface WhereProps {
   isDemo: boolean
-  /** Rows to be copied; those that lead anywhere ask first. */
   children: (asks: ((take: Take) => void) | undefined) => ReactNode
 }
 
-/** Where to send something; in the demo it is marked, and copied only by whoever was warned. */
 export function Where({ isDemo, children }: WhereProps) {
   const mark = useDemoMark()
   const [waiting, wait] = useState<Take>()

@@ -5,14 +5,12 @@ import { keepWritten, writtenOf } from '#src/lib/written.ts'
 const Begun = v.object({ channel: v.string(), amount: v.string(), payer: v.string() })
 type Begun = v.InferOutput<typeof Begun>
 
-/** What was typed of a recharge that is not begun yet. */
 export const begunOf = (): Begun | undefined => writtenOf(keptFor(''), Begun)
 export const keepBegun = (begun: Begun): void => keepWritten(keptFor(''), begun)
 
 const Said = v.object({ payer: v.optional(v.string(), ''), text: v.optional(v.string(), '') })
 type Said = v.InferOutput<typeof Said>
 
-/** What was typed of one that is: who paid, and why it is to be looked at once more. */
 export const saidOf = (orderNo: string): Said => writtenOf(keptFor(orderNo), Said) ?? { payer: '', text: '' }
 export const keepSaid = (orderNo: string, said: Partial<Said>): void =>
   keepWritten(keptFor(orderNo), { ...saidOf(orderNo), ...said })

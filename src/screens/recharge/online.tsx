@@ -15,7 +15,6 @@ const Track = chakra('div', {
   },
 })
 
-/** Nobody has to do anything: a network brings it. */
 export const isOnItsWay = ({ online, status, channel }: RechargeInfo): boolean =>
   online === 1 && channel.type === 'chain' && status === 'awaiting_proof'
 
@@ -100,7 +99,6 @@ const BOTH: Meaning = {
   ),
 }
 
-/** What it means of what a network or a gateway brings: nobody shows us anything. */
 export function MeansOnline({ of: recharge }: { of: RechargeInfo }): ReactNode {
   const { status, channel } = recharge
   return (channel.type === 'chain' ? CHAIN : GATEWAY)[status]?.(recharge) ?? BOTH[status]?.(recharge)

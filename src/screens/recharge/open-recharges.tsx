@@ -6,7 +6,6 @@ import { Money } from '#src/ui/money.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 import { Section } from '../trade/parts/section.tsx'
 
-/** What was begun and left: one goes on with it rather than beginning again. */
 export const OpenRecharges = ({ of: open }: { of: readonly Recharge[] }) =>
   open.length === 0 ? null : (
     <Section title={<Plural value={open.length} one="# recharge is open" other="# recharges are open" />}>

@@ -8,7 +8,6 @@ import type { ShownViewProps } from './view-props.ts'
 import { keepSaid, saidOf } from './draft.ts'
 import { ShownBy } from './shown-by.tsx'
 
-/** What shows that the money was sent, of a recharge that waits for it. */
 export function ProveForm({ view, recharge }: { view: ShownViewProps; recharge: RechargeInfo }) {
   const { context, busy, send, says } = view
   const { wish, problems, trouble, pictures } = context

@@ -22,7 +22,6 @@ interface RechargeFlowPageProps {
 
 const CURRENCIES = ['EUR', 'USDT', 'COIN'] as const satisfies readonly Channel['currency'][]
 
-/** Money is brought in, or one recharge is followed: one conversation, wherever it begins. */
 export function RechargeFlowPage({
   orderNo = '',
   currency,

@@ -47,11 +47,9 @@ const LOOKS: Readonly<Record<RechargeStatus, readonly [LucideIcon, Tone]>> = {
 
 interface RechargeHeadProps {
   recharge: RechargeInfo
-  /** The clock ran out: what that means, only the server knows. */
   onZero: () => void
 }
 
-/** Where a recharge stands: so much, and how long it waits for whoever reads it. */
 export function RechargeHead({ recharge, onZero }: RechargeHeadProps) {
   const { status, status_text, currency, amount, actual_amount, expire_time, balance_after, online } = recharge
   const [icon, tone] = isOnItsWay(recharge) ? ([Clock, 'calm'] as const) : LOOKS[status]
@@ -166,7 +164,6 @@ const MEANS: Partial<Record<RechargeStatus, (of: RechargeInfo) => ReactNode>> = 
   ),
 }
 
-/** What that means for the money, and what to do. */
 export const RechargeMeaning = ({ recharge }: { recharge: RechargeInfo }) => (
   <Box>{recharge.online === 1 ? <MeansOnline of={recharge} /> : MEANS[recharge.status]?.(recharge)}</Box>
 )

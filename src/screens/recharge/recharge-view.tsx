@@ -70,7 +70,6 @@ function Facts({ of: recharge }: { of: RechargeInfo }) {
   )
 }
 
-/** One recharge: where it stands, what is to be done for it, and everything that happened to it. */
 export function RechargeView({ view, recharge }: { view: ShownViewProps; recharge: RechargeInfo }) {
   const { t } = useLingui()
   const { busy, send } = view

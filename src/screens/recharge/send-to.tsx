@@ -10,7 +10,6 @@ import { Row } from '#src/ui/rows.tsx'
 import { Section } from '../trade/parts/section.tsx'
 import { useDemoMark, Where } from './demo.tsx'
 
-/** The one that people forget has a ground of its own. */
 const Heeded = chakra('div', {
   base: { bg: 'warnSoft', marginInline: '-4', paddingInline: '4', '& > div': { borderBottomWidth: '0' } },
 })
@@ -19,13 +18,10 @@ const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', paddingTop:
 
 interface SendToProps {
   channel: Channel
-  /** As decimal text; nothing while it is not said. */
   amount: string
-  /** What is to be quoted; nothing before the recharge is begun. */
   reference?: string
 }
 
-/** Where to send it, each piece to be carried to a bank or a wallet. */
 export function SendTo({ channel, amount, reference }: SendToProps) {
   const { t } = useLingui()
   const { type, account_name, address, bank_name, swift, network, name, tips, demo, qrcode_text } = channel

@@ -9,7 +9,6 @@ const CANCEL = { call: 'cancel' } as const
 const isOver = ({ over, context }: ShownViewProps, call: 'cancel' | 'appeal') =>
   over === call || (over === 'acting' && context.wish?.call === call)
 
-/** What is asked over the page: whether it is to be cancelled, or why it is to be looked at once more. */
 export function RechargeSheets({ view }: { view: ShownViewProps }) {
   const { busy, send } = view
   return (

@@ -17,14 +17,11 @@ interface ShownByProps {
   onPayer: (payer: string) => void
 }
 
-/** A picture is wrong by itself: it belongs to another recharge, or is no longer there. */
 const ofPicture = ({ refusal }: Trouble) => refusal === 'proof-used' || refusal === 'missing'
 
-/** What is wrong with the picture; nothing, when it is something else. */
 export const pictureTrouble = (trouble: Trouble | undefined): string | undefined =>
   trouble && ofPicture(trouble) ? trouble.message : undefined
 
-/** What shows that it was sent: a picture, and who sent it. */
 export function ShownBy({ type, pictures, payer, problems, trouble, onGesture, onPayer }: ShownByProps) {
   const wrong = (field: string, asked: string) => wordsFor(field, problems, trouble) ?? wordsFor(asked, {}, trouble)
   return (

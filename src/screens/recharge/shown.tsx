@@ -17,7 +17,6 @@ const Sheets = late(
   ({ RechargeSheets }) => RechargeSheets,
 )
 
-/** What is beside the thumb: the way back to where the money was missing, or one more look. */
 function footOf(recharge: RechargeInfo, { context: { returnTo }, busy, send }: ShownViewProps): ReactNode {
   if (mayDo(recharge, 'appeal'))
     return (
@@ -28,7 +27,6 @@ function footOf(recharge: RechargeInfo, { context: { returnTo }, busy, send }: S
   return <WayBack to={returnTo} kind={recharge.status === 'credited' ? 'main' : 'quiet'} />
 }
 
-/** A recharge that was begun, whatever is asked over it. */
 export function Shown(view: ShownViewProps) {
   const { context, busy } = view
   const recharge = required(context.recharge)

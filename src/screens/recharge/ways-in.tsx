@@ -22,14 +22,12 @@ const CURRENCY_WORDS: Readonly<Record<Channel['currency'], () => ReactNode>> = {
   COIN: () => <Trans>Coins</Trans>,
 }
 
-/** What was said before one goes elsewhere: how much, how much is missing, and where one comes back to. */
 interface Said {
   readonly amount: string
   readonly need: string
   readonly returnTo: string
 }
 
-/** Where it is done instead; what was said here already goes along. */
 function placeOf(way: Channel, chosen: Channel | undefined, { amount, need, returnTo }: Said): Address | '' {
   if (!isElsewhere(way)) return ''
   const asked = { need, return_to: returnTo }
@@ -38,7 +36,6 @@ function placeOf(way: Channel, chosen: Channel | undefined, { amount, need, retu
   return asking('/pages/money/recharge_pay', { amount: whole, ...asked })
 }
 
-/** An address with whatever of its question is said. */
 function asking<P extends Path>(path: P, question: Readonly<Record<string, string>>): Address {
   const said = Object.entries(question).flatMap(([name, text]) => (text ? [`${name}=${encodeURIComponent(text)}`] : []))
   return [path, ...(said.length > 0 ? [said.join('&')] : [])].join('?') as Address
@@ -64,9 +61,7 @@ const Why = ({ of: { open, reason_text } }: { of: Channel }) => (
 interface WayProps {
   of: Channel
   isChosen: boolean
-  /** Where it is done instead, where it is. */
   elsewhere: Address | ''
-  /** Where it is said what is wrong with the choice. */
   wrong: string | undefined
   onChoose: () => void
 }
@@ -109,7 +104,6 @@ interface WaysInProps extends Partial<Said> {
   onChoose: (channel: string) => void
 }
 
-/** What money is brought in by: the currency first, then its ways; what cannot be chosen says why. */
 export function WaysIn({ channels, chosen, amount = '', need = '', returnTo = '', error, onChoose }: WaysInProps) {
   const { t } = useLingui()
   const currencies = [...new Set(channels.map(({ currency }) => currency))]

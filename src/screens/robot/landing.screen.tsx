@@ -125,5 +125,4 @@ function Shown({ item: { intro, risk_text, totals, my, robots, products } }: { i
   )
 }
 
-/** What robots are, what they paid, what the member has in them, and the first of each. */
 export const LandingScreen = screen(landingFlow, followViews<Landing>({ Frame, outline: { rows: 6 }, Shown }))

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { priceText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
 
-/** A recorded price, with all its places. */
 export function Price({ of: price }: { of: string | null }) {
   const { i18n } = useLingui()
   if (price === null) return <Trans comment="Instead of a price">not recorded</Trans>

@@ -5,7 +5,6 @@ import { ShareTaken } from '../invest/share-taken.tsx'
 import { VentureRow } from '../invest/venture-row.tsx'
 import { Facts, LeastOf, saleOf, Term } from '../invest/venture-terms.tsx'
 
-/** One plan in a list; it leads to its page. */
 export const ProductRow = memo(function ProductRow({ of: one }: { of: AiProduct }) {
   const { id, term_days, robot_name, progress } = one
   return (

@@ -11,7 +11,6 @@ import { ProductRow } from './product-row.tsx'
 export const productsFlow = listFlow<AiProduct, { robot_id?: number | undefined }>()
 type ProductsViewProps = ViewProps<typeof productsFlow>
 
-/** Plans of one robot say so, and lead to all of them. */
 function Frame({ view, ...around }: Around<ProductsViewProps>) {
   const [first] = view.context.items
   const isOfOne = view.context.which.robot_id !== undefined
@@ -39,7 +38,6 @@ function Frame({ view, ...around }: Around<ProductsViewProps>) {
   )
 }
 
-/** The plans of one robot, or of all. */
 export const ProductsScreen = screen(
   productsFlow,
   listViews<ProductsViewProps>({

@@ -6,7 +6,6 @@ import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 import { ordersViews } from '../invest/orders-views.tsx'
 
-/** The robots of a member. */
 export const RobotOrdersScreen = screen(
   ordersFlow,
   ordersViews(() => ({

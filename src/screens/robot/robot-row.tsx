@@ -4,7 +4,6 @@ import type { Robot } from '#contract/robot.ts'
 import { VentureRow } from '../invest/venture-row.tsx'
 import { Facts, leftOf, PieceOf, saleOf, Term } from '../invest/venture-terms.tsx'
 
-/** One robot in a list; it leads to its page. */
 export const RobotRow = memo(function RobotRow({ of: one }: { of: Robot }) {
   const { id, level, term_days, tasks_per_day } = one
   return (

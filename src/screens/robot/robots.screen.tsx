@@ -22,7 +22,6 @@ const Narrowed = chakra('div', {
   },
 })
 
-/** What stands around the robots: what they are, the member's own, and the plans that go by them. */
 function Frame({ view, ...around }: Around<RobotsViewProps>) {
   const { head, level } = view.context
   const running = head?.my?.running
@@ -59,7 +58,6 @@ function Frame({ view, ...around }: Around<RobotsViewProps>) {
   )
 }
 
-/** The robots that can be bought, by level. */
 export const RobotsScreen = screen(
   robotsFlow,
   listViews<RobotsViewProps>({

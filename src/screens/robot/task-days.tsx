@@ -50,7 +50,6 @@ interface TaskDaysProps {
   onLook: (task: TaskOrder) => void
 }
 
-/** What the robots did, day by day, the newest first. */
 export const TaskDays = memo(function TaskDays({ tasks, onLook }: TaskDaysProps) {
   return (
     <Days entries={tasks} at={({ finish_time }) => finish_time} row={89}>
@@ -59,7 +58,6 @@ export const TaskDays = memo(function TaskDays({ tasks, onLook }: TaskDaysProps)
   )
 })
 
-/** One thing a robot did: by which prices, and what the rule made of it. */
 const TaskRow = memo(function TaskRow({ of: task, onLook }: { of: TaskOrder; onLook: TaskDaysProps['onLook'] }) {
   const { robot_name, day, n, create_time, finish_time, price_from, price_to, profit, currency, status_text } = task
   return (

@@ -46,7 +46,6 @@ interface Worked {
   found: Recount
 }
 
-/** What the rule looks at first: whether the price rose before. */
 function Side({ of: { price_before, price_from }, found: { side } }: Worked): ReactNode {
   const [before, from] = [<Price key="before" of={price_before} />, <Price key="from" of={price_from} />]
   return side === 'held' ? (
@@ -60,7 +59,6 @@ function Side({ of: { price_before, price_from }, found: { side } }: Worked): Re
   )
 }
 
-/** What it makes of that, as a sum that can be done by hand; a figure is the same in every language. */
 function Result({ of: { price_from, price_to, amount, currency }, found: { side, profit } }: Worked): ReactNode {
   if (side === 'aside') return <Trans>Whoever stands aside gains nothing and loses nothing.</Trans>
   return (
@@ -93,7 +91,6 @@ function Agreement({ of: { profit, currency }, found }: Worked) {
   )
 }
 
-/** One task worked out again, step by step, by the published rule and from the recorded prices alone. */
 export function TaskSheet({ task, onClose }: { task: TaskOrder; onClose: () => void }) {
   const { robot_name, amount, currency, price_before, price_from, price_to, create_time, finish_time } = task
   const worked = { of: task, found: recount(task) }

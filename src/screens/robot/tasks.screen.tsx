@@ -115,5 +115,4 @@ const Nothing = (view: TasksViewProps) =>
 
 const views = listViews<TasksViewProps>({ Frame, Rows, Nothing })
 
-/** What the robots of a member did, and every task of theirs worked out again. */
 export const TasksScreen = screen(tasksFlow, { ...views, looking: views.showing })

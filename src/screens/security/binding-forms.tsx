@@ -14,7 +14,6 @@ interface BindingViewProps<Form extends BindingForm> {
   readonly send: (event: BindingEvent<Form>) => void
 }
 
-/** The address that is to be bound. */
 export function NamingForm<Form extends BindingForm>({
   view: { context, busy, send },
   row,
@@ -40,7 +39,6 @@ export function NamingForm<Form extends BindingForm>({
   )
 }
 
-/** The code that went there, and what else proves who asks. */
 export function ProvingForm<Form extends BindingForm & Second>({
   view: { context, busy, send },
   rows,
@@ -52,7 +50,6 @@ export function ProvingForm<Form extends BindingForm & Second>({
   rows: readonly FieldRow<keyof Form & string>[]
   submit: ReactNode
   another: ReactNode
-  /** What is said before it goes. */
   children?: ReactNode
 }) {
   const { trouble } = context
@@ -83,7 +80,6 @@ export const SentTo = ({ contact }: { contact: string }) => (
   </Trans>
 )
 
-/** Six digits that were sent, how to have them sent again, and what else belongs under them. */
 export const codeRow = <Name extends string>(
   name: Name,
   label: ReactNode,

@@ -18,7 +18,6 @@ interface ContactChoiceProps {
 
 const Contact = chakra('p', { base: { textStyle: 'title', overflowWrap: 'anywhere' } })
 
-/** Where the code goes: to the only contact there is, or to one of two. */
 export function ContactChoice({ contacts, chosen, busy, trouble, onSend }: ContactChoiceProps) {
   const { t } = useLingui()
   const [channel, choose] = useState(chosen)

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import type { Address } from '#contract/addresses.ts'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 
-/** Back to where somebody came from. */
 export const Continue = ({ to }: { to: Address }) => (
   <IfBuilt to={to}>
     {(there) => (

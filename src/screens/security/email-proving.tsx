@@ -16,7 +16,6 @@ const HOURS = EMAIL_WAIT / 3_600
 type EmailViewProps = ViewProps<typeof bindEmailFlow>
 type Row = FieldRow<keyof EmailForm & string>
 
-/** Whoever cannot read what goes there says so. */
 export const NoMailbox = ({ email }: { email: string | null }) => (
   <span>
     <Trans>
@@ -40,7 +39,6 @@ function passwordRow({ context: { trouble } }: EmailViewProps): Row {
 
 const another = <Trans>Use another address</Trans>
 
-/** One code to each address. */
 const ByBoth = (view: EmailViewProps) => {
   const { context, busy, send } = view
   const { form, email, old } = context
@@ -92,7 +90,6 @@ const ByNew = (view: EmailViewProps) => (
   </EnterCode>
 )
 
-/** Nothing but the new address: that takes a day, and is said before. */
 const ByDay = (view: EmailViewProps) => {
   const { context, busy, send } = view
   const { email } = context

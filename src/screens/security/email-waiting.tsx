@@ -16,7 +16,6 @@ const Actions = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', width: 'full', justifyItems: 'start' },
 })
 
-/** Another address takes over in a day, and can be stopped until then. */
 export const EmailWaiting = ({ context, busy, send }: ViewProps<typeof bindEmailFlow>) => {
   const { email, back, trouble } = context
   const { email: next, ripe_time: at } = required(context.waiting)

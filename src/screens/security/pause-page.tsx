@@ -8,7 +8,6 @@ import { FlowPage } from '#src/app/flow-page.tsx'
 import { askedCode } from '#src/lib/asked-codes.ts'
 import { PauseScreen } from './pause.screen.tsx'
 
-/** The part of the account's settings that stops what leaves it. */
 export function PausePage() {
   const { client, session: holder } = useHouse()
   const id = useMemberId() ?? 0

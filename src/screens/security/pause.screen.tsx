@@ -24,7 +24,6 @@ type PauseViewProps = ViewProps<typeof pauseFlow>
 
 const title = <Trans>Pause account</Trans>
 
-/** What a pause stops, and what it doesn’t. */
 const Reach = () => (
   <Rows>
     <Row

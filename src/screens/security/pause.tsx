@@ -3,7 +3,6 @@ import { PIN_RESET_HOLD } from '#contract/limits.ts'
 
 const HOURS = PIN_RESET_HOLD / 3_600
 
-/** What a change of what opens the account means for the money. */
 export const Pause = () => (
   <Trans>
     Withdrawals are then paused for <Plural value={HOURS} one="# hour" other="# hours" />, to keep your money safe.

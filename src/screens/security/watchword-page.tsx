@@ -5,7 +5,6 @@ import { useHouse, useMemberId } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
 import { WatchwordScreen } from './watchword.screen.tsx'
 
-/** The part of the account's settings that says by which words our letters are known. */
 export function WatchwordPage() {
   const { client } = useHouse()
   return (

@@ -7,7 +7,6 @@ import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { PAYOUT } from './names.ts'
 
-/** What a service centre is, for somebody who is none. */
 export const NotCentre = () => (
   <FullPageNote
     icon={Building2}
@@ -25,7 +24,6 @@ export const NotCentre = () => (
   </FullPageNote>
 )
 
-/** What stays with a centre that may not act. */
 const Kept = ({ standing }: { standing: CentreStanding }) => (
   <Rows>
     <Row label={<Trans>Registration credit</Trans>} value={<Money value={standing.credit} unit="EUR" />} />

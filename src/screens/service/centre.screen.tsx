@@ -28,7 +28,6 @@ type CentreViewProps = ViewProps<typeof centreFlow>
 
 const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
 
-/** What a centre has to open accounts with, and how many it opened. */
 export const standingFlow = followFlow<CentreStanding>('money')
 
 function Shown({ item }: { item: CentreStanding }) {
@@ -84,7 +83,6 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** The page, whatever stands on it. */
 function Frame({ view, refreshing = false, children }: FrameProps) {
   const { refresh } = usePanels()
   const again = refreshOf(view)
@@ -99,7 +97,6 @@ function Frame({ view, refreshing = false, children }: FrameProps) {
   )
 }
 
-/** What a centre has stands above whose accounts it opened, and asks for itself. */
 function CentreList({ view, refreshing, children }: Around<CentreViewProps>) {
   const { shown } = usePanels()
   return (

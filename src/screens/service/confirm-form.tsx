@@ -16,13 +16,10 @@ const Gap = chakra('div', { base: { height: '4' } })
 
 interface ConfirmFormProps {
   view: ViewProps<typeof openFlow>
-  /** The PIN may not be tried for a while. */
   locked: boolean
-  /** No answer came. */
   lost: boolean
 }
 
-/** What is about to be opened and what it costs; a first password, which signs nobody in, and the PIN. */
 export function ConfirmForm({ view: { context, busy, send }, locked, lost }: ConfirmFormProps) {
   const { form, trouble } = context
   const standing = required(context.standing)

@@ -18,7 +18,6 @@ interface CreditFormProps {
   wrongAt: AskingLook['wrongAt']
 }
 
-/** To whom, and how much of the credit. */
 export function CreditForm({ view: { context, busy, send }, wrongAt }: CreditFormProps) {
   const { form, problems, trouble, standing } = context
   const bounds = creditBounds({ ...(standing && { standing }) })

@@ -45,7 +45,6 @@ const Confirming = ({
   </Frame>
 )
 
-/** The sheet in which a service centre opens an account. */
 export const OpenScreen = screen(
   openFlow,
   {

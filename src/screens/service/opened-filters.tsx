@@ -9,7 +9,6 @@ import { Pick } from '#src/ui/pick.tsx'
 
 const Line = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '3', paddingTop: '3' } })
 
-/** Which of the accounts: by the name or the number of their owner, and whether it is used by now. */
 export function OpenedFilters({
   filter,
   onFilter,

@@ -24,7 +24,6 @@ const Figures = chakra('span', { base: { marginInlineStart: 'auto', textStyle: '
 const Note = chakra('span', { base: { textStyle: 'note', color: 'ink2' } })
 const Least = chakra('span', { base: { textStyle: 'eyebrow', color: 'ink3' } })
 
-/** One account that a centre opened: whose, whether the person uses it by now, and what it cost. */
 export const OpenedRow = memo(function OpenedRow({ of: one }: { of: ServiceUser }) {
   const { nickname, user_no, mobile, status, parent_no, opened_price, create_time } = one
   return (

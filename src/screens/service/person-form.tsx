@@ -29,7 +29,6 @@ const ROWS: readonly FieldRow<keyof OpenForm>[] = [
   },
 ]
 
-/** Whose account it will be. */
 export const PersonForm = ({ view: { context, busy, send } }: { view: ViewProps<typeof openFlow> }) => {
   const { open_price, credit } = required(context.standing)
   return (

@@ -51,7 +51,7 @@ const Asking = ({ context, busy, send }: ViewProps<typeof placeFlow>) => (
   </Frame>
 )
 
-/** The sheet in which a service centre asks a member into its team. Its end is the same, whoever was named. */
+/** Its end is the same, whoever was named. */
 export const PlaceScreen = screen(
   placeFlow,
   {

@@ -5,7 +5,6 @@ import { useHouse, useMemberId } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
 import { PlacementScreen } from './placement.screen.tsx'
 
-/** The part of the account's settings where a member says whether they come into a team. */
 export function PlacementPage() {
   const { client } = useHouse()
   return (

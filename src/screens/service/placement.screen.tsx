@@ -17,7 +17,6 @@ import { Waiting } from '#src/ui/waiting.tsx'
 type PlacementViewProps = ViewProps<typeof placementFlow>
 
 interface Look {
-  /** Which answer is on its way. */
   says?: 'join' | 'decline'
 }
 
@@ -94,7 +93,6 @@ const End = ({ icon, title, children }: { icon: LucideIcon; title: ReactNode; ch
   </Frame>
 )
 
-/** The page on which a member answers a centre that wants them in its team. */
 export const PlacementScreen = screen(placementFlow, {
   opening: () => (
     <Frame>

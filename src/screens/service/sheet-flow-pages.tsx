@@ -8,7 +8,6 @@ import { FlowPage } from '#src/app/flow-page.tsx'
 import { OpenScreen } from './open.screen.tsx'
 import { PlaceScreen } from './place.screen.tsx'
 
-/** Opens an account for somebody. */
 export function OpenFlowPage() {
   const { client } = useHouse()
   const { id, has_payword } = useMember() ?? {}
@@ -23,7 +22,6 @@ export function OpenFlowPage() {
   )
 }
 
-/** Asks somebody into the team. */
 export function PlaceFlowPage() {
   const { client } = useHouse()
   const { id } = useMember() ?? {}

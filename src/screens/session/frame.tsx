@@ -14,7 +14,6 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** The calm page on which somebody proves who they are. */
 export function Frame({ title, lead, foot, actions, children }: FrameProps) {
   return (
     <Page back mark={<Mark />} actions={actions} foot={foot}>

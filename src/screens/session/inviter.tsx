@@ -6,7 +6,6 @@ const Card = chakra('p', {
   base: { bg: 'soft', borderRadius: 'control', padding: '3.5', color: 'ink', overflowWrap: 'anywhere' },
 })
 
-/** Who asked this visitor to come. */
 export function Inviter({
   of: inviter,
   unknown,

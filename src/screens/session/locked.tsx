@@ -6,7 +6,6 @@ import { useSecondsUntil } from '#src/ui/countdown.tsx'
 import { TooOften } from '#src/ui/too-often.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 
-/** Too many tries: how long to wait, counted by the server. */
 export function Locked({ because, onUnlock }: { because?: Trouble; onUnlock: () => void }) {
   const [until] = useState(() => serverNow() + (because?.retryAfter ?? LOGIN_LOCK))
   const left = useSecondsUntil(until, onUnlock)

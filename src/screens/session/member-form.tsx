@@ -10,7 +10,6 @@ import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { ReadAgreement } from '../news/read-agreement.tsx'
 
-/** The last step of joining: a password, who invited, and the agreement. */
 export function MemberForm({ view: { context, busy, send } }: { view: ViewProps<typeof registerFlow> }) {
   const { problems, trouble, inviter, inviteCode } = context
   return (

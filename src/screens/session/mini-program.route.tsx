@@ -27,7 +27,6 @@ export const Route = createFileRoute('/pages/login/mp_login')({
 const CODE = { scene: 'login' } as const
 const saysDevice = () => ({ device: deviceMark() })
 
-/** Who asked for the code that is waited for. */
 function keptIdentity() {
   const [openid, session_key] = [kept('openid'), kept('session_key')]
   return openid && session_key ? { openid, session_key } : undefined

@@ -10,7 +10,6 @@ import { RegisterScreen } from './register.screen.tsx'
 
 const CODE = { scene: 'register' } as const
 
-/** Joining from the sign-in page, or by somebody's invitation. */
 export function RegisterFlowPage({ invited, inviteCode }: { invited: boolean; inviteCode: string }) {
   const { client, session: holder } = useHouse()
   const { relaunch } = usePlaces()

@@ -86,7 +86,6 @@ const Check = ({ context, busy, send }: RegisterViewProps) => {
   )
 }
 
-/** What was refused is typed anew. */
 function useTimes(trouble: Trouble | undefined): number {
   const [seen, see] = useState({ trouble, times: 0 })
   if (seen.trouble !== trouble) see({ trouble, times: seen.times + (trouble ? 1 : 0) })

@@ -44,7 +44,6 @@ function SecondStep({ context, busy, send, locked = false }: SecondViewProps & {
   )
 }
 
-/** The states of the second half, wherever the first was proven. */
 export const secondViews = {
   secondAsked: SecondStep,
   secondInvalid: SecondStep,

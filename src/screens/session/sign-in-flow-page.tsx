@@ -25,7 +25,6 @@ interface SignInFlowPageProps {
   decidedBy?: number | undefined
 }
 
-/** Both addresses of signing in run the same conversation; they differ in how it begins. */
 export function SignInFlowPage({ way, redirect, joined = '', ended, decidedBy }: SignInFlowPageProps) {
   const { client, session: holder } = useHouse()
   const { relaunch } = usePlaces()

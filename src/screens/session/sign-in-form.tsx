@@ -11,7 +11,6 @@ import { Shut, useShut } from '#src/ui/too-often.tsx'
 import { Links } from './frame.tsx'
 import { Locked } from './locked.tsx'
 
-/** What the form is told and tells: the same wherever an account is proven. */
 interface ProvingViewProps {
   readonly context: Proving
   readonly busy: boolean
@@ -20,17 +19,14 @@ interface ProvingViewProps {
 
 export interface Look {
   locked?: boolean
-  /** It could not be sent. */
   unsent?: boolean
 }
 
 interface SignInFormProps extends Look {
   view: ProvingViewProps
-  /** What the button does once there is something to prove it with. */
   act?: ReactNode
 }
 
-/** One account, and the proof that the chosen way asks for. A code is asked for before it is entered. */
 export function SignInForm({ view: { context, busy, send }, locked = false, unsent = false, act }: SignInFormProps) {
   const { way, account, problems, trouble, sent } = context
   const left = useShut(unsent ? trouble : undefined)

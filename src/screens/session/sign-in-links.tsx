@@ -4,7 +4,6 @@ import type { ViewProps } from '#src/lib/screen.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
 import { Links } from './frame.tsx'
 
-/** The other ways in, and the ways round a forgotten password. */
 export function SignInLinks({ of: { way, redirect } }: { of: ViewProps<typeof signInFlow>['context'] }) {
   const question = redirect && (`?redirect=${encodeURIComponent(redirect)}` as const)
   return (

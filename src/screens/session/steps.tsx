@@ -17,7 +17,6 @@ const Step = chakra('li', {
 
 const stageOf = (step: number, at: number) => (step < at ? 'past' : step === at ? 'now' : 'ahead')
 
-/** Where one is on the way to an account. */
 export function Steps({ at }: { at: 1 | 2 | 3 }) {
   return (
     <Track>

@@ -3,7 +3,6 @@ import type { SubscribeItem } from '#contract/subscription.ts'
 import { VentureRow } from '../invest/venture-row.tsx'
 import { Facts, leftOf, PieceOf, saleOf, Term } from '../invest/venture-terms.tsx'
 
-/** One subscription in a list; it leads to its page. */
 export const ItemRow = memo(function ItemRow({ of: one }: { of: SubscribeItem }) {
   return (
     <VentureRow

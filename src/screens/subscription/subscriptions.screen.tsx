@@ -12,7 +12,6 @@ import { ItemRow } from './item-row.tsx'
 export const subscriptionsFlow = browseFlow<SubscribeItem, { status: (typeof SUBSCRIBE_STATUSES)[number] | '' }>()
 type SubscriptionsViewProps = ViewProps<typeof subscriptionsFlow>
 
-/** What stands around the subscriptions: which of them are looked at. */
 function Frame({ view, ...around }: Around<SubscriptionsViewProps>) {
   const { i18n, t } = useLingui()
   return (
@@ -31,7 +30,6 @@ function Frame({ view, ...around }: Around<SubscriptionsViewProps>) {
   )
 }
 
-/** What can be subscribed to. */
 export const SubscriptionsScreen = screen(
   subscriptionsFlow,
   listViews<SubscriptionsViewProps>({

@@ -16,7 +16,6 @@ interface ReceiptProps {
   sentAt: number | undefined
 }
 
-/** What was sent, when and under which number, to be kept or passed on. */
 export function Receipt({ quote, sentAt }: ReceiptProps) {
   const { t, i18n } = useLingui()
   const { quote_no, receiver, gross, from, remark } = quote

@@ -25,7 +25,6 @@ const NAMES: Record<TransferAccount, () => ReactNode> = {
 
 type TransferViewProps = ViewProps<typeof transferFlow>
 
-/** To whom, out of what, how much. */
 export function TransferForm({
   view: { context, busy, send },
   wrongAt,

@@ -12,7 +12,6 @@ function AccountTitle({ account }: { account: keyof typeof ACCOUNT_WORDS }) {
   return <Trans comment="The entries of one money account; name is what it is called">Activity: {name}</Trans>
 }
 
-/** The entries of one account. */
 export const AccountLogScreen = screen(
   logFlow,
   entryViews<LogSums>(({ children, ...around }) => (

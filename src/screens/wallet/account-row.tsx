@@ -8,7 +8,6 @@ import { Money } from '#src/ui/money.tsx'
 import { PlaceRow } from '#src/ui/rows.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
 
-/** Where each account has its page; three have no more than their entries. */
 export const WALLETS: Record<AccountName, Built> = {
   balance: '/pages/wallets/wallet_mx?account=balance',
   usdt: '/pages/wallets/wallet_mx?account=usdt',
@@ -21,7 +20,6 @@ export const WALLETS: Record<AccountName, Built> = {
 
 const Strong = chakra('span', { base: { color: 'ink', fontWeight: '600' } })
 
-/** What is set aside of an account; the shopping balance is never. */
 export const heldOf = ({ frozen }: MoneyInfo, account: AccountName): string =>
   account === 'shop' ? '0' : String(frozen[account])
 
@@ -29,7 +27,6 @@ export const Held = ({ money, account }: { money: MoneyInfo; account: AccountNam
   <HeldAmount value={heldOf(money, account)} unit={CURRENCY_OF[account]} />
 )
 
-/** One account, what it holds, and the way to it. */
 export function AccountRow({ account, money }: { account: AccountName; money: MoneyInfo }) {
   const { i18n } = useLingui()
   return (

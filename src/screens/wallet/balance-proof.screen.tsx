@@ -31,7 +31,6 @@ const Link = chakra('a', {
   },
 })
 
-/** The part as the script reads it, kept by the member. */
 const SaveLink = ({ own }: { own: OwnProof }) => (
   <Link
     href={`data:application/json,${encodeURIComponent(JSON.stringify(own))}`}
@@ -58,7 +57,6 @@ const Again = ({ send }: Pick<ProofViewProps, 'send'>) => (
   </Button>
 )
 
-/** What is owed of one currency, in its own figures. */
 function Owed({ minor, currency }: { minor: string } & Pick<OwnProof, 'currency'>) {
   const { i18n } = useLingui()
   const value = decimalOf(BigInt(minor), currency)

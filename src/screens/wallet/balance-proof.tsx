@@ -13,7 +13,6 @@ const reckon = fromPromise<Verdict, Reckoning>(({ input: { own, published, userN
   verdictOn(own, published, userNo),
 )
 
-/** The newest proof of one currency, checked on this phone as soon as it is shown. */
 export function BalanceProof({ currency }: Pick<OwnProof, 'currency'>) {
   const { client, session } = useHouse()
   const userNo = useSelector(session.actor, ({ context }) => context.user?.user_no ?? '')

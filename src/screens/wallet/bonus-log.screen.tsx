@@ -39,7 +39,6 @@ function Filters({ context: { filter }, send }: ViewProps<typeof bonusFlow>) {
   )
 }
 
-/** What the pools paid. */
 export const BonusLogScreen = screen(
   bonusFlow,
   listViews<ViewProps<typeof bonusFlow>>({

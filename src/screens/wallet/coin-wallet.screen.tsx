@@ -19,7 +19,6 @@ import { WalletPage } from './wallet-page.tsx'
 
 type CoinAccount = Given<typeof wallet.coin>
 
-/** The coins there are, and what may become of them. */
 export const CoinHeadScreen = screen(
   holdingFlow,
   panelViews<MoneyInfo>({
@@ -48,7 +47,6 @@ export const CoinHeadScreen = screen(
 
 export const coinPriceFlow = followFlow<CoinAccount>('money')
 
-/** What a coin costs, what all of them are worth, and how the price went. */
 export const CoinPriceScreen = screen(
   coinPriceFlow,
   panelViews<CoinAccount>({

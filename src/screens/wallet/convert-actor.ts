@@ -7,7 +7,6 @@ import type { Conversed } from '#machines/wallet/convert.rules.ts'
 import type { Client } from '#src/api/client.ts'
 import { move } from '#src/api/money.ts'
 
-/** The call that confirms each conversion. */
 export const CALLS = {
   compose: wallet.composeCoin,
   profit_to_coin: wallet.profitToCoin,
@@ -18,7 +17,6 @@ export const CALLS = {
 
 type Source = (typeof BALANCE_SOURCES)[number]
 
-/** Confirms a conversion by the call of its own, in whose words amounts have different names. */
 export const convertActor = (client: Client, member: number) =>
   fromPromise<{ money: MoneyInfo }, Conversed>(({ input: { form, quote }, signal }) => {
     const { act, account, amount, ...proof } = form

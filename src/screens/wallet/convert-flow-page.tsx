@@ -11,11 +11,9 @@ import { ConvertScreen, ConvertSheetScreen } from './convert.screen.tsx'
 interface ConvertFlowPageProps {
   act: Conversion
   account: AccountName
-  /** It stands over a page. */
   sheet?: boolean
 }
 
-/** Runs one conversion, which begins with one account. */
 export function ConvertFlowPage({ act, account, sheet = false }: ConvertFlowPageProps) {
   const { client } = useHouse()
   const { id = 0, has_payword } = useMember() ?? {}

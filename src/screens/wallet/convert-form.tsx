@@ -62,7 +62,6 @@ function Terms({ way, amount }: { way: Way; amount: string }) {
   )
 }
 
-/** Out of what, and how much of it. */
 interface ConvertFormProps {
   view: ConvertViewProps
   wrongAt: AskingLook['wrongAt']

@@ -26,14 +26,12 @@ const TITLES: Record<Conversion, MessageDescriptor> = {
   points_to_balance: msg`Points to balance`,
 }
 
-/** The conversions that have a page of their own. */
 const ORIGINS: Partial<Record<Conversion, Origin>> = {
   to_balance: '/pages/wallets/to_money',
   shop_to_balance: '/pages/money/gw_atm',
   points_to_balance: '/pages/jf/atm',
 }
 
-/** What will be done, and the PIN that confirms it. */
 const Confirming = (view: ConvertViewProps) => (
   <PaySheet
     title={<Trans>Convert this?</Trans>}
@@ -52,7 +50,6 @@ const Another = ({ send }: AgainProps) => (
   </Again>
 )
 
-/** Which conversion it is stands above every state of it, on a page or on a sheet. */
 function convertViews(Around: ComponentType<FrameProps>): Views<typeof convertFlow> {
   function Frame({ view, ...rest }: { view: ConvertViewProps } & Omit<FrameProps, 'title'>) {
     const { i18n } = useLingui()

@@ -6,7 +6,6 @@ import { logFlow } from './money-log.screen.tsx'
 
 const TRADE_ACCOUNTS = ['balance', 'usdt', 'eur', 'profit'] as const
 
-/** The entries of the accounts that trade, one account at a time. */
 export const DetailScreen = screen(
   logFlow,
   entryViews<LogSums>((around) => <LogPage title={<Trans>Money activity</Trans>} among={TRADE_ACCOUNTS} {...around} />),

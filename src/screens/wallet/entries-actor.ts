@@ -20,13 +20,11 @@ const askedBy = ({ account, direction, type, ...days }: EntryFilter) => ({
 
 type Asked = EntryFilter & { readonly page: number }
 
-/** Entries with their sums. */
 export const entriesActor = (client: Client) =>
   fromPromise<Given<typeof wallet.log>, Asked>(({ input: { page, ...filter }, signal }) =>
     client.call(wallet.log, { ...askedBy(filter), page }, signal),
   )
 
-/** Bonuses with their sum. */
 export const bonusesActor = (client: Client) =>
   fromPromise<Given<typeof wallet.bonusLog>, BonusFilter & { readonly page: number }>(
     ({ input: { page, type, ...days }, signal }) =>

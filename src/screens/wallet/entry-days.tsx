@@ -10,7 +10,6 @@ interface EntryDaysProps {
   onLook?: ((entry: MoneyLog) => void) | undefined
 }
 
-/** What came and went, day by day, the newest first. */
 export const EntryDays = memo(function EntryDays({ entries, mixed = false, onLook }: EntryDaysProps) {
   return (
     <Days entries={entries} at={({ create_time }) => create_time} row={65}>

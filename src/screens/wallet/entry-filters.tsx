@@ -57,7 +57,6 @@ interface FilterProps<Filter> {
   onFilter: (filter: Filter) => void
 }
 
-/** Which entries: of which account, which way, what kind, when. */
 export function EntryFilters({
   filter,
   onFilter,
@@ -112,7 +111,6 @@ export function EntryFilters({
   )
 }
 
-/** From one day to another, both of them with it. */
 export function DayFilter({ filter: { from, until }, onFilter }: FilterProps<Span>) {
   const chosen = from !== '' || until !== ''
   const [open, setOpen] = useState(chosen)

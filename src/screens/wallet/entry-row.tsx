@@ -78,12 +78,10 @@ const iconOf = ({ type, direction }: MoneyLog): LucideIcon =>
 
 interface EntryRowProps {
   entry: MoneyLog
-  /** Where rows of several accounts stand together, each says which one it belongs to. */
   mixed: boolean
   onLook?: ((entry: MoneyLog) => void) | undefined
 }
 
-/** One thing that came or went. */
 export const EntryRow = memo(function EntryRow({ entry, mixed, onLook }: EntryRowProps) {
   const inside = <Inside entry={entry} mixed={mixed} />
   return onLook ? <Press onClick={() => onLook(entry)}>{inside}</Press> : <Still>{inside}</Still>

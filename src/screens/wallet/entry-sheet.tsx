@@ -14,7 +14,6 @@ import { ACCOUNT_WORDS } from './names.ts'
 
 const Figure = chakra('p', { base: { textStyle: 'figure', marginBottom: '2', overflowWrap: 'anywhere' } })
 
-/** What an entry belongs to, where that has a page: an order, of whoever sold or of whoever bought, a withdrawal, a recharge, what was put in. */
 function wayTo({ ref_type, ref_no }: MoneyLog) {
   const isOrder = ref_type === 'order' || ref_type === 'incoming'
   if (isOrder || ref_type === 'withdrawal' || ref_type === 'invest') return addressOf(ref_type, ref_no)
@@ -28,7 +27,6 @@ function See({ ref_type, ref_no }: MoneyLog): ReactNode {
   return isRecharge(ref_no) ? <Trans>See the recharge</Trans> : <Trans>See the order</Trans>
 }
 
-/** One entry, with everything the books say of it. */
 export function EntrySheet({ entry, onClose }: { entry: MoneyLog; onClose: () => void }) {
   const { i18n, t } = useLingui()
   const { title, type_text, account, currency, amount, direction, balance_after, remark, ref_no } = entry

@@ -33,7 +33,6 @@ const Nothing = <Head extends object>(view: EntriesViewProps<Head>) =>
     </NothingYet>
   )
 
-/** The views of every list of entries; what stands around them is each screen's own. */
 export function entryViews<Head extends object>(
   Frame: ComponentType<Around<EntriesViewProps<Head>>>,
 ): Views<EntriesFlow<Head>> {

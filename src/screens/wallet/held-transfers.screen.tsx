@@ -16,7 +16,6 @@ type HeldTransfers = Given<typeof transfer.held>
 const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
 const Why = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '2' } })
 
-/** What came in and is held a while longer; where nothing is, nothing stands there. */
 function Shown({ item: { list } }: { item: HeldTransfers }) {
   const { i18n } = useLingui()
   if (list.length === 0) return null
@@ -48,7 +47,7 @@ function Shown({ item: { list } }: { item: HeldTransfers }) {
 
 export const heldTransfersFlow = followFlow<HeldTransfers>('money')
 
-/** The sums of which it was in doubt who sent them. Most have none, so nothing announces them before they come. */
+/** Most have none, so nothing announces them before they come. */
 export const HeldTransfersScreen = screen(
   heldTransfersFlow,
   { ...panelViews<HeldTransfers>({ Shown }), opening: () => <section aria-busy /> },

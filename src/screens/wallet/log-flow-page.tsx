@@ -14,7 +14,6 @@ interface LogFlowPageProps {
   type?: MoneyType | undefined
 }
 
-/** Runs a log that begins at one account, or at all of them. */
 export function LogFlowPage({ screen, account, type }: LogFlowPageProps) {
   const { client } = useHouse()
   const member = useMemberId()

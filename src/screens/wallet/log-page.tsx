@@ -12,11 +12,9 @@ export type LogSums = Pick<Given<typeof wallet.log>, 'summary'>
 
 interface LogPageProps extends Around<EntriesViewProps<LogSums>> {
   title: ReactNode
-  /** Accounts to choose from, side by side; all of them below each other; or the one there is. */
   among: 'all' | 'one' | readonly AccountName[]
 }
 
-/** A log: what is asked for, what it sums to, and its entries. */
 export function LogPage({ title, among, view, refreshing, children }: LogPageProps) {
   const { context, send } = view
   const { filter, head } = context

@@ -7,7 +7,6 @@ import { LogPage, type LogSums } from './log-page.tsx'
 
 export const logFlow = entriesFlow<LogSums>()
 
-/** Every entry of every account. */
 export const MoneyLogScreen = screen(
   logFlow,
   entryViews<LogSums>(({ children, ...around }) => (

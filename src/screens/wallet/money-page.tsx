@@ -9,7 +9,6 @@ import { IconPlace } from '#src/ui/place.tsx'
 
 interface MoneyPageProps {
   title: ReactNode
-  /** Of which account its statements are. */
   statement?: AccountName
   eye?: ReactNode
   refreshing?: boolean
@@ -19,7 +18,6 @@ interface MoneyPageProps {
 
 const LOG = '/pages/money/money_mx'
 
-/** Statements stand over the list of all entries: over what is shown of it, or over this account there. */
 function statementOf(account: AccountName, current: string): Built {
   const [page, question = ''] = current.split('?')
   const shown = new URLSearchParams(page === LOG ? question : { account })
@@ -28,7 +26,6 @@ function statementOf(account: AccountName, current: string): Built {
   return `${LOG}?statement=${account}${rest && `&${rest}`}`
 }
 
-/** A page of money: what it is called, and what can be done with the whole of it. */
 export function MoneyPage({ statement, eye, children, ...page }: MoneyPageProps) {
   const { t } = useLingui()
   const { current } = usePlaces()

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import type { AccountName } from '#contract/quote.ts'
 import type { BonusType, MoneyType } from '#contract/wallet.ts'
 
-/** What the accounts of a member are called. */
 export const ACCOUNT_WORDS: Record<AccountName, MessageDescriptor> = {
   balance: msg`Balance`,
   usdt: msg`USDT account`,
@@ -14,7 +13,6 @@ export const ACCOUNT_WORDS: Record<AccountName, MessageDescriptor> = {
   points: msg`Points`,
 }
 
-/** Why money moved, as the server's list says it too. */
 export const TYPE_WORDS: Record<MoneyType, MessageDescriptor> = {
   transfer: msg`Transfer`,
   convert: msg`Conversion`,
@@ -39,7 +37,6 @@ export const TYPE_WORDS: Record<MoneyType, MessageDescriptor> = {
   payout: msg`Payout`,
 }
 
-/** What a bonus is paid for. */
 export const BONUS_WORDS: Record<BonusType, MessageDescriptor> = {
   team: msg`Team bonus`,
   referral: msg`Referral bonus`,

@@ -20,7 +20,6 @@ const PLACES: Record<Other, (from: Way['from']) => Built> = {
 
 const isOther = (way: Way): way is Way & { act: Other } => way.act !== 'shop_to_balance' && way.from !== 'shop'
 
-/** What becomes what, by the names of both. */
 export function WayWords({ way: { from, to } }: { way: Way }) {
   const { i18n } = useLingui()
   const [given, received] = [i18n._(ACCOUNT_WORDS[from]), i18n._(ACCOUNT_WORDS[to])]
@@ -31,7 +30,6 @@ export function WayWords({ way: { from, to } }: { way: Way }) {
   )
 }
 
-/** What else becomes what today, at which rate, and the way there. */
 export const OtherRates = ({ ways }: { ways: readonly Way[] }) => (
   <section>
     <Heading>

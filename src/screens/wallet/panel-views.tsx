@@ -14,9 +14,7 @@ export type FollowFlow<Item> = ReturnType<typeof followFlow<Item>>
 
 interface PanelLooks<Item> {
   readonly Shown: ComponentType<{ item: Item }>
-  /** What does not wait for it. */
   readonly Foot?: ComponentType
-  /** What else there is to know, below that. */
   readonly More?: ComponentType<{ item: Item }>
 }
 
@@ -24,7 +22,6 @@ const Frame = chakra('section', { base: { '& > [role=alert]': { marginTop: '3' }
 
 const Nothing = () => null
 
-/** How each state of what stands beside a list looks. The list has the page, so this is short where nothing came. */
 export function panelViews<Item>({ Shown, Foot = Nothing, More = Nothing }: PanelLooks<Item>): Views<FollowFlow<Item>> {
   type PanelViewProps = ViewProps<FollowFlow<Item>> & { old?: boolean; asking?: boolean }
   const Shows = ({ context, send, old = false, asking = false }: PanelViewProps): ReactNode => (
@@ -62,7 +59,6 @@ export function panelViews<Item>({ Shown, Foot = Nothing, More = Nothing }: Pane
   }
 }
 
-/** What can be done with an account. */
 export function AccountWays({ ways }: { ways: readonly WayTo[] }) {
   const { t } = useLingui()
   return <Ways label={t`What you can do`} ways={ways} />

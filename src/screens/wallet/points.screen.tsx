@@ -48,7 +48,6 @@ const More = ({ item }: { item: PointsAccount }) => (
   </>
 )
 
-/** The points: what is there, what came and went, what they become, and how to collect more. */
 export const PointsHeadScreen = screen(
   pointsFlow,
   panelViews<PointsAccount>({

@@ -8,9 +8,7 @@ import { Worth } from '#src/ui/held.tsx'
 
 interface PriceLineProps {
   price: string
-  /** How it moved in a day, as a part of it. */
   change: string
-  /** What all available coins are worth at it. */
   worth: string
   chart: readonly ChartPoint[]
 }
@@ -26,7 +24,6 @@ const Line = chakra('div', {
   },
 })
 
-/** What one coin costs, how that moved in a day, and its way there. */
 export function PriceLine({ price, change, worth, chart }: PriceLineProps) {
   const { i18n, t } = useLingui()
   const cost = priceText(price, i18n.locale)

@@ -14,7 +14,6 @@ import { AccountWays, panelViews } from './panel-views.tsx'
 import { holdingFlow } from './shop-wallet.screen.tsx'
 import { WalletPage } from './wallet-page.tsx'
 
-/** What was earned, and what may become of it. */
 export const ProfitHeadScreen = screen(
   holdingFlow,
   panelViews<MoneyInfo>({

@@ -18,5 +18,4 @@ const NAMES: Record<Exclude<Kind, Share>, ReactNode> = {
   credit: <Trans>Registration credit</Trans>,
 }
 
-/** What a member calls an account; one of shares is called by its code. */
 export const accountName = (kind: Kind): ReactNode => (isShare(kind) ? <Digits>{kind}</Digits> : NAMES[kind])

@@ -35,7 +35,6 @@ function Sheet({ of: currency, above, onClose }: { of: OwnProof['currency']; abo
   )
 }
 
-/** The way to check that what the member has is counted in what the platform says it owes. */
 export function ProofRow() {
   const { t, i18n } = useLingui()
   const [currency, setCurrency] = useState<Currency>()
@@ -59,7 +58,6 @@ export function ProofRow() {
   )
 }
 
-/** The same for the shares of one equity or fund. */
 export function ShareProofRow({ of: share }: { of: Share }) {
   const [isOpen, setOpen] = useState(false)
   return (

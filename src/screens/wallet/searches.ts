@@ -6,7 +6,7 @@ const among =
   (text: unknown): Name | undefined =>
     names.find((name) => name === text)
 
-/** An account or a kind named in an address; a name that nobody has is none. Asked by screens, not by routes: those travel with the first load. */
+/** Asked by screens, not by routes: those travel with the first load. */
 export const accountIn: (text: unknown) => AccountName | undefined = among(ACCOUNTS)
 export const typeIn: (text: unknown) => MoneyType | undefined = among(MONEY_TYPES)
 export const bonusIn: (text: unknown) => BonusType | undefined = among(BONUS_TYPES)

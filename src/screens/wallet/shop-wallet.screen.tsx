@@ -11,10 +11,8 @@ import { logFlow } from './money-log.screen.tsx'
 import { AccountWays, panelViews } from './panel-views.tsx'
 import { WalletPage } from './wallet-page.tsx'
 
-/** What a member has, as it stands above the entries of one account. */
 export const holdingFlow = followFlow<MoneyInfo>('money')
 
-/** What may be spent in the shop. */
 export const ShopHeadScreen = screen(
   holdingFlow,
   panelViews<MoneyInfo>({

@@ -7,7 +7,6 @@ import { FlowPage } from '#src/app/flow-page.tsx'
 import { saveFile } from '#src/lib/save-file.ts'
 import { StatementScreen, thisMonth } from './statement.screen.tsx'
 
-/** Runs the download of statements. */
 export function StatementFlowPage({ account }: { account: AccountName }) {
   const { client } = useHouse()
   return (

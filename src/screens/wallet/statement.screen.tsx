@@ -27,7 +27,6 @@ const Name = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginBotto
 const MONTHS = 12
 const YEARS = 3
 
-/** The months and years one may ask for, the newest first. */
 function periods(kind: StatementWish['kind']): string[] {
   const now = new Date(serverNow() * 1000)
   const year = now.getUTCFullYear()
@@ -126,5 +125,4 @@ export const StatementScreen = screen(
   'data-sheet',
 )
 
-/** The month of now. */
 export const thisMonth = (): string => periods('month')[0] ?? ''

@@ -30,7 +30,6 @@ const Part = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   </div>
 )
 
-/** Everything that was found, in two figures. */
 export const Sums = ({ income, expense, unit }: { income: string; expense?: string; unit: Unit }) => (
   <Grid>
     <Part name={<Trans>In</Trans>}>

@@ -9,11 +9,9 @@ import type { logFlow } from './money-log.screen.tsx'
 interface WalletFlowPageProps {
   screen: Screen<typeof logFlow>
   account: AccountName
-  /** What stands above its entries. */
   children: ReactNode
 }
 
-/** Runs the page of one account: its entries, and beside them what asks for itself. */
 export function WalletFlowPage({ screen, account, children }: WalletFlowPageProps) {
   const [asked, setAsked] = useState(0)
   return (

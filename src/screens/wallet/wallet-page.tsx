@@ -16,7 +16,6 @@ interface WalletPageProps extends Around<EntriesViewProps<LogSums>> {
   account: AccountName
 }
 
-/** One account: what it holds and what can be done with it stand above what came and went, and ask for themselves. */
 export function WalletPage({ title, account, view, refreshing, children }: WalletPageProps) {
   const { shown, refresh } = usePanels()
   const again = refreshOf(view)

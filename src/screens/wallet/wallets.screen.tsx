@@ -76,7 +76,6 @@ function Frame({ children, onRefresh, ...page }: Around) {
   )
 }
 
-/** What asks for itself. */
 const Beside = () => usePanels().shown
 
 const Shown = ({ item: money }: { item: MoneyInfo }) => (

@@ -35,7 +35,6 @@ function Foot({ context, busy }: WithdrawViewProps) {
   )
 }
 
-/** What else is agreed to: where it goes, by when it arrives, and that it cools before. */
 function Agreement({ quote }: { quote: Quote }) {
   const { dest, cool_time } = whereOf(quote)
   return (
@@ -49,7 +48,6 @@ function Agreement({ quote }: { quote: Quote }) {
   )
 }
 
-/** What was confirmed. */
 export const Confirmed = ({ quote }: { quote: Quote }) => (
   <>
     <QuoteCard quote={quote} />
@@ -57,7 +55,6 @@ export const Confirmed = ({ quote }: { quote: Quote }) => (
   </>
 )
 
-/** How much, out of what, where to; then what will happen, and the PIN. */
 export const Asking = ({ wrongAt, sheet, ...view }: WithdrawViewProps & AskingLook) => (
   <Frame view={view} foot={<Foot {...view} />}>
     <Ways view={view} />

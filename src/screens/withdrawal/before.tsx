@@ -13,7 +13,6 @@ export const Held = ({ context, send }: WithdrawViewProps) => (
   </Frame>
 )
 
-/** EUR go to a bank account, and there is none. */
 export function NeedsBank(view: WithdrawViewProps) {
   const { current } = usePlaces()
   const back = `redirect=${encodeURIComponent(current)}` as const
@@ -47,7 +46,6 @@ export function NeedsBank(view: WithdrawViewProps) {
   )
 }
 
-/** USDT go to an address, and there is none. */
 export function NeedsAddress(view: WithdrawViewProps) {
   const { current } = usePlaces()
   return (

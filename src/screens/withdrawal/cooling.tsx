@@ -5,7 +5,6 @@ import { Caution } from '#src/ui/trouble-text.tsx'
 
 const Fact = chakra('strong', { base: { fontWeight: '600' } })
 
-/** After a change it cools: said before it is requested, and as long as it lasts. */
 export const Cooling = ({ until }: { until: number }) => (
   <Caution>
     <Fact>

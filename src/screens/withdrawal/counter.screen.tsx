@@ -49,7 +49,6 @@ const DOORS = {
   usdt: { to: '/pages/money/atm_usdt', icon: Wallet, words: () => <Trans>USDT to an address</Trans> },
 } as const satisfies Record<Method, object>
 
-/** One way out: what it costs, how much may leave by it, and when that arrives. */
 function DoorTo({ way, now }: { way: Way; now: number }) {
   const { to, icon, words } = DOORS[way.method]
   const unit = CURRENCY_OF[way.account]
@@ -76,7 +75,6 @@ function DoorTo({ way, now }: { way: Way; now: number }) {
   )
 }
 
-/** The ways out that are open; where none is, why. */
 function Doors({ counter }: { counter: WithdrawalCounter }) {
   if (counter.hold)
     return (
@@ -126,5 +124,4 @@ const Shown = ({ item: { counter, latest } }: { item: Counter }) => (
   </>
 )
 
-/** Where a member chooses how money leaves, and sees what left lately. */
 export const CounterScreen = screen(counterFlow, followViews<Counter>({ Frame, outline: { rows: 8 }, Shown }))

@@ -32,7 +32,6 @@ const Who = ({ of: { by, name, event } }: { of: Happened }): ReactNode => {
 export const isOver = ({ status }: Pick<WithdrawalInfo, 'status'>) =>
   (WITHDRAWAL_OVER as readonly string[]).includes(status)
 
-/** What happened to a withdrawal and who did it; that it is late; and what is still ahead, without a moment that is over. */
 export function Course({ of: one }: { of: WithdrawalInfo }) {
   const { timeline, method, due_time, late } = one
   const open = !isOver(one)

@@ -39,7 +39,6 @@ const Words = chakra('div', { base: { flex: '1 1 9rem', minWidth: '0', overflowW
 const Heading = chakra('h2', { base: { textStyle: 'note', fontWeight: '600', color: 'ink2', marginBottom: '2' } })
 const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 
-/** Another one is chosen on the screen of all of them, and brought back here. */
 function Change({ method }: { method: 'bank' | 'usdt' }) {
   const { current } = usePlaces()
   const asks = `select=${encodeURIComponent(current)}` as const
@@ -58,7 +57,6 @@ function Change({ method }: { method: 'bank' | 'usdt' }) {
   )
 }
 
-/** Where it goes: a bank account or an address of the member's own. */
 export function Destination({ context: { counter, form, only } }: Pick<WithdrawViewProps, 'context'>) {
   const { bank, address } = required(counter)
   const isBank = form.method === 'bank'

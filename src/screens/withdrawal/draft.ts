@@ -12,14 +12,12 @@ const Kept = v.object({
   dest: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
 })
 
-/** Keeps a withdrawal until it is requested, whatever else one looks at meanwhile. */
 export function keepWithdrawal(member: number, { dest, ...form }: WithdrawForm): void {
   keep('withdrawal', { member: String(member), ...form, dest: String(dest) })
 }
 
 export const forgetWithdrawal = (): void => forget('withdrawal')
 
-/** What this member was about to withdraw in one of these ways; else nothing, of the first of them. */
 export function withdrawalKept(member: number, ways: readonly [Method, ...Method[]]): WithdrawForm {
   const found = v.safeParse(Kept, kept('withdrawal'))
   if (!found.success) return nothingOf(ways[0])
@@ -30,5 +28,4 @@ export function withdrawalKept(member: number, ways: readonly [Method, ...Method
 const KeepContext = createContext<(form: WithdrawForm) => void>(() => undefined)
 export const KeepProvider = KeepContext.Provider
 
-/** Keeps what is typed, as it is typed, for whoever holds this phone. */
 export const useKeep = () => useContext(KeepContext)

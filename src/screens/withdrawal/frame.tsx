@@ -23,7 +23,6 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** The page of a withdrawal; the ones before are one tap away. */
 export function Frame({ view: { context }, foot, children }: FrameProps) {
   const { t } = useLingui()
   return (
@@ -42,7 +41,6 @@ export function Frame({ view: { context }, foot, children }: FrameProps) {
   )
 }
 
-/** Which way out, where the page offers more than one. */
 export function Ways({
   view: { context, busy, send },
 }: {

@@ -11,7 +11,6 @@ interface HoldProps {
   hold: NonNullable<WithdrawalCounter['hold']>
 }
 
-/** Our team stopped the money: why, until when, and who decides. */
 export const HoldFacts = ({ hold: { reason, until, decided_by: name } }: HoldProps) => (
   <Rows>
     <Row label={<Trans>Reason</Trans>} value={<bdi>{reason}</bdi>} />
@@ -27,7 +26,6 @@ export const HoldFacts = ({ hold: { reason, until, decided_by: name } }: HoldPro
   </Rows>
 )
 
-/** What cannot be done for as long as that holds. */
 export const OnHold = ({ title, hold }: HoldProps & { title: ReactNode }) => (
   <>
     <FullPageNote icon={Snowflake} title={title}>

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { WithdrawalAccount } from '#contract/withdrawal.ts'
 
-/** What money is withdrawn out of. */
 export const ACCOUNT_WORDS: Record<WithdrawalAccount, MessageDescriptor> = {
   balance: msg`Balance`,
   eur: msg`EUR account`,

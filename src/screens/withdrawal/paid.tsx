@@ -14,7 +14,6 @@ import { useKeep } from './draft.ts'
 
 const Both = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flex: '1 1 auto' } } })
 
-/** What was paid, in words to be kept or passed on. */
 function useReceipt(one: WithdrawalInfo): string {
   const { t, i18n } = useLingui()
   const { currency, amount, fee, actual_amount, dest_name, dest, method, tx_hash, pay_time, order_no } = one
@@ -32,7 +31,6 @@ function useReceipt(one: WithdrawalInfo): string {
   ].join('\n')
 }
 
-/** A withdrawal was paid: there is nothing left to do about it but to keep that, or to begin another one like it. */
 export function PaidWays({ of: one }: { of: WithdrawalInfo }) {
   const { t } = useLingui()
   const keep = useKeep()

@@ -28,7 +28,6 @@ function Span({ of: { days, hours, minutes } }: { of: Away }): ReactNode {
   return <Plural value={minutes} one="# minute" other="# minutes" />
 }
 
-/** How long before or after the promised moment a withdrawal was paid, once it is. */
 export function Promised({ of: one }: { of: WithdrawalInfo }) {
   const away = awayFromPromise(one)
   if (!away) return null

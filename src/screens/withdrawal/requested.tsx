@@ -18,7 +18,6 @@ export const Another = ({ send }: AgainProps) => (
   </Again>
 )
 
-/** It is requested: what was set aside, where it goes, by when, and under which number. */
 export function Requested({ context, send }: WithdrawViewProps) {
   const { t } = useLingui()
   const { quote, made, ways, only } = context

@@ -26,7 +26,6 @@ const LOOKS: Record<WithdrawalStatus, Look> = {
   returned: ['bad', Undo2],
 }
 
-/** Where a withdrawal stands, in the server's words; that it is late is said beside it. */
 export function Status({
   of: { status, status_text, late },
 }: {

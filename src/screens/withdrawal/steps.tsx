@@ -53,7 +53,6 @@ const Below = chakra('div', { base: { textStyle: 'note', color: 'ink2', '&:empty
 
 type StepLook = 'done' | 'now' | 'late' | 'ahead'
 
-/** What became of a step that did not lead on. */
 const ENDS: Readonly<Record<string, LucideIcon>> = { cancel: X, reject: X, fail: X, stumble: X, giveBack: Undo2 }
 
 interface StepProps {
@@ -64,7 +63,6 @@ interface StepProps {
   children?: ReactNode
 }
 
-/** One step of a course: a disc that says how far it came, what happened and when; below, by whom and what that means. */
 export function Step({ look, event = '', title, when, children }: StepProps) {
   return (
     <Line look={look}>

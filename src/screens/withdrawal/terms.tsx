@@ -6,7 +6,6 @@ import { percent } from '#src/lib/format.ts'
 import { isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
 
-/** What a withdrawal costs, as a rule: a part of it and so much each time. */
 export function FeeTerms({ way: { account, fee_rate, fee_fixed } }: { way: Way }): ReactNode {
   const { i18n } = useLingui()
   const unit = CURRENCY_OF[account]
@@ -21,7 +20,6 @@ export function FeeTerms({ way: { account, fee_rate, fee_fixed } }: { way: Way }
   return rate || fixed || <Trans>No fee</Trans>
 }
 
-/** How long it takes at most on a chain, counted from when nothing keeps it any more. */
 export function Hours({ way: { cool_until, due_time }, now }: { way: Way; now: number }) {
   const hours = Math.round((due_time - (cool_until ?? now)) / 3_600)
   return <Plural value={hours} one="Within # hour" other="Within # hours" />

@@ -31,7 +31,6 @@ const wordsIn =
     }
   }
 
-/** Where the money of a withdrawal is: every step leaves as much as it brings. */
 export function Trail({ of: one }: { of: WithdrawalInfo }) {
   const { i18n } = useLingui()
   const steps = stepsOf(one)

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
 
-/** The words by which a member knows that it is us who ask for the PIN; whoever has none is offered some. */
 export const Watchword = ({ of: watchword }: { of: string | null }) => (
   <Rows>
     {watchword === null ? (

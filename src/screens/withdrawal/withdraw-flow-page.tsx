@@ -10,20 +10,16 @@ import { forgetWithdrawal, keepWithdrawal, KeepProvider, withdrawalKept } from '
 import { WithdrawScreen } from './withdraw.screen.tsx'
 
 interface WithdrawFlowPageProps {
-  /** The ways out that this page offers. */
   ways: readonly [Method, ...Method[]]
-  /** Which of them the address asks for. */
   asked?: Method | undefined
   /** Where it goes, as the address says; 0 where it says nothing. */
   dest: number
-  /** It goes there and nowhere else. */
   only?: boolean
 }
 
 /** What the address says of where it goes comes before what was kept of it. */
 const goingTo = (form: WithdrawForm, dest: number): WithdrawForm => (dest > 0 ? { ...form, dest } : form)
 
-/** Runs a withdrawal for whoever holds this phone. */
 export function WithdrawFlowPage({ ways, asked, dest, only = false }: WithdrawFlowPageProps) {
   const { client } = useHouse()
   const id = useMemberId() ?? 0

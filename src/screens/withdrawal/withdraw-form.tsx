@@ -30,7 +30,6 @@ interface FormProps {
   wrongAt: AskingLook['wrongAt']
 }
 
-/** Out of what, how much, where to; what that costs, what arrives and by when. */
 export function WithdrawForm({ id, view, wrongAt }: FormProps) {
   const { context, busy, send } = view
   const { form, problems, trouble } = context

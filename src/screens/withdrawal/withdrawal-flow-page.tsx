@@ -12,7 +12,6 @@ import type { Built } from '#src/lib/places.ts'
 import { KeepProvider, keepWithdrawal } from './draft.ts'
 import { WithdrawalScreen } from './withdrawal.screen.tsx'
 
-/** Runs the sheet of one withdrawal over the page that leads to it; without a number there is none. */
 export function OneWithdrawal({ orderNo, over }: { orderNo: string; over: Built }) {
   const { client } = useHouse()
   const member = useMemberId()

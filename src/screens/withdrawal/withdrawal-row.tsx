@@ -11,7 +11,6 @@ import { Money } from '#src/ui/money.tsx'
 import { Dest } from './dest.tsx'
 import { Status } from './status.tsx'
 
-/** One withdrawal in a list: where to, where it stands, why not, when; and what arrives of it. */
 export const WithdrawalRow = memo(function WithdrawalRow({ of: one, to }: { of: Withdrawal; to: Built }) {
   const { dest_name, dest, actual_amount, fee, currency, reject_reason, create_time, order_no } = one
   return (

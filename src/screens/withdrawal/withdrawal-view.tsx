@@ -17,7 +17,6 @@ const To = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', overflowWr
 const Figure = chakra('p', { base: { textStyle: 'figure', overflowWrap: 'anywhere' } })
 const Says = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '3', '&:empty': { display: 'none' } } })
 
-/** What has to be known first: that it cools, that it is late, why it was not paid. */
 function First({ of: { status, late, due_time, cool_until, reject_reason, method } }: { of: WithdrawalInfo }) {
   return (
     <Says>
@@ -44,7 +43,6 @@ function First({ of: { status, late, due_time, cool_until, reject_reason, method
   )
 }
 
-/** One withdrawal with everything that happened to it. */
 export function WithdrawalView({ of: one }: { of: WithdrawalInfo }) {
   const { t } = useLingui()
   const { amount, fee, actual_amount, currency, dest_name, dest, tx_hash, order_no, method } = one

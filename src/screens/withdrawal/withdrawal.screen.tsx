@@ -17,7 +17,6 @@ import { WithdrawalView } from './withdrawal-view.tsx'
 type WithdrawalViewProps = ViewProps<typeof withdrawalFlow>
 
 interface Look extends ActedOnLook {
-  /** What is asked over it. */
   asks?: boolean
 }
 
@@ -29,7 +28,6 @@ const Frame = ({ children, ...rest }: { foot?: ReactNode; over?: ReactNode; chil
   </SheetFrame>
 )
 
-/** Asked before it is taken back. */
 function Question({ view: { context, busy, send } }: { view: WithdrawalViewProps }) {
   const { amount, currency } = required(context.item)
   const stay = () => send({ type: 'back' })
@@ -79,7 +77,6 @@ function Shown({ asks, ...view }: WithdrawalViewProps & Look) {
   )
 }
 
-/** One withdrawal, followed in a sheet over the list that led to it. */
 export const WithdrawalScreen = screen(
   withdrawalFlow,
   {

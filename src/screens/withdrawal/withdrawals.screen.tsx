@@ -50,7 +50,6 @@ const tabs: Record<WithdrawalTab, () => { words: ReactNode; nothing: ReactNode; 
   }),
 }
 
-/** What stands around a member's withdrawals: how they are sorted. */
 function Frame({ view, ...around }: Around<WithdrawalsViewProps>) {
   const { t } = useLingui()
   const { method, tab: chosen } = view.context
@@ -78,7 +77,6 @@ function Frame({ view, ...around }: Around<WithdrawalsViewProps>) {
 const Rows = ({ context }: WithdrawalsViewProps) =>
   context.items.map((one) => <WithdrawalRow key={one.id} of={one} to={`${LOG}?order_no=${one.order_no}`} />)
 
-/** Why this tab has nothing, and what to do instead. */
 function Nothing({ context: { tab }, send }: WithdrawalsViewProps) {
   const { nothing, because } = tabs[tab]()
   const all = (
@@ -98,5 +96,4 @@ function Nothing({ context: { tab }, send }: WithdrawalsViewProps) {
   )
 }
 
-/** The withdrawals of a member, in four tabs. */
 export const WithdrawalsScreen = screen(withdrawalsFlow, listViews<WithdrawalsViewProps>({ Frame, Rows, Nothing }))

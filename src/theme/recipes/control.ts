@@ -1,6 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** The box of one field: its border says whether it is fine, focused or wrong. */
 export const control = defineRecipe({
   className: 'control',
   base: {

@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
-/** A sheet that rises from the lower edge of the phone. */
 export const drawer = defineSlotRecipe({
   className: 'sheet',
   slots: [

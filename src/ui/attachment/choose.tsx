@@ -54,7 +54,6 @@ interface FileInputProps {
   onGesture: (gesture: Gesture) => void
 }
 
-/** The phone's own way to its camera and its pictures. */
 function FileInput({ describedBy, wrong = false, disabled = false, onGesture }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -83,7 +82,6 @@ function FileInput({ describedBy, wrong = false, disabled = false, onGesture }: 
   )
 }
 
-/** Where a picture goes that is not there yet. */
 export function Choose({ state, more, ...rest }: FileInputProps & { state: PictureProgress['state']; more: boolean }) {
   const waiting = state === 'recalling'
   return (
@@ -104,7 +102,6 @@ export function Choose({ state, more, ...rest }: FileInputProps & { state: Pictu
   )
 }
 
-/** Another one in its place. */
 export const Replace = ({ onGesture, children }: { onGesture: (gesture: Gesture) => void; children: ReactNode }) => (
   <Replacing kind="text" position="relative" css={{ '&:has(input:focus-visible)': ring }}>
     <FileInput onGesture={onGesture} />

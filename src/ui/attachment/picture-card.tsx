@@ -68,12 +68,10 @@ const Gone = chakra('span', {
 
 interface PictureCardProps {
   of: PictureProgress
-  /** Which of several it is. */
   place: number | undefined
   onGesture: (gesture: Gesture) => void
 }
 
-/** One picture that was chosen: itself, how far it is, and what can be done about it. */
 export function PictureCard({ of: view, place, onGesture }: PictureCardProps) {
   const { t } = useLingui()
   const { state, picture } = view

@@ -32,7 +32,6 @@ interface PrivateImageProps {
   height: number
 }
 
-/** A picture that only some may see; it has its place before it comes. */
 export function PrivateImage(props: PrivateImageProps) {
   const [tries, setTries] = useState(0)
   return <Fetched key={`${props.url} ${tries}`} {...props} onRetry={() => setTries(tries + 1)} />

@@ -26,7 +26,6 @@ const Says = chakra('p', {
 interface UploadFieldProps {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong with the field as a whole, such as that a picture is missing. */
   error?: ReactNode
   pictures: readonly PictureProgress[]
   onGesture: (at: number, gesture: Gesture) => void
@@ -34,10 +33,8 @@ interface UploadFieldProps {
 
 const ABSENT: ReadonlySet<PictureProgress['state']> = new Set(['recalling', 'empty', 'choosing'])
 
-/** What was pressed is still there. */
 const STAYS: ReadonlySet<Gesture['type']> = new Set(['open', 'dismiss', 'switch'])
 
-/** The pictures of one thing: what was chosen, how far each of them is, and the way to one more. */
 export function UploadField({ label, hint, error, pictures, onGesture }: UploadFieldProps) {
   const id = useId()
   const field = useRef<HTMLDivElement>(null)

@@ -49,7 +49,6 @@ const Field = chakra('div', {
     },
   },
 })
-/** Grows with what is said in it, where that is long. */
 const Said = chakra('div', {
   base: {
     display: 'grid',
@@ -63,7 +62,6 @@ const Said = chakra('div', {
     '& > p': { paddingInline: '4', textAlign: 'center' },
   },
 })
-/** Where the table would be folded. */
 const Room = chakra('div', { base: { minHeight: 'tap' } })
 const Ends = chakra('div', {
   base: {
@@ -81,22 +79,16 @@ const Ends = chakra('div', {
 })
 
 interface ChartProps {
-  /** What the line is of. */
   title: string
   points: readonly ChartPoint[]
-  /** How a value is written. */
   text?: (value: string, locale: string, places: number) => string
   /** It is about what the reader owns: it is covered where amounts are. */
   own?: boolean
-  /** Another line is on its way. */
   busy?: boolean
-  /** Why there is no line, where that is another matter than that nothing was recorded. */
   instead?: ReactNode
-  /** What chooses how far back it begins. */
   children?: ReactNode
 }
 
-/** Values day by day as a line, to be read by finger, by keyboard and by ear, and as a table. */
 export function Chart({ title, points, text = priceText, own = false, busy = false, instead, children }: ChartProps) {
   const isCovered = useIsCovered() && own
   if (!instead && !isCovered && points.length > 0) {

@@ -47,7 +47,6 @@ interface RangesProps {
   onChoose: (range: ChartRange) => void
 }
 
-/** How far back a line begins. */
 export function Ranges({ among, chosen, onChoose }: RangesProps) {
   const { i18n, t } = useLingui()
   return (
@@ -71,7 +70,6 @@ interface RangedProps extends Omit<ComponentProps<typeof Chart>, 'children'> {
   among: readonly ChartRange[]
 }
 
-/** A line of which all is there: how far back it begins is chosen on the page. */
 export function RangedChart({ among, points, ...chart }: RangedProps) {
   const [range, choose] = useState(among.at(-1) ?? 'all')
   return (

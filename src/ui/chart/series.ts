@@ -1,22 +1,19 @@
 import type { ChartPoint, ChartRange } from '#contract/equity.ts'
 
-/** The room a line is drawn in: wider than high, and as wide as the page at any width. */
 export const [WIDTH, HEIGHT] = [320, 128]
-/** What the dot of the ends needs. */
 const EDGE = 6
 
 const MONTHS = { '1m': 1, '3m': 3, '6m': 6, '1y': 12 } as const
 const DAY_MS = 86_400_000
 const at = (date: string) => Date.parse(`${date}T00:00:00Z`)
 
-/** The same day some months earlier; the last of that month where it has no such day. */
+/** The last of that month where it has no such day. */
 function before(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 - months, Math.min(day, last))).toISOString().slice(0, 10)
 }
 
-/** What of it lies within a range that ends with its last day. */
 export function within(points: readonly ChartPoint[], range: ChartRange): readonly ChartPoint[] {
   const last = points.at(-1)
   if (!last || range === 'all') return points
@@ -24,7 +21,6 @@ export function within(points: readonly ChartPoint[], range: ChartRange): readon
   return points.filter(({ date }) => date >= from)
 }
 
-/** How many places the longest of their values has, cents at least: what stands together is written alike. */
 export const placesOf = (points: readonly ChartPoint[]): number =>
   Math.max(2, ...points.map(({ price }) => /\.(\d*[1-9])/.exec(price)?.[1]?.length ?? 0))
 
@@ -33,7 +29,7 @@ export interface Spot {
   readonly y: number
 }
 
-/** Where each day stands; only a drawing, so that numbers will do. Days that are missing leave their room. */
+/** Only a drawing, so that numbers will do. Days that are missing leave their room. */
 export function spotsOf(points: readonly ChartPoint[]): Spot[] {
   const values = points.map(({ price }) => Number(price))
   const [least, most] = [Math.min(...values), Math.max(...values)]
@@ -48,7 +44,6 @@ export function spotsOf(points: readonly ChartPoint[]): Spot[] {
 export const lineOf = (spots: readonly Spot[]): string =>
   spots.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
 
-/** Which of them is nearest to a part of the width. */
 export function nearest(spots: readonly Spot[], part: number): number {
   const wanted = part * WIDTH
   return spots.reduce(
@@ -57,7 +52,6 @@ export function nearest(spots: readonly Spot[], part: number): number {
   )
 }
 
-/** The days of the lowest and the highest value; of several the first. */
 export function boundsOf(points: readonly ChartPoint[]): { low: ChartPoint; high: ChartPoint } | undefined {
   const [first, ...rest] = points
   if (!first) return undefined

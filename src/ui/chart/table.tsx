@@ -40,7 +40,6 @@ interface TableProps {
   text: (value: string, locale: string) => string
 }
 
-/** The same values one below the other, the newest first; drawn when somebody wants to read them. */
 export function ChartTable({ title, points, text }: TableProps) {
   const { i18n } = useLingui()
   const [isOpen, setOpen] = useState(false)

@@ -14,7 +14,6 @@ type Wish = Asked<typeof transfer.quote>
 
 const PEPPER = 'pepper of the tests'
 
-/** A world, and two real server processes on its database. */
 export async function openArena() {
   const world = await openWorld()
   const room = mkdtempSync(join(tmpdir(), 'quay-storm-'))
@@ -25,7 +24,6 @@ export async function openArena() {
   return { world, origins: await Promise.all(houses.map(({ opened }) => opened)) }
 }
 
-/** Somebody with a PIN and this much. */
 export async function owner(world: World, amount: bigint): Promise<Person> {
   world.clock.set(new Date().toISOString())
   const person = await world.member({ pin: PIN })
@@ -44,7 +42,6 @@ export async function quotes(world: World, payer: Person, wish: Wish, count: num
   return [quote_no, ...rows.map((row) => row.quote_no)]
 }
 
-/** The call that confirms a quote. */
 export const sending = ({ token }: Person, wish: Wish, quote_no: string, idem: string): Shot => ({
   path: transfer.send.path,
   token,

@@ -26,17 +26,14 @@ import type { Person, World } from '#tests/lib/world.ts'
 import { done, type Heard, times, unless } from './order-round.ts'
 import type { Shot } from './volley.ts'
 
-/** Who storms: a world, its ways in, and two of our team. */
 export interface Harbour {
   readonly world: World
   readonly channels: Channels
   readonly team: Team
 }
 
-/** What is fired at once, what our team does meanwhile, and what is wrong afterwards, if anything. */
 interface Round {
   readonly shots: readonly Shot[]
-  /** Gives how often it was done. */
   readonly meanwhile?: () => Promise<number>
   readonly judge: (heard: Heard, byTeam: number) => Promise<string[]>
 }
@@ -47,12 +44,10 @@ const WISH = { method: 'bank', account: 'balance', amount: '400' } as const
 
 let keys = 0
 const newKey = () => `storm-${process.pid}-${String((keys += 1)).padStart(10, '0')}`
-/** A look, which changes nothing. */
 const look = ({ path }: Endpoint, { token }: Person, form: Record<string, string>): Shot => ({ path, token, form })
 const shot = (endpoint: Endpoint, person: Person, form: Record<string, string>): Shot =>
   look(endpoint, person, { idem: newKey(), ...form })
 
-/** Somebody who can withdraw everything they have, by as many quotes as wanted. */
 async function ready(world: World, quotes: number) {
   world.clock.set(new Date().toISOString())
   const person = await payee(world, 'balance', ALL)
@@ -67,7 +62,6 @@ async function ready(world: World, quotes: number) {
 const asking = (person: Person, quote_no = '', idem = newKey()) =>
   shot(withdrawal.request, person, { ...WISH, quote_no, payword: PIN, idem })
 
-/** What is wrong with somebody’s withdrawals: one is open at most, and everything else is available. */
 async function wrongOut(world: World, person: Person, most: number): Promise<string[]> {
   const rows = await world.sql.selectFrom('withdrawal').selectAll().where('member_id', '=', person.id).execute()
   const open = rows.filter(({ state }) => state !== 'cancelled').length
@@ -85,7 +79,6 @@ async function wrongOut(world: World, person: Person, most: number): Promise<str
   ]
 }
 
-/** Everybody withdraws the whole balance; one may. */
 const wholeBalance: CashStorm = async ({ world }, count) => {
   const { person, quotes } = await ready(world, count)
   return {
@@ -98,7 +91,6 @@ const wholeBalance: CashStorm = async ({ world }, count) => {
   }
 }
 
-/** One key, sent by everybody: one withdrawal, and everybody hears of it. */
 const oneKeyOut: CashStorm = async ({ world }, count) => {
   const { person, quotes } = await ready(world, 1)
   const idem = newKey()
@@ -111,7 +103,6 @@ const oneKeyOut: CashStorm = async ({ world }, count) => {
   }
 }
 
-/** One is cancelled many times while its money is withdrawn again: cancelled once, and withdrawn once at most. */
 const withdrawnAgain: CashStorm = async ({ world }, count) => {
   const { person, quotes } = await ready(world, 1 + count / 2)
   const [first = '', ...others] = quotes
@@ -163,7 +154,6 @@ const takingIn = ({ world, team }: Harbour, made: { order_no: string }) =>
     ),
   )
 
-/** A withdrawal is cancelled and looked into at once: one of both happens. */
 const cancelledOrTakenOut: CashStorm = async (harbour, count) => {
   const { world } = harbour
   const { person, quotes } = await ready(world, 1)
@@ -183,7 +173,6 @@ const cancelledOrTakenOut: CashStorm = async (harbour, count) => {
   }
 }
 
-/** A recharge that was shown. */
 async function shown({ world, channels }: Harbour): Promise<{ person: Person; order_no: string }> {
   world.clock.set(new Date().toISOString())
   const person = await payee(world, 'balance', 0n)
@@ -208,7 +197,6 @@ const cancelledOrTakenIn: CashStorm = async (harbour, count) => {
   }
 }
 
-/** Two operators take one case many times, while its member reads it: one has it. */
 const twoTakeOut: CashStorm = async (harbour, count) => {
   const { world } = harbour
   const { person, quotes } = await ready(world, 1)
@@ -237,7 +225,6 @@ const twoTakeIn: CashStorm = async (harbour, count) => {
 }
 
 let tints = 0
-/** The address of a picture that nobody sent before; the same bytes for everybody who is named. */
 async function sent({ give }: World, people: readonly Person[]): Promise<string[]> {
   tints += 1
   const file = new Uint8Array(await picture('png', 48 + (tints % 100), 48 + Math.floor(tints / 100), tints))
@@ -246,7 +233,6 @@ async function sent({ give }: World, people: readonly Person[]): Promise<string[
   return urls
 }
 
-/** One picture proves two recharges, of one member or of two: it proves one. */
 const oneProof =
   (owners: 1 | 2): CashStorm =>
   async ({ world, channels }, count) => {
@@ -276,7 +262,6 @@ const oneProof =
     }
   }
 
-/** Three recharges are open at most, however many are begun at once; under one key there is one. */
 const beginning =
   (isOneKey: boolean): CashStorm =>
   async ({ world, channels }, count) => {

@@ -7,7 +7,6 @@ import type { World } from '#tests/lib/world.ts'
 import { done, times, type TradeStorm, unless } from './order-round.ts'
 import { calm, openOrder, saying, versionOf, walkOn, wrongAfter } from './orders.ts'
 
-/** A merchant leaves while an order is accepted: whoever leaves has none. */
 export const releasing: TradeStorm = async (world, count) => {
   const one = await openOrder(world, ['offer'], { pay_type: 'bank' })
   await world.sql.updateTable('merchant').set({ state: 'active' }).where('member_id', '=', one.otto.id).execute()
@@ -64,9 +63,8 @@ export const both: TradeStorm = async (world, count) => {
 }
 
 const ORDERS = 50
-/** Four merchants want seven of them each. */
+/** Four merchants want seven orders each. */
 const FITTING = 28
-/** Fifty orders and a few merchants, and many lanes at once besides those of the houses. */
 export async function matchingStorm(world: World, lanes: number): Promise<string[]> {
   await calm(world)
   const orders = []

@@ -4,7 +4,6 @@ import { openPool } from './pool.ts'
 export type NaiveAct = 'withdraw' | 'cancel' | 'take' | 'prove' | 'begin'
 interface Form {
   readonly act: NaiveAct
-  /** The number of a case, or the key of a call. */
   readonly ref: string
 }
 
@@ -70,7 +69,6 @@ export async function openNaiveCash(app: FastifyInstance, url: string) {
   app.post<{ Body: Form }>(NAIVE_CASH, ({ body: { act, ref } }) => acts[act](ref))
 
   return {
-    /** Nothing but these cases in a state, and so much in the purse of the member. */
     async begin(amount: number, state: string, ...refs: string[]) {
       await pool.query('truncate naive_cash_purse, naive_case, naive_key, naive_proof')
       await pool.query(`insert into naive_cash_purse values ('member', $1), ('held', 0)`, [amount])

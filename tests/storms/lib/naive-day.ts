@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/lib/context.ts'
 
 export const NAIVE_DAY = '/naive/day'
-/** What may leave in a day without being asked for more, and what each call takes of it. */
 export const NAIVE_MOST = 5
 
 /** A sum of the day as it is often kept: look whether it is used up, then write what it is now. */

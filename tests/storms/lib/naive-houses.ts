@@ -6,7 +6,6 @@ import type { Context } from '#server/lib/context.ts'
 import { openContext } from '#server/open-context.ts'
 import type { World } from '#tests/lib/world.ts'
 
-/** Two houses on the database of a world that know of each other only what the base says, and do besides what is naive. */
 export const openNaiveHouses = (world: World, open: (app: FastifyInstance, context: Context) => void) =>
   Promise.all(
     ['one', 'other'].map(async () => {

@@ -1,6 +1,5 @@
 import { openPool } from './pool.ts'
 
-/** What a date brings, and what was put in. */
 export const EACH = 10
 export const PUT_IN = 1_000
 

@@ -4,9 +4,7 @@ import { openPool } from './pool.ts'
 export type NaivePayAct = 'callback' | 'pay' | 'open' | 'see' | 'credit' | 'forget' | 'bring'
 interface Form {
   readonly act: NaivePayAct
-  /** Of a payment, an order, a person, a deposit or an entry. */
   readonly ref: string
-  /** What the call says of itself. */
   readonly says: string
 }
 
@@ -32,7 +30,6 @@ export async function openNaivePay(app: FastifyInstance, url: string) {
   const make = (ref: string, state: string) => pool.query('insert into naive_pay_case values ($1, $2)', [ref, state])
 
   const acts: Record<NaivePayAct, (ref: string, says: string) => Promise<ReturnType<typeof said>>> = {
-    /** Believes whatever it hears. */
     async callback(ref, says) {
       if (says !== 'paid') return write(ref, says).then(() => said())
       if ((await stateOf(ref)) === 'paid') return said()
@@ -83,7 +80,6 @@ export async function openNaivePay(app: FastifyInstance, url: string) {
   app.post<{ Body: Form }>(NAIVE_PAY, ({ body: { act, ref, says } }) => acts[act](ref, says))
 
   return {
-    /** Nothing but these cases in a state, and so much in the purse. */
     async begin(amount: number, state = '', ...refs: string[]) {
       await pool.query('truncate naive_pay_purse, naive_pay_case, naive_pay_key')
       await pool.query('insert into naive_pay_purse values ($1)', [amount])

@@ -71,7 +71,6 @@ export async function openNaiveTrade(app: FastifyInstance, url: string) {
   const count = async (from: string) =>
     Number((await pool.query<{ count: string }>(`select count(*) from ${from}`)).rows[0]?.count)
   return {
-    /** An empty book with so many orders in a state, and enough in every purse. */
     async begin(state: string, orders: number) {
       await pool.query('truncate naive_purse, naive_order, naive_offer, naive_buyer')
       await pool.query(`insert into naive_purse select unnest(array['member', 'merchant', 'escrow']), 1000000`)

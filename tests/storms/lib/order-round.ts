@@ -2,7 +2,6 @@ import type { Chance } from '#server/lib/chance.ts'
 import type { World } from '#tests/lib/world.ts'
 import type { Shot } from './volley.ts'
 
-/** What is fired at once, and what is wrong afterwards, if anything. */
 export interface Round {
   readonly shots: readonly Shot[]
   readonly judge: (heard: readonly { name: string; shot: Shot }[]) => Promise<string[]>

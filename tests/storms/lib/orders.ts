@@ -10,14 +10,13 @@ import type { Shot } from './volley.ts'
 
 type Order = Pick<OrderInfo, 'order_no' | 'version'>
 
-/** Two people, and an order of the one. The houses' own matchers find nobody to offer it to. */
+/** The houses' own matchers find nobody to offer the order to. */
 export interface OpenOrder {
   readonly mira: Person
   readonly otto: Person
   readonly order_no: string
 }
 
-/** Nothing of an earlier round is looked for or matched, and the clock is the one of the houses. */
 export async function calm(world: World): Promise<void> {
   world.clock.set(new Date().toISOString())
   await world.sql.updateTable('merchant').set({ state: 'suspended' }).where('state', '<>', 'left').execute()
@@ -29,7 +28,6 @@ export async function calm(world: World): Promise<void> {
 /** Somebody who buys, and whom no matcher finds. */
 export const buyer = (world: World) => dealer(world, { price: '0.01', eur: 100_000_000n, margin: 10_000_000n })
 
-/** An order that went so far. */
 export async function openOrder(
   world: World,
   way: readonly OrderMoveType[],
@@ -58,19 +56,16 @@ export const versionOf = async (world: World, { order_no }: Pick<OpenOrder, 'ord
   return { order_no, version }
 }
 
-/** An order has been in its state for so many minutes longer. */
 export const age = ({ sql }: World, { order_no }: Pick<OpenOrder, 'order_no'>, minutes: number) =>
   raw`update trade_order set since = since - make_interval(mins => ${minutes}), paid_at = paid_at - make_interval(mins => ${minutes})
     where order_no = ${order_no}`.execute(sql)
 
-/** An offer runs out in so many milliseconds. */
 export const runsOut = ({ sql }: World, { order_no }: Pick<OpenOrder, 'order_no'>, inMs: number) => {
   const at = new Date(Date.now() + inMs)
   return sql.updateTable('trade_order').set({ offer_by: at, wake_at: at }).where('order_no', '=', order_no).execute()
 }
 
 let keys = 0
-/** One call about the version of an order that was seen, under a key of its own. */
 export function saying(
   { path }: Endpoint,
   { token }: Person,
@@ -82,7 +77,6 @@ export function saying(
   return { path, token, form: { order_no, version: String(version), idem, ...more } }
 }
 
-/** What is wrong with an order after a storm: its state is none of those it may be in, or its escrow holds something else. */
 export async function wrongAfter(
   world: World,
   { order_no }: Pick<OpenOrder, 'order_no'>,

@@ -13,7 +13,6 @@ import type { Person, World } from '#tests/lib/world.ts'
 import { done, type Heard, times, unless } from './order-round.ts'
 import type { Shot } from './volley.ts'
 
-/** What is fired at once, what networks do meanwhile, and what is wrong afterwards, if anything. */
 interface Round {
   readonly shots: readonly Shot[]
   readonly meanwhile?: () => Promise<unknown>
@@ -23,20 +22,17 @@ type PayStorm = (world: World, count: number) => Promise<Round>
 
 const NOTHING = { path: '', token: '', form: {} }
 
-/** A gateway says something, and signs it. */
 function saying({ context }: World, name: string, said: Said): Shot & { said: NonNullable<Shot['said']> } {
   const { headers, body } = sandboxCallback(sandboxSecret(context.settings.pepper), said, context.clock.now())
   const sent = { 'content-type': 'application/json', ...(headers as Record<string, string>) }
   return { ...NOTHING, path: `/gateway/${name}`, said: { headers: sent, body } }
 }
 
-/** It was signed, and then something of it changed. */
 const altered = ({ said, ...shot }: ReturnType<typeof saying>): Shot => ({
   ...shot,
   said: { ...said, body: said.body.replace('"amount":"', '"amount":"9') },
 })
 
-/** Somebody paid at the gateway, and nobody here heard of it yet. */
 async function paidThere(world: World, pay_no: string): Promise<Said> {
   await world.sql.updateTable('sandbox_payment').set({ state: 'paid' }).where('pay_no', '=', pay_no).execute()
   const said = await sandboxSays(world.sql, pay_no)
@@ -60,7 +56,6 @@ async function wrongPaid(world: World, person: Person, order_no: string, states:
   ]
 }
 
-/** One callback again and again, beside older ones that come late, one about another amount, and some that were altered. */
 const repeated: PayStorm = async (world, count) => {
   const { person, order_no, pay_no } = await begun(world)
   const paid = await paidThere(world, pay_no)
@@ -85,7 +80,6 @@ const repeated: PayStorm = async (world, count) => {
   }
 }
 
-/** Paid at two gateways in the same moment: once for the recharge, and once for the balance. */
 const twoGateways: PayStorm = async (world, count) => {
   const { person, order_no, pay_no } = await begun(world)
   const again = { order_no, method: 'wechat_h5', idem: newKey() } as const
@@ -107,7 +101,6 @@ const PRICE = 5_000n
 const openings = ({ sql }: World, { id }: Person) =>
   sql.selectFrom('account_opening').selectAll().where('centre_id', '=', id).execute()
 
-/** What is wrong with a centre: so many accounts were opened, and each was paid once. */
 async function wrongOpened(world: World, centre: Person, had: bigint, most: number): Promise<string[]> {
   const rows = await openings(world, centre)
   const opened = rows.filter(({ state }) => state === 'opened').length
@@ -118,7 +111,6 @@ async function wrongOpened(world: World, centre: Person, had: bigint, most: numb
   ]
 }
 
-/** One opening is paid out of balance and out of credit at once, under a key each time: one pays. */
 const twoPurses: PayStorm = async (world, count) => {
   world.clock.set(new Date().toISOString())
   const centre = await openCentre(world, 0n, 3n * PRICE)
@@ -141,10 +133,9 @@ const twoPurses: PayStorm = async (world, count) => {
   }
 }
 
-/** Each costs two passwords: fewer of them are as much of a storm. */
+/** Each opening costs two passwords: fewer of them are as much of a storm. */
 const PASSWORDS = 4
 
-/** One account is opened for one person: under one key everybody hears of it, under many all others hear that it is there. */
 const opening =
   (isOneKey: boolean): PayStorm =>
   async (world, calls) => {
@@ -170,7 +161,6 @@ const opening =
     }
   }
 
-/** There is credit for two, and many are opened: two are, and all others wait to be paid. */
 const shortOfCredit: PayStorm = async (world, calls) => {
   const count = calls / PASSWORDS
   world.clock.set(new Date().toISOString())
@@ -189,7 +179,6 @@ const NETWORK = 'ERC20'
 const DEPTH = 12
 const WATCHERS = 6
 
-/** A deposit that its network has, so deep. */
 async function deposited(world: World, depth: number) {
   const { sql, context } = world
   world.clock.set(new Date().toISOString())
@@ -209,7 +198,6 @@ async function deposited(world: World, depth: number) {
   return { person, tx, mined, followed, now }
 }
 
-/** What is wrong with a deposit: it is credited once when its network has it, and not at all when that forgot it. */
 async function wrongDeposit({ sql, ...world }: World, person: Person, tx: string): Promise<string[]> {
   const rows = await sql.selectFrom('deposit').select('state').where('tx', '=', tx).execute()
   const sent = await sql.selectFrom('sandbox_transfer').select('block_hash').where('tx', '=', tx).executeTakeFirst()
@@ -225,7 +213,6 @@ async function wrongDeposit({ sql, ...world }: World, person: Person, tx: string
   ]
 }
 
-/** Many watchers see one deposit and the block that makes it deep enough. */
 const manyWatchers: PayStorm = async (world) => {
   const { person, tx, followed } = await deposited(world, DEPTH + 1)
   return {

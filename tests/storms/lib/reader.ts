@@ -7,7 +7,6 @@ interface Look {
   least: string
 }
 
-/** Somebody who looks at all balances on a connection of his own, as fast as he can, while others move money. */
 export async function openReader(url: string, balances: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -18,7 +17,6 @@ export async function openReader(url: string, balances: string) {
     return rows[0] as Look
   }
   return {
-    /** What was seen that may never be seen, and how often somebody looked. */
     async during<T>(act: () => Promise<T>) {
       const { sum } = await look()
       const wrong: string[] = []
@@ -42,7 +40,6 @@ export async function openReader(url: string, balances: string) {
   }
 }
 
-/** How often PostgreSQL broke a deadlock since it started. */
 export async function deadlocksIn(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -6,7 +6,6 @@ import type { World } from '#tests/lib/world.ts'
 import { done, type Heard, times, type TradeStorm, unless } from './order-round.ts'
 import { calm, saying, wrongAfter } from './orders.ts'
 
-/** Quotes for one wish, as many as there may be. */
 async function starting(world: World, count: number, quotes: number) {
   await calm(world)
   const mira = await seller(world, '4000')
@@ -49,7 +48,6 @@ async function starting(world: World, count: number, quotes: number) {
   return { shots, wrong }
 }
 
-/** One quote starts one order. */
 export const startingTwice: TradeStorm = async (world, count) => {
   const { shots, wrong } = await starting(world, count, 1)
   return { shots, judge: (heard) => wrong(heard, 1) }

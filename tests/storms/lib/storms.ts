@@ -6,10 +6,8 @@ import type { Person, World } from '#tests/lib/world.ts'
 import { owner, quotes, sending, wishTo } from './arena.ts'
 import type { Shot } from './volley.ts'
 
-/** What is fired at once, and what must be true of the answers and of what everybody holds afterwards. */
 interface Round {
   readonly shots: readonly Shot[]
-  /** What the people of this round hold afterwards. */
   readonly ends: () => Promise<readonly bigint[]>
   /** How it may end: one of these is true, whole. */
   readonly either: readonly Ending[]
@@ -26,7 +24,6 @@ export type Storm = (world: World, count: number, chance: Chance, name: string) 
 export const nameOf = ({ code, data }: Envelope): string =>
   code >= CODE.done ? 'done' : (data as { refusal: string }).refusal
 
-/** In another order. */
 export function shuffled<Of = Shot>(shots: readonly Of[], below: (limit: number) => number): Of[] {
   const rest = [...shots]
   return shots.map(() => rest.splice(below(rest.length), 1)[0] as Of)
@@ -39,7 +36,6 @@ const euros = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStar
 const oneOf = (chance: Chance) => BigInt(100 + chance.below(9_900))
 const keyOf = (name: string, at: number) => `${name}-${String(at).padStart(16, '0')}`
 
-/** Everybody takes the whole balance; one may. */
 const wholeBalance: Storm = async (world, count, chance, name) => {
   const all = oneOf(chance)
   const [payer, payee] = [await owner(world, all), await owner(world, 0n)]
@@ -52,7 +48,6 @@ const wholeBalance: Storm = async (world, count, chance, name) => {
   }
 }
 
-/** One key, sent by everybody: one posting, and everybody hears the same. */
 const oneKey: Storm = async (world, count, chance, name) => {
   const amount = oneOf(chance)
   const [payer, payee] = [await owner(world, 5n * amount), await owner(world, 0n)]
@@ -66,7 +61,6 @@ const oneKey: Storm = async (world, count, chance, name) => {
   }
 }
 
-/** One key for two wishes: the first to arrive keeps it. */
 const oneKeyTwoWishes: Storm = async (world, count, chance, name) => {
   const amount = oneOf(chance)
   const [payer, payee] = [await owner(world, 5n * amount), await owner(world, 0n)]
@@ -81,7 +75,6 @@ const oneKeyTwoWishes: Storm = async (world, count, chance, name) => {
   }
 }
 
-/** One quote under many keys: it is used once. */
 const oneQuote: Storm = async (world, count, chance, name) => {
   const amount = oneOf(chance)
   const [payer, payee] = [await owner(world, 5n * amount), await owner(world, 0n)]
@@ -155,7 +148,6 @@ const asking: Storm = async (world, count, chance) => {
   }
 }
 
-/** Half send, half ask what became of it: who asks first has used the key up, and all of them hear the same truth. */
 const outcomes: Storm = async (world, count, chance, name) => {
   const amount = oneOf(chance)
   const [payer, payee] = [await owner(world, 5n * amount), await owner(world, 0n)]

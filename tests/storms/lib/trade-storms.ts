@@ -8,7 +8,6 @@ import { done, times, type TradeStorm, unless } from './order-round.ts'
 import { age, buyer, openOrder, runsOut, saying, versionOf, wrongAfter } from './orders.ts'
 import { startingMany, startingTwice } from './start-storms.ts'
 
-/** The member takes it back, the merchant accepts it, and the offer runs out: one of them happens. */
 const leaving: TradeStorm = async (world, count, chance) => {
   const one = await openOrder(world, ['offer'])
   const seen = await versionOf(world, one)
@@ -29,7 +28,6 @@ const leaving: TradeStorm = async (world, count, chance) => {
   }
 }
 
-/** One merchant accepts it many times: once. */
 const accepting: TradeStorm = async (world, count) => {
   const one = await openOrder(world, ['offer'])
   const seen = await versionOf(world, one)
@@ -42,7 +40,6 @@ const accepting: TradeStorm = async (world, count) => {
   }
 }
 
-/** Two merchants take one order by its phrase: one has it. */
 const taking: TradeStorm = async (world, count) => {
   const phrase = 'a quiet lighthouse'
   const one = await openOrder(world, [], { mode: 'password', phrase })
@@ -65,7 +62,6 @@ const taking: TradeStorm = async (world, count) => {
   }
 }
 
-/** A wallet is paid out of once. */
 const paying: TradeStorm = async (world, count) => {
   const one = await openOrder(world, ['offer', 'accept'])
   const seen = await versionOf(world, one)
@@ -83,7 +79,6 @@ const paying: TradeStorm = async (world, count) => {
   }
 }
 
-/** The member confirms, and either side disputes. */
 const confirming: TradeStorm = async (world, count) => {
   const one = await openOrder(world, ['offer', 'accept', 'pay'], { pay_type: 'bank' })
   await age(world, one, 11)
@@ -106,7 +101,6 @@ const confirming: TradeStorm = async (world, count) => {
   }
 }
 
-/** The merchant takes a payment back while the member confirms it. */
 const undoing: TradeStorm = async (world, count) => {
   const one = await openOrder(world, ['offer', 'accept', 'pay'], { pay_type: 'bank' })
   const seen = await versionOf(world, one)

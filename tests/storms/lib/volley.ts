@@ -20,7 +20,6 @@ export interface Line {
   close(): void
 }
 
-/** Opens this many connections, spread evenly over the servers. */
 export const openLines = (origins: readonly string[], count: number): Promise<Line[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => openLine(new URL(origins[at % origins.length] ?? ''))))
 

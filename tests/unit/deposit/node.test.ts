@@ -15,7 +15,6 @@ const LOG = {
   blockHash: '0xaa',
 }
 
-/** A node that answers as it is told, and keeps what it was asked. */
 function node(answers: Record<string, unknown>) {
   const asked: { method: string; params: unknown[] }[] = []
   const ask = (async (_: unknown, { body }: RequestInit = {}) => {

@@ -28,7 +28,6 @@ interface Sent {
   headers: Record<string, string>
 }
 
-/** Somebody who answers in place of the world outside, and keeps what was sent. */
 function outside(answer: (sent: Sent) => Response) {
   const all: Sent[] = []
   const ask = (async (url: string | URL, { method = 'GET', body = '', headers = {} }: RequestInit = {}) => {

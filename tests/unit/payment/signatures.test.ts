@@ -21,7 +21,6 @@ const keys = {
 const now = new Date('2026-11-23T10:00:00Z')
 const timestamp = String(now.getTime() / 1_000)
 
-/** Every text that differs from one in one bit of one sign. */
 const bent = (text: string): string[] =>
   [...text].map((sign, at) => text.slice(0, at) + String.fromCharCode(sign.charCodeAt(0) ^ 1) + text.slice(at + 1))
 

@@ -27,7 +27,6 @@ interface AbandonSheetProps {
   view: MerchantOrderViewProps
 }
 
-/** Why a merchant does not go on with an order. */
 export const AbandonSheet = ({ order, view }: AbandonSheetProps) => (
   <LateSheet
     title={order.dispute ? <Trans>Request cancellation?</Trans> : <Trans>Return this order?</Trans>}

@@ -9,14 +9,12 @@ const ToInbox = () => (
   </PlaceButton>
 )
 
-/** The order is known, and looks for another merchant. */
 export const PassedOn = () => (
   <FullPageNote icon={Undo2} title={<Trans>This order goes to another merchant</Trans>} action={<ToInbox />}>
     <Trans>Nothing of yours is held. Please do not pay for this order.</Trans>
   </FullPageNote>
 )
 
-/** No order of this merchant has this number. */
 export const NotHere = () => (
   <FullPageNote icon={Inbox} title={<Trans>You do not have this order</Trans>} action={<ToInbox />}>
     <Trans>It went to another merchant, was cancelled before you answered, or the number is wrong.</Trans>

@@ -40,7 +40,6 @@ const NOTHING: Record<MerchantTab, () => { title: ReactNode; because: ReactNode 
   }),
 }
 
-/** Why this tab has nothing, and where to look instead. */
 export function InboxEmpty({ context, send }: InboxViewProps) {
   const { tab } = context
   const { title, because } = NOTHING[tab]()

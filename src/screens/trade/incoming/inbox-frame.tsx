@@ -23,7 +23,6 @@ const TAB_WORDS: Record<MerchantTab, () => ReactNode> = {
   ),
 }
 
-/** What stands around the orders that came: their tabs above, and the way to one that is shown to nobody below. */
 export function InboxFrame({ view, ...around }: Around<InboxViewProps>) {
   const { t } = useLingui()
   const { context, can, send } = view

@@ -20,7 +20,6 @@ interface InboxRowProps {
   onExpire: () => void
 }
 
-/** One order that came: what the merchant is to do or where it stands, what it is of, what is to be paid, and until when. */
 export const InboxRow = memo(function InboxRow({ order, onExpire }: InboxRowProps) {
   const { order_no, status, quantity, expected_return, pay_type, deadline, create_time } = order
   const isMine = order.next_actor === 'merchant'

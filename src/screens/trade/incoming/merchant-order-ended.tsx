@@ -20,7 +20,6 @@ const REASONS: Record<EndReason, () => ReactNode> = {
 
 const UNPAID: ReadonlySet<OrderInfo['status']> = new Set(['awaiting_payment', 'late'])
 
-/** How an order ended for its merchant, and what became of what was set aside; or that it is not the time to pay. */
 export function MerchantOrderEnded({ order }: { order: OrderInfo }) {
   const { status, reason, pay_type, frozen } = order
   if (frozen === 1 && UNPAID.has(status))

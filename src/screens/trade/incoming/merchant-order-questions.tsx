@@ -51,7 +51,6 @@ const ending = (order: OrderInfo): Question => ({
   yes: <Trans>Agree</Trans>,
 })
 
-/** What a merchant is asked before something is done that needs nothing besides. */
 export function questionOf(wish: MerchantWish, order: OrderInfo): Question | undefined {
   switch (wish.call) {
     case 'answer':
@@ -67,6 +66,5 @@ export function questionOf(wish: MerchantWish, order: OrderInfo): Question | und
   }
 }
 
-/** The wish that is being asked about, or done after that. */
 export const wishAsked = ({ over, context: { wish } }: MerchantOrderViewProps): MerchantWish | undefined =>
   over === 'question' || over === 'acting' ? (wish as MerchantWish | undefined) : undefined

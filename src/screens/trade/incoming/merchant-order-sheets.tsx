@@ -7,7 +7,6 @@ import { questionOf, wishAsked } from './merchant-order-questions.tsx'
 import type { MerchantOrderViewProps } from './merchant-order-ways.tsx'
 import { PaySheet } from './pay-sheet.tsx'
 
-/** The sheet that is open over an order, if there is one. */
 export function MerchantOrderSheets({ view, order }: { view: MerchantOrderViewProps; order: OrderInfo }) {
   const { busy, send } = view
   const wish = wishAsked(view)

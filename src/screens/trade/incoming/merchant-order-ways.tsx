@@ -16,7 +16,6 @@ const asking = (send: Send) => (wish: MerchantWish) => () => send({ type: 'ask',
 /** The member has asked for it: to end the order takes no other reason. */
 const agreeing = { call: 'abandon', reason: 'peer_asked' } as const
 
-/** What a merchant is to do next, beside the thumb. */
 export function nextWays(order: OrderInfo, send: Send): Way[] {
   const { dispute, asked, pay_type } = order
   const ask = asking(send)
@@ -49,7 +48,6 @@ export function nextWays(order: OrderInfo, send: Send): Way[] {
   ]
 }
 
-/** What a merchant can do besides. */
 export function otherWays({ dispute, asked }: OrderInfo, send: Send): Way[] {
   const ask = asking(send)
   if (dispute)

@@ -5,7 +5,6 @@ import { FullPageNote } from '#src/ui/full-page-note.tsx'
 
 const APPLY = '/pages/login/shop'
 
-/** What a member sees here who is no merchant. */
 export const NoRole = () => (
   <FullPageNote
     icon={Store}

@@ -14,7 +14,6 @@ interface PayFormProps {
   view: MerchantOrderViewProps
 }
 
-/** What a merchant says of a bank payment, and the picture that proves it. */
 export function PayForm({ order, view: { context, busy, send } }: PayFormProps) {
   const { wish, problems, trouble, pictures } = context
   const said = wish?.call === 'pay' ? wish : undefined

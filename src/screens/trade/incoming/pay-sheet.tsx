@@ -16,7 +16,6 @@ interface PaySheetProps {
   view: MerchantOrderViewProps
 }
 
-/** Paying for the coins: out of the balance it is done here, by bank it is said and shown. */
 export const PaySheet = (props: PaySheetProps) =>
   props.order.pay_type === 'wallet' ? <FromBalance {...props} /> : <ByBank {...props} />
 

@@ -13,7 +13,6 @@ import { SHUT } from '#src/ui/toast.ts'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import type { InboxViewProps } from './inbox-frame.tsx'
 
-/** An order that is shown to nobody, and the phrase that its member passed on. */
 export const TakeSheet = ({ view }: { view: InboxViewProps }) => (
   <Sheet
     title={<Trans>Accept with a phrase</Trans>}
@@ -71,7 +70,6 @@ function TakeForm({ view: { context, busy, send } }: { view: InboxViewProps }) {
   )
 }
 
-/** Too many wrong phrases: how long to wait, counted by the server. */
 function PhraseLocked({ because, onUnlock }: { because: Trouble; onUnlock: () => void }) {
   const [until] = useState(() => serverNow() + (because.retryAfter ?? PHRASE_TRIES.seconds))
   return (

@@ -8,7 +8,6 @@ import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 const SELL = '/pages/transaction/index'
 const Reason = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center' } })
 
-/** The way to another order like this one: at once, or when the pause is over. */
 export function Again({ order, onFree }: { order: OrderInfo; onFree: () => void }) {
   const { order_no, restart_time, status } = order
   if (restart_time !== null)

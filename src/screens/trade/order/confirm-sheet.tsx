@@ -17,7 +17,6 @@ interface ConfirmSheetProps {
   onCancel: () => void
 }
 
-/** The last look before the coins are the merchant's: who paid, how much, with what words, and the PIN. */
 export function ConfirmSheet({ order, view: { context, busy }, onPin, onCancel }: ConfirmSheetProps) {
   const { payment, expected_return, order_no, payee } = order
   return (

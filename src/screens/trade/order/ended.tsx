@@ -21,7 +21,6 @@ const REASONS: Record<EndReason, () => ReactNode> = {
   ruled: () => <Trans>Our team has decided. Below you see who got what.</Trans>,
 }
 
-/** How an order ended, and where the money of the member is now. */
 export function Ended({ order }: { order: OrderInfo }) {
   const { status, reason, pay_type } = order
   if (status === 'cancelled')

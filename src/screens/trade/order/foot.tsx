@@ -4,7 +4,6 @@ import { hasActions, OrderActions } from '../parts/order-actions.tsx'
 import { Again } from './again.tsx'
 import { nextWays, type Send } from './order-ways.tsx'
 
-/** What is beside the thumb; nothing, while there is nothing to do but wait. */
 export function footOf(order: OrderInfo, busy: boolean, send: Send): ReactNode {
   const ways = nextWays(order, send)
   const over = isOver(order.status)

@@ -5,11 +5,9 @@ import { Coins } from '../parts/in-order.tsx'
 import type { Question } from '../parts/question-sheet.tsx'
 import { replyQuestion } from '../parts/replies.tsx'
 
-/** Whoever may take an order back, now or when it goes on, asks nobody for it. */
 const isFree = ({ allowed, refused }: OrderInfo) =>
   allowed.includes('cancel') || refused.some(({ event }) => event === 'cancel')
 
-/** What a member is asked before something is done. */
 export function questionOf(wish: Wish, order: OrderInfo): Question {
   if (wish.call === 'reply') return replyQuestion(wish, order)
   if (isFree(order))

@@ -46,7 +46,6 @@ interface OrderRowProps {
   onExpire: () => void
 }
 
-/** One order of a member: what it is of, where it stands, what it brings, and until when. */
 export const OrderRow = memo(function OrderRow({ order, onExpire }: OrderRowProps) {
   const { order_no, quantity, expected_return, status_text, deadline, create_time, merchant_name, frozen } = order
   const [look, icon] = lookOf(order)

@@ -7,14 +7,12 @@ import { ConfirmSheet } from './confirm-sheet.tsx'
 import { questionOf } from './order-questions.tsx'
 import type { OrderViewProps } from './order-view.tsx'
 
-/** What the sheet of a question asks: while it is being answered, too. */
 function wishAsked({ over, context: { wish } }: OrderViewProps): MemberWish | undefined {
   const asked = over === 'question' || over === 'acting'
   const answered = wish?.call === 'cancel' || (wish?.call === 'reply' && wish.answer !== 'evidence')
   return asked && answered ? wish : undefined
 }
 
-/** The sheet that is open over an order, if there is one. */
 export function OrderSheets({ view, order }: { view: OrderViewProps; order: OrderInfo }) {
   const { busy, send } = view
   const wish = wishAsked(view)

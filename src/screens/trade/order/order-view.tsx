@@ -14,7 +14,6 @@ export type OrderViewProps = ViewProps<typeof orderFlow> & ActingLook
 const LOG = '/pages/my/detail'
 const ORDERS = '/pages/orders/index'
 
-/** An order as its member sees it. */
 export function OrderView({ order, view }: { order: OrderInfo; view: OrderViewProps }) {
   const { busy, send } = view
   return (

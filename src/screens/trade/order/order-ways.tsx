@@ -22,7 +22,6 @@ const rate = (send: Send): Way => ({
   onPress: () => send({ type: 'rate' }),
 })
 
-/** What a member is to do next, beside the thumb. */
 export function nextWays({ status, dispute, allowed }: OrderInfo, send: Send): Way[] {
   const ask = (wish: MemberWish) => () => send({ type: 'ask', wish })
   if (dispute)
@@ -47,7 +46,6 @@ export function nextWays({ status, dispute, allowed }: OrderInfo, send: Send): W
   ]
 }
 
-/** What a member can do besides. */
 export function otherWays({ dispute, asked, allowed }: OrderInfo, send: Send): Way[] {
   const ask = (wish: MemberWish) => () => send({ type: 'ask', wish })
   const inDispute: Way[] = [

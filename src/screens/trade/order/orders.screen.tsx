@@ -57,7 +57,6 @@ const tabs: Record<Tab, () => { words: ReactNode; nothing: ReactNode; because: R
   }),
 }
 
-/** What stands around a member's orders: how they are sorted, and how many there are of each. */
 function Frame({ view, ...around }: Around<OrdersViewProps>) {
   const { t } = useLingui()
   const { signedIn, head, tab: chosen } = view.context
@@ -82,7 +81,6 @@ function Rows({ context, send }: OrdersViewProps) {
   return context.items.map((order) => <OrderRow key={order.id} order={order} onExpire={expire} />)
 }
 
-/** Why this tab has nothing, and what to do instead. */
 function Nothing(view: OrdersViewProps) {
   const { tab } = view.context
   const { nothing, because } = tabs[tab]()
@@ -105,7 +103,6 @@ function Nothing(view: OrdersViewProps) {
 
 const views = listViews<OrdersViewProps>({ Frame, Rows, Nothing })
 
-/** The orders of a member, in seven tabs. */
 export const OrdersScreen = screen(ordersFlow, {
   ...views,
   arriving: views.opening,

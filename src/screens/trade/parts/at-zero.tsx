@@ -120,7 +120,6 @@ const MERCHANT_WAITS: typeof MEMBER_WAITS = {
   ),
 }
 
-/** What happens when the clock runs out, and to whose money. */
 export function AtZero(zero: Zero): ReactNode {
   const { status, side } = zero.of
   switch (status) {

@@ -6,7 +6,6 @@ import { Money } from '#src/ui/money.tsx'
 
 const Says = chakra('p', { base: { textStyle: 'note', color: 'accent', paddingTop: '1' } })
 
-/** A sale that brought more than was promised says by how much. */
 export const Better = ({ of: { better } }: { of: Pick<OrderInfo, 'better'> }) =>
   isSome(better) ? (
     <Says>

@@ -6,7 +6,6 @@ import { isOpen, type ActingViewProps } from './view-props.ts'
 
 const isEvidence = ({ wish }: ActingViewProps['context']) => wish?.call !== 'reply' || wish.answer === 'evidence'
 
-/** The sheets that both sides have: to call the operators, to show them more, to rate. */
 export function CommonSheets({ view }: { view: ActingViewProps }) {
   const { context, busy, send } = view
   const close = () => busy || send({ type: 'back' })

@@ -15,7 +15,6 @@ const STEP_OF: Partial<Record<Status, CourseStep>> = {
   completed: 'settled',
 }
 
-/** Where an order is on its way; one that left the way stays marked where it left it. */
 export function stepOf({ status, timeline }: Pick<OrderInfo, 'status' | 'timeline'>): CourseStep {
   const before = timeline.findLast((happened) => STEP_OF[happened.status])
   return STEP_OF[status] ?? STEP_OF[before?.status ?? 'searching'] ?? 'matching'

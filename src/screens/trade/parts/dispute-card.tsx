@@ -24,7 +24,6 @@ const STAGES: Record<DisputeStage, () => ReactNode> = {
 
 type Speaker = Statement['by']
 
-/** Who it was, as this side says it. */
 function Speaks({ by, side }: { by: Speaker; side: Side }): ReactNode {
   if (by === side) return <Trans comment="Who said or did something">You</Trans>
   switch (by) {
@@ -39,7 +38,6 @@ function Speaks({ by, side }: { by: Speaker; side: Side }): ReactNode {
   }
 }
 
-/** A dispute: where it stands, what each side says and shows, and what is proposed. */
 export function DisputeCard({ of: dispute, order }: { of: Dispute; order: OrderInfo }) {
   const { i18n, t } = useLingui()
   const { stage, reason, by, evidence_time, statements, proposal, answers } = dispute

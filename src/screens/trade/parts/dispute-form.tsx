@@ -23,7 +23,6 @@ import { DISPUTE_WORDS } from './reasons.ts'
 const Says = chakra('p', { base: { color: 'ink2' } })
 
 interface DisputeFormProps {
-  /** A dispute begins with its reason; afterwards there is only more to show. */
   kind: 'dispute' | 'evidence'
   context: OrderActing
   busy: boolean
@@ -35,7 +34,6 @@ type Written = v.InferOutput<typeof Written>
 
 const NOTHING: Written = { reason: '', text: '' }
 
-/** What stands there at first: what was said and not taken, or what was begun before. */
 function begunOf(kind: DisputeFormProps['kind'], wish: OrderActing['wish'], order: OrderInfo): Written {
   if (kind === 'evidence') return { ...NOTHING, text: wish?.call === 'reply' ? wish.text : '' }
   return wish?.call === 'dispute' ? wish : (writtenOf(writtenFor(order), Written) ?? NOTHING)
@@ -43,7 +41,6 @@ function begunOf(kind: DisputeFormProps['kind'], wish: OrderActing['wish'], orde
 
 const isReason = (text: string): text is DisputeReason => (DISPUTE_REASONS as readonly string[]).includes(text)
 
-/** What one side says to the operators and shows them; the other side reads it too. */
 export function DisputeForm({ kind, context, busy, send }: DisputeFormProps) {
   const { i18n, t } = useLingui()
   const { wish, problems, trouble, pictures } = context

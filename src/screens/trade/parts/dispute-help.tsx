@@ -11,7 +11,6 @@ const Frame = chakra('div', {
 
 const CENTRE = '/pages/my/index'
 
-/** What helps most often, as long as the order is this young. */
 function adviceFor({ side, pay_type }: OrderInfo): ReactNode {
   if (side === 'merchant')
     return <Trans>Compare the name, the IBAN and the amount with this order, and keep the proof of your payment.</Trans>
@@ -27,12 +26,10 @@ function adviceFor({ side, pay_type }: OrderInfo): ReactNode {
 
 interface DisputeHelpProps {
   order: OrderInfo
-  /** When a dispute can be opened. */
   opens: number
   onOpen: () => void
 }
 
-/** What can be done before a dispute can be opened, and when that will be. */
 export const DisputeHelp = ({ order, opens, onOpen }: DisputeHelpProps) => (
   <Frame>
     <p>{adviceFor(order)}</p>

@@ -2,7 +2,6 @@ import type { TradeOrder } from '#contract/order.ts'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 
-/** What an order is of, inside a sentence. */
 export const Coins = ({ of: { quantity } }: { of: Pick<TradeOrder, 'quantity'> }) => (
   <Money value={quantity} unit="COIN" />
 )
@@ -10,5 +9,4 @@ export const Euros = ({ of: { expected_return } }: { of: Pick<TradeOrder, 'expec
   <Money value={expected_return} unit="EUR" />
 )
 
-/** Until when, inside a sentence. */
 export const By = SaidMoment

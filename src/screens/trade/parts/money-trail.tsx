@@ -30,7 +30,6 @@ const PLACES: Record<Side, Record<Place, Words>> = {
   },
 }
 
-/** Where the money of an order went: every step leaves as much as it brings. */
 export function MoneyTrail({ order: { trail, side } }: { order: Pick<OrderInfo, 'trail' | 'side'> }) {
   const steps = stepsOf(trail)
   if (steps.length === 0) return null

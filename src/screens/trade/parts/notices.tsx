@@ -26,7 +26,6 @@ function Asked({ of: { asked, side, status } }: { of: OrderInfo }) {
   return null
 }
 
-/** What has to be said about what is shown: that it changed, that it is old, that the last wish was not done. */
 export function Notices({ view: { context, says }, order }: { view: ActingViewProps; order: OrderInfo }) {
   const { trouble } = context
   return (

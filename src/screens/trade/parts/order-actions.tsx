@@ -7,7 +7,6 @@ import { Button } from '#src/ui/button.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
-/** What one side can be offered to do, in the order in which it is shown. */
 export interface Way {
   readonly event: OrderEvent
   readonly words: ReactNode
@@ -56,11 +55,9 @@ const SILENT: ReadonlySet<string> = new Set(['not-yours', 'not-now', 'order-froz
 
 type Judged = Pick<TradeOrder, 'allowed' | 'refused'>
 
-/** When what is too early for now will be possible. */
 export const opensAt = ({ refused }: Pick<Judged, 'refused'>, event: OrderEvent): number | undefined =>
   refused.find((one) => one.event === event)?.allowed_time
 
-/** What the server allows of these ways, and what it refuses for now, with its reason. */
 function judge({ allowed, refused }: Judged, ways: readonly Way[]) {
   const isOpen = ({ event, early }: Way) =>
     allowed.includes(event) || (early === true && opensAt({ refused }, event) !== undefined)
@@ -80,15 +77,12 @@ export function hasActions(order: Judged, ways: readonly Way[]): boolean {
 interface ActionsProps {
   order: Judged
   ways: readonly Way[]
-  /** While something is being done, nothing else can be pressed. */
   busy?: boolean
-  /** What was too early is possible: the order says so itself. */
   onTime: () => void
 }
 
 type Refused = TradeOrder['refused'][number]
 
-/** Why not; for what is only too early, how long it still is. */
 const Why = ({ of: { text, allowed_time }, onTime }: { of: Refused; onTime: () => void }) =>
   allowed_time === undefined ? (
     text
@@ -98,7 +92,7 @@ const Why = ({ of: { text, allowed_time }, onTime }: { of: Refused; onTime: () =
     </Trans>
   )
 
-/** What is to be done next, as buttons. Only the first may be the main one. */
+/** Only the first may be the main one. */
 export function OrderActions({ order, ways, busy = false, onTime }: ActionsProps) {
   const { open, shut } = judge(order, ways)
   return (
@@ -128,7 +122,6 @@ export function OrderActions({ order, ways, busy = false, onTime }: ActionsProps
   )
 }
 
-/** What can be done besides, as a quiet list. */
 export function OtherActions({ order, ways, busy = false, onTime }: ActionsProps) {
   const { open, shut } = judge(order, ways)
   if (open.length + shut.length === 0) return null

@@ -6,7 +6,6 @@ import { Rated } from './rated.tsx'
 import { Section } from './section.tsx'
 import { Timeline } from './timeline.tsx'
 
-/** What an order has been so far, under what it asks for now. */
 export function OrderBelow({ order }: { order: OrderInfo }) {
   const { rating, status, timeline } = order
   return (

@@ -21,13 +21,10 @@ for (const part of [below, dispute]) void part().catch(() => undefined)
 interface OrderBodyProps {
   view: ActingViewProps
   order: OrderInfo
-  /** What this side is told first: how it ended, or what else can be done. */
   children?: ReactNode
-  /** What can be done besides, where what is to be done first takes room. */
   ways?: ReactNode
 }
 
-/** Everything that one side can see of an order, what is to be done first. */
 export function OrderBody({ view, order, children, ways }: OrderBodyProps) {
   const { payee, payment, dispute: report, side } = order
   return (

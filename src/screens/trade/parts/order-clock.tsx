@@ -41,11 +41,9 @@ const Stopped = chakra('div', {
 
 interface ClockProps {
   order: OrderInfo
-  /** The clock ran out: what that means, only the server knows. */
   onZero: () => void
 }
 
-/** Whose turn it is, how long for, and what happens then to whose money. */
 export function OrderClock({ order, onZero }: ClockProps) {
   const { deadline, frozen, next_action, next_actor, side, status, status_text } = order
   if (frozen)

@@ -52,7 +52,6 @@ function lookOf(order: OrderInfo, place: number): 'done' | 'now' | 'disputed' | 
   return order.status === 'completed' ? 'done' : 'now'
 }
 
-/** The way of an order in four steps, and where on it the order is or left it. */
 export function OrderCourse({ order }: { order: OrderInfo }) {
   const { t } = useLingui()
   return (

@@ -12,7 +12,6 @@ import { PayType } from './pay-type.tsx'
 
 const Main = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 
-/** What an order is of, what it costs and what it brings. */
 export function OrderFacts({ order }: { order: OrderInfo }) {
   const { i18n, t } = useLingui()
   const { side, quantity, unit_price, amount, fee, expected_return, pay_type, merchant_name, order_no, payee } = order

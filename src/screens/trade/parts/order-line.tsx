@@ -14,16 +14,13 @@ const Clock = chakra('span', {
 
 interface OrderLineProps {
   to: Built
-  /** What it brings, or costs, in euros. */
   euros: string
   until: number | null
-  /** The clock is that of whoever looks. */
   urges?: boolean
   onExpire: () => void
   children: ReactNode
 }
 
-/** One order in a list: what is said of it, its money, and its clock. */
 export const OrderLine = ({ to, euros, until, urges = false, onExpire, children }: OrderLineProps) => (
   <RowTo to={to}>
     <RowWords>{children}</RowWords>

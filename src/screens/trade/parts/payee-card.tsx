@@ -7,7 +7,6 @@ import { figures } from '#src/lib/format.ts'
 import { Row } from '#src/ui/rows.tsx'
 import { Section } from './section.tsx'
 
-/** Where the merchant pays to, each piece to be carried to a bank. */
 export function PayeeCard({ of: payee, order }: { of: Payee; order: OrderInfo }) {
   const { i18n, t } = useLingui()
   const { status, expected_return, order_no } = order

@@ -15,7 +15,6 @@ interface PaymentCardProps {
   order: Pick<OrderInfo, 'side' | 'late'>
 }
 
-/** What the merchant says of the payment, and its proof. */
 export function PaymentCard({ of: payment, order: { side, late } }: PaymentCardProps) {
   const { t } = useLingui()
   const { payer_name, reference, proof, time } = payment

@@ -4,7 +4,6 @@ import { PrivateImage } from '#src/ui/attachment/private-image.tsx'
 const Shelf = chakra('div', { base: { display: 'grid', gap: '2', paddingBlock: '3' } })
 const SHEET = { width: 4, height: 3 }
 
-/** Pictures that only the two sides and the operators may see. */
 export const Pictures = ({ of: addresses, alt }: { of: readonly string[]; alt: string }) => (
   <Shelf>
     {addresses.map((address) => (

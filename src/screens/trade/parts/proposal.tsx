@@ -44,7 +44,6 @@ function Says({ answer }: { answer: Dispute['answers']['member'] }) {
   )
 }
 
-/** What an operator proposes: who gets what of all that is held, and what the two sides said to it. */
 export function Proposal({ of: split, answers, side, payType }: ProposalProps) {
   const mine = side === 'member'
   const toMember = <Both coin={split.coin_to_member} eur={split.eur_to_member} />

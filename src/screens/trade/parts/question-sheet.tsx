@@ -8,7 +8,6 @@ const Ways = chakra('div', { base: { display: 'grid', gap: '3', marginTop: '5' }
 
 export interface Question {
   readonly title: ReactNode
-  /** What it does, and to whose money. */
   readonly says: ReactNode
   readonly yes: ReactNode
 }
@@ -19,7 +18,6 @@ interface QuestionSheetProps extends Question {
   onNo: () => void
 }
 
-/** Asked before something is done that cannot be undone. */
 export const QuestionSheet = ({ title, says, yes, busy, onYes, onNo }: QuestionSheetProps) => (
   <LateSheet title={title} onClose={() => busy || onNo()}>
     <chakra.div color="ink2">{says}</chakra.div>

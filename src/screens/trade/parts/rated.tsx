@@ -10,7 +10,6 @@ const Row = chakra('span', {
 })
 const Lit = chakra('span', { base: { display: 'inline-flex', '& svg': { fill: 'currentColor' } } })
 
-/** What was given, as stars and in words. */
 export function Rated({ score }: { score: number }) {
   if (score === 0) return <Trans comment="A rating that was not given">Not yet</Trans>
   return (

@@ -40,7 +40,6 @@ interface RatingFormProps {
   send: (event: OrderActingEvent<CommonWish>) => void
 }
 
-/** How it went with the other side: one to five, and a sentence if somebody likes. */
 export function RatingForm({ context: { wish, problems, trouble }, busy, send }: RatingFormProps) {
   const { t } = useLingui()
   const id = useId()

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { DisputeReason } from '#contract/order.ts'
 
-/** Why somebody calls the operators. */
 export const DISPUTE_WORDS: Record<DisputeReason, MessageDescriptor> = {
   not_received: msg`The money did not arrive`,
   wrong_amount: msg`The amount is wrong`,

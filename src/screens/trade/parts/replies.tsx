@@ -4,7 +4,6 @@ import type { ReplyWish } from '#machines/trade/wish.rules.ts'
 import { Coins } from './in-order.tsx'
 import type { Question } from './question-sheet.tsx'
 
-/** What is asked before a side answers a proposal, or ends its own dispute. */
 export function replyQuestion({ answer }: ReplyWish, order: OrderInfo): Question {
   switch (answer) {
     case 'accept':

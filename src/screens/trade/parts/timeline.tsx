@@ -41,7 +41,6 @@ const When = chakra('span', { base: { display: 'block', textStyle: 'eyebrow', co
 
 type Happening = Pick<OrderInfo['timeline'][number], 'text' | 'said' | 'time' | 'event'>
 
-/** What happened to something that somebody follows, the newest last. */
 export function Timeline({ of: happened }: { of: readonly Happening[] }) {
   return (
     <Section title={<Trans>History</Trans>}>

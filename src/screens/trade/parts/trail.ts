@@ -16,13 +16,11 @@ function groups<Key>(lines: readonly TrailLine[], by: (line: TrailLine) => Key):
   return [...found.values()]
 }
 
-/** What came to a place and what left it in one step, as one line. */
 const gathered = (lines: readonly TrailLine[]): TrailLine[] =>
   groups(lines, ({ place, currency }) => `${place} ${currency}`).flatMap((same) =>
     same.slice(0, 1).map((line) => ({ ...line, amount: decimalOf(sumOf(same), line.currency) })),
   )
 
-/** The movements of an order's money, step by step. */
 export const stepsOf = (trail: readonly TrailLine[]): TrailStep[] =>
   groups(trail, ({ step }) => step).map((lines) => ({
     step: lines[0]?.step ?? 0,
@@ -30,6 +28,5 @@ export const stepsOf = (trail: readonly TrailLine[]): TrailStep[] =>
     lines: gathered(lines),
   }))
 
-/** Whether what left somewhere arrived somewhere, to the last unit of each currency. */
 export const comesToNothing = ({ lines }: TrailStep): boolean =>
   (['COIN', 'EUR'] as const).every((unit) => sumOf(lines.filter(({ currency }) => currency === unit)) === 0n)

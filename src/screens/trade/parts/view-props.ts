@@ -4,24 +4,21 @@ import type { CommonWish, Wish } from '#machines/trade/wish.rules.ts'
 import { withProps } from '#src/lib/screen.tsx'
 import type { ActedOnLook } from '#src/ui/acted-on.tsx'
 
-/** What differs between the states in which an order is shown. */
 export interface ActingLook extends ActedOnLook {
   /** What is open over it: the sheet of a wish, a question, or whichever of them the wish that is being done came from. */
   readonly over?: Wish['call'] | 'question' | 'acting'
 }
 
-/** What both sides of an order show alike is made of this. */
 export interface ActingViewProps extends ActingLook {
   readonly context: OrderActing
   readonly busy: boolean
   readonly send: (event: OrderActingEvent<CommonWish>) => void
 }
 
-/** Whether the sheet of a wish is open: also while it is being done. */
+/** Also while it is being done. */
 export const isOpen = ({ over, context }: Pick<ActingViewProps, 'over' | 'context'>, call: Wish['call']) =>
   over === call || (over === 'acting' && context.wish?.call === call)
 
-/** The states in which either side says something to the order, all of them the one view of it. */
 export function actingViews<S extends ActingLook>(shown: (view: S) => ReactNode) {
   const over = (what: ActingLook['over']) => withProps(shown, { over: what } as Partial<S>)
   return {

@@ -64,7 +64,6 @@ const hostOf = (link: string): string => (URL.canParse(link) ? new URL(link).hos
 
 const toneOf = (change: string) => (change.startsWith('-') ? 'bad' : /[1-9]/.test(change) ? 'good' : 'ink2')
 
-/** Somebody who sells coins: who, for how much, and where. */
 export function Seller({ name, tag, desc, price, change, link }: Recommendation) {
   const { i18n } = useLingui()
   const moved = percent(change, i18n.locale, true)

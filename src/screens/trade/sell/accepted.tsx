@@ -34,7 +34,6 @@ const TICK = 'M7 16.5l6 6 12-13'
 
 const Still = () => <path d={TICK} />
 
-/** A tick that draws itself once. */
 const Mark = () => (
   <Badge aria-hidden>
     <svg
@@ -79,7 +78,6 @@ function Next({ order }: { order: OrderInfo }): ReactNode {
   )
 }
 
-/** A merchant has said yes: who, how much, and where it goes on. */
 export function Accepted({ context, send }: ViewProps<typeof sellFlow>) {
   const { t } = useLingui()
   const order = required(context.order)

@@ -28,7 +28,6 @@ const Why = chakra('div', {
   },
 })
 
-/** What stands in the way of any sale, in the server's words; a pause has a clock instead. */
 const barOf = ({ refused }: SellStart) => refused.find(({ code }) => code !== 'trade-cooling')?.text
 
 function Foot({ view: { context, busy, send } }: { view: SellViewProps }) {
@@ -58,7 +57,6 @@ function Foot({ view: { context, busy, send } }: { view: SellViewProps }) {
   )
 }
 
-/** How many coins, to whom and for what; then what will happen, and the PIN. */
 export const Asking = ({ wrongAt, sheet, ...view }: SellViewProps & AskingLook) => (
   <Frame foot={<Foot view={view} />}>
     <SellForm id={FORM} view={view} wrongAt={wrongAt} start={required(view.context.start)} />

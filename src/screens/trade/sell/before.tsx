@@ -39,7 +39,6 @@ const Step = chakra('li', {
 })
 const Doors = chakra('div', { base: { display: 'grid', gap: '2.5' } })
 
-/** What somebody who is not signed in should know of it. */
 export const Visitor = () => (
   <Frame isVisitor>
     <Steps>
@@ -70,7 +69,6 @@ export const Visitor = () => (
   </Frame>
 )
 
-/** What there is to sell, and what it would bring, while it cannot be sold. */
 function Meanwhile({ start: { market, balance }, children }: { start: SellStart; children?: ReactNode }) {
   const { i18n } = useLingui()
   return (
@@ -86,7 +84,6 @@ function Meanwhile({ start: { market, balance }, children }: { start: SellStart;
   )
 }
 
-/** Until the market opens; or, when it closes soon, until it has closed. */
 export function MarketClosed({ context, send }: SellViewProps) {
   const start = required(context.start)
   const { is_open, open_time, close_time } = start.market
@@ -125,7 +122,6 @@ function headingOf(isOpen: boolean, isKnown: boolean): ReactNode {
   return isKnown ? <Trans comment="A countdown follows">Market Opens In</Trans> : <Trans>Market closed</Trans>
 }
 
-/** The merchant would pay to a bank account, and there is none. */
 export function NeedsAccount({ send }: SellViewProps) {
   const { current } = usePlaces()
   return (

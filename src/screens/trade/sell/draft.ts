@@ -13,14 +13,13 @@ const Kept = v.object({
   merchant_no: v.string(),
 })
 
-/** Keeps a sale until it begins, whatever else one looks at meanwhile; its phrase is kept nowhere. */
+/** Its phrase is kept nowhere. */
 export function keepSale(member: number, { form: { quantity, mode, pay_type, merchant_no }, parent }: Draft): void {
   keep('sale', { member: String(member), parent, quantity, mode, pay_type, merchant_no })
 }
 
 export const forgetSale = (): void => forget('sale')
 
-/** What this member was about to sell, from an order if it is said which. */
 export function saleKept(member: number, from: string): Draft | undefined {
   const found = v.safeParse(Kept, kept('sale'))
   if (!found.success) return undefined
@@ -33,5 +32,4 @@ export function saleKept(member: number, from: string): Draft | undefined {
 const KeepContext = createContext<(draft: Draft) => void>(() => undefined)
 export const KeepProvider = KeepContext.Provider
 
-/** Keeps what is typed, as it is typed, for whoever holds this phone. */
 export const useKeep = () => useContext(KeepContext)

@@ -18,7 +18,6 @@ const TITLES: Partial<Record<EndReason, () => ReactNode>> = {
   market_closed: () => <Trans>The market has closed</Trans>,
 }
 
-/** Begins again with the same form. */
 export const SellAgain = ({ send }: AgainProps) => (
   <Button wide onClick={() => send({ type: 'again' })}>
     <Trans>Sell again</Trans>
@@ -31,7 +30,6 @@ const Returned = ({ order: { quantity } }: { order: OrderInfo }) => (
   </Trans>
 )
 
-/** An order ended without a sale: why, and where the coins are. */
 export function Ended({ context, send }: ViewProps<typeof sellFlow>) {
   const order = required(context.order)
   const title = TITLES[order.reason || 'ruled']

@@ -34,16 +34,13 @@ const Arriving = ({ what, children }: { what: string; children: ReactNode }) => 
 
 type SellViewProps = ViewProps<typeof sellFlow>
 
-/** What differs between the states in which an order looks for its merchant. */
 export interface FindingLook {
-  /** Whether it is asked if the order is to be taken back. */
   readonly asks?: boolean
 }
 
 const Name = chakra('bdi', { base: { color: 'ink', fontWeight: '600' } })
 const Words = chakra('p', { base: { color: 'ink2', marginTop: '3' } })
 
-/** Whom it is up to, where not everybody is asked. */
 const WHOM: Partial<Record<Mode, () => ReactNode>> = {
   member: () => <Trans>We ask only the merchant you named.</Trans>,
   password: () => <Trans>Give your merchant the order number and the phrase. Nobody else sees the order.</Trans>,
@@ -71,7 +68,6 @@ function Cancel({ view: { context, busy, send } }: { view: SellViewProps }) {
   )
 }
 
-/** Asked before the coins come back: what it does, and what comes after it. */
 const CancelQuestion = ({ view: { context, send } }: { view: SellViewProps }) => (
   <QuestionSheet
     title={<Trans>Cancel this order?</Trans>}
@@ -96,7 +92,6 @@ const CancelQuestion = ({ view: { context, send } }: { view: SellViewProps }) =>
   />
 )
 
-/** An order looks for its merchant: how long still, who is asked, and where the coins are meanwhile. */
 export function Finding({ asks = false, ...view }: SellViewProps & FindingLook) {
   const { i18n, t } = useLingui()
   const { context, send } = view

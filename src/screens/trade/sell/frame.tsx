@@ -11,12 +11,10 @@ import { Bell } from '../../notice/bell.tsx'
 interface FrameProps {
   title?: ReactNode
   foot?: ReactNode
-  /** Whoever is no member is told nothing. */
   isVisitor?: boolean
   children: ReactNode
 }
 
-/** The place of a sale: a tab, and so without a way back. */
 export const Frame = ({ title, foot, isVisitor = false, children }: FrameProps) => (
   <Page title={title ?? <Trans>Sell to a merchant</Trans>} actions={!title && !isVisitor && <Bell />} foot={foot}>
     {children}
@@ -26,7 +24,6 @@ export const Frame = ({ title, foot, isVisitor = false, children }: FrameProps) 
 /** A price has as many places as it needs, and may need a second line for them. */
 export const Price = chakra(Digits, { base: { whiteSpace: 'normal', overflowWrap: 'anywhere' } })
 
-/** Leads to the page of one order. */
 export function OpenOrder({ of: { order_no }, kind = 'main' }: { of: OrderInfo; kind?: 'main' | 'quiet' }) {
   return (
     <PlaceButton wide kind={kind} to={addressOf('order', order_no)}>

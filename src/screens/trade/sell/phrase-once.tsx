@@ -9,7 +9,6 @@ const Frame = chakra('div', {
 })
 const Says = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 
-/** The phrase, for the last time: from here on nobody is shown it. */
 export function PhraseOnce({ phrase }: { phrase: string }) {
   const { t } = useLingui()
   const hand = async () => {

@@ -27,11 +27,9 @@ const euros = (cents: bigint | undefined) =>
 interface ProceedsProps {
   quantity: string
   start: SellStart
-  /** All of it, to be brought into sight. */
   part: RefObject<HTMLDivElement | null>
 }
 
-/** What the coins bring at the price of now, and what of it is kept as a fee: worked out while one types. */
 export function Proceeds({ quantity, start, part }: ProceedsProps) {
   const { i18n } = useLingui()
   const { market, fee } = start
@@ -71,7 +69,6 @@ interface QuantityProps {
 
 const isLess = (one: string, other: string) => minorOf(one, 'COIN') < minorOf(other, 'COIN')
 
-/** How many coins: between which bounds, and all of them by one touch. */
 export function Quantity({ view: { context }, start, onType }: QuantityProps) {
   const { form, problems, trouble } = context
   const { limits, balance } = start

@@ -52,7 +52,6 @@ const aboutOf = (rail: Rail, account: string): ReactNode =>
     <Trans>You have not added one yet.</Trans>
   )
 
-/** Where the money goes to, in the order that the market offers. */
 const PayChoice = ({ start: { pay_types, account }, chosen, onChoose }: PayChoiceProps) => (
   <Group>
     <Legend>
@@ -86,7 +85,6 @@ interface ModeFieldProps {
   view: SellViewProps
 }
 
-/** What the chosen way of finding a merchant means, and what has to be said for it. */
 function ModeField({ written, onWrite, view: { context } }: ModeFieldProps) {
   const { trouble } = context
   const { quantity: _, ...wrong } = context.problems
@@ -140,7 +138,6 @@ function ModeField({ written, onWrite, view: { context } }: ModeFieldProps) {
 
 const Words = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '3' } })
 
-/** What happens to the coins until somebody has paid for them. */
 const WhatHappens = ({ rail, minutes }: { rail: Rail; minutes: number }) => (
   <Words>
     {rail === 'bank' ? (
@@ -156,7 +153,6 @@ const WhatHappens = ({ rail, minutes }: { rail: Rail; minutes: number }) => (
   </Words>
 )
 
-/** What is agreed to besides the amounts: who pays how, who sees what, and what the clock does. */
 export const Agreement = ({
   start: { account, market },
   of: { mode, pay_type: rail },
@@ -185,7 +181,6 @@ export const Agreement = ({
   </>
 )
 
-/** Who may buy it and where the money goes, in one line. */
 export const WhoAndWhere = ({
   form: { mode, pay_type, merchant_no },
 }: {
@@ -213,7 +208,6 @@ interface SellFormProps {
 const offered = <Key extends string>(keys: readonly Key[], wished: Key): Key =>
   keys.includes(wished) ? wished : (keys[0] ?? wished)
 
-/** Who may buy, how many coins, what they bring, and how one is paid. */
 export function SellForm({ id, view, wrongAt, start }: SellFormProps) {
   const { t } = useLingui()
   const { form, parent, problems, trouble } = view.context
