@@ -17,7 +17,6 @@ export const Nickname = v.pipe(
   v.regex(NICKNAME_PATTERN, 'nickname-invalid' satisfies Problem),
 )
 
-/** The address of a picture that the member sent; nothing where they want none. */
 const Portrait = v.union([v.literal(''), v.pipe(v.string(), v.regex(PICTURE_PATTERN, 'unreadable' satisfies Problem))])
 
 export const MoneyInfo = v.object({
@@ -53,9 +52,8 @@ export const UserInfo = v.object({
   level_name: v.string(),
   roles: v.object({ merchant: Flag, store: Flag, captain: Flag, service: Flag }),
   has_payword: Flag,
-  /** The member stopped everything that leaves the account. */
   paused: v.optional(Flag, 0),
-  /** A second factor is demanded of the member, who has none yet. */
+  /** Only ever of a member who has none yet. */
   second_demanded: v.optional(Flag, 0),
   bank_bound: Flag,
   address_bound: Flag,

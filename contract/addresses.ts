@@ -1,4 +1,4 @@
-/** Every address of the specification, in its order, and what its question may name; what it must name has no "?". */
+/** Every address of the specification, in its order, with the fields of its query; a field without "?" is required. */
 interface Questions {
   '/pages/index/new_index': 'invite_code?'
   '/pages/index/index': never
@@ -136,10 +136,8 @@ type Named<Q> = Q extends `${infer Name}?` ? Name : Q
 type Needed<Q> = Q extends `${string}?` ? never : Q
 type Bare<P extends Path> = [Needed<Questions[P]>] extends [never] ? P : never
 
-/** A link to one of these paths, with what the path must name. */
 export type LinkTo<P extends Path> = P extends Path ? Bare<P> | `${P}?${Named<Questions[P]>}=${string}` : never
 
-/** A link to a screen, built or still to come. */
 export type Address = LinkTo<Path>
 
 const PLACES = {
@@ -155,7 +153,6 @@ const PLACES = {
   team: () => '/pages/users/setting?part=placement',
 } as const satisfies Record<string, (ref: string) => Address>
 
-/** Where a thing stands for whoever is led to it. */
 export function addressOf<Kind extends keyof typeof PLACES>(
   kind: Kind,
   ref: string,

@@ -2,15 +2,14 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { Count, Url } from './shapes.ts'
 
-/** A picture that a member sent, as the house keeps it. */
 export const Attachment = v.object({ id: Count, url: Url, width: Count, height: Count, size: Count })
 export type Attachment = v.InferOutput<typeof Attachment>
 
-/** Where a picture is fetched, with the token in its header: by its owner, and by whom it was shown to. */
+/** Fetched with the token in the header, never in the address. */
 export const PICTURES = '/files/pictures'
 export const PICTURE_PATTERN = /^\/files\/pictures\/[0-9a-f]{32}$/
 
-/** The fields of the form beside its file, as the specification gives them. */
+/** As the specification gives them. */
 export const UPLOAD_FORM = { dir: 'images', from: 'file' } as const
 
 export const attachment = {

@@ -7,7 +7,6 @@ import { Shares } from './purchase.ts'
 import { Agreed, Amount, Block, Link, Mark, Moment, Nothing, Password, Pin, VerificationCode } from './shapes.ts'
 import type { Problem } from './problems.ts'
 
-/** Why an account cannot be cancelled yet. */
 const BLOCKERS = [
   'balance',
   'trade',
@@ -25,7 +24,6 @@ export type BlockerCode = (typeof BLOCKERS)[number]
 export const Blocker = v.object({ code: v.picklist(BLOCKERS), text: v.string(), link: Link })
 export type Blocker = v.InferOutput<typeof Blocker>
 
-/** What of an account cannot be paid out. */
 const Remains = v.object({
   account: v.picklist(QUOTED),
   currency: v.picklist(Object.keys(SCALE) as (keyof typeof SCALE)[]),
@@ -33,11 +31,9 @@ const Remains = v.object({
 })
 export type Remains = v.InferOutput<typeof Remains>
 
-/** Shares that are given up with an account: they are no money, and nothing has to become of them before. */
 const SharesLeft = v.object({ code: v.string(), title: v.string(), shares: Shares })
 export type SharesLeft = v.InferOutput<typeof SharesLeft>
 
-/** Why our team keeps an account; the last one says nothing by itself. */
 export const CANCELLATION_REASONS = ['not_settled', 'not_proven', 'law', 'other'] as const
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number]
 
@@ -45,9 +41,7 @@ const review = { review_from: Moment, review_by: Moment }
 
 const Wish = v.pipe(v.string(), v.trim(), v.maxLength(CANCELLATION_WISH, 'text-long' satisfies Problem))
 
-/** What a member says besides what proves who it is. */
 export const GoingWish = v.object({ reason: v.optional(Wish, ''), agree: Agreed })
-/** What proves it. */
 export const GoingProof = v.object({ password: Password, code: VerificationCode, payword: Pin })
 
 export const cancellation = {
@@ -56,15 +50,14 @@ export const cancellation = {
     access: 'member',
     takes: Nothing,
     gives: v.object({
-      /** When the last request was withdrawn by signing in. */
       withdrawn_time: v.nullable(Moment),
       days_text: v.string(),
-      /** When a request of now would be decided. */
+      /** As it would be if it were requested now. */
       ...review,
       blockers: v.array(Blocker),
       remains: v.array(Remains),
       shares: v.array(SharesLeft),
-      /** Names exactly what remains: who gives it up says it back. */
+      /** Names exactly what remains; the request must say it back. */
       remains_mark: v.string(),
       agreement: v.array(Block),
       server_time: Moment,

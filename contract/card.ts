@@ -11,7 +11,7 @@ import { SysBank } from './sys-bank.ts'
 const NAME = /^[\p{Script=Latin}\p{M} .'’-]*$/u
 const WORDS = /^[\p{Script=Latin}\p{M}\d .,:;'’&()/+#-]*$/u
 
-/** Words as a bank writes them: one script, so that no letter can look like another. */
+/** One script only, so that no letter can look like another. */
 const written = (required: Problem, most: number, pattern: RegExp) =>
   v.pipe(
     v.string(),
@@ -22,7 +22,6 @@ const written = (required: Problem, most: number, pattern: RegExp) =>
     v.regex(pattern, 'latin-only' satisfies Problem),
   )
 
-/** What somebody says of a bank account. */
 export const AccountDetails = v.object({
   first_name: written('first-name-required', BANK_WORDS.person, NAME),
   last_name: written('last-name-required', BANK_WORDS.person, NAME),
@@ -49,7 +48,6 @@ export const Bank = v.object({
   address: v.string(),
   is_default: Flag,
   locked: Flag,
-  /** What is asked for before then cools until then. */
   usable_time: Moment,
   create_time: Moment,
 })

@@ -16,7 +16,7 @@ function isTron(text: string): boolean {
   }
 }
 
-/** An Ethereum address with the capitals that are its checksum. */
+/** With the capitals that are its checksum (EIP-55). */
 export function withCapitals(text: string): string {
   const digits = text.slice(2).toLowerCase()
   const hash = keccak_256(Uint8Array.from(digits, (digit) => digit.charCodeAt(0)))
@@ -24,7 +24,7 @@ export function withCapitals(text: string): string {
   return `0x${[...digits].map((digit, at) => (half(at) > 7 ? digit.toUpperCase() : digit)).join('')}`
 }
 
-/** Without any capitals, or with nothing else, it has no checksum that could be wrong. */
+/** All in small or all in capital letters, it has no checksum that could be wrong. */
 function isEthereum(text: string): boolean {
   const digits = text.slice(2)
   const isPlain = digits === digits.toLowerCase() || digits === digits.toUpperCase()
@@ -37,17 +37,15 @@ const SHAPES: Readonly<Record<Network, RegExp>> = {
 }
 const CHECKS: Readonly<Record<Network, (text: string) => boolean>> = { TRC20: isTron, ERC20: isEthereum }
 
-/** The network that an address looks like one of, whether or not its checksum holds. */
+/** Whether or not its checksum holds. */
 export const networkOf = (address: string): Network | undefined =>
   (Object.keys(SHAPES) as Network[]).find((network) => SHAPES[network].test(address.trim()))
 
-/** What is wrong with an address on a network; nothing, when money can be sent there. */
 export function addressProblem(address: string, network: Network): Problem | undefined {
   const like = networkOf(address)
   if (!like || !CHECKS[like](address.trim())) return 'chain-address-invalid'
   return like === network ? undefined : 'chain-address-network'
 }
 
-/** One address is written in one way, however it was typed. */
 export const plainAddress = (address: string): string =>
   networkOf(address) === 'ERC20' ? withCapitals(address.trim()) : address.trim()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Problem } from './problems.ts'
 
-/** Every country or region by its code of ISO 3166, and Kosovo by the one that banks use; their names come from the device's language. */
+/** ISO 3166, and XK for Kosovo as banks write it; names come from the device's language. */
 export const COUNTRIES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +

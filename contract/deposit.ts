@@ -3,7 +3,6 @@ import { endpoint } from './endpoint.ts'
 import { NETWORKS } from './payout-address.ts'
 import { Count, Flag, Moment } from './shapes.ts'
 
-/** Where deposits of a member arrive, and from how deep they count. */
 export const DepositAddress = v.object({
   id: v.number(),
   currency: v.literal('USDT'),

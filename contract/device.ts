@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import type { Problem } from './problems.ts'
 import { Count, Flag, Moment, Nothing } from './shapes.ts'
 
-/** Where somebody is signed in. Browser and system are as their makers call them, and empty where nobody can say. */
+/** Browser and system are as their makers call them, and empty where nobody can say. */
 export const OpenSession = v.object({
   session_no: v.string(),
   browser: v.string(),
@@ -12,12 +12,11 @@ export const OpenSession = v.object({
   network: v.string(),
   create_time: Moment,
   seen_time: Moment,
-  /** Whether it is the one that asks. */
   current: Flag,
 })
 export type OpenSession = v.InferOutput<typeof OpenSession>
 
-/** The caller's own first, then whichever was seen last; of very many the last ones, and how many there are. */
+/** The caller's own first, then the most recently seen. `total` also counts those that the list leaves out. */
 const OpenSessions = v.object({ list: v.array(OpenSession), total: Count, server_time: Moment })
 export type OpenSessions = v.InferOutput<typeof OpenSessions>
 

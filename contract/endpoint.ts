@@ -1,28 +1,25 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { RefusalName } from './refusals.ts'
 
-/** Who may call. `optional` serves a visitor too, and more to a member. */
+/** `optional` serves a visitor too, and more to a member. */
 export type Access = 'anyone' | 'optional' | 'member' | 'merchant' | 'store' | 'service'
 
-/** What a call was told, as it came. */
 export type Said = Readonly<Record<string, unknown>>
 
-/** As whom somebody takes on something new. */
 export type Trader = Extract<Access, 'merchant' | 'store'>
 
-/** A phone has it without `access`, `leaves`, `begins`, `refusals` and `says`: its build takes them out. */
+/** The build for phones takes out `access`, `leaves`, `begins`, `refusals` and `says`. */
 export interface Endpoint<Takes extends GenericSchema = GenericSchema, Gives extends GenericSchema = GenericSchema> {
   readonly method: 'POST' | 'GET'
   readonly path: string
   readonly access: Access
   readonly writes: boolean
-  /** Whoever says it is signed out by it. */
   readonly signsOut: boolean
-  /** Travels as multipart, for one of its fields is a file; every other call is form text. */
+  /** Sent as multipart; every other call is form text. */
   readonly carriesFile: boolean
-  /** Whether something leaves the account of whoever says this: a member who paused it is refused. */
+  /** Whether money leaves the caller's account: refused while the member has paused it. */
   readonly leaves: (said: Said) => boolean
-  /** As whom something new is taken on by whoever says this; a second factor may be demanded of them for it. */
+  /** As what the caller takes on something new; a second factor may be demanded for it. */
   readonly begins: (said: Said) => Trader | undefined
   readonly takes: Takes
   readonly gives: Gives
@@ -30,7 +27,6 @@ export interface Endpoint<Takes extends GenericSchema = GenericSchema, Gives ext
   readonly summary: string
 }
 
-/** A room's calls by name. */
 export type Room = Readonly<Record<string, Endpoint>>
 
 export type Asked<E extends Endpoint> = InferInput<E['takes']>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { PROBLEMS } from './problems.ts'
 import { SECOND_WAYS } from './second.ts'
 
-/** Every answer of the application: HTTP 200 and this. A code below 1 is a refusal. */
+/** Every answer of the application is HTTP 200 with this. A code below 1 is a refusal. */
 export const Envelope = v.object({ code: v.pipe(v.number(), v.integer()), msg: v.string(), data: v.unknown() })
 export type Envelope = v.InferOutput<typeof Envelope>
 
@@ -22,7 +22,7 @@ export const CODE = {
   misasked: -9999,
 } as const
 
-/** Made by the client when the server gave no answer of its own; the words are the specification's. */
+/** Made by the client when no answer of the server came; the words are the specification's. */
 export const FAULTS = {
   busy: { code: CODE.busy, text: '-200, The network is busy, please try again later..' },
   silent: { code: CODE.silent, text: '-500, The network is busy, please try again later...' },
@@ -30,30 +30,25 @@ export const FAULTS = {
 } as const
 export type Fault = keyof typeof FAULTS
 
-/** Why somebody was signed out who did not do it here: from another phone, or by a new password. */
 const ENDINGS = ['elsewhere', 'password', 'phone', 'leaving'] as const
 export type Ending = (typeof ENDINGS)[number]
 
-/** What rides in `data` of a refusal. */
 export const RefusalData = v.looseObject({
   refusal: v.string(),
-  /** The problem of each wrong field; one that an older phone does not know says only that something is wrong. */
+  /** By field. A problem that an older phone does not know falls back to `unreadable`. */
   errors: v.optional(v.record(v.string(), v.fallback(v.picklist(PROBLEMS), 'unreadable'))),
   retry_after: v.optional(v.number()),
   left: v.optional(v.number()),
-  /** Between what an amount may be now, as decimal text: the most is what is allowed or what one has, whichever is less. */
+  /** Decimal text; `most` is the limit or what the member has, whichever is less. */
   range: v.optional(v.object({ least: v.string(), most: v.string() })),
-  /** Which currency is wanting, how much of it, and where whoever adds it comes back to. */
   currency: v.optional(v.string()),
   short_by: v.optional(v.string()),
   return_to: v.optional(v.string()),
-  /** Why the session of the caller ended. */
   ended: v.optional(v.fallback(v.optional(v.picklist(ENDINGS)), undefined)),
   reason: v.optional(v.picklist(['unset', 'wrong', 'locked', 'second', 'kept'])),
-  /** How the second factor can be proven, and what signing in goes on with. */
   ways: v.optional(v.array(v.picklist(SECOND_WAYS))),
   ticket: v.optional(v.string()),
-  /** What moved on, as it is by now: in the shape that the call would have given. */
+  /** How it is now, in the shape that the call would have given. */
   fresh: v.optional(v.unknown()),
 })
 export type RefusalData = v.InferOutput<typeof RefusalData>

@@ -6,7 +6,7 @@ import { Shares } from './purchase.ts'
 import { seconded } from './quote.ts'
 import { Amount, Block, Count, Flag, Id, Moment, Nothing, Page, Paged, Url, WholeAsked } from './shapes.ts'
 
-/** What something was worth on a day of the market, in EUR. */
+/** In EUR, on a day of the market. */
 export const ChartPoint = v.object({ date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)), price: Amount })
 export type ChartPoint = v.InferOutput<typeof ChartPoint>
 
@@ -21,12 +21,11 @@ export const EquityHolding = v.object({
   shares: Shares,
   available: Shares,
   locked: Shares,
-  /** What one share cost on average, and costs now, in EUR. */
+  /** On average, in EUR. */
   cost_price: Amount,
   price: Amount,
   price_date: v.string(),
   value: Amount,
-  /** What it is worth now against what it cost; not money until somebody buys. */
   profit: Amount,
   profit_rate: Amount,
   unlock_time: v.nullable(Moment),
@@ -51,23 +50,19 @@ export const EquityLog = v.object({
   type_text: v.string(),
   code: v.string(),
   shares: Shares,
-  /** Points that were given for them; none where none were. */
   points: Count,
   price: Amount,
   create_time: Moment,
 })
 export type EquityLog = v.InferOutput<typeof EquityLog>
 
-/** One share on offer for points. */
 export const EquityOffer = v.object({
   id: v.number(),
   code: v.string(),
   title: v.string(),
-  /** Points that one share takes. */
   points_per_share: Count,
   min_points: Count,
   max_points: Count,
-  /** What our own account still has to give. */
   left: Shares,
   price: Amount,
 })
@@ -86,7 +81,7 @@ export const FundInfo = v.object({
   category: v.string(),
   manager: v.string(),
   inception_date: v.string(),
-  /** How the value moved in the past, as fractions; nothing where it is not that old. */
+  /** Fractions, not percent. */
   returns: Returns,
   min_amount: Amount,
   fee_text: v.string(),
@@ -95,7 +90,6 @@ export const FundInfo = v.object({
   documents: v.array(PaperFile),
   chart: v.array(ChartPoint),
   allocation: v.array(v.object({ name: v.string(), percent: Amount })),
-  /** What the member who asks has of it. */
   holding: v.nullable(v.object({ shares: Shares, value: Amount, profit: Amount })),
 })
 export type FundInfo = v.InferOutput<typeof FundInfo>
@@ -106,7 +100,7 @@ export const equity = {
     access: 'member',
     takes: Nothing,
     gives: v.object({
-      /** Worth of all shares in EUR, of each day of the last year at most. */
+      /** In EUR, for each day of the last year at most. */
       value: Amount,
       chart: v.array(ChartPoint),
       points: Count,

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { Moment, Password, Url } from './shapes.ts'
 
-/** A page that a person reads, or data for a program. */
 const EXPORT_FORMS = ['page', 'json'] as const
 export type ExportForm = (typeof EXPORT_FORMS)[number]
 

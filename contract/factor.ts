@@ -6,7 +6,6 @@ import { PASSKEY_ANSWER_MAX, RECOVERY_CODES } from './limits.ts'
 import type { Problem } from './problems.ts'
 import { SECOND_WAYS, SecondCode } from './second.ts'
 
-/** Where a passkey was made: browser and system are as their makers call them, and empty where nobody can say. */
 export const Passkey = v.object({
   passkey_no: v.string(),
   browser: v.string(),
@@ -17,30 +16,27 @@ export const Passkey = v.object({
 export type Passkey = v.InferOutput<typeof Passkey>
 
 export const Factor = v.object({
-  /** By what it can be proven; by nothing, where none is asked for. */
   ways: v.array(v.picklist(SECOND_WAYS)),
   /** Since when an authenticator app is asked for. */
   since: v.nullable(Moment),
   passkeys: v.array(Passkey),
-  /** Of which host a passkey is good; empty where the house has no name but a number. */
+  /** Empty where the house is reached by a number instead of a name: no passkeys there. */
   passkey_host: v.string(),
-  /** Recovery codes that were not used yet. */
   codes_left: Count,
-  /** Worth in EUR above which money asks for it besides the PIN. */
+  /** In EUR; money above it asks for the second factor besides the PIN. */
   asks_above: Amount,
 })
 export type Factor = v.InferOutput<typeof Factor>
 
 const RecoveryCodes = v.pipe(v.array(v.string()), v.length(RECOVERY_CODES))
 const Ticket = v.pipe(Line, v.minLength(1))
-/** What a browser is handed, and what it hands back: JSON, as its own calls have it. */
+/** JSON as WebAuthn has it. */
 export const PasskeyOptions = v.object({ options: v.string() })
 const Answered = v.pipe(
   v.string(),
   v.minLength(2, 'unreadable' satisfies Problem),
   v.maxLength(PASSKEY_ANSWER_MAX, 'unreadable' satisfies Problem),
 )
-/** The app, or one of the passkeys by its number. */
 const Part = v.pipe(
   v.string(),
   v.minLength(1, 'unreadable' satisfies Problem),

@@ -28,7 +28,6 @@ export const NewsItem = v.object({
 })
 export type NewsItem = v.InferOutput<typeof NewsItem>
 
-/** An order under way, in words: the one whose time runs out first, and whether it waits for whoever reads this. */
 const ActiveOrder = v.object({
   title: v.string(),
   text: v.string(),
@@ -43,15 +42,14 @@ const Home = v.object({
     member_count: Count,
     merchant_count: Count,
     online_count: Count,
-    /** Trades that were ever completed, and what they came to in EUR. */
+    /** Ever completed, in EUR. */
     trade_count: Count,
     trade_amount: Amount,
-    /** Those of today; half of the payments came sooner after the merchant accepted than `pay_seconds`. */
+    /** `pay_seconds` is the median from acceptance to payment. */
     today: v.object({ trade_count: Count, trade_amount: Amount, pay_seconds: v.nullable(Count) }),
   }),
-  /** The merchants who would be sent an order now, and the most that one of them pays for a coin. */
   buyers: v.object({ count: Count, best_price: v.nullable(Amount) }),
-  /** What the member who asks has: coins that could be sold with their worth in EUR, coins that are held, and money. */
+  /** `worth` is that of `coin` alone, in EUR. */
   money: v.nullable(
     v.object({ coin: Amount, worth: Amount, held: Amount, balance: Amount, eur: Amount, usdt: Amount }),
   ),
@@ -59,7 +57,6 @@ const Home = v.object({
   market: Market,
   marquee: Marquee,
   news: v.array(NewsItem),
-  /** Only for whoever asks from the mall. */
   mall: v.nullable(Mall),
   visitor: v.picklist(['anonymous', 'member', 'merchant']),
   demo: Flag,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { problem } from './problems.ts'
 
-/** What follows the country and its two check digits, wherever there are IBANs: so many n digits, a letters, c either. */
+/** What follows the country and the two check digits: n digits, a letters, c either. */
 const FORMS = new Map(
   (
     'AD8n12c AE19n AL8n16c AT16n AZ4a20c BA16n BE12n BG4a6n8c BH4a14c BI23n BR23n1a1c BY4c4n16c CH5n12c CR18n ' +
@@ -20,13 +20,12 @@ export const IBAN_COUNTRIES: readonly string[] = [...FORMS.keys()]
 
 const SETS: Readonly<Record<string, RegExp>> = { n: /^[0-9]$/, a: /^[A-Z]$/, c: /^[A-Z0-9]$/ }
 
-/** The kinds of the places after the check digits of a country's IBAN, one letter each. */
+/** One letter for each place after the check digits: n, a or c. */
 export const ibanKinds = (country: string): string =>
   [...(FORMS.get(country) ?? '').matchAll(/(\d+)([nac])/g)]
     .map(([, size, kind = '']) => kind.repeat(Number(size)))
     .join('')
 
-/** The remainder by 97 of an IBAN read as one number: the first four places last, A as 10 to Z as 35. */
 export const remainderOf = (iban: string): number =>
   [...iban.slice(4), ...iban.slice(0, 4)].reduce((rest, sign) => {
     const value = parseInt(sign, 36)
@@ -35,17 +34,15 @@ export const remainderOf = (iban: string): number =>
 
 export const ibanCountry = (iban: string): string => iban.slice(0, 2)
 
-/** An IBAN as it is kept, out of what somebody typed or pasted. */
 export const plainIban = (typed: string): string =>
   typed
     .replace(/[\s\u200b-\u200f\u2066-\u2069.-]/g, '')
     .toUpperCase()
     .replace(/^IBAN:?/, '')
 
-/** An IBAN as people read it. */
 export const groupedIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** An IBAN as those see it who only need to know it again; masked once more, it stays as it is. */
+/** Masking a masked IBAN changes nothing. */
 export const maskedIban = (iban: string): string => `${iban.slice(0, 2)}••••••${iban.slice(-4)}`
 
 const hasCountry = (iban: string) => FORMS.has(ibanCountry(iban))
@@ -66,7 +63,7 @@ export const Iban = v.pipe(
   v.check(isRight, problem('iban-invalid')),
 )
 
-/** Whose SWIFT codes name themselves while their IBANs are of another country. */
+/** Countries whose SWIFT codes are their own while their IBANs are of another country. */
 const UNDER: Readonly<Record<string, readonly string[]>> = {
   FI: ['AX'],
   FR: ['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'TF', 'WF', 'YT'],
@@ -83,7 +80,6 @@ export const Swift = v.pipe(
   v.regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, problem('swift-invalid')),
 )
 
-/** Whether the bank of a SWIFT code can hold an account of this IBAN. */
 export function swiftFits(swift: string, iban: string): boolean {
   const [bank, account] = [swift.slice(4, 6), ibanCountry(iban)]
   return bank === account || (UNDER[account] ?? []).includes(bank)

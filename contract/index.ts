@@ -30,7 +30,6 @@ import { transfer } from './transfer.ts'
 import { wallet } from './wallet.ts'
 import { withdrawal } from './withdrawal.ts'
 
-/** Every call of the house, by room. */
 export const contract = {
   deposit,
   device,

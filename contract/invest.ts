@@ -8,10 +8,8 @@ import { PAYOUT_PLANS, PURSES, VENTURE_CURRENCIES, VENTURE_KINDS } from './ventu
 
 export const INVEST_STATUSES = ['cooling', 'running', 'suspended', 'completed', 'ended_early', 'cancelled'] as const
 export type InvestStatus = (typeof INVEST_STATUSES)[number]
-/** Where nothing comes of it any more. */
 export const INVEST_OVER = ['completed', 'ended_early', 'cancelled'] as const satisfies readonly InvestStatus[]
 
-/** Why it stands still: the pool holds too little, our team looks into it, or no price is recorded that a robot goes by. */
 const SUSPENSIONS = ['pool', 'team', 'prices'] as const
 
 export const InvestNo = v.pipe(Line, v.regex(/^I\d{10}$/, 'unreadable' satisfies Problem))
@@ -32,22 +30,19 @@ export const InvestOrder = v.object({
   status: v.picklist(INVEST_STATUSES),
   status_text: v.string(),
   suspended_by: v.nullable(v.picklist(SUSPENSIONS)),
-  /** What our team wrote, where it stopped or cancelled it. */
   reason_text: v.string(),
-  /** What was paid: altogether, and today by the day of the market. */
+  /** Today is the market's day. */
   paid_total: Amount,
   paid_today: Amount,
-  /** What the dates to come may bring: from nothing to this. Never added to what was paid. */
+  /** At most; from nothing to this, and never added to what was paid. */
   expected_high: Amount,
   next_payout_time: v.nullable(Moment),
   cool_until: v.nullable(Moment),
   start_time: Moment,
   end_time: Moment,
   days_done: Count,
-  /** What came back of what was put in, and what was kept as a fee. */
   returned: Amount,
   fee: Amount,
-  /** What ending it now would cost. */
   stop_fee: Amount,
   allowed: v.array(v.picklist(['stop'])),
   create_time: Moment,
@@ -58,14 +53,12 @@ export type InvestOrder = v.InferOutput<typeof InvestOrder>
 
 const PAYOUT_STATUSES = ['due', 'paid', 'nothing', 'void'] as const
 
-/** One date: what it may bring, and apart from that what it brought. */
 export const Payout = v.object({
   id: v.number(),
   period: Count,
   due_time: Moment,
   estimate: Amount,
   outcome: v.nullable(Amount),
-  /** What returns on that date of what was put in. */
   principal: Amount,
   status: v.picklist(PAYOUT_STATUSES),
   pay_time: v.nullable(Moment),
@@ -76,7 +69,6 @@ const Happened = v.object({
   event: v.string(),
   status: v.picklist(INVEST_STATUSES),
   text: v.string(),
-  /** What our team wrote beside it. */
   said: v.optional(v.string()),
   time: Moment,
   by: v.picklist(['member', 'operator', 'system']),
@@ -86,12 +78,10 @@ export const InvestOrderInfo = v.object({
   ...InvestOrder.entries,
   payouts: Paged(Payout),
   timeline: v.array(Happened),
-  /** What the pool that pays for it holds now. */
   pool: Amount,
 })
 export type InvestOrderInfo = v.InferOutput<typeof InvestOrderInfo>
 
-/** One thing a robot did by its published rule, with the prices it went by: anybody can work it out again. */
 export const TaskOrder = v.object({
   id: v.number(),
   order_no: v.string(),
@@ -101,13 +91,11 @@ export const TaskOrder = v.object({
   n: Count,
   amount: Amount,
   currency: v.picklist(VENTURE_CURRENCIES),
-  /** Whether the rule held the coin, or stood aside. */
   side: v.picklist(['held', 'aside']),
-  /** The price before, at the beginning and at the end; nothing where none was recorded. */
   price_before: v.nullable(Amount),
   price_from: v.nullable(Amount),
   price_to: v.nullable(Amount),
-  /** What the rule made of it: what a day brings is the sum of its tasks, not below nothing. */
+  /** By the rule alone: a day pays the sum of its tasks, but not less than nothing. */
   profit: Amount,
   status: v.picklist(['done', 'failed']),
   status_text: v.string(),
@@ -116,7 +104,7 @@ export const TaskOrder = v.object({
 })
 export type TaskOrder = v.InferOutput<typeof TaskOrder>
 
-/** What is wished for: by amount or by the piece, as its kind is sold; points, for a share. */
+/** `amount` or `num`, as its kind is sold; points for a share. */
 const wish = {
   kind: v.picklist([...VENTURE_KINDS, 'equity']),
   id: Id,
@@ -124,7 +112,7 @@ const wish = {
   num: v.optional(Id),
 }
 
-/** Why nothing is bought; the quote and the purchase say it alike. */
+/** The quote and the purchase refuse alike. */
 export const STANDING = [
   'missing',
   'venture-closed',
@@ -134,7 +122,6 @@ export const STANDING = [
   'member-frozen',
 ] as const
 
-/** What every call that buys may answer besides. */
 export const BUYING = [
   'invalid',
   'quote-stale',
@@ -148,7 +135,6 @@ export const BUYING = [
   'second-locked',
 ] as const
 
-/** What a purchase answers. */
 export const bought = { order_no: v.string(), order: InvestOrder } as const
 
 const status = v.optional(v.union([v.literal(''), v.picklist(INVEST_STATUSES)]), '')
@@ -176,7 +162,7 @@ export const invest = {
     }),
     gives: v.object({
       ...Paged(InvestOrder).entries,
-      /** By what it is kept in: what is in it now, what was paid today and altogether. Only currencies that the member ever put in. */
+      /** Only currencies that the member ever put in. */
       summary: v.array(
         v.object({
           currency: v.picklist(VENTURE_CURRENCIES),

@@ -4,26 +4,23 @@ import { SCALE, type Currency, type Share } from './money.ts'
 import { ACCOUNTS } from './quote.ts'
 import { Id, Moment } from './shapes.ts'
 
-/** Whole minor units as text: what everybody has together outgrows a number. Below nothing there is none. */
+/** Minor units as text: the sum over all members outgrows a number. */
 const Minor = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,30})$/))
 const Digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const CURRENCIES = Object.keys(SCALE) as [Currency, ...Currency[]]
-/** Shares of an equity or a fund are owed to members like everything else that they have. */
 const Shares = v.pipe(v.string(), v.regex(/^(EQ|FU)-[A-Z0-9]{2,10}$/)) as v.GenericSchema<string, Share>
 const Currencies = v.union([v.picklist(CURRENCIES), Shares])
 
-/** What is published of one proof of balances: what members had together in one currency after one posting. */
 export const PublishedProof = v.object({
   proof: Id,
   currency: Currencies,
-  /** The last posting that counts. */
   sequence: v.pipe(v.string(), v.regex(/^\d{1,19}$/)),
   at: Moment,
   total: Minor,
   root: Digest,
-  /** A power of two: members, and leaves of nothing that hide how many they are. */
+  /** A power of two: empty leaves hide how many members there are. */
   leaves: v.pipe(v.number(), v.integer(), v.minValue(2)),
-  /** The platform's own accounts, signed: with the total they come to nothing. */
+  /** Signed; with the total they come to nothing. */
   platform: v.record(v.string(), v.pipe(v.string(), v.regex(/^(0|-?[1-9]\d{0,30})$/))),
   demo: v.boolean(),
   key: Digest,
@@ -31,7 +28,6 @@ export const PublishedProof = v.object({
 })
 export type PublishedProof = v.InferOutput<typeof PublishedProof>
 
-/** What one member needs to find their balance in the total. */
 export const OwnProof = v.object({
   proof: Id,
   user_no: v.string(),
@@ -40,7 +36,6 @@ export const OwnProof = v.object({
   balance: Minor,
   place: v.pipe(v.number(), v.integer(), v.minValue(0)),
   path: v.array(v.object({ sum: Minor, hash: Digest })),
-  /** The accounts as they stood then, by their entries. */
   accounts: v.array(
     v.object({ kind: v.union([v.picklist([...ACCOUNTS, 'margin', 'credit']), Shares]), available: Minor, held: Minor }),
   ),

@@ -9,46 +9,42 @@ export const LAZY_DELAY_MS = 200
 export const LAZY_TIMEOUT_MS = 60_000
 export const CHUNK_TIMEOUT_MS = 120_000
 export const TOAST_MS = 1_200
-/** How long what the house has to say, and a tab that was left, count as of now. */
+/** How long an answer, or a tab left behind, counts as fresh. */
 export const ANSWER_LIFE_MS = 3_600_000
 export const SIGN_OUT_PATH = '/user/user/logout'
 export const BIND_ADDRESS_PATH = '/user/user/bind_address'
-/** That no address could be made is said for so long. */
+/** For the toast that says that no address could be made. */
 export const UNMADE_TOAST_MS = 3_000
 export const SIGNED_OUT_TOAST_MS = 800
 
 export const FOLLOW_AGAIN_MS = 5_000
 export const LOOK_BACK = 60
 
-/** How long what is over is kept: what happened, quotes nobody confirmed, answers under their keys, codes. */
 export const EVENTS_KEPT = 7 * 86_400
 export const QUOTES_KEPT = 86_400
 export const ANSWERS_KEPT = 30 * 86_400
 export const CODES_KEPT = 86_400
 export const NOTICES_KEPT = 90 * 86_400
 
-/** How long a letter is tried that tells of no code. */
+/** For letters without a code; one with a code dies with it. */
 export const LETTER_LIFE = 2 * 86_400
 
-/** Browsers of one member that are told; how long a push service keeps a message; how often, and until when, one is tried. */
 export const PUSH_PHONES = 10
 export const PUSH_LIFE = 86_400
 export const PUSH_TRIES = { times: 6, seconds: 3_600 } as const
 
 export const MATCHING_MINUTES = 60
 
-/** Where the trade asks people to say something. */
 export const DISPUTE_TEXT = { least: 20, most: 2_000 } as const
 export const RATING_TEXT = 200
 export const REFERENCE_MAX = 60
 export const MERCHANT_NAME = { least: 2, most: 30 } as const
-/** The highest price of a coin in EUR, and the most coins, that an offer may say. */
+/** In EUR for one coin, and in coins. */
 export const OFFER_MOST = { price: '1000000', coins: '1000000000' } as const
 export const PHRASE_LEAST = 6
 export const PHRASE_TRIES = { times: 5, seconds: 3_600 } as const
 export const PIN_DIGITS = 6
 export const CODE_DIGITS = 6
-/** Words of a member's own, by which our letters are known. */
 export const WATCHWORD = { least: 4, most: 40 } as const
 export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 72
@@ -57,14 +53,12 @@ export const USERNAME_MAX = 11
 export const EMAIL_MAX = 254
 export const NICKNAME_MAX = 30
 export const ACCOUNT_REVIEW_DAYS = { from: 5, to: 7 } as const
-/** How much somebody says of why they go. */
 export const CANCELLATION_WISH = 200
 
-/** A nickname shows something, and nothing in it turns or hides what stands beside it. */
+/** Something visible, and nothing that turns or hides what stands beside it. */
 export const NICKNAME_PATTERN =
   /^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\xAD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0-\uFFFD]*$/u
 
-/** What a phone number looks like in words. */
 export const PHONE = { digits: 11, first: 13, last: 19 } as const
 export const PHONE_PATTERN = /^1[3-9]\d{9}$/
 export const USERNAME_PATTERN = /^[A-Za-z0-9_-]{6,11}$/
@@ -76,18 +70,15 @@ export const INVITE_CODE_PATTERN = /^[A-Z0-9]{6,12}$/
 export const AMOUNT_PATTERN = /^(?=.*[1-9])(0|[1-9]\d{0,11})(\.\d{1,8})?$/
 export const REMARK_MAX = 50
 
-/** The longest names, and an address, of a bank account; and how many of them one member has. */
 export const BANK_WORDS = { person: 50, bank: 100, address: 140 } as const
 export const BANKS_MAX = 10
 
-/** How many payout addresses one member has, and how long the name of one may be. */
 export const ADDRESSES_MAX = 10
 export const ADDRESS_LABEL_MAX = 30
 
-/** How many recharges one member begins in an hour, whatever becomes of them. */
+/** Begun by one member, whatever becomes of them. */
 export const RECHARGES = { times: 30, seconds: 3_600 } as const
 
-/** What somebody says who asks for a rejected recharge to be looked at once more. */
 export const APPEAL_TEXT = { least: 20, most: 500 } as const
 
 export const QUOTE_LIFE = 60
@@ -96,8 +87,6 @@ export const RECEIVER_CHECKS = { times: 20, seconds: 600 } as const
 export const QUOTES = { times: 30, seconds: 300 } as const
 export const STATEMENTS = { times: 20, seconds: 300 } as const
 export const STATEMENT_LIFE = 300
-/** Entries of a month above which it comes as CSV instead of a PDF. */
-/** How often somebody takes everything along that is kept of them, and how long it can be fetched. */
 export const EXPORTS = { times: 4, seconds: 86_400 } as const
 export const EXPORT_LIFE = 300
 export const STATEMENT_ENTRIES = 2_000
@@ -105,17 +94,15 @@ export const STATEMENT_ENTRIES = 2_000
 export const PICTURE_BYTES = 5 * 1024 * 1024
 export const PICTURE_SIDE = 8_000
 export const PICTURE_PIXELS = 32_000_000
-/** What a phone makes of a picture before it sends it: never larger than it was. */
 export const PICTURE_SENT = { side: 1_600, quality: 0.82 } as const
-/** The longest side of a member's own picture, and how many times larger than its frame it may be drawn. */
+/** `zoom`: how many times larger than its frame it may be drawn. */
 export const PORTRAIT = { side: 512, quality: 0.86, zoom: 5 } as const
 export const PICTURE_KEPT = { side: 2_048, quality: 84 } as const
-/** How many pictures one thing takes: one, unless its field says more. */
 export const PICTURES_PICKED = 1
 export const PICTURES_MOST = 6
 export const UPLOADS = { times: 30, seconds: 600 } as const
 export const PICTURE_QUOTA = { bytes: 100 * 1024 * 1024, seconds: 30 * 86_400 } as const
-/** How long a picture waits, on the phone or here, to become part of something. */
+/** How long a picture may wait, on the phone or here, to become part of something. */
 export const PICTURE_WAITS = 7 * 86_400
 
 export const CODE_LIFE = 300
@@ -125,51 +112,46 @@ export const CODES_PER_HOUR = 5
 export const CODES_PER_DAY = 10
 export const LOGIN_TRIES = 5
 export const LOGIN_LOCK = 900
-/** Tries at one account: by one phone or network in a day; and of everybody in a day before each has to wait, how long at most. */
+/** `OF_ALL`: the first `free` tries of everybody in a day cost no wait, later ones at most `most` seconds. */
 export const LOGIN_TRIES_A_DAY = 20
 export const LOGIN_TRIES_OF_ALL = { free: 50, seconds: 86_400, most: 300 } as const
-/** Phones of one member that are let try in spite of strangers. */
 export const DEVICES_KEPT = 10
 export const PIN_TRIES = 5
 export const PIN_LOCK = 1_800
 export const PIN_REMEMBERED = 300
 export const PIN_RESET_HOLD = 86_400
-/** How long it is in doubt who acts, after what a thief would change was changed. */
+/** After a change such as a thief makes, what leaves to strangers is capped for so long. */
 export const DOUBT = 86_400
-/** How long an e-mail address waits that the password alone proves, and how long a letter about a change can undo it. */
+/** How long an e-mail address waits that only the password has proven. */
 export const EMAIL_WAIT = 86_400
 export const UNDO_LIFE = 7 * 86_400
-/** How long somebody may take to say whether they come into a team. */
 export const PLACEMENT_LIFE = 7 * 86_400
 export const SESSION_IDLE = 3 * 86_400
 export const SESSION_LIFE = 30 * 86_400
-/** How long a session that was used counts as used, before that is written down again. */
+/** A session is written down as seen no more often. */
 export const SESSION_SEEN = 60
-/** So many places where one is signed in are listed. */
 export const SESSIONS_SHOWN = 50
 export const TICKET_LIFE = 900
-/** The second factor: worth in EUR above which money asks for it, tries in a row and in a day, how long one waits then. */
+/** In EUR: above it money asks for the second factor. */
 export const SECOND_ABOVE = 500
 export const SECOND_TRIES = 5
 export const SECOND_LOCK = 900
 export const SECOND_TRIES_A_DAY = 20
-/** How long whoever proved the first half may take for the second. */
 export const SECOND_TICKET_LIFE = 600
-/** An app shows another code every so many seconds; one span before and after is heard too. */
+/** One step before and one after are accepted too. */
 export const TOTP = { step: 30, digits: 6, window: 1, bytes: 20 } as const
 export const RECOVERY_CODES = 10
 export const RECOVERY_CODE_SIGNS = 10
-/** What a passkey answers is JSON, and has no more signs than this. */
 export const PASSKEY_ANSWER_MAX = 4_000
 export const SECOND_PATTERN = /^(\d{6}|[0-9A-Za-z]{5}[- ]?[0-9A-Za-z]{5}|passkey|\{.+\})$/
 export const PASSKEYS_MOST = 10
-/** How often a member is given something to sign that is about no quote. */
+/** Challenges of one member that belong to no quote. */
 export const PASSKEY_ASKS = { times: 30, seconds: 300 } as const
-/** How old may be what the program around a mini-program encrypts. */
+/** How old encrypted data of a mini-program may be. */
 export const ENCRYPTED_LIFE = 300
 export const ONLINE_WINDOW = 300
 
-/** The highest number that a record or a version of it can have. */
+/** The largest `integer` of PostgreSQL, which numbers of records and versions are. */
 export const NUMBER_MAX = 2_147_483_647
 
 export const PAGE_LIMIT = 10

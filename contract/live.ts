@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { Flag } from './shapes.ts'
 
-/** What may change for a member while nobody touches the phone. */
 export const TOPICS = [
   'money',
   'order',
@@ -17,12 +16,12 @@ export const TOPICS = [
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** Where somebody stands in what happened: all before it was told, nothing after it was. */
+/** Everything before it was told, nothing after it. */
 export const Cursor = v.pipe(v.string(), v.regex(/^\d{1,18}-\d{1,18}$/))
 
 const LiveEvent = v.object({ cursor: Cursor, topic: v.string(), body: v.record(v.string(), v.unknown()) })
 
-/** The same as it happens, as server-sent events; the header Last-Event-ID says where to go on. */
+/** Server-sent events; the header Last-Event-ID says where to go on. */
 export const LIVE_STREAM = '/user/live/stream'
 
 export const live = {

@@ -1,4 +1,4 @@
-/** The languages, by the code that is stored. `accept` is what the request says; `label` is in the language itself. */
+/** `code` is stored, `accept` is what the request says, `label` is in the language itself. */
 export const LOCALES = [
   { code: 'en', tag: 'en', accept: 'en-us', label: 'English', rtl: 0 },
   { code: 'zh', tag: 'zh-Hans', accept: 'zh-cn', label: '简体中文', rtl: 0 },
@@ -19,7 +19,6 @@ export const DEFAULT_LOCALE: LocaleCode = 'en'
 
 export const localeOf = (code: string) => LOCALES.find((locale) => locale.code === code)
 
-/** The language of an Accept-Language header; the first one we speak, else the default. */
 export function tagOfHeader(header: string | undefined): LocaleTag {
   for (const part of (header ?? '').toLowerCase().split(',')) {
     const asked = part.split(';')[0]?.trim() ?? ''

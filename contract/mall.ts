@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { Amount, Count } from './shapes.ts'
 
-/** What the home of the mall tells besides: what points are worth, and what the member who asks may spend. */
 export const Mall = v.object({
   points: v.object({
-    /** What one point becomes in EUR; nothing while there are no terms. */
+    /** In EUR; nothing while there are no terms. */
     rate: Amount,
-    /** What the pool that pays for points holds now, in EUR. */
+    /** In EUR. */
     pool: Amount,
   }),
   money: v.nullable(v.object({ shop: Amount, points: Count, profit: Amount })),

@@ -36,11 +36,9 @@ export const MERCHANT_STATES = [
 ] as const
 export type MerchantState = (typeof MERCHANT_STATES)[number]
 
-/** What a merchant may do about being one. */
 export const MERCHANT_EVENTS = ['apply', 'payMargin', 'pause', 'resume', 'leave', 'stay'] as const
 export type MerchantEvent = (typeof MERCHANT_EVENTS)[number]
 
-/** How incoming orders are sorted. */
 export const MERCHANT_TABS = [
   'all',
   'offers',
@@ -59,12 +57,11 @@ export const Merchant = v.object({
   state: v.picklist(MERCHANT_STATES),
   margin: Amount,
   margin_need: Amount,
-  /** What open orders bind of the margin. */
   margin_bound: Amount,
   trade_count: Count,
   trade_amount: Amount,
   completion_rate: Amount,
-  /** What the other side gave, from 1 to 5, on average; 0 while nobody rated. */
+  /** From 1 to 5, on average; 0 while nobody rated. */
   rating: Amount,
   reject_reason: v.string(),
   break_time: v.nullable(Moment),
@@ -93,13 +90,11 @@ export const merchant = {
       counts: v.object({
         offers: Count,
         awaiting_payment: Count,
-        /** Disputes of what was not paid, and of what was. */
         disputed_unpaid: Count,
         paid: Count,
         disputed: Count,
         in_settlement: Count,
       }),
-      /** What an applicant reads before: what is asked and what is promised. */
       terms: v.object({ margin_need: Amount, offer_minutes: Count, pay_minutes: Count, leave_days: Count }),
     }),
     refusals: [],

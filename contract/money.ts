@@ -1,8 +1,8 @@
-/** Amounts: whole minor units as bigint inside, decimal text on the wire, never a floating number. */
+/** Decimals of each currency. Amounts are bigint minor units inside and decimal text on the wire, never a float. */
 export const SCALE = { EUR: 2, USDT: 6, COIN: 8, POINTS: 0 } as const
 export type Currency = keyof typeof SCALE
 
-/** Shares of an equity or of a fund are kept in a currency of their own, with four places. */
+/** Shares of an equity (EQ) or a fund (FU) are a currency of their own, with four places. */
 export type Share = `${'EQ' | 'FU'}-${string}`
 export const isShare = (code: string): code is Share => /^(EQ|FU)-/.test(code)
 const SHARE_SCALE = 4
@@ -10,7 +10,6 @@ const scaleOf = (currency: Currency | Share) => (isShare(currency) ? SHARE_SCALE
 
 const GRAMMAR = /^(-?)(0|[1-9]\d{0,14})(?:\.(\d{1,8}))?$/
 
-/** Reads decimal text; refuses anything else, and more places than the currency has. */
 export function minorOf(text: string, currency: Currency | Share): bigint {
   const [, sign = '', whole = '', places = ''] = GRAMMAR.exec(text) ?? fail(text)
   const scale = scaleOf(currency)
@@ -26,7 +25,6 @@ export function decimalOf(minor: bigint, currency: Currency | Share): string {
   return `${minor < 0n ? '-' : ''}${whole}${scale === 0 ? '' : `.${digits.slice(-scale)}`}`
 }
 
-/** Decimal text without the places that say nothing. */
 export const shortAmount = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text)
 
 function fail(text: string): never {

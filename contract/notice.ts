@@ -2,13 +2,11 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { Count, Flag, Link, Nothing } from './shapes.ts'
 
-/** Where a message leads, if it leads anywhere. */
 const Lead = v.union([v.literal(''), Link])
 
 const Popup = v.object({ id: v.number(), title: v.string(), content: v.string(), link: Lead, once: Flag })
 export type Popup = v.InferOutput<typeof Popup>
 
-/** What everybody should know now, each line with the place that it leads to. */
 export const Marquee = v.array(v.object({ id: v.number(), text: v.string(), link: Lead }))
 export type Marquee = v.InferOutput<typeof Marquee>
 

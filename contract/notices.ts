@@ -4,16 +4,13 @@ import { LOCALES, type LocaleTag } from './locales.ts'
 import type { Problem } from './problems.ts'
 import { Count, Flag, Id, Link, Moment, Nothing, Page, Paged } from './shapes.ts'
 
-/** What a member is told about. */
 const SUBJECTS = ['order', 'merchant', 'money', 'recharge', 'withdrawal', 'invest', 'freeze', 'device', 'team'] as const
 
-/** One thing that a member was told, in the words of whoever asks. */
 const Notice = v.object({
   id: Count,
   about: v.picklist(SUBJECTS),
   title: v.string(),
   text: v.string(),
-  /** What it is about. */
   link: Link,
   read: Flag,
   create_time: Moment,
@@ -23,7 +20,6 @@ export type Notice = v.InferOutput<typeof Notice>
 const unreadable = 'unreadable' satisfies Problem
 const tags = LOCALES.map(({ tag }) => tag) as [LocaleTag, ...LocaleTag[]]
 
-/** Where a browser is reached: an address that its maker gave it. */
 const Endpoint = v.pipe(v.string(), v.maxLength(1_000, unreadable), v.regex(/^https:\/\/[^\s@]+$/, unreadable))
 
 export const notices = {

@@ -4,12 +4,12 @@ import { RAILS } from './order.ts'
 import type { Problem } from './problems.ts'
 import { Amount, Flag, Line } from './shapes.ts'
 
-/** From when to when in a day, in the market's own time. */
+/** Of the day, in the market's time zone. */
 export const Hours = v.pipe(
   Line,
   v.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'hours-invalid' satisfies Problem),
 )
-/** Several words as one JSON field. */
+/** Sent as one JSON field. */
 export const PayTypes = v.pipe(
   v.union([
     v.array(v.string()),
@@ -33,14 +33,12 @@ export const Contact = v.pipe(
   v.maxLength(100, 'text-long' satisfies Problem),
 )
 
-/** What a merchant buys, and for how much. */
 export const Offer = v.object({
-  /** What is paid for one coin, in EUR. */
+  /** In EUR for one coin. */
   price: Amount,
-  /** Of how many coins one order may be. */
+  /** In coins, of one order. */
   least: Amount,
   most: Amount,
-  /** How many coins are still wanted. */
   wanted: Amount,
   pay_types: v.array(v.picklist(RAILS)),
   hours: v.string(),

@@ -3,18 +3,17 @@ import { DISPUTE_TEXT, PHRASE_LEAST, PICTURES_MOST } from './limits.ts'
 import { Amount, Count, Flag, Line, Moment, Url } from './shapes.ts'
 import type { Problem } from './problems.ts'
 
-/** How a merchant pays: out of a wallet here, or to the bank account of the member. */
+/** `wallet` pays inside, `bank` to the member's bank account. */
 export const RAILS = ['wallet', 'bank'] as const
 export type Rail = (typeof RAILS)[number]
 
-/** Who may buy: any merchant, the one that was chosen, or whoever knows the phrase. */
+/** Who may buy: any merchant, the chosen one, or whoever knows the phrase. */
 export const MODES = ['normal', 'member', 'password'] as const
 export type Mode = (typeof MODES)[number]
 
 const SIDES = ['member', 'merchant'] as const
 export type Side = (typeof SIDES)[number]
 
-/** Where an order is in its life, as everybody is told. */
 export const STATUSES = [
   'searching',
   'offered',
@@ -28,11 +27,9 @@ export const STATUSES = [
 ] as const
 export type Status = (typeof STATUSES)[number]
 
-/** Where nothing happens to an order any more but that it is judged. */
 export const OVER = ['completed', 'cancelled'] as const satisfies readonly Status[]
 export const isOver = (status: Status): boolean => OVER.some((over) => over === status)
 
-/** What somebody may do to an order. */
 export const ORDER_EVENTS = [
   'cancel',
   'askCancel',
@@ -52,7 +49,6 @@ export const ORDER_EVENTS = [
 ] as const
 export type OrderEvent = (typeof ORDER_EVENTS)[number]
 
-/** Why an order ended without a trade. */
 const END_REASONS = [
   'member',
   'no_match',
@@ -78,7 +74,6 @@ export const DISPUTE_REASONS = [
 ] as const
 export type DisputeReason = (typeof DISPUTE_REASONS)[number]
 
-/** Why somebody does not go on. */
 export const LEAVE_REASONS = [
   'changed_mind',
   'price',
@@ -95,7 +90,6 @@ export type DisputeStage = (typeof DISPUTE_STAGES)[number]
 
 const Event = v.picklist(ORDER_EVENTS)
 
-/** How the coins and the euros of an order are divided. */
 export const Split = v.object({
   coin_to_member: Amount,
   coin_to_merchant: Amount,
@@ -118,19 +112,16 @@ const Dispute = v.object({
   stage: v.picklist(DISPUTE_STAGES),
   reason: v.picklist(DISPUTE_REASONS),
   by: v.picklist(['member', 'merchant', 'system']),
-  /** Until then both sides may show what they have. */
+  /** Until then both sides may add evidence. */
   evidence_time: Moment,
   statements: v.array(Statement),
   proposal: v.nullable(Split),
-  /** What the two sides answered to the proposal; empty while they have not. */
   answers: v.object({ member: v.picklist(['', 'agree', 'disagree']), merchant: v.picklist(['', 'agree', 'disagree']) }),
 })
 export type Dispute = v.InferOutput<typeof Dispute>
 
-/** What a merchant said of a payment. */
 const Payment = v.object({ reference: v.string(), payer_name: v.string(), proof: v.array(Url), time: Moment })
 
-/** An order of the trade as one of its two sides sees it; what that side may do is `allowed`. */
 export const TradeOrder = v.object({
   id: v.number(),
   order_no: v.string(),
@@ -143,7 +134,7 @@ export const TradeOrder = v.object({
   amount: Amount,
   fee: Amount,
   expected_return: Amount,
-  /** How much more that is for the member than was promised at least; to the merchant nothing is said. */
+  /** More than was promised at least. Never told to the merchant. */
   better: Amount,
   mode: v.picklist(MODES),
   status: v.picklist(STATUSES),
@@ -154,7 +145,6 @@ export const TradeOrder = v.object({
   next_actor: v.picklist(['member', 'merchant', 'system', 'operator', 'nobody']),
   next_action: v.string(),
   allowed: v.array(Event),
-  /** Why not; where that is only for a while, until when. */
   refused: v.array(v.object({ event: Event, code: v.string(), text: v.string(), allowed_time: v.optional(Moment) })),
   frozen: Flag,
   late: Flag,
@@ -165,18 +155,16 @@ export const TradeOrder = v.object({
 })
 export type TradeOrder = v.InferOutput<typeof TradeOrder>
 
-/** What happened to an order, newest last. */
 const Happened = v.object({
   status: v.picklist(STATUSES),
   event: v.string(),
   text: v.string(),
-  /** What operators who ruled say of it. */
   said: v.optional(v.string()),
   time: Moment,
   by: v.picklist(['member', 'merchant', 'operator', 'system']),
 })
 
-/** One movement of the order's money; each step of them comes to nothing. */
+/** The lines of each step sum to zero. */
 const TrailLine = v.object({
   step: Count,
   time: Moment,
@@ -186,7 +174,6 @@ const TrailLine = v.object({
 })
 export type TrailLine = v.InferOutput<typeof TrailLine>
 
-/** Where the merchant pays to; shown to both while there is something to pay. */
 export const Payee = v.object({
   name: v.string(),
   bank_name: v.string(),
@@ -203,9 +190,8 @@ export const OrderInfo = v.object({
   payment: v.nullable(Payment),
   dispute: v.nullable(Dispute),
   asked: v.object({ member: Flag, merchant: Flag }),
-  /** What I gave and what I got, from 1 to 5; 0 while there is none. */
+  /** From 1 to 5; 0 while there is none. */
   rating: v.object({ mine: Count, theirs: Count }),
-  /** Whom merchants hear that the order is looking for: how many were asked by now. */
   asked_merchants: Count,
 })
 export type OrderInfo = v.InferOutput<typeof OrderInfo>
@@ -224,7 +210,7 @@ export const DisputeText = v.pipe(
   v.minLength(DISPUTE_TEXT.least, 'text-short' satisfies Problem),
   v.maxLength(DISPUTE_TEXT.most, 'text-long' satisfies Problem),
 )
-/** Pictures travel as one JSON field of their addresses. */
+/** One JSON field of addresses. */
 export const Images = v.optional(
   v.pipe(
     v.union([

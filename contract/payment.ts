@@ -4,7 +4,6 @@ import type { Problem } from './problems.ts'
 import { Idem } from './quote.ts'
 import { Amount, Flag, Line, Link, Moment, optional, Pin, WholeAsked } from './shapes.ts'
 
-/** What an order is paid with: an account of one's own, or a gateway and how one is handed over to it. */
 export const PAY_METHODS = [
   'balance',
   'credit',
@@ -19,23 +18,21 @@ export const PAY_METHODS = [
 export type PayMethod = (typeof PAY_METHODS)[number]
 export type GatewayMethod = Exclude<PayMethod, 'balance' | 'credit'>
 
-/** How it stands with what is to be paid. */
 const PAY_STATUSES = ['waiting', 'paid', 'failed', 'closed'] as const
 export type PayStatus = (typeof PAY_STATUSES)[number]
 
-/** Why an order cannot be paid in a way. */
 const PAY_BARS = ['not-configured', 'amount-short', 'only-inside', 'only-outside'] as const
 export type PayBar = (typeof PAY_BARS)[number]
 
-/** Where a payer may be handed over to: the houses of the gateways, and nobody else’s. */
+/** Payers are handed over to no other host. */
 export const GATEWAY_HOSTS = ['openapi.alipay.com', 'openapi-sandbox.dl.alipaydev.com', 'wx.tenpay.com'] as const
 
-/** A number of something that can be paid: a recharge, or an account that a service centre opens. */
+/** R: a recharge; O: an account that a service centre opens. */
 export const PayableNo = v.pipe(Line, v.regex(/^[RO]\d{10}$/, 'unreadable' satisfies Problem))
 export const PayNo = v.pipe(Line, v.regex(/^P\d{10}$/, 'unreadable' satisfies Problem))
 const ReturnPath = v.pipe(Line, v.regex(/^(\/pages\/[\w/?=&%.-]*)?$/, 'unreadable' satisfies Problem))
 
-/** How the payer goes on: to a page, with a form, by a code to scan, inside the host; or there is nothing left to do. */
+/** A page, a form, a code to scan, the host's own sheet; or nothing left to do. */
 const PAY_KINDS = ['redirect', 'form', 'qrcode', 'sdk', 'paid'] as const
 
 export const PayStart = v.object({
@@ -43,7 +40,6 @@ export const PayStart = v.object({
   order_no: v.string(),
   amount: Amount,
   currency: v.picklist(['EUR']),
-  /** What the gateway is called. */
   gateway: v.string(),
   kind: v.picklist(PAY_KINDS),
   url: v.optional(v.string()),
@@ -52,7 +48,6 @@ export const PayStart = v.object({
   ),
   qrcode_text: v.optional(v.string()),
   sdk: v.optional(v.record(v.string(), v.string())),
-  /** No real money moves. */
   sandbox: Flag,
   expire_time: Moment,
   server_time: Moment,
@@ -65,7 +60,6 @@ const Way = v.object({
   account: v.optional(v.string()),
   available: v.optional(Amount),
   enabled: Flag,
-  /** Why not, when it is not. */
   reason: v.union([v.literal(''), v.picklist(PAY_BARS)]),
   reason_text: v.string(),
   sandbox: Flag,
@@ -78,12 +72,10 @@ const Checkout = v.object({
   amount: Amount,
   currency: v.picklist(['EUR']),
   status: v.picklist(PAY_STATUSES),
-  /** The newest payment that was begun for it; empty while there is none. */
   pay_no: v.string(),
   expire_time: v.nullable(Moment),
   server_time: Moment,
   methods: v.array(Way),
-  /** Where one goes on once it is paid. */
   next: Link,
 })
 export type Checkout = v.InferOutput<typeof Checkout>

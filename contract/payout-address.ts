@@ -5,11 +5,9 @@ import type { Problem } from './problems.ts'
 import { BY_SECOND, SecondCode } from './second.ts'
 import { Flag, Id, Mark, Moment, Nothing, optional, Pin, VerificationCode, Version } from './shapes.ts'
 
-/** Chains that USDT is paid out on. */
 export const NETWORKS = ['TRC20', 'ERC20'] as const
 export type Network = (typeof NETWORKS)[number]
 
-/** An address on a chain, as it is typed. */
 const ChainAddressText = v.pipe(
   v.string(),
   v.trim(),
@@ -18,7 +16,7 @@ const ChainAddressText = v.pipe(
 )
 const Label = v.pipe(v.string(), v.trim(), v.maxLength(ADDRESS_LABEL_MAX, 'text-long' satisfies Problem))
 
-/** What somebody says of an address; whether it is one of its network is judged by `addressProblem`. */
+/** Whether it is an address of its network is judged by `addressProblem`. */
 export const AddressDetails = v.object({
   address: ChainAddressText,
   network: v.picklist(NETWORKS, 'network-required' satisfies Problem),
@@ -35,13 +33,12 @@ export const PayoutAddress = v.object({
   label: v.string(),
   is_default: Flag,
   locked: Flag,
-  /** What is asked for before then cools until then. */
+  /** Withdrawals requested before then cool until then. */
   usable_time: Moment,
   create_time: Moment,
 })
 export type PayoutAddress = v.InferOutput<typeof PayoutAddress>
 
-/** An address as one knows it again, by how it begins and ends. */
 export const shortAddress = (address: string): string => `${address.slice(0, 6)}…${address.slice(-6)}`
 
 const BY_PIN = ['pin-unset', 'pin-wrong', 'pin-locked'] as const
@@ -64,7 +61,7 @@ export const payoutAddress = {
       ...AddressDetails.entries,
       id: v.optional(Id),
       version: v.optional(Id),
-      /** 1, when nothing is to fly by of a failure. */
+      /** 1: a failure is not to be shown as a toast that passes. */
       type: v.optional(Flag, 0),
       currency: v.optional(v.literal('USDT'), 'USDT'),
       is_default: v.optional(Flag, 0),

@@ -15,12 +15,11 @@ export const points = {
       frozen: Count,
       total_in: Count,
       total_out: Count,
-      /** What one point becomes in EUR. */
+      /** EUR for one point. */
       to_balance_rate: Amount,
       min: Count,
-      /** How many points may still become balance today. */
       today_left: Count,
-      /** What the pool that pays for points holds now, in EUR. */
+      /** In EUR. */
       pool: Amount,
       rule_text: v.string(),
       earn: v.array(v.object({ title: v.string(), desc: v.string(), link: Link })),

@@ -1,4 +1,4 @@
-/** What can be wrong with one field. The name travels; `src/ui/problem-text.tsx` has the words. */
+/** The name travels; `src/ui/problem-text.tsx` has the words. */
 export const PROBLEMS = [
   'required',
   'unreadable',
@@ -85,5 +85,4 @@ export const PROBLEMS = [
 export type Problem = (typeof PROBLEMS)[number]
 export const isProblem = (name: string): name is Problem => (PROBLEMS as readonly string[]).includes(name)
 
-/** One of the problems, by its name: a misspelled one does not compile. */
 export const problem = <P extends Problem>(name: P) => name

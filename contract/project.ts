@@ -13,7 +13,6 @@ export const Project = v.object({
   ...byAmount,
   cate_id: v.number(),
   cate_name: v.string(),
-  /** How many people put something in. */
   people: Count,
 })
 export type Project = v.InferOutput<typeof Project>

@@ -3,27 +3,24 @@ import { Quote } from './quote.ts'
 import { Amount, Count, Flag, Moment } from './shapes.ts'
 import { VENTURE_KINDS } from './venture.ts'
 
-/** Shares have four places. */
+/** Four places. */
 export const Shares = v.pipe(v.string(), v.regex(/^-?(0|[1-9]\d{0,14})(\.\d{1,4})?$/))
 
-/** What is told of a purchase before it is confirmed, besides what every quote tells. */
 export const Purchase = v.object({
   kind: v.picklist([...VENTURE_KINDS, 'equity']),
   id: v.number(),
   title: v.string(),
   num: Count,
   rate_version: Count,
-  /** How many shares points become; of anything else none. */
   shares: v.nullable(Shares),
-  /** What it may bring over its whole term. */
+  /** Over the whole term. */
   low: Amount,
   high: Amount,
   /** Until then it can be taken back whole. */
   cool_time: v.nullable(Moment),
   end_time: v.nullable(Moment),
-  /** What ending it early would cost after that. */
   stop_fee: Amount,
-  /** The price of what was put in moves against the euro. */
+  /** What was put in changes its worth in EUR. */
   moves: Flag,
 })
 export type Purchase = v.InferOutput<typeof Purchase>

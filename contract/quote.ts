@@ -3,14 +3,12 @@ import type { Currency } from './money.ts'
 import { SecondAsked, SecondCode } from './second.ts'
 import { Amount, Line, Moment, optional, Pin, Url } from './shapes.ts'
 
-/** The accounts of a member that money moves between. */
 export const ACCOUNTS = ['balance', 'usdt', 'eur', 'profit', 'coin', 'shop', 'points'] as const
 export type AccountName = (typeof ACCOUNTS)[number]
 
-/** What a quote may be about besides: the registration credit of a service centre. */
+/** `credit` is the registration credit of a service centre. */
 export const QUOTED = [...ACCOUNTS, 'credit'] as const
 
-/** What each of them is kept in. */
 export const CURRENCY_OF = {
   balance: 'EUR',
   usdt: 'USDT',
@@ -22,7 +20,6 @@ export const CURRENCY_OF = {
   credit: 'EUR',
 } as const satisfies Record<(typeof QUOTED)[number], Currency>
 
-/** What a member may do with money, each with terms of its own. */
 const ACTS = [
   'sell',
   'transfer',
@@ -39,11 +36,10 @@ const ACTS = [
 ] as const
 export type Act = (typeof ACTS)[number]
 
-/** Somebody else, as far as a member may see. */
 export const Receiver = v.object({ user_no: v.string(), nickname_masked: v.string(), avatar: Url })
 export type Receiver = v.InferOutput<typeof Receiver>
 
-/** What will happen to the last unit if this is confirmed before it expires; nothing is worked out again. */
+/** Confirmed before it expires, exactly this is posted; nothing is worked out again. */
 export const Quote = v.object({
   quote_no: v.string(),
   act: v.picklist(ACTS),
@@ -52,12 +48,10 @@ export const Quote = v.object({
   receiver: v.nullable(Receiver),
   gross: Amount,
   fee: Amount,
-  /** What one whole unit of the one becomes in the other, before the fee. */
+  /** For one whole unit, before the fee. */
   rate: Amount,
   net: Amount,
-  /** What the member wrote beside it. */
   remark: v.optional(v.string()),
-  /** Asked besides the PIN, where so much goes that it is. */
   second: v.optional(SecondAsked),
   arrival_time: Moment,
   expire_time: Moment,
@@ -68,8 +62,6 @@ export type Quote = v.InferOutput<typeof Quote>
 /** Made when the confirm step opens and kept until an answer comes: the same key never acts twice. */
 export const Idem = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/))
 
-/** What every call that moves money takes besides its own wish. */
 export const confirmation = { quote_no: v.pipe(Line, v.minLength(16)), payword: Pin, idem: Idem }
 
-/** What a call takes besides that may ask for the second factor. */
 export const seconded = { ...confirmation, second: optional(SecondCode) }

@@ -6,15 +6,12 @@ import type { Problem } from './problems.ts'
 import { Idem } from './quote.ts'
 import { Amount, Count, Flag, Id, Line, Moment, optional, Page, Paged, Url, Version, WholeAsked } from './shapes.ts'
 
-/** How money arrives: at our bank, on a chain, or through a gateway. */
 export const CHANNEL_TYPES = ['bank', 'chain', 'gateway'] as const
 export type ChannelType = (typeof CHANNEL_TYPES)[number]
 
-/** Where it arrives here. */
 export const RECHARGE_ACCOUNTS = ['balance', 'usdt', 'coin'] as const
 export type RechargeAccount = (typeof RECHARGE_ACCOUNTS)[number]
 
-/** Where a recharge is in its life, as its member is told. */
 const RECHARGE_STATUSES = [
   'awaiting_proof',
   'submitted',
@@ -28,11 +25,9 @@ const RECHARGE_STATUSES = [
 ] as const
 export type RechargeStatus = (typeof RECHARGE_STATUSES)[number]
 
-/** What somebody may do about a recharge. */
 export const RECHARGE_EVENTS = ['prove', 'cancel', 'appeal'] as const
 export type RechargeEvent = (typeof RECHARGE_EVENTS)[number]
 
-/** Why our team did not credit. */
 export const RECHARGE_REASONS = [
   'not_received',
   'wrong_amount',
@@ -43,17 +38,14 @@ export const RECHARGE_REASONS = [
 ] as const
 export type RechargeReason = (typeof RECHARGE_REASONS)[number]
 
-/** How recharges are sorted. */
 const RECHARGE_TABS = ['all', 'open', 'credited', 'closed'] as const
 export type RechargeTab = (typeof RECHARGE_TABS)[number]
 
 export const RechargeNo = v.pipe(Line, v.regex(/^R\d{10}$/, 'unreadable' satisfies Problem))
 
-/** How deep something lies in its network, and from how deep it counts. */
 const Depth = v.object({ confirmations: Count, needed: Count })
 export type Depth = v.InferOutput<typeof Depth>
 
-/** One way in: where to send money to, and what it may be. */
 export const Channel = v.object({
   id: v.number(),
   name: v.string(),
@@ -71,10 +63,8 @@ export const Channel = v.object({
   fee_rate: Amount,
   tips: v.string(),
   need_proof: Flag,
-  /** Nothing that is sent there is real. */
   demo: Flag,
   open: Flag,
-  /** Why it cannot be used here at all; nothing where it can, and where it is only closed for now. */
   reason_text: v.string(),
 })
 export type Channel = v.InferOutput<typeof Channel>
@@ -96,9 +86,8 @@ export const Recharge = v.object({
   reference: v.string(),
   status: v.picklist(RECHARGE_STATUSES),
   status_text: v.string(),
-  /** The channel itself says that it arrived: nothing is shown to our team. */
+  /** The channel itself reports the arrival: there is no receipt to show. */
   online: Flag,
-  /** Of what is on its way through a network. */
   depth: v.nullable(Depth),
   reject_reason: v.string(),
   expire_time: v.nullable(Moment),
@@ -111,7 +100,6 @@ export const Recharge = v.object({
 })
 export type Recharge = v.InferOutput<typeof Recharge>
 
-/** What happened to a recharge, newest last. */
 const Happened = v.object({
   event: v.string(),
   status: v.picklist(RECHARGE_STATUSES),
@@ -125,7 +113,6 @@ export const RechargeInfo = v.object({
   ...Recharge.entries,
   channel: Channel,
   timeline: v.array(Happened),
-  /** What the account holds after it was credited. */
   balance_after: v.nullable(Amount),
 })
 export type RechargeInfo = v.InferOutput<typeof RechargeInfo>

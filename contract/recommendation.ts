@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { Amount, Url } from './shapes.ts'
 
-/** Where coins can be bought. */
 export const Recommendation = v.object({
   id: v.number(),
   name: v.string(),

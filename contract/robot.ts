@@ -10,7 +10,6 @@ const ROBOT_STATUSES = ['open', 'sold_out', 'coming'] as const
 export const Robot = v.object({ ...Venture.entries, ...byPiece, level: Count, tasks_per_day: Count })
 export type Robot = v.InferOutput<typeof Robot>
 
-/** A plan that one robot serves. */
 export const AiProduct = v.object({ ...Venture.entries, ...byAmount, robot_id: v.number(), robot_name: v.string() })
 export type AiProduct = v.InferOutput<typeof AiProduct>
 
@@ -29,7 +28,6 @@ export const robot = {
     gives: v.object({
       intro: v.array(Block),
       risk_text: v.string(),
-      /** What robots and their plans paid to everybody, from the ledger. */
       totals: v.object({
         robots: Count,
         paid_out: v.array(v.object({ currency: v.picklist(VENTURE_CURRENCIES), amount: Amount })),

@@ -2,18 +2,16 @@ import * as v from 'valibot'
 import { PASSKEY_ANSWER_MAX, SECOND_PATTERN } from './limits.ts'
 import type { Problem } from './problems.ts'
 
-/** By what a member can prove the second factor. */
 export const SECOND_WAYS = ['passkey', 'totp', 'recovery'] as const
 export type SecondWay = (typeof SECOND_WAYS)[number]
 
-/** What stands under a question for the second factor: by what it can be answered. */
 export const SecondAsked = v.object({ ways: v.array(v.picklist(SECOND_WAYS)) })
 export type SecondAsked = v.InferOutput<typeof SecondAsked>
 
 /** Said where the phone is to answer by its passkey; what it answers goes out in place of this. */
 export const BY_PASSKEY = 'passkey'
 
-/** Six digits of the app, a recovery code as it was written down, or what a passkey answered. */
+/** Six digits of the app, a recovery code, or what a passkey answered. */
 export const SecondCode = v.pipe(
   v.string(),
   v.trim(),
@@ -22,5 +20,4 @@ export const SecondCode = v.pipe(
   v.regex(SECOND_PATTERN, 'second-invalid' satisfies Problem),
 )
 
-/** How a call refuses that may ask for the second factor. */
 export const BY_SECOND = ['second-needed', 'second-wrong', 'second-locked'] as const

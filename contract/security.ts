@@ -6,7 +6,7 @@ import type { Problem } from './problems.ts'
 import { BY_SECOND, SECOND_WAYS, SecondCode } from './second.ts'
 import { Email, Mark, Moment, Nothing, optional, Password, Phone, Pin, VerificationCode } from './shapes.ts'
 
-/** Digits that go up, go down or stay, in steps of one; or a group of digits, again and again. */
+/** Steps of one up, down or none; or a repeated group of digits. */
 const isEasy = (pin: string): boolean => {
   const steps = new Set([...pin].slice(1).map((digit, at) => (Number(digit) - Number(pin[at]) + 10) % 10))
   const [step = 0] = steps
@@ -18,7 +18,7 @@ export const NewPin = v.pipe(
   v.check((pin) => !isEasy(pin), 'pin-common' satisfies Problem),
 )
 
-/** One line that shows itself: nothing in it is hidden, or turns what stands beside it. */
+/** Nothing in it is hidden, or turns what stands beside it. */
 export const Watchword = v.pipe(
   v.string(),
   v.trim(),
@@ -31,16 +31,13 @@ export const Watchword = v.pipe(
   ),
 )
 
-/** Whether what leaves is paused, since when, and where a code to lift that goes. */
 export const Pause = v.object({
   paused_at: v.nullable(Moment),
   contact: v.string(),
-  /** By what of the second factor it is lifted, too. */
   ways: v.array(v.picklist(SECOND_WAYS)),
 })
 export type Pause = v.InferOutput<typeof Pause>
 
-/** An address that waits until it is the member's own: as they may know it, and until when they can cancel it. */
 export const EmailChange = v.object({ email: v.string(), ripe_time: Moment })
 export type EmailChange = v.InferOutput<typeof EmailChange>
 
@@ -126,7 +123,7 @@ export const security = {
       code: VerificationCode,
       request_no: Mark,
       password: Password,
-      /** A code of the same scene to the address of before. */
+      /** Of the same scene, sent to the address of before. */
       old_code: optional(VerificationCode),
       old_request_no: Mark,
       second,

@@ -23,11 +23,9 @@ import {
 import { BY_SECOND } from './second.ts'
 import type { Problem } from './problems.ts'
 
-/** How it stands with a service centre. */
 const CENTRE_STATUSES = ['none', 'pending', 'active', 'stopped'] as const
 export type CentreStatus = (typeof CENTRE_STATUSES)[number]
 
-/** Somebody whose account a centre opened, as far as it may see. */
 export const ServiceUser = v.object({
   id: v.number(),
   user_no: v.string(),
@@ -36,7 +34,7 @@ export const ServiceUser = v.object({
   level_name: v.string(),
   parent_no: v.string(),
   opened_price: Amount,
-  /** Whether they set a password of their own by now. */
+  /** `active`: they have set a password of their own. */
   status: v.picklist(['active', 'inactive']),
   create_time: Moment,
 })
@@ -48,7 +46,6 @@ const Nickname = v.pipe(
   v.maxLength(30, 'text-long' satisfies Problem),
 )
 
-/** A centre that wants the member in its team, and until when it waits for an answer. */
 const Placement = v.object({
   placement_no: v.string(),
   center_no: v.string(),
@@ -101,7 +98,7 @@ export const service = {
       username: optional(Username),
       mobile: optional(Phone),
       nickname: Nickname,
-      /** Judged like any other, and never good for signing in: the person sets one of their own first. */
+      /** Judged, but never good for signing in: the person sets one of their own first. */
       password: Password,
       invite_code: optional(InviteCode),
       payword: Pin,
@@ -111,7 +108,7 @@ export const service = {
       user_id: v.nullable(v.number()),
       user_no: v.string(),
       credit_after: Amount,
-      /** What is to be paid first, where the credit is too low; nothing is opened before. */
+      /** To be paid first where the credit is too low; no account is opened before. */
       order_no: v.string(),
     }),
     refusals: ['invalid', 'account-taken', 'not-available', 'key-reused', 'books-closed', 'member-frozen', ...BY_PIN],

@@ -25,7 +25,7 @@ const recipient = {
   type: v.picklist(['email', 'mobile']),
   account: Account,
 }
-/** Where a code was asked for by somebody else, the number of its request is not told. */
+/** The request number is not told where somebody else asked for the code. */
 export const CodeSent = v.object({
   resend_seconds: v.number(),
   expire_seconds: v.number(),
@@ -36,7 +36,7 @@ export type CodeSent = v.InferOutput<typeof CodeSent>
 export const Entered = v.object({ token: v.string(), user_info: UserInfo, cancel_revoked: Flag })
 export type Entered = v.InferOutput<typeof Entered>
 
-/** What a code proves; a code is bound to one scene and one account. */
+/** A code is bound to one scene and one account. */
 export const SCENES = [
   'login',
   'register',

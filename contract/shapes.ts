@@ -18,33 +18,29 @@ import {
   USERNAME_PATTERN,
 } from './limits.ts'
 
-/** A field is text on the wire; the same schema reads a number that never left this process. */
+/** Text on the wire; a number when it never left this process. */
 const whole = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))]),
   v.integer(),
 )
 
 export const Id = v.pipe(whole, v.minValue(1), v.maxValue(NUMBER_MAX))
-/** Which version of a thing somebody saw. */
 export const Version = v.pipe(whole, v.minValue(0), v.maxValue(NUMBER_MAX))
 export const Flag = v.pipe(
   v.union([v.picklist([0, 1]), v.pipe(v.picklist(['0', '1']), v.transform(Number))]),
   v.picklist([0, 1]),
 )
 export const Moment = v.pipe(v.number(), v.integer())
-/** A moment that somebody asks about: seconds since 1970, within what a date can be. */
+/** Seconds since 1970, within what a date can be. */
 export const When = v.pipe(whole, v.minValue(0), v.maxValue(99_999_999_999))
 export const Amount = v.pipe(v.string(), v.regex(/^-?(0|[1-9]\d{0,14})(\.\d{1,8})?$/))
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** A place of ours ("/pages/…") or an https address. */
 export const Url = v.pipe(v.string(), v.regex(/^(\/|https:\/\/|$)/))
-/** A screen of ours; an older app may not know it yet. */
+/** An older app may not know it yet. */
 export const Link = v.pipe(
   v.string(),
   v.regex(/^\/(pages\/|(choose|open)-location)/),
 ) as v.GenericSchema<string> as v.GenericSchema<Address>
-
-/** A check whose message is the name of the problem it finds. */
 
 export const Line = v.pipe(v.string(), v.trim(), v.maxLength(EMAIL_MAX, problem('unreadable')))
 export const Account = v.pipe(Line, v.minLength(1, problem('account-required')))
@@ -55,7 +51,7 @@ export const Email = v.pipe(
   v.regex(EMAIL_PATTERN, problem('email-invalid')),
 )
 export const Phone = v.pipe(Line, v.regex(PHONE_PATTERN, problem('phone-invalid')))
-/** A name of digits alone could be somebody's phone or member number. */
+/** Digits alone could be somebody's phone or member number. */
 export const Username = v.pipe(
   Line,
   v.regex(USERNAME_PATTERN, problem('username-invalid')),
@@ -73,14 +69,13 @@ export const VerificationCode = v.pipe(
   v.regex(CODE_PATTERN, problem('code-incomplete')),
 )
 export const InviteCode = v.pipe(Line, v.toUpperCase(), v.regex(INVITE_CODE_PATTERN, problem('invite-invalid')))
-/** An amount that somebody asks for: decimal text above nothing. Its places are checked against its currency. */
+/** Above nothing. Its places are checked against its currency elsewhere. */
 export const AmountAsked = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1, problem('amount-required')),
   v.regex(AMOUNT_PATTERN, problem('amount-invalid')),
 )
-/** An amount of something that has no parts, such as points. */
 export const WholeAsked = v.pipe(AmountAsked, v.regex(/^\d+$/, problem('amount-places')))
 export const Pin = v.pipe(
   v.string(),
@@ -93,11 +88,9 @@ export const Agreed = v.pipe(Flag, v.literal(1, problem('agree-required')))
 export const optional = <S extends v.GenericSchema<string, string>>(schema: S) =>
   v.optional(v.union([v.literal(''), schema]), '')
 
-/** A token of whoever calls: the number of a request, the mark of a phone. */
 export const Mark = v.optional(v.pipe(v.string(), v.maxLength(64, problem('unreadable'))), '')
 
 export const Nothing = v.strictObject({})
-/** What every paged call takes. */
 export const Page = v.object({
   page: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(PAGE_MAX)), 1),
   limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(PAGE_LIMIT_MAX)), PAGE_LIMIT),
@@ -106,7 +99,7 @@ export const Paged = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ current_page: v.number(), last_page: v.number(), per_page: v.number(), total: Count, data: v.array(item) })
 export type Paged<Item> = { current_page: number; last_page: number; per_page: number; total: number; data: Item[] }
 
-/** Text of ours as typed blocks: no markup ever travels. */
+/** Typed blocks: no markup ever travels. */
 export const Block = v.variant('kind', [
   v.object({ kind: v.literal('heading'), text: v.string() }),
   v.object({ kind: v.literal('paragraph'), text: v.string() }),

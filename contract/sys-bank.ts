@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { Url } from './shapes.ts'
 
-/** A bank that we know by the beginning of its SWIFT code. */
 export const SysBank = v.object({
   id: v.number(),
   name: v.string(),

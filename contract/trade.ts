@@ -33,7 +33,6 @@ import {
   Version,
 } from './shapes.ts'
 
-/** How orders are sorted for whoever looks for one. */
 export const TABS = [
   'all',
   'in_transaction',
@@ -49,18 +48,16 @@ const wish = {
   quantity: AmountAsked,
   mode: v.optional(v.picklist(MODES), 'normal'),
   pay_type: v.optional(v.picklist(RAILS), 'wallet'),
-  /** Whom it is for, when the mode is `member`. */
   merchant_no: v.optional(v.pipe(Line, v.regex(/^(\d{8})?$/, 'merchant-unknown' satisfies Problem)), ''),
-  /** Whether merchants are asked again when one lets go. */
+  /** Whether other merchants are asked when one lets go. */
   rematch: v.optional(Flag, 1),
-  /** The order this one goes on from. */
+  /** The order that this one continues. */
   parent_no: v.optional(v.union([v.literal(''), OrderNo]), ''),
 }
 
-/** What is said of an order is said of the version that was seen. */
+/** An act is said of the version that was seen. */
 export const ofOrder = { order_no: OrderNo, version: Version, idem: Idem }
 
-/** Why anything said to an order may be refused. */
 export const ORDER_REFUSALS = [
   'invalid',
   'missing',
@@ -74,23 +71,20 @@ export const ORDER_REFUSALS = [
 const SellStart = v.object({
   market: Market,
   balance: v.object({ coin: Amount, available: Amount }),
-  /** What one order may be of, and what may still be sold today. */
   limits: v.object({ min: Amount, max: Amount, today_left: Amount }),
   modes: v.array(v.picklist(MODES)),
   pay_types: v.array(v.object({ code: v.picklist(RAILS), name: v.string() })),
   fee: v.object({ rate: Amount, fixed: Amount }),
-  /** Where the bank rail pays to; empty while there is no bank account. */
   account: v.string(),
   refused: v.array(v.object({ event: v.literal('start'), code: v.string(), text: v.string() })),
   active_order: v.nullable(TradeOrder),
   restart_time: v.nullable(Moment),
-  /** How many seconds the next order waits after one was taken back. */
+  /** In seconds. */
   restart_wait: Count,
   server_time: Moment,
 })
 export type SellStart = v.InferOutput<typeof SellStart>
 
-/** What the mode needs besides: a merchant, or a phrase. */
 export const Orders = v.object({ ...Paged(TradeOrder).entries, counts: v.record(v.picklist(TABS), Count) })
 export type Orders = v.InferOutput<typeof Orders>
 

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { Amount, Block, Count, Flag, Moment, Url } from './shapes.ts'
 
-/** What somebody may put money in. */
 export const VENTURE_KINDS = ['robot', 'product', 'project', 'subscribe'] as const
 export type VentureKind = (typeof VENTURE_KINDS)[number]
 
-/** Out of which account it is bought, by what it is kept in; what is put in returns there. */
+/** By currency; what was put in returns to the same account. */
 export const PURSE_OF = { EUR: 'balance', USDT: 'usdt', COIN: 'coin' } as const
 export const VENTURE_CURRENCIES = ['EUR', 'USDT', 'COIN'] as const
 export type VentureCurrency = keyof typeof PURSE_OF
@@ -18,28 +17,21 @@ export type VentureStatus = (typeof VENTURE_STATUSES)[number]
 const RATE_PERIODS = ['day', 'term'] as const
 export const PAYOUT_PLANS = ['daily', 'end'] as const
 
-/**
- * What a period may bring, as a fraction of what was put in: from nothing to `high`, by what and of when. Never a
- * promise; nobody shows it without saying so.
- */
+/** Fractions of what was put in, from nothing to `high`. Never a promise: show it only with words that say so. */
 export const Estimate = v.object({
   low: Amount,
   high: Amount,
   period: v.picklist(RATE_PERIODS),
-  /** A rate that we published, or what recorded prices made of the robot's rule. */
   basis: v.picklist(['rate', 'prices']),
-  /** Of how many days, where it is out of recorded prices. */
   days: Count,
   date: Moment,
 })
 export type Estimate = v.InferOutput<typeof Estimate>
 
-/** What every venture says of itself, whatever its kind. */
 export const Venture = v.object({
   id: v.number(),
   kind: v.picklist(VENTURE_KINDS),
   title: v.string(),
-  /** One line about it. */
   brief: v.string(),
   cover: Url,
   currency: v.picklist(VENTURE_CURRENCIES),
@@ -48,48 +40,39 @@ export const Venture = v.object({
   payout: v.picklist(PAYOUT_PLANS),
   risk_level: v.picklist([1, 2, 3, 4, 5]),
   status: v.picklist(VENTURE_STATUSES),
-  /** Our team stopped it: nothing is bought now. */
   suspended: Flag,
-  /** From when and until when it is on sale; nothing is without an end. */
   start_time: Moment,
   end_time: v.nullable(Moment),
   rate_version: Count,
   estimate: Estimate,
-  /** What ending early costs, as a fraction of what was put in; nothing within the first day. */
+  /** A fraction of what was put in; none within the first day. */
   fee_rate: Amount,
 })
 export type Venture = v.InferOutput<typeof Venture>
 
-/** Sold by the piece: how many are left, and how many one member may have. */
 export const byPiece = { price: Amount, total: Count, left: Count, limit: Count } as const
-/** Sold by the amount: between what and what in steps, and how much of how much is taken. */
 export const byAmount = {
   min_amount: Amount,
   max_amount: Amount,
   step: Amount,
   total_amount: Amount,
   taken_amount: Amount,
-  /** Hundredths of the whole that are taken, rounded down. */
+  /** Percent, rounded down. */
   progress: Count,
 } as const
 
 export const PaperFile = v.object({ name: v.string(), url: Url, bytes: Count })
 export type PaperFile = v.InferOutput<typeof PaperFile>
 
-/** What the page of a venture tells besides. */
 export const ventureInfo = {
   content: v.array(Block),
-  /** How what a date brings is worked out, and by whom that can be checked. */
   rules: v.array(v.string()),
   risk_text: v.string(),
-  /** What the pool that pays for it holds now. */
   pool: Amount,
-  /** What the least would bring over the whole term, by the estimate. */
   example: v.object({ amount: Amount, low: Amount, high: Amount }),
   documents: v.array(PaperFile),
-  /** What the member who asks has in it now, and in how many purchases. */
   my: v.nullable(v.object({ count: Count, amount: Amount })),
-  /** How much more the member may put in, never more than is left: an amount, also where it is sold by the piece. */
+  /** An amount, also where it is sold by the piece. */
   limit_left: Amount,
   available: v.nullable(Amount),
   server_time: Moment,

@@ -6,7 +6,6 @@ import { ACCOUNTS, type Act, confirmation, Quote } from './quote.ts'
 import type { RefusalName } from './refusals.ts'
 import { Amount, AmountAsked, Count, Line, Moment, Nothing, Page, Paged, Url, WholeAsked, When } from './shapes.ts'
 
-/** Why money came or went: one word a kind of posting that a member can see. */
 export const MONEY_TYPES = [
   'transfer',
   'convert',
@@ -32,11 +31,10 @@ export const MONEY_TYPES = [
 ] as const
 export type MoneyType = (typeof MONEY_TYPES)[number]
 
-/** What a bonus is paid for. Only rewards are posted so far; the others can be asked for and are empty. */
+/** Only rewards are posted so far; the others can be asked for and are empty. */
 export const BONUS_TYPES = ['team', 'referral', 'dividend', 'payout', 'reward'] as const
 export type BonusType = (typeof BONUS_TYPES)[number]
 
-/** What turns into what, inside the platform. */
 const CONVERSIONS = [
   'compose',
   'profit_to_coin',
@@ -46,16 +44,14 @@ const CONVERSIONS = [
 ] as const satisfies readonly Act[]
 export type Conversion = (typeof CONVERSIONS)[number]
 
-/** What may become balance. */
 export const BALANCE_SOURCES = ['profit', 'coin', 'shop', 'usdt', 'eur'] as const
 
-/** One entry of the ledger, as the member of its account sees it. */
 export const MoneyLog = v.object({
   id: Count,
   account: v.picklist(ACCOUNTS),
   currency: v.picklist(Object.keys(SCALE) as (keyof typeof SCALE)[]),
   direction: v.picklist(['in', 'out']),
-  /** Signed: what went out is below nothing. */
+  /** Signed: what went out is negative. */
   amount: Amount,
   balance_after: Amount,
   type: v.picklist(MONEY_TYPES),
@@ -68,13 +64,12 @@ export const MoneyLog = v.object({
 })
 export type MoneyLog = v.InferOutput<typeof MoneyLog>
 
-/** What one account may become today, and on which terms. */
 const Way = v.object({
   act: v.picklist(CONVERSIONS),
   from: v.picklist(ACCOUNTS),
   to: v.picklist(ACCOUNTS),
   available: Amount,
-  /** What one whole unit becomes before the fee; nothing while there is no price. */
+  /** Before the fee; nothing while there is no price. */
   rate: Amount,
   fee_rate: Amount,
   least: Amount,
@@ -82,7 +77,6 @@ const Way = v.object({
 })
 export type Way = v.InferOutput<typeof Way>
 
-/** Why a confirmed conversion may still be refused. */
 export const CONVERSION_REFUSALS = [
   'invalid',
   'quote-stale',
@@ -120,7 +114,7 @@ export const wallet = {
       type: v.optional(v.picklist(MONEY_TYPES)),
       ...since,
     }),
-    /** The sums are of everything found, in the account's currency; without an account they are in EUR at the prices of now, points left out. */
+    /** Of everything found, in the account's currency; without an account in EUR at today's prices, without points. */
     gives: v.object({ ...Paged(MoneyLog).entries, summary: v.object({ income: Amount, expense: Amount }) }),
     refusals: [],
     summary: 'What came and went, newest first: all pages of an account together are its balance.',
@@ -129,7 +123,7 @@ export const wallet = {
     path: '/user/user/bonus_log',
     access: 'member',
     takes: v.object({ ...Page.entries, type: v.optional(v.picklist(BONUS_TYPES)), ...since }),
-    /** The sum is in EUR at the prices of now, points left out. */
+    /** In EUR at today's prices, without points. */
     gives: v.object({ ...Paged(MoneyLog).entries, summary: v.object({ income: Amount }) }),
     refusals: [],
     summary:
@@ -145,11 +139,9 @@ export const wallet = {
       price: Amount,
       valuation: Amount,
       change_24h: Amount,
-      /** What one whole unit of profit becomes. */
       profit_rate: Amount,
-      /** The least that may become balance. */
       min: Amount,
-      /** The last price of each day in UTC, the oldest first. */
+      /** The last price of each UTC day, the oldest first. */
       chart: v.array(v.object({ date: v.string(), price: Amount })),
       server_time: Moment,
     }),
@@ -168,7 +160,6 @@ export const wallet = {
       shop: Amount,
       shop_rate: Amount,
       profit: Amount,
-      /** What of the shopping balance may still become balance today. */
       today_left: Amount,
       ways: v.array(Way),
     }),

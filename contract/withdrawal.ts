@@ -7,11 +7,10 @@ import { Quote, seconded } from './quote.ts'
 import { Amount, AmountAsked, Count, Flag, Id, Line, Moment, Page, Paged, Version } from './shapes.ts'
 import { Idem } from './quote.ts'
 
-/** How money leaves: to a bank account, or to an address on a chain. */
 export const METHODS = ['bank', 'usdt'] as const
 export type Method = (typeof METHODS)[number]
 
-/** What it leaves out of; nothing is exchanged on the way. */
+/** Nothing is exchanged on the way. */
 export const ACCOUNTS_OF = {
   bank: ['balance', 'eur', 'profit'],
   usdt: ['usdt'],
@@ -19,7 +18,6 @@ export const ACCOUNTS_OF = {
 export const WITHDRAWAL_ACCOUNTS = [...ACCOUNTS_OF.bank, ...ACCOUNTS_OF.usdt] as const
 export type WithdrawalAccount = (typeof WITHDRAWAL_ACCOUNTS)[number]
 
-/** Where a withdrawal is in its life, as its member is told. */
 const WITHDRAWAL_STATUSES = [
   'cooling',
   'queued',
@@ -33,7 +31,6 @@ const WITHDRAWAL_STATUSES = [
 ] as const
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number]
 
-/** Where nothing is paid out any more. */
 export const WITHDRAWAL_OVER = [
   'completed',
   'rejected',
@@ -42,17 +39,14 @@ export const WITHDRAWAL_OVER = [
   'returned',
 ] as const satisfies readonly WithdrawalStatus[]
 
-/** Why our team did not pay. */
 export const WITHDRAWAL_REASONS = ['name_differs', 'account_closed', 'wrong_network', 'limits', 'other'] as const
 export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number]
 
-/** How withdrawals are sorted. */
 export const WITHDRAWAL_TABS = ['all', 'open', 'completed', 'closed'] as const
 export type WithdrawalTab = (typeof WITHDRAWAL_TABS)[number]
 
 export const WithdrawalNo = v.pipe(Line, v.regex(/^W\d{10}$/, 'unreadable' satisfies Problem))
 
-/** One way out: what can leave by it now, what that costs, and when it would arrive. */
 const Way = v.object({
   method: v.picklist(METHODS),
   account: v.picklist(WITHDRAWAL_ACCOUNTS),
@@ -62,23 +56,21 @@ const Way = v.object({
   today_left: Amount,
   fee_rate: Amount,
   fee_fixed: Amount,
-  /** Until when it would be paid, if it were asked for now. */
   due_time: Moment,
-  /** What is asked for now cools until then. */
+  /** What is requested now cools until then. */
   cool_until: v.nullable(Moment),
   /** Nothing leaves while the books are closed. */
   open: Flag,
 })
 export type Way = v.InferOutput<typeof Way>
 
-/** The operators stopped the money of the member. */
 const Hold = v.object({ reason: v.string(), until: v.nullable(Moment), decided_by: v.string() })
 
 export const WithdrawalQuote = v.object({
   ...Quote.entries,
-  /** Where it goes, masked. */
+  /** Masked. */
   dest: v.string(),
-  /** Until then it cools, and can be cancelled; nothing is paid before. */
+  /** Until then it can be cancelled, and is not paid. */
   cool_time: v.nullable(Moment),
 })
 export type WithdrawalQuote = v.InferOutput<typeof WithdrawalQuote>
@@ -92,10 +84,9 @@ export const Withdrawal = v.object({
   amount: Amount,
   fee: Amount,
   actual_amount: Amount,
-  /** Where it goes, masked, and what that is called. */
+  /** Masked. */
   dest: v.string(),
   dest_name: v.string(),
-  /** Which bank account or address of theirs that is. */
   dest_id: v.number(),
   status: v.picklist(WITHDRAWAL_STATUSES),
   status_text: v.string(),
@@ -103,7 +94,7 @@ export const Withdrawal = v.object({
   cool_until: v.nullable(Moment),
   due_time: Moment,
   late: Flag,
-  /** The reference of the bank, or of the chain; empty while there is none. */
+  /** The reference of the bank or of the chain; empty while there is none. */
   tx_hash: v.string(),
   create_time: Moment,
   audit_time: v.nullable(Moment),
@@ -114,22 +105,18 @@ export const Withdrawal = v.object({
 })
 export type Withdrawal = v.InferOutput<typeof Withdrawal>
 
-/** What happened to a withdrawal, newest last. */
 const Happened = v.object({
   event: v.string(),
   status: v.picklist(WITHDRAWAL_STATUSES),
   text: v.string(),
-  /** What that means for the money. */
   means: v.optional(v.string()),
-  /** What our team wrote beside it. */
   said: v.optional(v.string()),
-  /** Who of our team it was. */
   name: v.optional(v.string()),
   time: Moment,
   by: v.picklist(['member', 'operator', 'system']),
 })
 
-/** One movement of its money; each step of them comes to nothing. */
+/** The lines of each step sum to zero. */
 const TrailLine = v.object({
   step: Count,
   time: Moment,
@@ -165,14 +152,11 @@ export const withdrawal = {
     }),
     gives: v.object({
       methods: v.array(Way),
-      /** Where it would go. */
       bank: v.nullable(Bank),
       address: v.nullable(PayoutAddress),
       need_payword: Flag,
-      /** What changed a short while ago: what is asked for now cools until then. */
       cool_until: v.nullable(Moment),
       hold: v.nullable(Hold),
-      /** The words by which the member knows that it is us who ask. */
       watchword: v.optional(v.nullable(v.string()), null),
       server_time: Moment,
     }),

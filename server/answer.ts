@@ -18,7 +18,6 @@ import { isPhrase, type Say, speaker } from './lib/words.ts'
 
 export const sayTo = (request: FastifyRequest): Say => speaker(tagOfHeader(request.headers['accept-language']))
 
-/** Answers one call of the contract. */
 export async function answer(
   context: Context,
   { endpoint, phrase, handler }: Implemented,
@@ -64,7 +63,7 @@ export async function answer(
   return { code: CODE.done, msg: isPhrase(phrase) ? say(phrase, facts) : '', data: v.parse(endpoint.gives, reply) }
 }
 
-/** A refusal of what is not so any more says how it is now; whoever may not read that hears the refusal alone. */
+/** Says how it is now; whoever may not read that hears the refusal alone. */
 async function freshened({ gives }: Endpoint, error: unknown, call: Call): Promise<unknown> {
   if (!(error instanceof MovedOn)) return error
   try {
@@ -74,7 +73,7 @@ async function freshened({ gives }: Endpoint, error: unknown, call: Call): Promi
   }
 }
 
-/** What a confirmation did before anybody asked who it was; a refusal is worded the long way, and only there. */
+/** Confirms before anybody asked who calls. A refusal is dropped here, and comes again from the usual way. */
 async function atOnce(
   { access, takes }: Endpoint,
   handler: Handler<Endpoint>,
@@ -94,7 +93,7 @@ async function atOnce(
 
 interface Around {
   readonly open: (sql: Sql) => Call
-  /** Refuses what leaves while it is paused, and what begins without a second factor; said again where the call is held to it. */
+  /** Refuses what leaves while paused, and what begins without a demanded second factor. Also run inside the call. */
   readonly guard: (sql: Sql) => Promise<void>
   readonly database: Database
   readonly late: unknown[]
@@ -121,7 +120,6 @@ async function replyOf(
   )
 }
 
-/** What the ledger refuses in the middle of a call is a refusal of the call. */
 async function inWordsOfOurs(done: Promise<unknown>): Promise<unknown> {
   try {
     return await done
@@ -130,7 +128,7 @@ async function inWordsOfOurs(done: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** What the caller hears of a failure: a refusal in words, or a fault by its number only. */
+/** A failure that is no refusal is told by its number only. */
 export function envelopeOf(error: unknown, say: Say, fault: () => string): Envelope {
   if (!(error instanceof Refusal))
     return { code: CODE.refused, msg: say('common.fault', { id: fault() }), data: { refusal: 'busy' } }

@@ -100,7 +100,6 @@ const ROOMS: Record<keyof Contract, Implemented[]> = {
 
 const BODY = 64 * 1024
 
-/** The whole server, ready to listen or to be asked by a test. */
 export async function build(context: Context): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: context.log,
@@ -158,7 +157,7 @@ export async function build(context: Context): Promise<FastifyInstance> {
   return app
 }
 
-/** What a stranger may try: all such calls of one address are counted together. */
+/** Limited by address, all such calls together. */
 const isSensitive = ({ endpoint }: Implemented) =>
   endpoint.writes && (endpoint.access === 'anyone' || endpoint.access === 'optional')
 
@@ -172,12 +171,11 @@ function serve(app: FastifyInstance, context: Context, call: Implemented, onRequ
   })
 }
 
-/** Whatever is called answers in its envelope, also when there is no such call; for all else there are the web's own words. */
+/** Calls answer in their envelope, even where there is no such call. */
 const statusOf: Readonly<Record<string, number>> = { POST: 200, GET: 404, HEAD: 404 }
 
 const refusals = new WeakMap<FastifyReply, string>()
 
-/** Counts every answer, and tells the log. */
 function record(app: FastifyInstance, { metrics, log }: Context): void {
   app.addHook('onResponse', async (request, reply) => {
     const path = request.routeOptions.url ?? 'unknown'
@@ -189,7 +187,6 @@ function record(app: FastifyInstance, { metrics, log }: Context): void {
   })
 }
 
-/** What is sealed about members is opened on its way to whoever may read it. */
 function openSealed(app: FastifyInstance, context: Context): void {
   app.addHook('onSend', async (_, __, payload) =>
     typeof payload === 'string' && payload.includes(MARK) ? openedJson(context, context.database, payload) : payload,
@@ -210,7 +207,7 @@ function fail(context: Context, error: unknown, request: FastifyRequest, reply: 
   return sendEnvelope(reply, envelopeOf(named(error), sayTo(request), fault))
 }
 
-/** What the framework itself refuses is the caller's mistake, and said in our words. */
+/** What Fastify refuses is the caller's mistake. */
 function named(error: unknown): unknown {
   const status = (error as Partial<FastifyError>).statusCode ?? 500
   if (error instanceof Refusal || status >= 500) return error

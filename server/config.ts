@@ -21,22 +21,16 @@ export type Config = Readonly<{
   port: number
   databaseUrl: string | undefined
   dataDirectory: string
-  /** Mixed into everything that is hashed and short: codes, PINs. Lost, they all become worthless. */
+  /** Lost or changed, every code, PIN and sealed secret becomes worthless. */
   pepper: string
-  /** Whose X-Forwarded headers are believed, as Fastify's trustProxy takes it. */
+  /** As Fastify's trustProxy. */
   trustProxy: false | string[]
-  /** Where phones find the house. */
   origin: string | undefined
   miniProgram: { appId: string; secret: string } | undefined
-  /** Who takes the letters. */
   mail: MailServer | undefined
-  /** Who takes money for the house. */
   gateways: GatewayConfigs
-  /** What deposits come by. */
   chains: readonly ChainConfig[]
-  /** Who says what coins are worth. */
   prices: PriceConfig | undefined
-  /** By what push services know the house. */
   pushKeys: VapidKeys | undefined
   seed: boolean
   logLevel: (typeof logLevels)[number]

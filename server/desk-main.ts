@@ -44,7 +44,6 @@ const FLAGS = [
   ...SPLIT_FLAGS,
 ]
 
-/** Where a desk stands: what is set around it, and where it reads and writes. */
 export interface Around extends Streams {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly error: Writable
@@ -58,7 +57,6 @@ const ofProcess = (): Around => ({
   error: process.stderr,
 })
 
-/** One act at the desk; gives what the process ends with. */
 export async function desk(given: readonly string[], around: Around = ofProcess()): Promise<number> {
   try {
     const asked = readArguments(given)

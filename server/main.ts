@@ -31,7 +31,6 @@ import { playDemoShares } from './seeds/demo-shares.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 
-/** Opens the house, and stays until somebody wishes it to close. */
 async function main(): Promise<void> {
   const wishes = wishesToLeave()
   let isOpen = false

@@ -29,7 +29,7 @@ export interface Given {
   carrier?: Carrier
 }
 
-/** The context of a running house. Whoever opens it destroys `database` when done. */
+/** Whoever opens it destroys `database` when done. */
 export function openContext({
   url,
   settings,

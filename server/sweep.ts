@@ -29,7 +29,7 @@ const ALL: readonly Sweep[] = [
   sweepPlacements,
 ]
 
-/** The one sweeper of this process; whoever reads a record does the same for that one. What takes long keeps nothing else waiting. */
+/** What takes long keeps nothing else waiting. */
 export function keepSweeping(house: Context) {
   const running = new Map<Sweep, Promise<unknown>>()
   const round = (sweep: Sweep) =>

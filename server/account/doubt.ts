@@ -7,28 +7,22 @@ import { type Facts, refuse } from '../lib/refuse.ts'
 import { leftToday } from '../ledger/left-today.ts'
 import { cashTermsAt } from '../market/cash-terms.ts'
 
-/** Until when it is in doubt who acts for a member; nothing, where it is not. */
 export async function doubtOf(sql: Sql, member: number, now: Date): Promise<Date | undefined> {
   const row = await sql.selectFrom('member').select('doubted_at').where('id', '=', member).executeTakeFirst()
   const until = row?.doubted_at && later(row.doubted_at, DOUBT)
   return until && until > now ? until : undefined
 }
 
-/** From now on it is in doubt who acts: what leaves to strangers is capped for a day. */
+/** For a day, what leaves to strangers is capped. */
 export async function beginDoubt(sql: Sql, member: number, now: Date): Promise<void> {
   await sql.updateTable('member').set({ doubted_at: now }).where('id', '=', member).execute()
 }
 
-/** Whether what leaves goes to a stranger, for a member of whom it is in doubt since then who acts. */
 export type Stranger = (since: Date) => Promise<boolean>
 
-/** Where whoever is paid is never known. */
 export const anybody: Stranger = async () => true
 
-/**
- * How many cents may go to strangers in this day, and refuses more than is left of them; nothing, where it is not in doubt
- * who acts, or it goes to no stranger.
- */
+/** In cents: what may still go to strangers today. `undefined` where there is no doubt, or it goes to no stranger. */
 export async function refuseIfDoubted(
   call: Call,
   worth: bigint | undefined,
@@ -49,7 +43,6 @@ async function strangeToday(call: Call): Promise<{ most: bigint; strange: bigint
   return { most, strange }
 }
 
-/** What whoever may send no more to strangers is told: how much still, and for how long. */
 export async function doubtFacts(call: Call): Promise<Facts> {
   const { sql, now } = call
   const { most, strange } = await strangeToday(call)

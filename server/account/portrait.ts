@@ -4,7 +4,6 @@ import { refuse } from '../lib/refuse.ts'
 
 const nameIn = (url: string) => url.slice(PICTURES.length + 1)
 
-/** Makes a picture the one that its member wears: it is theirs, and part of nothing else. */
 export async function wear(sql: Sql, member: number, url: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await sql
     .updateTable('attachment')
@@ -16,7 +15,7 @@ export async function wear(sql: Sql, member: number, url: string, now: Date): Pr
   if (numUpdatedRows === 0n) refuse('missing')
 }
 
-/** Nobody else sees it any longer, and it waits to be forgotten. */
+/** It waits again to become part of something, or to be forgotten. */
 export const takeOff = (sql: Sql, member: number, url: string) =>
   sql
     .updateTable('attachment')

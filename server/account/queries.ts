@@ -12,7 +12,6 @@ import { question } from '../lib/question.ts'
 import { holdings, moneyIn } from '../ledger/holdings.ts'
 import { takeOff, wear } from './portrait.ts'
 
-/** A member as the member sees themself. */
 export async function userInfoOf(call: Call, memberId: number, token: string): Promise<UserInfo> {
   const { sql, now, say } = call
   const [row] = await memberRow(sql, { member: memberId, now })
@@ -73,7 +72,7 @@ const memberRow = question<{ member: number; now: Date }>()((sql, { member, now 
     .where('member.id', '=', member),
 )
 
-/** Changes what is wished of a profile; one change of a member comes after the other. */
+/** Locks the member: one change comes after the other. */
 export async function changeProfile(
   { sql, now }: Call,
   member: number,
@@ -100,7 +99,7 @@ export async function changeProfile(
       .execute()
 }
 
-/** Whether the member has this username now: nobody else does, and nobody changes the one they have. */
+/** False where the member already has another one: usernames never change. */
 export async function nameOnce(sql: Sql, member: number, username: string): Promise<boolean> {
   try {
     const { numUpdatedRows } = await sql

@@ -3,7 +3,6 @@ import type { Call } from '../lib/call.ts'
 import { later } from '../lib/clock.ts'
 import { newToken, tokenHash } from '../lib/secrets.ts'
 
-/** Where whoever reads a letter about a change stops everything, if it was not them. It is good once. */
 export async function undoLink(
   { context, sql, now }: Pick<Call, 'context' | 'sql' | 'now'>,
   member: number,

@@ -2,17 +2,15 @@ import { PICTURES } from '#contract/attachment.ts'
 import type { Sql } from '../lib/database.ts'
 import { refuse } from '../lib/refuse.ts'
 
-/** A picture that became part of something. */
 export interface Attached {
   readonly id: number
   readonly url: string
-  /** It was part of something already, whoever sent it then. */
+  /** Part of something before, whoever sent it then. */
   readonly again: boolean
 }
 
 /**
- * Makes pictures part of what a member sends, in the transaction that writes it. An address that is not that of a
- * picture of theirs is missing. What is attached is kept for as long as the house stands.
+ * In the transaction that writes the thing. Somebody else's picture counts as missing; an attached one stays for good.
  */
 export async function attach(sql: Sql, member: number, urls: readonly string[], now: Date): Promise<Attached[]> {
   const names = urls.map((url) => (url.startsWith(`${PICTURES}/`) ? url.slice(PICTURES.length + 1) : ''))
@@ -49,7 +47,6 @@ export async function attach(sql: Sql, member: number, urls: readonly string[], 
   return attached
 }
 
-/** Lets the other side see them too, from now on. */
 export async function showTo(sql: Sql, attachments: readonly Attached[], members: readonly number[]) {
   const viewers = attachments.flatMap(({ id }) => members.map((member) => ({ attachment_id: id, member_id: member })))
   if (viewers.length === 0) return

@@ -5,7 +5,6 @@ import { isKeepable } from '../lib/fields.ts'
 import { onceGone } from '../lib/gone.ts'
 import { Refusal } from '../lib/refuse.ts'
 
-/** What one form may hold: a picture and a few short fields. */
 export const LIMITS = {
   fileSize: PICTURE_BYTES,
   files: 1,
@@ -16,21 +15,18 @@ export const LIMITS = {
   headerPairs: 20,
 }
 
-/** Forms of one caller that may be on their way; pictures of everybody that may be here whole, and bytes of those still coming. */
+/** `OF_ONE`: forms on their way, of one caller. `AT_ONCE`: whole pictures of everybody; then bytes still coming. */
 const OF_ONE = 4
 const AT_ONCE = 24
 const BYTES_AT_ONCE = 2 * AT_ONCE * PICTURE_BYTES
-/** What brings less than this in the time that a part has is ended. */
+/** Bytes for each `partMs`: anything slower is ended. */
 const PART_LEAST = 1_024
 const SOON = { retry_after: 2 }
 
 type Knows = (caller: { token: string; ip: string }) => Promise<boolean>
 type Takes = (token: string, part: MultipartFile) => Promise<Buffer | undefined>
 
-/**
- * Reads the parts of a form into its fields. Whoever says first who they are and is nobody has their file passed over. A
- * place is taken by a picture that has come whole: one that trickles in keeps nobody out.
- */
+/** A stranger's file is passed over. Only a picture that has come whole takes a place: a slow one keeps nobody out. */
 export function bodyReader(knows: Knows, partMs: number) {
   const coming: string[] = []
   let inside = 0
@@ -77,12 +73,10 @@ export function bodyReader(knows: Knows, partMs: number) {
 
 interface Coming {
   readonly partMs: number
-  /** Whether there is room for so many bytes more. */
   wants(bytes: number): boolean
   late(): void
 }
 
-/** All that comes of a file, of which each part of the time must bring something. What there is no room for is let by. */
 async function wholeOf(file: MultipartFile['file'], { partMs, wants, late }: Coming): Promise<Buffer> {
   const parts: Buffer[] = []
   let lately = 0
@@ -125,7 +119,7 @@ async function fieldsIn(request: FastifyRequest, takes: Takes) {
   return fields
 }
 
-/** The same laws as for form text: each key once, and nothing that a database could not keep. */
+/** As for form text: each key once, and nothing that PostgreSQL could not keep. */
 function strangeIn(part: Multipart, value: string | Buffer | undefined, isSecond: boolean): Refusal | undefined {
   const { fieldname } = part
   if (!isKeepable(fieldname) || part.type === (fieldname === 'file' ? 'field' : 'file')) return unreadable('form')

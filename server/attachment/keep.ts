@@ -8,7 +8,6 @@ import { Refusal } from '../lib/refuse.ts'
 import { attachmentOf, insertAttachment, sentBefore } from './queries.ts'
 import { redraw } from './redraw.ts'
 
-/** Keeps a picture for its sender; the same bytes again are the same picture. */
 export async function keepPicture(call: Call, file: Uint8Array): Promise<Attachment> {
   const { context, now } = call
   const { id } = memberOf(call)
@@ -20,7 +19,7 @@ export async function keepPicture(call: Call, file: Uint8Array): Promise<Attachm
   )
 }
 
-/** The file first, then its row: a picture that is in the books can be fetched. Without a row there is no file either. */
+/** The file before its row: every picture in the base can be fetched. */
 async function storePicture({ context, now }: Call, member: number, sent: Buffer, sha256: Buffer) {
   const { database, vault, chance } = context
   const { bytes, ...drawn } = await redraw(sent)
@@ -31,7 +30,7 @@ async function storePicture({ context, now }: Call, member: number, sent: Buffer
     return await inTransaction(database, (sql) => insertAttachment(sql, row))
   } catch (error) {
     const isTwin = takenKey(error) === 'attachment_member_id_sha256_key'
-    // After any other failure the row may stand, and needs its file; a file too many harms nobody.
+    // After any other failure the row may stand and need its file; a file too many harms nobody.
     if (isTwin || error instanceof Refusal) await vault.drop(name)
     const first = isTwin && (await sentBefore(database, member, sha256, now))
     if (first) return first

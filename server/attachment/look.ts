@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 
-/** Pictures are compared by their slow waves alone: edges, noise and small letters are not among them. */
 const SIDE = 128
 const WAVES = 32
 
@@ -8,7 +7,7 @@ const WAVE = Array.from({ length: WAVES }, (_, wave) =>
   Float64Array.from({ length: SIDE }, (__, at) => Math.cos(((2 * at + 1) * wave * Math.PI) / (2 * SIDE))),
 )
 
-/** How a picture as it is kept looks: the signs of its 1024 slowest waves, as bits. */
+/** The signs of the 1024 slowest waves, as bits. */
 export async function lookOf(kept: Buffer): Promise<string> {
   const grey = await sharp(kept).greyscale().resize(SIDE, SIDE, { fit: 'fill' }).raw().toBuffer()
   const across = WAVE.map((wave) =>

@@ -22,7 +22,7 @@ export const attachmentOf = ({ id, name, size, width, height }: Kept): Attachmen
   size,
 })
 
-/** What the member sent before with these very bytes; it begins to wait anew, and this is its whole upload. */
+/** Same bytes: its wait begins anew, and this is the whole upload. */
 export const sentBefore = (sql: Sql, member: number, sha256: Buffer, now: Date): Promise<Kept | undefined> =>
   sql
     .updateTable('attachment')
@@ -40,7 +40,7 @@ export interface Sent extends Omit<Kept, 'id'> {
   readonly created_at: Date
 }
 
-/** Keeps one more, if the member has room: a member's pictures come one after the other here. */
+/** Locks the member: the limit is counted one upload at a time. */
 export async function insertAttachment(sql: Sql, sent: Sent): Promise<Kept> {
   const { member_id: member, created_at: now } = sent
   await sql.selectFrom('member').select('id').where('id', '=', member).forNoKeyUpdate().execute()
@@ -54,7 +54,6 @@ export async function insertAttachment(sql: Sql, sent: Sent): Promise<Kept> {
   return sql.insertInto('attachment').values(sent).returning(KEPT).executeTakeFirstOrThrow()
 }
 
-/** Whether this member may see the picture of this name: it is theirs, was shown to them, or somebody wears it. */
 export async function maySee(sql: Sql, member: number, name: string): Promise<boolean> {
   const found = await sql
     .selectFrom('attachment')

@@ -11,7 +11,7 @@ export interface Drawn {
   readonly height: number
   /** 1024 bits: pictures that look alike differ in few. */
   readonly look: string
-  /** The print of what was drawn: the same picture in other bytes has the same one. */
+  /** A hash of the pixels: the same picture in other bytes has the same. */
   readonly pixels: Buffer
 }
 
@@ -27,11 +27,10 @@ sharp.concurrency(1)
 
 const turn = turnstile(AT_ONCE, QUEUE)
 
-/** Draws a picture anew: what is to be seen and nothing else, no larger than it is kept. */
 export const redraw = (sent: Buffer): Promise<Drawn> =>
   isPicture(sent) ? turn(() => drawn(sent)) : refuse('picture-kind')
 
-/** Only the first bytes say what a file is; its name and its type are somebody's words. */
+/** Only the bytes decide; name and type are the sender's words. */
 function isPicture(bytes: Buffer): boolean {
   const begins = (text: string, at = 0) => bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'))
   return begins('\xff\xd8\xff') || begins('\x89PNG\r\n\x1a\n') || (begins('RIFF') && begins('WEBP', 8))
@@ -61,7 +60,7 @@ async function drawn(sent: Buffer): Promise<Drawn> {
 
 const open = (bytes: Buffer) => sharp(bytes, { failOn: 'error', limitInputPixels: PICTURE_PIXELS })
 
-/** Reads the head alone: a few bytes may claim more pixels than there is memory. */
+/** The head alone: a few bytes may claim more pixels than there is memory. */
 async function measure(bytes: Buffer): Promise<void> {
   const { width, height } = await orBroken(sharp(bytes, { limitInputPixels: false }).metadata())
   if (Math.max(width, height) > PICTURE_SIDE || width * height > PICTURE_PIXELS) refuse('picture-large')

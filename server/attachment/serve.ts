@@ -11,7 +11,7 @@ import { bodyReader, LIMITS } from './body.ts'
 import { maySee } from './queries.ts'
 import { sweepPictures } from './sweep.ts'
 
-/** Room for the calls that carry a file: the only ones that read multipart, and whose answers repeat their words as `info`. */
+/** The only calls that read multipart, and whose answers repeat their `msg` as `info`. */
 export async function receiveFiles(app: FastifyInstance, context: Context, serve: (inside: FastifyInstance) => void) {
   const knows = async (caller: Caller) => (await viewerOf(context, caller, context.clock.now())) !== undefined
   await app.register(async (inside) => {
@@ -34,7 +34,7 @@ const HEADERS = {
   'cache-control': 'private, no-store',
 }
 
-/** Pictures, to whoever may see them; for everybody else there is nothing, whether or not there is something. */
+/** Not found and not allowed look the same. */
 export function servePictures(app: FastifyInstance, context: Context): void {
   const sweeping = sweepPictures(context)
   app.addHook('preClose', async () => sweeping.stop())

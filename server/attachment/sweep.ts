@@ -6,7 +6,6 @@ import { lookOf } from './look.ts'
 
 const BATCH = 100
 
-/** Forgets pictures that waited long enough, and became part of nothing. */
 export async function forgetWaiting({ database, vault, clock }: Pick<Context, 'database' | 'vault' | 'clock'>) {
   const moment = later(clock.now(), -PICTURE_WAITS)
   for (;;) {
@@ -29,7 +28,6 @@ export async function forgetWaiting({ database, vault, clock }: Pick<Context, 'd
   }
 }
 
-/** Drops the files of pictures that were part of somebody who is erased. */
 export async function dropFormerPictures({ database, vault }: Pick<Context, 'database' | 'vault'>) {
   const rows = await database.selectFrom('former_picture').select('name').execute()
   for (const { name } of rows) {
@@ -38,7 +36,6 @@ export async function dropFormerPictures({ database, vault }: Pick<Context, 'dat
   }
 }
 
-/** Looks at kept pictures that nobody looked at yet, as long as there are any; one without a file stays as it is. */
 export async function lookAtKept({ database, vault }: Pick<Context, 'database' | 'vault'>) {
   for (let last = 0; ;) {
     const rows = await database
@@ -59,7 +56,6 @@ export async function lookAtKept({ database, vault }: Pick<Context, 'database' |
   }
 }
 
-/** Does all of it every hour. */
 export function sweepPictures(context: Context) {
   const timer = setInterval(() => {
     void dropFormerPictures(context)

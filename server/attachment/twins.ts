@@ -1,12 +1,11 @@
 import { sql as raw } from 'kysely'
 import type { Sql } from '../lib/database.ts'
 
-/** In how many of 1024 bits two looks differ: up to the one they are the same picture, up to the other they may be. */
+/** In how many of 1024 bits two looks may differ. */
 export const DIFFER = { same: 24, alike: 60 } as const
 const DAYS = 400
 const TWINS = 20
 
-/** Another picture that is this one again: to the byte, to the pixel or to the eye. */
 export interface Twin {
   readonly id: number
   readonly name: string
@@ -17,7 +16,6 @@ export interface Twin {
   readonly differ: number | null
 }
 
-/** Pictures that are this one again, whoever sent them: the closest first. */
 export async function twinsOf(sql: Sql, id: number): Promise<Twin[]> {
   const { rows } = await raw<Twin>`
     select * from (

@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Vault } from '../lib/ports.ts'
 
-/** A directory of this machine, outside of what the web server shows. */
+/** Outside of what the web server shows. */
 export function vaultIn(directory: string): Vault {
   const folderOf = (name: string) => join(directory, name.slice(0, 2))
   const fileOf = (name: string) => join(folderOf(name), name)

@@ -9,14 +9,12 @@ const DAY = /^\d{4}-\d\d-\d\d/
 
 const dayText = (day: number) => new Date(day).toISOString().slice(0, 10)
 
-/** The day that a bank pays on what it is asked for now. */
 function payingDay(now: Date): string {
   const [today = ''] = DAY.exec(now.toISOString()) ?? []
   const day = Date.parse(today)
   return dayText(isTargetDay(day) ? day : targetDaysAfter(day, 1))
 }
 
-/** Where our bank pays from: the account that recharges come in by. */
 const ownAccount = (sql: Sql) =>
   sql
     .selectFrom('recharge_channel')
@@ -28,7 +26,7 @@ const ownAccount = (sql: Sql) =>
     .orderBy('id')
     .executeTakeFirst()
 
-/** What was accepted and no bank was asked for yet, the most urgent first; nobody else takes it meanwhile. */
+/** Locked: no other file takes them. */
 const waitingPayouts = (sql: Sql): Promise<WithdrawalRow[]> =>
   sql
     .selectFrom('withdrawal')
@@ -49,7 +47,6 @@ function payoutOf(row: WithdrawalRow): Payout {
   return { number: row.order_no, cents: row.net, name, iban, swift, text: `Quay ${row.order_no}` }
 }
 
-/** Puts everything that waits into one file, under a number that no file had; nothing, when nothing waits. */
 export async function nextBatch({ sql, now }: Scope, operator: number): Promise<PayoutFile | undefined> {
   const from = await ownAccount(sql)
   const rows = from ? await waitingPayouts(sql) : []
@@ -74,7 +71,7 @@ export async function nextBatch({ sql, now }: Scope, operator: number): Promise<
   return { number, madeAt: now, day, from, payouts: rows.map(payoutOf) }
 }
 
-/** The same file again, for whoever lost it: a bank takes its number once. */
+/** For whoever lost the file: a bank takes its number once. */
 export async function sameBatch(sql: Sql, number: string): Promise<PayoutFile | undefined> {
   const batch = await sql.selectFrom('payout_batch').selectAll().where('number', '=', number).executeTakeFirst()
   const from = await ownAccount(sql)

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import sax from 'sax'
 import { type BankEntry, type BankStatement, centsIn, refuseIfSumsDiffer, StatementFault } from './statement.ts'
 
-/** A node of the file: what it is called, what stands in it, and the currency beside an amount. */
 interface Node {
   readonly name: string
   readonly currency: string
@@ -14,7 +13,6 @@ const UNNAMED = '#'
 const LARGEST = 20 * 1024 * 1024
 const DEEPEST = 64
 
-/** The file as nodes, without the spaces of names that each bank calls as it likes. */
 function nodesOf(xml: string): Node {
   if (xml.length > LARGEST) throw new StatementFault('The file is too large.')
   const root: Node = { name: '', currency: '', inside: [], text: '' }
@@ -69,7 +67,6 @@ function eurosAt(node: Node): bigint {
   return side === 'CRDT' ? cents : -cents
 }
 
-/** Every statement of a camt.053 file, of any version that banks send. */
 export function statementsIn(xml: string): BankStatement[] {
   const message = first(nodesOf(xml), 'Document', 'BkToCstmrStmt') ?? refuse('statement of an account')
   const statements = all(message, 'Stmt').map(statementOf)
@@ -97,7 +94,7 @@ function statementOf(node: Node): BankStatement {
   }
 }
 
-/** Where the bank named nothing, two entries may be alike to the letter: they are the first and the second of them. */
+/** Two unnamed entries may be alike to the letter: number them, else one is lost. */
 function apart(entries: readonly BankEntry[]): BankEntry[] {
   const seen = new Map<string, number>()
   return entries.map((entry) => {
@@ -107,10 +104,9 @@ function apart(entries: readonly BankEntry[]): BankEntry[] {
   })
 }
 
-/** Only what is booked moved. */
 const isBooked = (entry: Node) => (textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts')) === 'BOOK'
 
-/** An entry may stand for several movements: each of them is one. */
+/** One entry may stand for several movements. */
 function entriesOf(entry: Node): BankEntry[] {
   const parts = all(entry, 'NtryDtls', 'TxDtls')
   const total = eurosAt(entry)
@@ -143,7 +139,6 @@ function entriesOf(entry: Node): BankEntry[] {
   })
 }
 
-/** What each part of an entry is of it; nothing, where it has one part or none. */
 function sharesOf(total: bigint, parts: readonly Node[]): bigint[] {
   if (parts.length < 2) return []
   const shares = parts.map((part) => {
@@ -157,7 +152,7 @@ function sharesOf(total: bigint, parts: readonly Node[]): bigint[] {
   return shares
 }
 
-/** The same entry of the same file is the same, also where the bank gave it no name. */
+/** Stable across imports, also where the bank gave no name. */
 const hashOf = (entry: Node, at: number) =>
   UNNAMED +
   createHash('sha256')

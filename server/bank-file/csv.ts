@@ -4,7 +4,6 @@ const HEAD = ['iban', 'opening', 'closing', 'ref', 'booked', 'amount', 'end_to_e
 
 const CELL = /(?:"([^"]*(?:""[^"]*)*)"|([^",]*))(,|$)/y
 
-/** The cells of one line; a cell in quotes may hold anything, and a quote as two. */
 function cellsOf(line: string): string[] {
   const cells: string[] = []
   for (CELL.lastIndex = 0; ;) {
@@ -17,7 +16,6 @@ function cellsOf(line: string): string[] {
 
 const LARGEST = 20 * 1024 * 1024
 
-/** A statement as a table, for banks that give no other: its head names the columns, each line is one movement. */
 export function statementInCsv(text: string, number: string): BankStatement {
   if (text.length > LARGEST) throw new StatementFault('The file is too large.')
   const [head = '', ...lines] = text

@@ -2,10 +2,7 @@ import type { Sql } from '../lib/database.ts'
 import type { Scope } from '../lib/move-record.ts'
 import type { BankEntry, BankStatement } from './statement.ts'
 
-/**
- * Keeps a statement, and gives what of it was not known before: the same movement may come in several files. What was
- * written beside a movement is kept apart (`keepWords`).
- */
+/** Gives only what is new: a movement may come in several files. Its words are kept apart, by `keepWords`. */
 export async function keepStatement(
   { sql, now }: Scope,
   operator: number,
@@ -22,7 +19,7 @@ export async function keepStatement(
   return entries.filter(({ ref }) => fresh.has(ref))
 }
 
-/** A statement of the base has no room for all movements of a busy day. */
+/** PostgreSQL takes at most 65,535 parameters in a statement. */
 const AT_ONCE = 1_000
 
 async function keepEntries(sql: Sql, iban: string, number: string, entries: readonly BankEntry[]): Promise<string[]> {
@@ -44,7 +41,6 @@ async function keepEntries(sql: Sql, iban: string, number: string, entries: read
   return kept.map(({ ref }) => ref)
 }
 
-/** Keeps who paid or was paid, and what they wrote. */
 export async function keepWords(sql: Sql, iban: string, entries: readonly BankEntry[]): Promise<void> {
   for (let at = 0; at < entries.length; at += AT_ONCE)
     await sql

@@ -1,4 +1,3 @@
-/** What no sign with a mark comes apart into. */
 const FOLDED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -25,7 +24,7 @@ const FOLDED: Readonly<Record<string, string>> = {
   '&': '+',
 }
 
-/** Text in the few signs that every bank of the euro area reads; what has no sign among them is a point. */
+/** The signs that every SEPA bank reads; anything else becomes a point. */
 export const bankLatin = (text: string, most: number): string =>
   [...text]
     .map((sign) => FOLDED[sign] ?? sign)

@@ -1,7 +1,6 @@
 import type { Sql } from '../lib/database.ts'
 import type { BankEntry } from './statement.ts'
 
-/** What an entry of our bank is about, as far as its words say; and whether that was of somebody who is gone. */
 export type Match =
   | { readonly is: 'paid' | 'came back'; readonly orderNo: string; readonly isGone: boolean }
   | {
@@ -16,14 +15,12 @@ export type Match =
 const REFERENCE = /Q-?[2-9A-HJ-NP-Z]{4}-?[2-9A-HJ-NP-Z]{4}/
 const NUMBER = /W\d{10}/
 
-/** A reference as it was given, however a bank or a person spelled it. */
 function referenceIn(text: string): string | undefined {
   const [found] = REFERENCE.exec(text.toUpperCase().replaceAll(' ', '')) ?? []
   const signs = found?.replaceAll('-', '').slice(1)
   return signs && `Q-${signs.slice(0, 4)}-${signs.slice(4)}`
 }
 
-/** Finds what an entry is about: a payout by its number, a recharge by its reference. */
 export async function matchOf(sql: Sql, { cents, endToEnd, text }: BankEntry): Promise<Match> {
   const [orderNo] = NUMBER.exec(`${endToEnd} ${text}`) ?? []
   if (orderNo) {

@@ -1,15 +1,13 @@
 import { decimalOf } from '#contract/money.ts'
 import { bankLatin, inXml } from './latin.ts'
 
-/** One payment to one person. */
 export interface Payout {
-  /** Our number of it: the bank says it again when it has paid, or has not. */
+  /** The bank says it again when it has paid or has not. */
   readonly number: string
   readonly cents: bigint
   readonly name: string
   readonly iban: string
   readonly swift: string
-  /** What the receiver reads. */
   readonly text: string
 }
 
@@ -17,7 +15,7 @@ export interface PayoutFile {
   /** Never used before: banks refuse what comes twice. */
   readonly number: string
   readonly madeAt: Date
-  /** The day that it is paid on, as YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   readonly day: string
   readonly from: { readonly name: string; readonly iban: string; readonly swift: string }
   readonly payouts: readonly Payout[]
@@ -33,7 +31,7 @@ const agent = (swift: string) =>
   tag('FinInstnId', swift ? said('BICFI', swift) : tag('Othr', said('Id', 'NOTPROVIDED')))
 const account = (iban: string) => tag('Id', said('IBAN', iban))
 
-/** What a bank is asked to pay, as pain.001.001.09 has it: euros, by SEPA, everybody bears their own fees. */
+/** pain.001.001.09: euros by SEPA, each side bears its own fees. */
 export function payoutFile({ number, madeAt, day, from, payouts }: PayoutFile): string {
   const sum = amount(payouts.reduce((total, { cents }) => total + cents, 0n))
   const count = String(payouts.length)

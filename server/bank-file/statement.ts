@@ -1,22 +1,16 @@
-/** One movement on our account at a bank, as the bank booked it. */
 export interface BankEntry {
-  /** What the bank calls it, and by which the same movement is known again. */
   readonly ref: string
   /** Above nothing when it came in. */
   readonly cents: bigint
   /** YYYY-MM-DD. */
   readonly booked: string
-  /** The bank takes back what it booked before. */
   readonly isReversal: boolean
-  /** What we called it, when we asked for it. */
   readonly endToEnd: string
-  /** Everything that was written beside it. */
   readonly text: string
   readonly party: string
   readonly partyIban: string
 }
 
-/** What moved on one account between two balances. */
 export interface BankStatement {
   readonly number: string
   readonly iban: string
@@ -25,12 +19,11 @@ export interface BankStatement {
   readonly entries: readonly BankEntry[]
 }
 
-/** A file that is none, or one that does not add up; its words are for operators. */
 export class StatementFault extends Error {
   override name = 'StatementFault'
 }
 
-/** Cents, of a decimal text that may have more places than cents have. */
+/** Text may have more than two places; anything but zeros there is refused. */
 export function centsIn(text: string): bigint {
   const [, sign = '', whole = '', part = ''] = /^(-?)(\d{1,15})(?:\.(\d{1,5}))?$/.exec(text.trim()) ?? []
   if (whole === '') throw new StatementFault(`"${text}" is no amount.`)
@@ -40,7 +33,7 @@ export function centsIn(text: string): bigint {
   return sign === '-' ? -cents : cents
 }
 
-/** A file as text: banks write in UTF-8, and what is written in another way would be read as something else. */
+/** Strict UTF-8: anything else would be read wrongly instead of refused. */
 export function textIn(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -50,7 +43,7 @@ export function textIn(bytes: Uint8Array): string {
 }
 
 const REF_MAX = 140
-/** What moves a cursor, ends a text or turns it round: no operator sees it, and no bank writes it. */
+/** Hidden and turning signs: an operator could not see them. */
 const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
 function refuseIfEntryIsWrong({ ref, booked, endToEnd, text, party, partyIban }: BankEntry): void {
@@ -62,7 +55,7 @@ function refuseIfEntryIsWrong({ ref, booked, endToEnd, text, party, partyIban }:
     throw new StatementFault(`"${booked}" is no day.`)
 }
 
-/** A statement is believed when what moved leads from one balance to the other, and nothing is there twice. */
+/** What moved must lead from one balance to the other, with nothing in it twice. */
 export function refuseIfSumsDiffer({ number, iban, opening, closing, entries }: BankStatement): void {
   entries.forEach(refuseIfEntryIsWrong)
   if (UNSEEN.test(number + iban)) throw new StatementFault('The name of a statement holds signs that nobody sees.')

@@ -10,7 +10,6 @@ import { pricesAt } from '../wallet/prices.ts'
 import { type Hanging, hangingOn, leastsAt } from './queries.ts'
 import { type Kept, type MoneySum, parted, type Sum, sumOf } from './remains.ts'
 
-/** One thing that hangs on an account: how much of it there is, and where it is brought to its end. */
 export interface Bond {
   readonly code: BlockerCode
   readonly sums: readonly Pick<MoneySum, 'currency' | 'amount'>[]
@@ -18,7 +17,6 @@ export interface Bond {
   readonly link: Blocker['link']
 }
 
-/** What keeps a member here, and what would be given up by going. */
 export interface Standing {
   readonly bonds: readonly Bond[]
   readonly remains: readonly Sum[]
@@ -61,7 +59,6 @@ function added(sums: readonly Pick<MoneySum, 'currency' | 'amount'>[]): Bond['su
   return [...totals].map(([currency, amount]) => ({ currency, amount }))
 }
 
-/** What one thing leads to, and several lead to their list. */
 const led = <To extends Blocker['link']>(all: readonly string[], one: (no: string) => To, several: To): To =>
   all.length === 1 ? one(all[0] ?? '') : several
 
@@ -117,14 +114,12 @@ function bondsIn(hanging: Hanging): Bond[] {
   ]
 }
 
-/** The sentence that says a bond; one without a sum is said otherwise. */
 function phraseOf({ code, sums }: Bond) {
   if (code === 'shop_order') return 'shopOrder'
   if (sums.length > 0) return code
   return code === 'margin' ? 'merchant' : code === 'hold' ? 'paused' : code
 }
 
-/** Coins stand alone, beside what is to be done with them. */
 const figuresOf = ({ amount, currency }: Pick<MoneySum, 'currency' | 'amount'>, locale: LocaleTag) =>
   currency === 'COIN'
     ? apart(
@@ -135,7 +130,6 @@ const figuresOf = ({ amount, currency }: Pick<MoneySum, 'currency' | 'amount'>, 
       )
     : amountText(amount, currency, locale)
 
-/** What hangs on the account, in the words and figures of a language. */
 export function blockersIn(locale: LocaleTag, bonds: readonly Bond[]): Blocker[] {
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   return bonds.map((bond) => ({

@@ -10,19 +10,16 @@ import { erase } from './erase.ts'
 import { closeAccounts } from './queries.ts'
 import type { CancellationRow } from './rows.ts'
 
-/** What comes with a move. */
 export interface MoveDetails {
   readonly operator?: number
   readonly reason?: string
-  /** What our team wrote beside it; the member reads it. */
+  /** The member reads it. */
   readonly text?: string
-  /** The house that forgets somebody. */
   readonly context?: Context
 }
 
 export type MovingCancellation = Moving<CancellationRow, CancellationMove, MoveDetails>
 
-/** What the moves of a request do besides moving it. */
 export function cancellationEffects({
   sql,
   now,
@@ -45,7 +42,6 @@ export function cancellationEffects({
   }
 }
 
-/** What posts that a member gives up everything that is left. */
 export async function giveUpMoves(sql: Sql, member: number): Promise<Leg[]> {
   const left = await sql
     .selectFrom('account')

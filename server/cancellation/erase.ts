@@ -14,8 +14,7 @@ interface Names {
 }
 
 /**
- * Erases a member: whatever names them is gone when the caller's transaction is, and the books stand as they stood.
- * Their pictures' files follow (`dropFormerPictures`). Whether it may be is for the caller to know.
+ * Takes effect with the caller's transaction; picture files follow by `dropFormerPictures`. Asks nobody whether it may.
  */
 export async function erase(scope: Scope, member: number): Promise<void> {
   const { sql, context, now } = scope
@@ -30,12 +29,11 @@ export async function erase(scope: Scope, member: number): Promise<void> {
   await forgetAsked(scope, names)
   await forgetLetters(scope, names)
   const mark = names.username === null ? null : usernameMark(context, names.username)
-  // Whoever was here for years has more than one statement may take otherwise.
+  // Somebody with years of records takes longer than one statement may.
   await raw`set local statement_timeout = 0`.execute(sql)
   await raw`select erase_member(${member}, ${mark}::bytea, ${now})`.execute(sql)
 }
 
-/** Codes and tickets that were sent to them, and how often they asked. */
 async function forgetAsked({ sql, context }: Scope, { email, mobile }: Names): Promise<void> {
   const known = [email, ...(mobile === null ? [] : [mobile])]
   const keys = known.map((name) => accountKey(context, name))
@@ -51,7 +49,7 @@ async function forgetAsked({ sql, context }: Scope, { email, mobile }: Names): P
       .execute()
 }
 
-/** Letters to them that nobody took yet; they wait under cover, so each is looked into. */
+/** Under cover, so each has to be opened to know whose it is. */
 async function forgetLetters({ sql, context }: Scope, { email, mobile }: Names): Promise<void> {
   const waiting = await sql.selectFrom('letter').select(['id', 'name', 'covered']).execute()
   const theirs = waiting.filter(({ name, covered }) => {

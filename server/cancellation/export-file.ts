@@ -12,7 +12,6 @@ import { pageOf } from './export-page.ts'
 export const FOLDER = '/files/exports'
 export const PURPOSE = 'export'
 
-/** Everything of one member, once. */
 export interface ExportTicket extends Ticket {
   readonly member: number
   readonly form: ExportForm
@@ -23,11 +22,10 @@ const ENDINGS = { page: 'html', json: 'json' } as const
 const TYPES = { page: 'text/html; charset=utf-8', json: 'application/octet-stream' } as const
 export const nameOf = (form: ExportForm) => `quay-export.${ENDINGS[form]}`
 
-/** How many are made at once, and after how long one asks again. */
 const AT_ONCE = 2
 const AGAIN = 5
 
-/** Exports, made while they are fetched and kept nowhere: one at a time for each member, and few for all. */
+/** Made while they are fetched, and kept nowhere. */
 export function serveExports(app: FastifyInstance, context: Context): void {
   const { settings, database, clock, vault } = context
   const making = new Set<number>()

@@ -10,7 +10,6 @@ import { type ExportTicket, FOLDER, nameOf, PURPOSE } from './export-file.ts'
 
 export const exportHandlers = implement('export', exports, {
   make: {
-    /** Whoever knows the password takes everything along, a few times a day. */
     async prepare(call, { password, form }: { password: string; form: ExportForm }) {
       const { settle } = await provePassword(call, password)
       return async (inside) => {

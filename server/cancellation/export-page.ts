@@ -27,7 +27,7 @@ const block = (row: object) =>
     .map(line)
     .join('')}</dl>`
 
-/** The same as a page that a person reads, their own pictures in it; it needs nothing from anywhere. */
+/** Whole in itself: it loads nothing from anywhere. */
 export async function* pageOf(locale: LocaleTag, { made_at, parts }: Export, vault: Vault): AsyncIterable<string> {
   const say = speaker(locale)
   const direction = isRightToLeft(locale) ? 'rtl' : 'ltr'

@@ -1,6 +1,5 @@
 import { sql as raw, type RawBuilder } from 'kysely'
 
-/** Under which heading things stand, in the order in which somebody reads them. */
 export const HEADINGS = [
   'profile',
   'entering',
@@ -17,14 +16,12 @@ export const HEADINGS = [
 ] as const
 export type Heading = (typeof HEADINGS)[number]
 
-/** Rows of one table that are a member's. */
 export interface Part {
   readonly heading: Heading
   readonly table: string
   readonly whose: (member: number) => RawBuilder<unknown>
-  /** What proves and what seals: it is of use to a thief alone. */
+  /** Secrets and proofs: of use to a thief alone. */
   readonly without?: readonly string[]
-  /** What of a row is somebody else’s. */
   readonly hides?: (member: number) => RawBuilder<unknown>
 }
 
@@ -114,7 +111,7 @@ export const PARTS: readonly Part[] = [
   { heading: 'team', table: 'desk_log', whose: subjects, without: ['actor', 'hash'] },
 ]
 
-/** What has a member in it and is not taken along, and why. */
+/** Tables that know a member and are left out, with the reason. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   attachment_viewer: 'Pictures of others, which they may take along themselves.',
   event: 'What a phone was told to ask for anew; forgotten within days.',

@@ -6,7 +6,6 @@ import { HEADINGS, type Heading, PARTS } from './export-parts.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Everything that is kept of a member, at one moment: by heading, then by table. */
 export interface Export {
   readonly by: string
   readonly made_at: string
@@ -15,7 +14,6 @@ export interface Export {
 
 const nothing = () => raw`'{}'::jsonb`
 
-/** Reads all of it as it was at one moment, and opens what is sealed. */
 export async function exportOf(context: Context, member: number, now: Date): Promise<Export> {
   const read = await context.database
     .transaction()

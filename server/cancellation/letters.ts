@@ -6,13 +6,11 @@ import { apart } from '../notice/words.ts'
 import { compose } from '../session/letters.ts'
 import { lastMoment, type Review } from './review.ts'
 
-/** Where somebody signs in, and keeps the account by that. */
 const entrance = (origin: string) => `${origin}/h5/#/pages/login/login`
 
 const dayIn = (locale: LocaleTag, zone: string, moment: Date) =>
   apart(new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(moment), locale)
 
-/** It is asked for: until when it is decided, and how the account is kept. */
 export const requestedLetter = (locale: LocaleTag, to: string, origin: string, { from, by, zone }: Review): Letter =>
   compose(speaker(locale), to, 'cancellation.letters.requested', {
     from: dayIn(locale, zone, from),
@@ -36,6 +34,5 @@ export function rejectedLetter(
   })
 }
 
-/** The last one: it is written before the address is forgotten. */
 export const deletedLetter = (locale: LocaleTag, to: string): Letter =>
   compose(speaker(locale), to, 'cancellation.letters.deleted')

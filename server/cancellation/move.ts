@@ -12,7 +12,6 @@ import { lockLatest } from './queries.ts'
 import { isCovered } from './remains.ts'
 import { type CancellationChange, type CancellationRow, dueIn, factsOf, givenUpIn } from './rows.ts'
 
-/** How a request to cancel an account moves: by its lifecycle alone, whoever moves it. */
 const cancellationLife: Life<CancellationRow, number, CancellationFacts, CancellationMove, MoveDetails> = {
   lifecycle: cancellationLifecycle,
   table: 'cancellation',
@@ -27,14 +26,12 @@ const cancellationLife: Life<CancellationRow, number, CancellationFacts, Cancell
   news: keepEvent,
 }
 
-/** Something hangs on the account, or there is more of what cannot be paid out than was given up. */
 export async function isBound(sql: Sql, row: CancellationRow, now: Date): Promise<boolean> {
   if (row.state !== 'pending' && row.state !== 'deleting') return false
   const { bonds, remains } = await standingOf(sql, row.member_id, now)
   return bonds.length > 0 || !isCovered(remains, givenUpIn(row))
 }
 
-/** What a move leaves on the request itself; what the member hears of is told by the house, a moment later. */
 function columnsOf(
   { type }: CancellationMove,
   { operator, reason = '', text = '' }: MoveDetails,

@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely'
 import type { Sql } from '../lib/database.ts'
 import type { CancellationRow } from './rows.ts'
 
-/** A member's latest request, for whoever changes it; whoever holds the member holds it too. */
+/** Lock the member before it. */
 export const lockLatest = (sql: Sql, member: number): Promise<CancellationRow | undefined> =>
   sql
     .selectFrom('cancellation')
@@ -13,7 +13,6 @@ export const lockLatest = (sql: Sql, member: number): Promise<CancellationRow | 
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** When a member last kept the account by signing in. */
 export async function keptAt(sql: Sql, member: number): Promise<Date | null> {
   const kept = await sql
     .selectFrom('cancellation')
@@ -26,14 +25,11 @@ export async function keptAt(sql: Sql, member: number): Promise<Date | null> {
   return kept?.signed_in_at ?? null
 }
 
-/** Holds a member and every account of theirs until the transaction ends. */
 export const holdAccounts = (sql: Sql, member: number) => raw`select hold_accounts(${member})`.execute(sql)
 
-/** Nothing comes to the accounts of a member any more, who is nobody from now on. */
 export const closeAccounts = (sql: Sql, member: number, now: Date) =>
   raw`select close_accounts(${member}, ${now})`.execute(sql)
 
-/** What hangs on a member, as the base keeps it. */
 export interface Hanging {
   readonly accounts: readonly { readonly name: string; readonly part: string; readonly amount: string }[]
   readonly orders: readonly string[]
@@ -47,7 +43,6 @@ export interface Hanging {
   readonly frozen: boolean
 }
 
-/** Everything of a member that is not over, in one look. */
 export async function hangingOn(sql: Sql, member: number, now: Date): Promise<Hanging> {
   const { rows } = await raw<{ hanging: Hanging }>`
     with open_order as (
@@ -85,7 +80,6 @@ export async function hangingOn(sql: Sql, member: number, now: Date): Promise<Ha
   return hanging
 }
 
-/** The least of every act that leads money on, now. */
 export async function leastsAt(sql: Sql, now: Date): Promise<ReadonlyMap<`${string} ${string}`, bigint>> {
   const { rows } = await raw<{ act: string; account: string; least: bigint }>`
     select distinct on (act, account) act, account, least from terms
@@ -94,7 +88,6 @@ export async function leastsAt(sql: Sql, now: Date): Promise<ReadonlyMap<`${stri
   return new Map(rows.map(({ act, account, least }) => [`${act} ${account}` as const, least]))
 }
 
-/** How many requests are not decided though their time is over. */
 export async function lateCancellations(sql: Sql, now: Date): Promise<number> {
   const { late } = await sql
     .selectFrom('cancellation')

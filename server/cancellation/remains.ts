@@ -5,13 +5,12 @@ import { type Prices, worthOf } from '../wallet/prices.ts'
 
 export type Kept = (typeof QUOTED)[number]
 
-/** What an account holds that its member can use, in minor units. */
+/** In minor units, and without what is held. */
 export interface MoneySum {
   readonly account: Kept
   readonly currency: Currency
   readonly amount: bigint
 }
-/** Shares are no money, and stand in an account that is called like them. */
 interface ShareSum {
   readonly account: Share
   readonly currency: Share
@@ -19,25 +18,19 @@ interface ShareSum {
 }
 export type Sum = MoneySum | ShareSum
 
-/** The least of every act out of an account. */
 export type Leasts = ReadonlyMap<`${string} ${string}`, bigint>
 
 export const sumOf = (account: Kept, amount: bigint): MoneySum => ({ account, currency: CURRENCY_OF[account], amount })
 export const ofShares = (sum: Sum): sum is ShareSum => isShare(sum.currency)
 export const ofMoney = (sum: Sum): sum is MoneySum => !ofShares(sum)
 
-/** What leads out of the house by itself. */
 const OUT = ['withdraw', 'sell'] as const
-/** What becomes balance, and so can be paid out with the rest of it. */
 const IN = ['to_balance', 'shop_to_balance'] as const
 
 const reaches = (leasts: Leasts, acts: readonly string[], { account, amount }: Sum) =>
   acts.some((act) => amount >= (leasts.get(`${act} ${account}`) ?? amount + 1n))
 
-/**
- * Parts what can be paid out from what cannot: an account that is above the least of a way out, and all that together
- * becomes a balance which is. Points, registration credit and shares are no money of the member.
- */
+/** Payable: above the least of a way out, or enough together as balance. Points, credit and shares are no money. */
 export function parted(sums: readonly Sum[], leasts: Leasts, prices: Prices): { payable: MoneySum[]; remains: Sum[] } {
   const held = sums.filter(({ amount }) => amount > 0n)
   const money = held.filter(ofMoney)
@@ -51,7 +44,6 @@ export function parted(sums: readonly Sum[], leasts: Leasts, prices: Prices): { 
   return { payable: money.filter(isPayable), remains: held.filter((sum) => ofShares(sum) || !isPayable(sum)) }
 }
 
-/** Names exactly what remains, so that nothing else is given up. */
 export const markOf = (remains: readonly Sum[]): string =>
   remains.length === 0
     ? ''
@@ -64,6 +56,5 @@ export const markOf = (remains: readonly Sum[]): string =>
         )
         .digest('base64url')
 
-/** Whether of no account more is left than what was given up. */
 export const isCovered = (remains: readonly Sum[], givenUp: ReadonlyMap<string, bigint>): boolean =>
   remains.every(({ account, amount }) => amount <= (givenUp.get(account) ?? 0n))

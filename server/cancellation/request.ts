@@ -18,7 +18,6 @@ import { type Review, reviewOf, presentReview } from './review.ts'
 
 type Asked = Taken<typeof cancellation.request>
 
-/** Asks to go, by password, PIN and code: every session ends, and the member hears how the account is kept. */
 export async function requestCancellation(call: Call, asked: Asked) {
   const { id } = memberOf(call)
   const { password, payword, code, request_no } = asked
@@ -46,7 +45,6 @@ export async function requestCancellation(call: Call, asked: Asked) {
   }
 }
 
-/** Nothing hangs on the account, and exactly what remains is given up. */
 async function remainsOrRefuse({ sql, now }: Call, member: number, { give_up }: Asked): Promise<readonly Sum[]> {
   const { bonds, remains } = await standingOf(sql, member, now)
   if (bonds.length > 0) refuse('account-bound')

@@ -4,7 +4,7 @@ import { later, unix } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 import { targetDaysAfter } from '../market/target-days.ts'
 
-/** When a request is looked at: from the beginning of one working day to the end of another, and where they are counted. */
+/** `by` is exclusive: the first moment of the day after the last. */
 export interface Review {
   readonly from: Date
   readonly by: Date
@@ -13,7 +13,7 @@ export interface Review {
 
 const dayAfter = (day: number, count: number) => new Date(targetDaysAfter(day, count)).toISOString().slice(0, 10)
 
-/** The review of what is asked for at a moment; working days are those of the banks, in the market's zone. */
+/** Bank days in the market's zone. */
 export async function reviewOf(sql: Sql, now: Date): Promise<Review> {
   const { rows } = await raw<{ zone: string; today: string }>`
     select zone, ((${now}::timestamptz at time zone zone)::date)::text as today from market limit 1`.execute(sql)
@@ -28,7 +28,7 @@ export async function reviewOf(sql: Sql, now: Date): Promise<Review> {
   return { from, by, zone }
 }
 
-/** The last moment at which it is decided in time: the last second of its day. */
+/** The last second of that day, for people to read. */
 export const lastMoment = (by: Date): Date => later(by, -1)
 
 export const presentReview = ({ from, by }: Pick<Review, 'from' | 'by'>) => ({

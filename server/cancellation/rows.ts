@@ -5,13 +5,12 @@ import type { Cancellation } from '../schema.ts'
 export type CancellationRow = Selectable<Cancellation>
 export type CancellationChange = Updateable<Cancellation>
 
-/** What of each account is given up, in minor units as text: numbers of a base may be longer than those of a phone. */
+/** Minor units as text: bigint does not survive JSON. */
 export type GivenUp = Readonly<Record<string, string>>
 
 export const givenUpIn = (row: Pick<CancellationRow, 'given_up'>): ReadonlyMap<string, bigint> =>
   new Map(Object.entries(row.given_up as GivenUp).map(([account, amount]) => [account, BigInt(amount)]))
 
-/** A request as its lifecycle sees it at a moment. */
 export const factsOf = (row: CancellationRow, isBound: boolean, now: Date): CancellationFacts => ({
   now: now.getTime(),
   reviewFrom: row.review_from.getTime(),
@@ -21,7 +20,6 @@ export const factsOf = (row: CancellationRow, isBound: boolean, now: Date): Canc
   isBound,
 })
 
-/** What has to happen by now. */
 export function dueIn(
   { now, reviewBy, signedIn, isLate }: CancellationFacts,
   state: string,

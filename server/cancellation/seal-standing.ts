@@ -4,7 +4,6 @@ import { inTransaction, type Sql } from '../lib/database.ts'
 import { MARK, sealAbout } from '../lib/sealed-names.ts'
 import { SUBJECTS } from '../lib/subjects.ts'
 
-/** A column of a table that is only ever added to, what of it people wrote, and whom that is about. */
 interface Standing {
   readonly table: string
   readonly column: string
@@ -12,7 +11,7 @@ interface Standing {
   readonly people: RawBuilder<unknown>
 }
 
-/** A reason of a list says nothing of anybody. */
+/** A code from a list names nobody. */
 const FREE = raw`reason !~ '^[a-zA-Z_]*$'`
 const ANY = raw`true`
 const ofOrder = raw`select unnest(array [member_id, merchant_id]) from trade_order where id = own.order_id`
@@ -47,7 +46,6 @@ const STANDING: readonly Standing[] = [
   },
 ]
 
-/** Seals, once, what was written before anything was: the house does so when it opens, and nobody else may. */
 export async function sealStanding(context: Context): Promise<void> {
   await inTransaction(context.database, async (sql) => {
     const isDone = await sql.selectFrom('names_sealed').select('at').executeTakeFirst()
@@ -81,7 +79,7 @@ async function sealColumn(context: Context, sql: Sql, { table, column, written, 
   await raw`alter table ${raw.table(table)} enable trigger ${kept}`.execute(sql)
 }
 
-/** Every line of the log under the hash of the one before, as it reads by now. */
+/** Sealing changed the text, so the chain of hashes is made anew. */
 async function hashAnew(sql: Sql): Promise<void> {
   let last: Buffer = Buffer.alloc(0)
   const lines = await sql.selectFrom('desk_log').select('id').orderBy('id').execute()

@@ -12,10 +12,8 @@ import { isBound, lapseCancellation, lockedCancellation, moveCancellation } from
 import { holdAccounts } from './queries.ts'
 import type { CancellationRow } from './rows.ts'
 
-/** A house that does something of its own accord: what it writes leaves after the commit. */
 type Inside = Scope & { readonly context: Context; after(act: () => Promise<void>): void }
 
-/** Deletes what was approved, tells what became of the rest, and says aloud what nobody decided in time. */
 export async function sweepCancellations(context: Context): Promise<number> {
   const { database, clock } = context
   const due = await database
@@ -34,7 +32,7 @@ export async function sweepCancellations(context: Context): Promise<number> {
   return due.length
 }
 
-/** Lets happen what is due to the latest request of a member. The member before the accounts: whoever signs in waits here. */
+/** The member before the accounts: whoever signs in waits here. */
 export async function settleCancellation(context: Context, member: number): Promise<void> {
   const late: (() => Promise<void>)[] = []
   await inTransaction(context.database, async (sql) => {
@@ -56,7 +54,7 @@ async function settle(inside: Inside, row: CancellationRow): Promise<void> {
       await lapseCancellation(inside, await moveCancellation(inside, row, { type: 'hinder', by: 'system' }))
       return
     }
-    // The last letter is written when all others to this address are forgotten; it leaves under cover, and is gone.
+    // Written after every other letter to this address is forgotten, so that it is the last.
     const { email } = await memberById(sql, row.member_id)
     await moveCancellation(inside, row, { type: 'erase', by: 'system' }, { context })
     await mailOutcome(inside, row, email)
@@ -73,7 +71,6 @@ async function settle(inside: Inside, row: CancellationRow): Promise<void> {
   if (row.told_at === null) await mailOutcomeOnce(inside, row)
 }
 
-/** Whoever asks again before they were told what became of the request before hears of that, too. */
 async function mailEarlierOutcomes(inside: Inside, { id, member_id }: CancellationRow): Promise<void> {
   const { sql, now } = inside
   const earlier = await sql
@@ -94,7 +91,6 @@ async function mailOutcomeOnce(inside: Inside, row: CancellationRow): Promise<vo
   await sql.updateTable('cancellation').set({ told_at: now, wake_at: null }).where('id', '=', row.id).execute()
 }
 
-/** A letter to the mailbox of the account, in the language of the request. */
 async function mailOutcome(inside: Inside, row: CancellationRow, email: string): Promise<void> {
   const say = speaker(row.locale as LocaleTag)
   await writeLetter({ ...inside, say }, letterOf(row, email, inside.context.settings.origin))

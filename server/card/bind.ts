@@ -26,7 +26,6 @@ import { presentBank } from './present.ts'
 type Asked = Taken<typeof card.bind>
 type Wish = AccountDetails & { bank_id: number | null }
 
-/** Adds a bank account, or writes the next version of one, and tells the member so. */
 export async function bindBank(call: Call, asked: Asked) {
   const { id, version, bank_id, is_default, payword, second, ...details } = asked
   if (id !== undefined && version === undefined) refuseProblems({ version: 'required' })
@@ -63,7 +62,7 @@ async function add(call: Call, mine: AccountRow[], wish: Wish, first: boolean): 
   return id
 }
 
-/** Somebody whose first answer was lost may say the same again: what is so already stays so. */
+/** After a lost answer the same may be said again. */
 async function leaveAsIs(call: Call, row: AccountRow, wish: Wish, first: boolean): Promise<number> {
   if (!isSaid(row, wish)) refuseProblems({ iban: 'iban-taken' })
   await prefer(call, row, first)

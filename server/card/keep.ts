@@ -30,7 +30,6 @@ export async function preferBank(call: Call, { id }: Taken<typeof card.prefer>) 
   return listBanks(call)
 }
 
-/** Forgets an account that nothing open pays to; money is paid to the oldest of the others by default. */
 export async function dropBank(call: Call, { id, version, payword }: Taken<typeof card.drop>) {
   await provePin(call, payword)
   return async (inside: Call) => {

@@ -5,7 +5,7 @@ import { later, unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
 import type { AccountRow } from './queries.ts'
 
-/** A bank account with its whole IBAN, for nobody but its owner; what is paid to it cools so many seconds after a change. */
+/** With its whole IBAN: for nobody but its owner. */
 export const presentBankUnmasked = ({ locale }: Call, row: AccountRow, cooling: number): Bank => ({
   id: row.id,
   version: row.version,

@@ -16,14 +16,12 @@ const accounts = (sql: Sql, member: number) =>
     .where('bank_account.member_id', '=', member)
     .where('bank_account.dropped_at', 'is', null)
 
-/** A member's bank accounts, the default one first. */
 export const accountsOf = (sql: Sql, member: number): Promise<AccountRow[]> =>
   accounts(sql, member).orderBy('is_default', 'desc').orderBy('bank_account.id').execute()
 
 export const accountOf = (sql: Sql, member: number, id: number): Promise<AccountRow | undefined> =>
   accounts(sql, member).where('bank_account.id', '=', id).executeTakeFirst()
 
-/** Where money of a member goes that is paid out now, to be kept with whatever pays it. */
 export type Payee = AccountDetails & { readonly account: number; readonly version: number }
 
 export async function defaultAccountOf(sql: Sql, member: number): Promise<Payee | undefined> {
@@ -35,7 +33,7 @@ export async function defaultAccountOf(sql: Sql, member: number): Promise<Payee 
     .executeTakeFirst()
 }
 
-/** Whoever changes a member's bank accounts waits here for whoever does so already, and for whatever begins to use one. */
+/** Taken before any change, and before anything begins to use an account. */
 export async function lockAccountsOf(sql: Sql, member: number): Promise<void> {
   await sql.selectFrom('member').select('id').where('id', '=', member).forNoKeyUpdate().execute()
   await sql
@@ -68,7 +66,6 @@ export async function insertAccount(sql: Sql, member: number, written: Written, 
   return id
 }
 
-/** The next version of an account. */
 export async function changeAccount(sql: Sql, { id, version }: AccountRow, written: Written, now: Date): Promise<void> {
   await sql
     .updateTable('bank_account')
@@ -81,14 +78,13 @@ export async function makeDefault(sql: Sql, { id }: AccountRow): Promise<void> {
   await sql.updateTable('bank_account').set({ is_default: true }).where('id', '=', id).execute()
 }
 
-/** It stays for what was paid to it, and is nobody's choice any more. */
+/** Kept for what was paid to it, and no longer offered. */
 export async function dropAccount(sql: Sql, { id }: AccountRow, now: Date): Promise<void> {
   await sql.updateTable('bank_account').set({ dropped_at: now, is_default: false }).where('id', '=', id).execute()
 }
 
 const country = raw<string>`substr(swift_prefix, 5)`
 
-/** Banks of one country or of all, by a part of their name or by any. */
 export const sysBanks = (sql: Sql, asked: { country: string; keyword: string }): Promise<SysBank[]> =>
   sql
     .selectFrom('sys_bank')
@@ -99,7 +95,6 @@ export const sysBanks = (sql: Sql, asked: { country: string; keyword: string }):
     .orderBy('name')
     .execute()
 
-/** The bank that a SWIFT code begins with. */
 export async function sysBankOf(sql: Sql, swift: string): Promise<number | null> {
   const bank = await sql
     .selectFrom('sys_bank')

@@ -1,13 +1,12 @@
 import type { Sql } from '../lib/database.ts'
 import type { Payee } from './queries.ts'
 
-/** What pays to a bank account: one order of the trade, one withdrawal. */
 export interface Use {
   readonly room: 'trade' | 'withdrawal'
   readonly ref: string
 }
 
-/** From now on an account stays as it is, until `endUse`; false when it is another version by now, or forgotten. Belongs into the transaction that opens what uses it. */
+/** In the transaction that opens what uses it. False when it is dropped or another version by now. */
 export async function beginUse(sql: Sql, { room, ref }: Use, payee: Payee, now: Date): Promise<boolean> {
   const account = await sql
     .selectFrom('bank_account')

@@ -13,7 +13,7 @@ const addressFor = (sql: Sql, member: number, network: Network) =>
     .where('network', '=', network)
     .executeTakeFirst()
 
-/** The address of a member on a network, made when it is first asked for: by a number that nobody had or ever will. */
+/** Its index was never given to anybody else. */
 export async function openAddress(sql: Sql, member: number, network: Network, accountKey: string, now: Date) {
   const known = await addressFor(sql, member, network)
   if (known) return known

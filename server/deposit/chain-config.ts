@@ -10,7 +10,7 @@ const NAMES = {
   ERC20: { key: 'QUAY_XPUB_ETH', node: 'QUAY_NODE_ETH' },
 } as const satisfies Record<Network, object>
 
-/** Of a mnemonic that everybody knows: whoever reads this can spend what is sent there. For the demo alone. */
+/** Of a public mnemonic: anybody can spend what is sent there. For the demo alone. */
 const DEMO_KEYS: Readonly<Record<Network, string>> = {
   TRC20:
     'xpub6D1AabNHCupeiLM65ZR9UStMhJ1vCpyV4XbZdyhMZBiJXALQtmn9p42VTQckoHVn8WNqS7dqnJokZHAHcHGoaQgmv8D45oNUKx6DZMNZBCd',
@@ -18,7 +18,7 @@ const DEMO_KEYS: Readonly<Record<Network, string>> = {
     'xpub6DCoCpSuQZB2jawqnGMEPS63ePKWkwWPH4TU45Q7LPXWuNd8TMtVxRrgjtEshuqpK3mdhaWHPFsBngh5GFZaM6si3yZdUsT8ddYM3PwnATt',
 }
 
-/** The networks that deposits come by: the operator's where a key is named, the demo's elsewhere, and none in production. */
+/** None in production unless the operator names a key. */
 export const chainConfigs = (given: Given, isProduction: boolean): readonly ChainConfig[] =>
   (Object.keys(NAMES) as Network[]).flatMap((network): ChainConfig[] => {
     const names = NAMES[network]

@@ -12,7 +12,7 @@ import type { DepositListeners } from './follow.ts'
 
 type Type = 'credit' | 'vanish' | 'appear'
 
-/** What networks bring: seen once, credited once it is deep enough, and never when its network forgot it before. */
+/** Credited only once deep enough, and never when the network forgot it before. */
 export const deposits = (chance: Chance): DepositListeners => ({
   async arrived(scope, network, { height, hash }, transfer) {
     const address = await addressAt(scope.sql, network, transfer.to)
@@ -84,7 +84,6 @@ export const deposits = (chance: Chance): DepositListeners => ({
   },
 })
 
-/** Whoever waits for confirmations counts them with us. */
 async function notifyDepth({ sql, now }: Scope, network: Network, height: bigint): Promise<void> {
   await raw`
     insert into event (member_id, topic, body, at)

@@ -11,10 +11,9 @@ const base58 = createBase58check(sha256)
 const TRON = 0x41
 /** The last 20 bytes of the hash of a public key, which both networks call an address. */
 const TAIL = 20
-/** Purpose, coin and account are the operator's; we go on from there. */
+/** Purpose, coin and account were derived by the operator. */
 const ACCOUNT_DEPTH = 3
 
-/** What is wrong with an extended public key; nothing, when addresses come of it. */
 export function keyProblem(text: string): string | undefined {
   try {
     const key = HDKey.fromExtendedKey(text)
@@ -27,7 +26,7 @@ export function keyProblem(text: string): string | undefined {
   }
 }
 
-/** The address of an index, out of an account's public key alone: nothing here can spend. */
+/** From the public key alone: nothing here can spend. */
 export function depositAddress(accountKey: string, network: Network, index: number): string {
   const key = HDKey.fromExtendedKey(accountKey).deriveChild(0).deriveChild(index).publicKey
   if (!key) throw new Error(`there is no key ${index}`)

@@ -7,20 +7,17 @@ import type { Scope } from '../lib/move-record.ts'
 
 type House = Pick<Context, 'database' | 'clock' | 'log'>
 
-/** What is done about a network's blocks, in the transaction that follows them. */
 export interface DepositListeners {
   arrived(scope: Scope, network: Network, block: Block, transfer: Transfer): Promise<void>
-  /** A block that was followed is no part of the network any more. */
   left(scope: Scope, network: Network, hash: string): Promise<void>
-  /** This is the newest block now. */
   grown(scope: Scope, network: Network, height: bigint): Promise<void>
 }
 
-/** How many blocks are followed in one go; and how many are kept, to find back to where a network parted. */
+/** `KEPT`: how far back it can find where a network parted. */
 const AT_ONCE = 100
 const KEPT = 1_000n
 
-/** Follows a network to its newest block; says how many steps that took. Processes that do so at once take turns. */
+/** Any number of processes may do so at once. */
 export async function follow(house: House, chain: Chain, listeners: DepositListeners): Promise<number> {
   const top = await chain.height()
   let steps = 0
@@ -28,7 +25,6 @@ export async function follow(house: House, chain: Chain, listeners: DepositListe
   return steps
 }
 
-/** One block further, or one block back; false when there is nothing to do. */
 async function step(
   { database, clock }: House,
   chain: Chain,
@@ -45,7 +41,7 @@ async function step(
     const scope = { sql, now: clock.now() }
     await inTurn(sql, network)
     const newer = await newest(sql, network)
-    // Somebody else was faster: begin again from where it is by now.
+    // Another process was faster: look again.
     if (newer?.hash !== known?.hash) return true
     if (known && block.parent !== known.hash) {
       await sql.deleteFrom('chain_block').where('network', '=', network).where('height', '=', known.height).execute()

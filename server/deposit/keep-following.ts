@@ -5,7 +5,6 @@ import { mineInSandbox } from './sandbox-chain.ts'
 
 const EVERY_MS = 3_000
 
-/** Follows every network for as long as the house is open; the sandbox mines a block each time. */
 export function keepFollowing(house: Pick<Context, 'database' | 'clock' | 'log' | 'chains' | 'chance'>) {
   const listeners = deposits(house.chance)
   let running: Promise<unknown> | undefined

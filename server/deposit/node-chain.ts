@@ -6,18 +6,16 @@ import { withCapitals } from '#contract/chain-address.ts'
 import type { Network } from '#contract/payout-address.ts'
 import type { Block, Chain, Transfer } from '../lib/chain.ts'
 
-/** A node of the operator's, which both networks talk to in the same words. */
 export interface NodeConfig {
   readonly network: Network
   readonly url: string
 }
 
-/** USDT on each network: the contract whose transfers are looked at, as its 20 bytes. */
 const CONTRACTS: Readonly<Record<Network, string>> = {
   ERC20: '0xdac17f958d2ee523a2206206994597c13d831ec7',
   TRC20: '0xa614f803b6fd780986a42c78ec9c7f77e6ded13c',
 }
-/** What such a contract says when something moves: from, to, and how much. */
+/** The event Transfer(from, to, amount). */
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 const ANSWER_MS = 10_000
 
@@ -40,13 +38,12 @@ const Logs = v.array(
 
 const base58 = createBase58check(sha256)
 
-/** An address as people write it, out of the 32 bytes that a node says. */
 function addressOf(network: Network, topic: string): string {
   const tail = topic.slice(-40)
   return network === 'ERC20' ? withCapitals(`0x${tail}`) : base58.encode(Uint8Array.of(0x41, ...hexToBytes(tail)))
 }
 
-/** A network as a node of the operator's tells it. It is only read: no key that could spend is anywhere near. */
+/** Reads only: no key that could spend is anywhere near. */
 export function nodeChain({ network, url }: NodeConfig, ask: typeof fetch = fetch): Chain {
   let asked = 0
   async function call<T extends v.GenericSchema>(
@@ -79,7 +76,7 @@ export function nodeChain({ network, url }: NodeConfig, ask: typeof fetch = fetc
         [{ address: CONTRACTS[network], topics: [TRANSFER], fromBlock: number, toBlock: number }],
         Logs,
       )
-      // Between two questions the network may have thought again: then it is asked once more, later.
+      // Reorganised between the two questions: ask again later.
       if (logs.some(({ blockHash }) => blockHash !== head.hash)) return undefined
       const transfers = logs
         .filter(({ removed, topics, data }) => !removed && topics.length === 3 && BigInt(data) > 0n)

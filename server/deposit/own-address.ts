@@ -9,7 +9,6 @@ import { cashTermsAt } from '../market/cash-terms.ts'
 import { tipsIn } from '../recharge/present.ts'
 import { channelsIn } from '../recharge/queries.ts'
 
-/** The caller's own address on a network. */
 export async function ownAddress(
   call: Call,
   { network }: Taken<typeof deposit.address>,

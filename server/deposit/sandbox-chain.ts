@@ -11,11 +11,9 @@ interface Line {
   readonly parent: string
 }
 
-/** The block of what was never sent. */
 export const NEVER = 'never'
 const GENESIS: Line = { height: 0n, hash: 'genesis', parent: '' }
 
-/** A network that exists only here: it mines when it is told to, confirms, and sometimes thinks again. */
 export function sandboxChain(database: Database, network: Network): Chain {
   return {
     network,
@@ -61,7 +59,6 @@ export interface Sending {
   readonly amount: bigint
 }
 
-/** Sends USDT that nobody owned to an address; it is in no block yet. */
 export async function sendInSandbox(
   sql: Sql,
   chance: Chance,
@@ -78,10 +75,8 @@ export async function sendInSandbox(
 
 const LOCKS: Readonly<Record<Network, number>> = { TRC20: 7_122, ERC20: 7_123 }
 
-/** A network is one, however many processes mine it. */
 const inTurn = (sql: Sql, network: Network) => raw`select pg_advisory_xact_lock(${LOCKS[network]})`.execute(sql)
 
-/** Mines one block on top, with everything that waits. */
 export const mineInSandbox = (database: Database, network: Network, now: Date): Promise<Line> =>
   inTransaction(database, async (sql) => {
     await inTurn(sql, network)
@@ -114,13 +109,11 @@ async function mineOn(sql: Sql, network: Network, under: Line, now: Date): Promi
 
 interface Thought {
   readonly network: Network
-  /** How many blocks are no part of it any more. */
   readonly depth: number
-  /** What was in them waits again, or was never sent. */
   readonly keeps: boolean
 }
 
-/** The network thinks again: its newest blocks are replaced by as many others and one more. */
+/** A reorganisation: the newest blocks are replaced by as many others and one more. */
 export async function thinkAgain(database: Database, thought: Thought, now: Date): Promise<void> {
   await inTransaction(database, async (sql) => {
     await inTurn(sql, thought.network)
@@ -138,7 +131,6 @@ async function replace(sql: Sql, { network, depth, keeps }: Thought, now: Date):
   for (let forth = 0; forth <= depth; forth += 1) under = await mineOn(sql, network, under, now)
 }
 
-/** What was sent to an address, the newest first; without a height, as long as no block has it. */
 export const sentInSandbox = (sql: Sql, network: Network, to: string) =>
   sql
     .selectFrom('sandbox_transfer as sent')
@@ -156,7 +148,7 @@ export const sentInSandbox = (sql: Sql, network: Network, to: string) =>
     .limit(10)
     .execute()
 
-/** The network thinks again, and has never heard of what was sent to an address last; what was credited stays. */
+/** A reorganisation that loses the last transfer to an address; what was credited stays. */
 export async function dropInSandbox(database: Database, network: Network, to: string, now: Date): Promise<void> {
   await inTransaction(database, async (sql) => {
     await inTurn(sql, network)

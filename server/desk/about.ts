@@ -5,7 +5,6 @@ import { opened, type Sealer, sealerFor } from '../lib/sealed-names.ts'
 import { DeskRefusal } from './refusal.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Seals what an operator writes about the members that the words of a verb name: themselves, or by what is theirs. */
 export async function sealerAbout(
   context: Context,
   words: readonly string[],
@@ -24,7 +23,7 @@ export async function sealerAbout(
   )
 }
 
-/** A terminal on which an operator reads what is sealed, for as long as anybody may; `said` waits until all of it stands there. */
+/** `said` waits until everything is written. */
 export function readable(context: Context, terminal: Terminal): Terminal & { said(): Promise<void> } {
   let last = Promise.resolve()
   const before = async <T>(act: () => Promise<T>): Promise<T> => {
@@ -43,7 +42,6 @@ export function readable(context: Context, terminal: Terminal): Terminal & { sai
   }
 }
 
-/** Why the desk did not do it, as an operator reads it. */
 export async function readably({ database, ...house }: Context, error: unknown): Promise<never> {
   if (!(error instanceof DeskRefusal)) throw error
   throw new DeskRefusal(await opened(house, database, error.message), error.code)

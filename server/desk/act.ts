@@ -6,7 +6,6 @@ import { speaker } from '../lib/words.ts'
 import type { Desk, Operator } from './desk.ts'
 import { refuse } from './refusal.ts'
 
-/** What an operator did, for the desk's log. */
 export interface Note {
   readonly verb: string
   readonly subject: string
@@ -15,7 +14,6 @@ export interface Note {
   readonly after?: object
 }
 
-/** Does what an operator asks whole or not at all, and says in a sentence why not. */
 export async function whole<T>({ context }: Desk, act: (sql: Sql, now: Date) => Promise<T>): Promise<T> {
   const now = context.clock.now()
   try {
@@ -27,7 +25,7 @@ export async function whole<T>({ context }: Desk, act: (sql: Sql, now: Date) => 
   }
 }
 
-/** Writes into the desk's log, in the transaction of what was done. */
+/** In the transaction of what was done. */
 export async function note(
   sql: Sql,
   { email }: Operator,

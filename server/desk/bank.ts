@@ -19,7 +19,6 @@ import { table } from './terminal.ts'
 const counted = (payments: number) => `${payments} ${payments === 1 ? 'payment' : 'payments'}`
 const euros = (cents: bigint) => decimalOf(cents, 'EUR')
 
-/** Everything that was accepted goes to the bank in one file; an older file may be had once more. */
 async function exportPayouts(desk: Desk): Promise<void> {
   const { terminal, flags, words, context } = desk
   const to = flags['to'] ?? refuse('Say where to put it: --to <file.xml>')
@@ -53,7 +52,6 @@ async function save(file: string, text: string): Promise<void> {
   }
 }
 
-/** What the bank says that moved is kept; what it paid is paid, and of what arrived is said whose it is. */
 async function importStatement(desk: Desk): Promise<void> {
   const { terminal, words } = desk
   const statements = await read(words[0] ?? '')
@@ -95,7 +93,6 @@ async function take(scope: Scope, operator: Operator, statement: BankStatement):
   return lines
 }
 
-/** What is done about a movement at once, and what an operator does next. */
 async function settled(scope: Scope, { ref, cents }: BankEntry, match: Match): Promise<string> {
   switch (match.is) {
     case 'paid': {
@@ -126,7 +123,6 @@ interface Difference {
   readonly arrived: bigint | null
 }
 
-/** Where our books and the bank's differ on one day: credited and not arrived, arrived and not credited, or not the same. */
 async function reconcile(desk: Desk): Promise<void> {
   const { context, terminal, flags } = desk
   const day = flags['day'] ?? refuse('Say of which day: --day 2026-11-22')
@@ -163,7 +159,6 @@ async function reconcile(desk: Desk): Promise<void> {
   )
 }
 
-/** What operators do with the files of a bank. */
 export const BANK_VERBS: readonly [string, Verb][] = [
   [
     'bank export',

@@ -13,7 +13,6 @@ import { minute } from './terminal.ts'
 
 const SHOWN = 20
 
-/** Whether money moves; when it does not, since when, why, and what lets it move again. */
 export async function showBooks({ context: { database, clock }, terminal, anchors }: Desk): Promise<void> {
   const halt = await haltNow(database)
   const { auditedAt, findings } = await booksNow(database)
@@ -31,7 +30,6 @@ export async function showBooks({ context: { database, clock }, terminal, anchor
   terminal.say([...new Set(lines)].join('\n'))
 }
 
-/** Every law over everything, now; what does not hold closes the books. */
 export async function auditNow({ context, terminal }: Desk): Promise<void> {
   const began = performance.now()
   const findings = await auditOnce(context, true)
@@ -39,7 +37,6 @@ export async function auditNow({ context, terminal }: Desk): Promise<void> {
   terminal.say(`Every law holds (${((performance.now() - began) / 1000).toFixed(1)} s).`)
 }
 
-/** Every hash and every anchor worked out again. */
 export async function verifyNow({ context, terminal, anchors }: Desk): Promise<void> {
   const verified = await verifyBooks(context.database, anchors)
   const broken = await anchorBroken(context.database, anchors)
@@ -49,7 +46,7 @@ export async function verifyNow({ context, terminal, anchors }: Desk): Promise<v
   terminal.say(`${verified.entries} entries and ${verified.anchors} anchors are as they were written.`)
 }
 
-/** One operator is enough to stop the money. */
+/** One operator alone may stop the money. */
 export async function halt(desk: Desk): Promise<void> {
   const { context, terminal } = desk
   const reason = reasonIn(desk)
@@ -71,7 +68,7 @@ export async function proposeResume(desk: Desk): Promise<void> {
   desk.terminal.say(`Asked for as request ${asked}; another operator says: resume approve ${asked}`)
 }
 
-/** Books that do not hold are not opened: the next round would close them again. */
+/** Broken books stay closed: the next round would close them again. */
 export async function resumePreview({ context, anchors }: Desk, { reason, maker }: Request): Promise<string> {
   const halt = (await haltNow(context.database)) ?? refuse('The books are open.')
   const findings = await auditOnce(context, true)

@@ -2,7 +2,6 @@ import { CANCELLATION_REASONS } from '#contract/cancellation.ts'
 import { approveCancellation, listCancellations, rejectCancellation, showCancellation } from './cancellations.ts'
 import type { Verb } from './desk.ts'
 
-/** What operators do about accounts that are to be cancelled. */
 export const CANCELLATION_VERBS: readonly [string, Verb][] = [
   [
     'cancellations',

@@ -21,7 +21,6 @@ import { minute, table } from './terminal.ts'
 
 const PAGE = 50
 
-/** Requests that wait for us, by how much of our time is left. */
 export async function listCancellations({ context, terminal, signIn }: Desk): Promise<void> {
   await signIn()
   const { database: sql, clock } = context
@@ -56,7 +55,6 @@ export async function listCancellations({ context, terminal, signIn }: Desk): Pr
   if (rows.length === PAGE) terminal.say(`These are the ${PAGE} most urgent; there may be more.`)
 }
 
-/** The request of a member that is open, everything that is due by now done. */
 async function openOf(scope: Scope, { id, user_no }: Numbered): Promise<CancellationRow> {
   await holdAccounts(scope.sql, id)
   const row = await lockedCancellation(scope, id)
@@ -71,7 +69,6 @@ type Numbered = Awaited<ReturnType<typeof memberNumbered>>
 const listed = (sums: readonly Sum[]) =>
   sums.map(({ account, currency, amount }) => `${decimalOf(amount, currency)} ${currency} (${account})`).join(', ')
 
-/** What an operator sees before anything is decided. */
 async function describeCancellation(sql: Sql, now: Date, row: CancellationRow, { user_no }: Numbered): Promise<string> {
   const { bonds, remains } = await standingOf(sql, row.member_id, now)
   const moves = await giveUpMoves(sql, row.member_id)
@@ -131,14 +128,12 @@ async function decided(
   return true
 }
 
-/** One operator lets an account go; the house deletes it a moment later. */
 export async function approveCancellation(desk: Desk): Promise<void> {
   const operator = await desk.signIn()
   if (await decided(desk, operator, 'approve', { reason: 'The member asked for it.', text: '' }))
     desk.terminal.say(`The account of ${desk.words[0]} is deleted as soon as the house is open.`)
 }
 
-/** One operator keeps an account; the member reads why. */
 export async function rejectCancellation(desk: Desk): Promise<void> {
   const reason = listedReason(desk, CANCELLATION_REASONS)
   const text = textIn(desk)

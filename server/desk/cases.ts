@@ -27,7 +27,6 @@ interface Case {
   frozen: boolean
 }
 
-/** Disputes, by how much of the time that we give ourselves is left. */
 export async function listCases(desk: Desk): Promise<void> {
   const { context, terminal } = desk
   await desk.signIn()
@@ -61,7 +60,6 @@ export async function listCases(desk: Desk): Promise<void> {
   )
 }
 
-/** How long there still is, or since when it is too late. */
 export function timeLeft(due: Date, now: Date): string {
   const left = due.getTime() - now.getTime()
   const hours = Math.floor(Math.abs(left) / HOUR_MS)
@@ -69,7 +67,6 @@ export function timeLeft(due: Date, now: Date): string {
   return `${left < 0 ? 'late by ' : ''}${hours} h ${String(minutes).padStart(2, '0')} min`
 }
 
-/** One operator looks into a dispute, for as long as the lease runs. */
 export async function takeCase(desk: Desk): Promise<void> {
   const operator = await desk.signIn()
   const order = await whole(desk, async (sql, now) => {
@@ -107,7 +104,6 @@ const leaseOf = (sql: Sql, { id }: OrderRow) =>
 export const holderOf = async (sql: Sql, order: OrderRow): Promise<string> =>
   (await leaseOf(sql, order))?.email ?? 'Nobody'
 
-/** Whoever decides about a dispute that is being looked into is who looks into it. */
 export async function refuseIfNotLeased(sql: Sql, operator: number, order: OrderRow): Promise<void> {
   if (order.state === 'disputed.open') refuse(`Nobody looks into ${order.order_no}: case take ${order.order_no}`)
   const held = order.state === 'disputed.review' ? await leaseOf(sql, order) : undefined

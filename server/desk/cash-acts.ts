@@ -25,14 +25,12 @@ export const NOTHING: Said = { reason: '', text: '', ref: '', amount: '' }
 
 export const nameOf = ({ order_no }: CashRow) => `${order_no.startsWith('R') ? 'Recharge' : 'Withdrawal'} ${order_no}`
 
-/** One for an operator who decides about it, after everything that is due by now. */
 export const found = async <Row extends CashRow>(
   bench: Pick<Bench<Row, never>, 'word' | 'locked'>,
   scope: Scope,
   orderNo = '',
 ): Promise<Row> => (await bench.locked(scope, orderNo)) ?? refuse(`No ${bench.word} has the number ${orderNo}.`)
 
-/** What an operator says with a verb; what arrived is known once the row is. */
 export function saidWith<Row extends CashRow, Type extends string>(desk: Desk, act: Act<Row, Type>): Said {
   const own = () => (desk.flags['reason'] === undefined ? '' : reasonIn(desk))
   return {
@@ -43,7 +41,6 @@ export function saidWith<Row extends CashRow, Type extends string>(desk: Desk, a
   }
 }
 
-/** What arrived, when it is not what the member said. */
 export function arrivedIn({ flags }: Desk, { amount, currency }: CashRow): string {
   const text = flags['amount']
   if (text === undefined) return ''
@@ -56,7 +53,6 @@ export function arrivedIn({ flags }: Desk, { amount, currency }: CashRow): strin
   return refuse(`"${text}" is no amount in ${currency}; write it as --amount 12.00`)
 }
 
-/** Something that an operator wants to happen to a row. */
 export interface Wish<Row extends CashRow, Type extends string> {
   readonly bench: Bench<Row, Type>
   readonly verb: string
@@ -64,7 +60,6 @@ export interface Wish<Row extends CashRow, Type extends string> {
   readonly said: Said
 }
 
-/** What may happen to one by an operator now, what it would post, and whether it takes two. */
 export async function prepared<Row extends CashRow, Type extends string>(
   scope: Scope,
   operator: Operator,
@@ -80,7 +75,6 @@ export async function prepared<Row extends CashRow, Type extends string>(
   return { row, preview: await previewOf(scope, row, wish), needsTwo: await needsTwo(scope, row, wish) }
 }
 
-/** Whoever decides about one that is looked into is who looks into it. */
 async function refuseIfOutOfTurn<Row extends CashRow, Type extends string>(
   { sql }: Scope,
   operator: Operator,
@@ -103,7 +97,6 @@ async function needsTwo<Row extends CashRow, Type extends string>(
   return (await takingTwo(sql, now))(row.amount, row.currency)
 }
 
-/** What both operators see before they say yes. */
 export async function previewOf<Row extends CashRow, Type extends string>(
   { sql }: Scope,
   row: Row,
@@ -119,7 +112,6 @@ export async function previewOf<Row extends CashRow, Type extends string>(
   ].join('\n')
 }
 
-/** Moves it, and writes into the desk's log what it was and what it is. */
 export async function carriedOut<Row extends CashRow, Type extends string>(
   scope: Scope,
   before: Row,

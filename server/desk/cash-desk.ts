@@ -8,7 +8,6 @@ import type { Desk, Operator } from './desk.ts'
 import { refuse } from './refusal.ts'
 import { propose, reasonIn, type Request } from './requests.ts'
 
-/** What operators do at one bench of the cash, by verb; and what two of them agreed on. */
 export interface CashDesk {
   take(desk: Desk): Promise<void>
   act(verb: string): (desk: Desk) => Promise<void>
@@ -23,7 +22,6 @@ export const cashDesk = <Row extends CashRow, Type extends string>(bench: Bench<
   carryOut: (sql, now, request, second) => carryOut(bench, { sql, now }, request, second),
 })
 
-/** One operator looks into it, for as long as the lease runs. */
 async function take<Row extends CashRow, Type extends string>(bench: Bench<Row, Type>, desk: Desk): Promise<void> {
   const operator = await desk.signIn()
   const row = await whole(desk, async (sql, now) => {
@@ -46,7 +44,6 @@ const wishOf = <Row extends CashRow, Type extends string>(
   said: Said,
 ): Wish<Row, Type> => ({ bench, verb, act: bench.acts[verb] ?? refuse(`Nothing here is called ${verb}.`), said })
 
-/** Shows what will happen, asks, and does it; or asks a second operator, where it takes two. */
 async function act<Row extends CashRow, Type extends string>(
   bench: Bench<Row, Type>,
   verb: string,
@@ -115,7 +112,7 @@ async function preview<Row extends CashRow, Type extends string>(
   return seen === '' ? wants : `${seen}\n${wants}`
 }
 
-/** What two operators agreed on happens; a lease that ran out meanwhile is no reason to begin again. */
+/** A lease that ran out meanwhile is no reason to begin again. */
 async function carryOut<Row extends CashRow, Type extends string>(
   bench: Bench<Row, Type>,
   scope: Scope,
@@ -132,7 +129,6 @@ async function carryOut<Row extends CashRow, Type extends string>(
   await carriedOut(scope, before, wish, { operator, second: second.id, by: second })
 }
 
-/** Nothing but who looks into it may have changed since it was asked for. */
 async function unmoved<Row extends CashRow, Type extends string>(
   bench: Bench<Row, Type>,
   scope: Scope,

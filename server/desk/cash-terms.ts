@@ -8,7 +8,6 @@ import type { TermSheet, Unit } from './term-sheets.ts'
 const moneyOf = (account: (typeof WITHDRAWAL_ACCOUNTS)[number] | (typeof RECHARGE_ACCOUNTS)[number]) =>
   CURRENCY[account] as Unit
 
-/** What holds for money that comes in and goes out, what it costs, and how much of it a day. */
 export const CASH_TERMS: TermSheet = {
   subject: 'cash',
   units: {

@@ -13,10 +13,8 @@ import type { Request } from './requests.ts'
 import { termsVerb } from './term-sheets.ts'
 import { listWithdrawals, WITHDRAWAL_ACTS, withdrawals } from './withdrawals.ts'
 
-/** What the help says of an act. */
 type Spelled = Pick<Act<never, never>, 'summary' | 'reasons' | 'refers'>
 
-/** One verb for each act, with what has to be said. */
 const actVerbs = (
   word: string,
   bench: CashDesk,
@@ -40,13 +38,11 @@ const actVerbs = (
     },
   ])
 
-/** Whose request it is: the number of a recharge begins with R, that of a withdrawal with W. */
 function benchOf({ subject }: Request): CashDesk {
   if (subject.startsWith('R')) return recharges
   return subject.startsWith('W') ? withdrawals : refuse(`${subject} is neither a recharge nor a withdrawal.`)
 }
 
-/** What operators do for the money that comes in and goes out. */
 export const CASH_VERBS: readonly [string, Verb][] = [
   ['recharges', { usage: '', summary: 'what members say they sent, the most urgent first', act: listRecharges }],
   [

@@ -9,7 +9,6 @@ import { clock } from './cases.ts'
 import type { Desk, Operator } from './desk.ts'
 import { refuse } from './refusal.ts'
 
-/** What a recharge and a withdrawal have in common at the desk. */
 export interface CashRow {
   readonly id: number
   readonly order_no: string
@@ -23,47 +22,37 @@ export interface CashRow {
   readonly lease_by: Date | null
 }
 
-/** What an operator says with an act. */
 export interface Said {
   readonly reason: string
-  /** What the member reads. */
+  /** The member reads it. */
   readonly text: string
-  /** What our bank or the chain calls it. */
   readonly ref: string
-  /** What arrived, in minor units; empty when it is what was said. */
+  /** In minor units; empty when what was said arrived. */
   readonly amount: string
 }
 
-/** What one verb does: the move that it is, who has to agree, and what has to be said. */
 export interface Act<Row, Type extends string> {
   readonly move: Type
   readonly summary: string
   readonly done: string
-  /** One of a list that the member reads, or the operator's own words for the desk alone. */
+  /** A list that the member reads; none: the operator's own words, for the desk alone. */
   readonly reasons?: readonly string[]
   readonly refers?: boolean
-  /** Whether a second operator agrees: never, above the limit, or always. */
   readonly two?: 'above' | 'always'
-  /** The journal that it posts, now or when it is paid. */
   moves?(sql: Sql, row: Row): Promise<readonly Leg[]>
 }
 
-/** One of the two ways of money over the border of the house, as operators act on it. */
 export interface Bench<Row extends CashRow, Type extends string> {
   readonly word: 'recharge' | 'withdrawal'
-  /** The state in which it is anybody's. */
   readonly waits: Row['state']
   readonly acts: Readonly<Record<string, Act<Row, Type>>>
   locked(scope: Scope, orderNo: string): Promise<Row | undefined>
   moved(scope: Scope, row: Row, type: Type | 'take', said: Said, who: Who): Promise<Row>
   knows(state: string, type: Type): boolean
-  /** The row as it will be once what was said is so. */
   as(sql: Sql, row: Row, said: Said): Promise<Row>
-  /** Refuses in a sentence what this operator, or anybody, may not do about it now. */
   refuseIfBarred(scope: Scope, operator: Operator, row: Row, type: Type | 'take'): Promise<void>
-  /** Another one of the same channel that has this reference. */
   referred(sql: Sql, row: Row, ref: string): Promise<string | undefined>
-  /** What happened since a version, but for who looked at it. */
+  /** Ignores who looked at it. */
   happened(sql: Sql, row: Row, version: number): Promise<string | undefined>
 }
 
@@ -72,7 +61,6 @@ export interface Who {
   readonly second?: number
 }
 
-/** What the log says of one before and after. */
 export const factOf = ({ state, version, amount, currency, outside_ref }: CashRow) => ({
   state,
   version,
@@ -80,7 +68,6 @@ export const factOf = ({ state, version, amount, currency, outside_ref }: CashRo
   ...(outside_ref !== null && { ref: outside_ref }),
 })
 
-/** Nobody decides about what is their own. */
 export async function refuseIfOwn(sql: Sql, { email }: Operator, { member_id }: CashRow): Promise<void> {
   const own = await sql
     .selectFrom('member')
@@ -91,7 +78,7 @@ export async function refuseIfOwn(sql: Sql, { email }: Operator, { member_id }: 
   if (own) refuse('This is your own: another operator has to.')
 }
 
-/** What takes two now: all that is worth more than one operator decides about, and what nobody can say the worth of. */
+/** Above the limit of one operator, or of unknown worth. */
 export async function takingTwo(sql: Sql, now: Date): Promise<(amount: bigint, currency: string) => boolean> {
   const { second_above: limit } = await cashTermsAt(sql, now)
   const prices = await pricesAt(sql, now)
@@ -112,7 +99,6 @@ const operatorOf = (sql: Sql, id: number | null) =>
 export const lookedInto = async (sql: Sql, { operator_id, lease_by }: CashRow): Promise<string> =>
   `${(await operatorOf(sql, operator_id))?.email ?? 'Nobody'} looks into it until ${clock(lease_by)}.`
 
-/** A reason of the list, which the member reads in their language; the last one says nothing by itself. */
 export function listedReason({ flags }: Desk, reasons: readonly string[]): string {
   const reason = flags['reason'] ?? ''
   if (!reasons.includes(reason)) refuse(`Say why, by one of ${reasons.join(', ')}: --reason ${reasons[0] ?? ''}`)
@@ -138,7 +124,7 @@ export function refIn({ flags }: Desk): string {
 
 const TAKEN = new Set(['recharge_outside', 'withdrawal_outside'])
 
-/** Moves it; a reference that another one got in the same moment is refused as it would have been before. */
+/** A reference taken at the same moment is refused like one taken before. */
 export const onceReferred = <T>(moving: Promise<T>, ref: string): Promise<T> =>
   moving.catch((error: unknown) => {
     if (TAKEN.has(takenKey(error) ?? '')) refuse(`The reference ${ref} belongs to another one.`)

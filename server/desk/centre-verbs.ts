@@ -13,7 +13,6 @@ import type { Verb } from './desk.ts'
 
 const CREDIT = { usage: '<centre no> --amount <100.00> --reason "..."', takes: 1, flags: ['amount', 'reason'] } as const
 
-/** What operators do for service centres. */
 export const CENTRE_VERBS: readonly [string, Verb][] = [
   ['centres', { usage: '', summary: 'who opens accounts for others, with what credit', act: listCentres }],
   [

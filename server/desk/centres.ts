@@ -15,7 +15,6 @@ import { minute, table } from './terminal.ts'
 const REGION_MOST = 60
 const euros = (cents: bigint | number | string) => decimalOf(BigInt(cents), 'EUR')
 
-/** Every centre, with its credit and what it opened. */
 export async function listCentres({ context: { database }, terminal, signIn }: Desk): Promise<void> {
   await signIn()
   const rows = await database
@@ -70,7 +69,6 @@ async function ask(
   desk.terminal.say(`Asked for as request ${asked}; another operator says within 24 hours: centre approve ${asked}`)
 }
 
-/** Asks that a member opens accounts for others. */
 export async function openCentre(desk: Desk): Promise<void> {
   const { flags, words, context } = desk
   const reason = reasonIn(desk)
@@ -109,7 +107,6 @@ async function freeNumber({ context: { database, chance } }: Desk): Promise<stri
   }
 }
 
-/** Asks that a centre stands in another way. */
 const turning = (act: 'stop' | 'reopen') => async (desk: Desk) => {
   const reason = reasonIn(desk)
   const operator = await desk.signIn()
@@ -136,7 +133,6 @@ async function ofCredit(desk: Desk) {
   return { reason, amount, operator, centre }
 }
 
-/** Asks to turn some of a centre's balance into credit. */
 export async function sellCredit(desk: Desk): Promise<void> {
   const { reason, amount, operator, centre } = await ofCredit(desk)
   const { center_no: subject, member_id: member } = centre
@@ -145,7 +141,6 @@ export async function sellCredit(desk: Desk): Promise<void> {
   return ask(desk, operator, { subject, body: { act: 'sell', member, amount: `${amount}` }, reason })
 }
 
-/** Asks to post credit that was paid for outside the house. */
 export async function grantCredit(desk: Desk): Promise<void> {
   const { reason, amount, operator, centre } = await ofCredit(desk)
   const body = { member: centre.member_id, account: 'credit', amount: `${amount}`, direction: 'in' }
@@ -154,7 +149,6 @@ export async function grantCredit(desk: Desk): Promise<void> {
   desk.terminal.say(`Asked for as request ${asked}; another operator says within 24 hours: manual approve ${asked}`)
 }
 
-/** What will be so, and what would be posted. */
 export async function centrePreview(desk: Desk, { subject, body, reason, maker }: Request): Promise<string> {
   const { context } = desk
   const { act, member, center_no, region, price, amount } = body
@@ -183,7 +177,6 @@ export async function centrePreview(desk: Desk, { subject, body, reason, maker }
   return `${await shown()}\n${maker} asks for it: ${reason}`
 }
 
-/** Nobody decides about themselves. */
 export async function approveCentre(sql: Sql, _: Date, { body }: Request, second: Operator): Promise<void> {
   await refuseIfSelf(sql, second, Number(body['member']))
 }

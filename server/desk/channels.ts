@@ -14,13 +14,12 @@ import { table } from './terminal.ts'
 type Wished = Record<string, string | number>
 
 const CURRENCIES = ['EUR', 'USDT', 'COIN'] as const
-/** Where each currency arrives. */
 const ARRIVES: Readonly<Record<string, string>> = { EUR: 'balance', USDT: 'usdt', COIN: 'coin' }
 const TIPS = LOCALES.map(({ tag }) => `tips.${tag}`)
 
 type Kind = 'text' | 'whole' | 'share' | 'yes or no' | readonly string[]
 
-/** What makes a way another one: it is said once, when it is added. */
+/** Said once, when it is added: anything else here would be another channel. */
 const FIXED: Readonly<Record<string, Kind>> = {
   type: CHANNEL_TYPES,
   currency: CURRENCIES,
@@ -44,7 +43,6 @@ const FREE: Readonly<Record<string, Kind>> = {
 const NEEDED = ['name', 'type', 'currency', 'least', 'most', 'by_proof'] as const
 const TEXT_MOST = 300
 
-/** The ways in, those that are closed too. */
 export async function listChannels({ context: { database }, terminal, signIn }: Desk): Promise<void> {
   await signIn()
   const rows = await channelsIn(database, '')
@@ -100,7 +98,6 @@ function valueOf(kind: Kind, text: string): string | undefined {
   }
 }
 
-/** Asks for another way in. */
 export async function openChannel(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const wished = wishesIn(desk, { ...FIXED, ...FREE })
@@ -110,7 +107,7 @@ export async function openChannel(desk: Desk): Promise<void> {
   return ask(desk, await desk.signIn(), { subject: `${wished['name']}`, body, reason })
 }
 
-/** Where a way leads to is checked by its own sum: nobody gets back what was sent to a mistyped one. */
+/** By its checksum: money sent to a mistyped place is lost. */
 function placeOrRefuse({
   type,
   currency,
@@ -140,7 +137,6 @@ const found = async (sql: Sql, id: number): Promise<ChannelRow> =>
 
 const numberIn = ({ words: [id = ''] }: Desk): number => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0)
 
-/** Asks to change one; where it leads to stays, another place is another way. */
 export async function changeChannel(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const wished = wishesIn(desk, FREE)
@@ -171,7 +167,6 @@ async function ask(
   desk.terminal.say(`Asked for as request ${asked}; another operator says within 24 hours: channel approve ${asked}`)
 }
 
-/** What a way will be, beside what it is. */
 export async function channelPreview({ context }: Desk, { body, subject, reason, maker }: Request): Promise<string> {
   const { id, ...wished } = body
   const row = id === undefined ? undefined : await found(context.database, Number(id))

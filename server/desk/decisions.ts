@@ -1,7 +1,6 @@
 import type { Verb } from './desk.ts'
 import { type Decided, decideRequest, listRequests, type RequestKind } from './requests.ts'
 
-/** Listing, approving and refusing what waits for a second operator is the same for everything. */
 export const decisions = (kind: RequestKind, what: string, decided: Decided): [string, Verb][] => [
   [`${kind} list`, { usage: '', summary: `what waits: ${what}`, act: (desk) => listRequests(desk, kind) }],
   [

@@ -5,7 +5,7 @@ import { refuse } from './refusal.ts'
 import { deskKeyUnder } from './second.ts'
 import { table } from './terminal.ts'
 
-/** What the app of each demo operator shows: the first code that is heard now and was not used. Never part of production. */
+/** Never part of production. */
 export async function showDemoCodes({ context, terminal }: Desk): Promise<void> {
   const { database, clock, settings } = context
   if (settings.mode === 'production') refuse('There are no demo operators in production.')

@@ -8,17 +8,14 @@ export interface Operator {
   readonly name: string
 }
 
-/** What a verb is given: the house, the terminal, its words and its flags. */
 export interface Desk {
   readonly context: Context
   readonly terminal: Terminal
   readonly words: readonly string[]
   readonly flags: Readonly<Record<string, string>>
-  /** Seals what is written about the members that the words name. */
   readonly seal: Sealer
-  /** Where the anchors outside the database are. */
   readonly anchors: string
-  /** The operator of QUAY_OPERATOR, after proving password and second factor. */
+  /** By QUAY_OPERATOR, password and second factor. */
   signIn(): Promise<Operator>
 }
 
@@ -26,9 +23,9 @@ export interface Verb {
   readonly usage: string
   readonly summary: string
   readonly flags?: readonly string[]
-  /** How many words follow the verb. */
+  /** Required words after the verb. */
   readonly takes?: number
-  /** How many more may follow. */
+  /** Optional words after those. */
   readonly may?: number
   act(desk: Desk): Promise<void>
 }

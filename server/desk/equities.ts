@@ -18,7 +18,6 @@ interface Listed {
   readonly state: string
 }
 
-/** Every share there is: what was issued of it, what the house has left, and what it was worth last. */
 export async function listEquities({ context: { database }, terminal, signIn }: Desk): Promise<void> {
   await signIn()
   const { rows } = await raw<Listed>`
@@ -54,7 +53,6 @@ export async function listEquities({ context: { database }, terminal, signIn }: 
   )
 }
 
-/** The share that a verb names. */
 export async function shareNamed({ context: { database }, words }: Desk): Promise<Share> {
   const code = words[0] ?? ''
   const found = await database
@@ -68,13 +66,11 @@ export async function shareNamed({ context: { database }, words }: Desk): Promis
 
 const DAY = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
-/** A day of the calendar, as it was typed. */
 export function dayIn(text: string | undefined, flag: string): string {
   const isDay = DAY.test(text ?? '') && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text ?? '-')
   return isDay ? (text ?? '') : refuse(`"${text ?? ''}" is no day; write it as --${flag} 2026-11-26`)
 }
 
-/** Says what a share was worth on a day that has come. */
 export async function setPrice(desk: Desk): Promise<void> {
   const { flags, terminal } = desk
   const reason = reasonIn(desk)
@@ -98,7 +94,7 @@ export async function setPrice(desk: Desk): Promise<void> {
   terminal.say(`A share ${share} was worth ${eur} EUR on ${day}.`)
 }
 
-/** One operator is enough to stop that points become shares. */
+/** One operator alone may stop it. */
 export async function closeEquity(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const operator = await desk.signIn()
@@ -114,7 +110,6 @@ export async function closeEquity(desk: Desk): Promise<void> {
 
 const localText = (column: string) => raw<string>`to_char(${raw.ref(column)}, 'YYYY-MM-DD HH24:MI')`
 
-/** The windows that are not over. */
 export async function listWindows({ context: { database, clock }, terminal, signIn }: Desk): Promise<void> {
   await signIn()
   const { zone } = await zoneOf(database)
@@ -162,7 +157,7 @@ export async function addWindow(desk: Desk): Promise<void> {
   terminal.say(`Window ${id}: points become shares from ${opens} to ${closes}, in the market’s zone.`)
 }
 
-/** Windows lie apart: the base refuses whatever would lie over another one. */
+/** The base refuses windows that overlap. */
 async function apart<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
@@ -175,7 +170,6 @@ async function apart<T>(write: () => Promise<T>): Promise<T> {
 
 const numberIn = ({ words }: Desk): number => (/^[1-9]\d{0,8}$/.test(words[0] ?? '') ? Number(words[0]) : 0)
 
-/** Moves a window; whoever looks at it is told the new times at once. */
 export async function changeWindow(desk: Desk): Promise<void> {
   const { flags, words, terminal } = desk
   const reason = reasonIn(desk)
@@ -205,7 +199,7 @@ export async function changeWindow(desk: Desk): Promise<void> {
   )
 }
 
-/** One operator is enough to close a window. */
+/** One operator alone may close it. */
 export async function removeWindow(desk: Desk): Promise<void> {
   const { words, terminal } = desk
   const reason = reasonIn(desk)

@@ -13,7 +13,6 @@ const Cents = v.pipe(
   v.check((text) => /^\d+(\.\d{1,2})?$/.test(text) && minorOf(text, 'EUR') > 0n, 'is an amount in EUR, above nothing'),
 )
 
-/** What may change of an equity: on what terms points become shares, and what is said of it. */
 const EQUITY = {
   points_per_share: Points,
   least_points: Points,
@@ -22,7 +21,6 @@ const EQUITY = {
   texts: said(v.strictObject({ title: Text, intro: Intro })),
 }
 
-/** What may change of a fund: what is said of it, what it invests in, and what can be read of it. */
 const FUND = {
   risk_level: whole(1, 5),
   least: Cents,
@@ -68,7 +66,6 @@ export type EquityWish = Readonly<Record<string, unknown>>
 
 const PREFIX = { equity: 'EQ', fund: 'FU' } as const
 
-/** A new equity or fund, as a file says it. */
 export function equityIn(file: string): { readonly share: Share; readonly wish: EquityWish } {
   const { kind, code, ...said } = fileAs(file, NewFile, 'equity and no fund')
   const share = `${PREFIX[kind]}-${code}`
@@ -77,7 +74,6 @@ export function equityIn(file: string): { readonly share: Share; readonly wish: 
   return { share, wish: keptOf(said) }
 }
 
-/** What a file changes of one: everything that it does not name stays. */
 export function changeIn(file: string, share: Share): EquityWish {
   const wish = fileAs(file, Change[share.startsWith('EQ-') ? 'EQ' : 'FU'], `change of ${share}`)
   if (Object.keys(wish).length === 0) refuse(`${file} changes nothing.`)
@@ -85,11 +81,10 @@ export function changeIn(file: string, share: Share): EquityWish {
   return keptOf(wish)
 }
 
-/** Amounts as the base keeps them. */
 const keptOf = (wish: EquityWish): EquityWish =>
   typeof wish['least'] === 'string' ? { ...wish, least: `${minorOf(wish['least'], 'EUR')}` } : wish
 
-/** As far as a file says them: the base judges what stays beside what changes. */
+/** Only as far as the file says both; the base judges the rest. */
 function refuseIfPointsDiffer(file: string, wish: EquityWish): void {
   const [least, most] = [wish['least_points'], wish['most_points']]
   if (typeof least === 'number' && typeof most === 'number' && most < least)

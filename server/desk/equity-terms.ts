@@ -23,7 +23,7 @@ async function ask(desk: Desk, operator: Operator, { share, act, wish, reason }:
   desk.terminal.say(`Asked for as request ${asked}; another operator says within 24 hours: shares approve ${asked}`)
 }
 
-/** Asks for a new equity or fund, as a file says it. There are no shares of it before two operators issue some. */
+/** Without shares, until two operators issue some. */
 export async function addEquity(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const { share, wish } = equityIn(desk.words[0] ?? '')
@@ -37,7 +37,6 @@ export async function addEquity(desk: Desk): Promise<void> {
   return ask(desk, operator, { share, act: 'add', wish, reason })
 }
 
-/** Asks that terms or texts of one become what a file says; everything that the file does not name stays. */
 export async function changeEquity(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const operator = await desk.signIn()
@@ -47,7 +46,6 @@ export async function changeEquity(desk: Desk): Promise<void> {
   return ask(desk, operator, { share, act: 'change', wish, reason })
 }
 
-/** Asks that points become shares of an equity again. */
 export async function reopenEquity(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const operator = await desk.signIn()
@@ -62,18 +60,15 @@ const closedAt = async (sql: Sql, share: Share): Promise<Date | null> =>
 
 const wishOf = ({ body }: Request) => JSON.parse(`${body['wish'] ?? '{}'}`) as EquityWish
 
-/** Amounts as people write them. */
 const readable = (terms: EquityWish): EquityWish =>
   terms['least'] === undefined ? terms : { ...terms, least: `${decimalOf(BigInt(`${terms['least']}`), 'EUR')} EUR` }
 
-/** What would be otherwise, as it is and as it would be. */
 async function changes(sql: Sql, share: Share, wish: EquityWish): Promise<string> {
   const { rows } = await raw<{ is: EquityWish | null }>`select terms_of_shares(${share}) as is`.execute(sql)
   const is = rows[0]?.is ?? refuse(`There is no share called ${share} any more.`)
   return shownChanges(share, readable(is), readable(wish))
 }
 
-/** What would be there, be changed or be open again. */
 export async function termsPreview(desk: Desk, request: Request): Promise<string> {
   const { body, reason, maker } = request
   const share = `${body['currency']}` as Share

@@ -4,7 +4,7 @@ import { addEquity, changeEquity, reopenEquity } from './equity-terms.ts'
 import { addWindow, changeWindow, closeEquity, listEquities, listWindows, removeWindow, setPrice } from './equities.ts'
 import { approveShares, proposeAdjust, proposeGrant, proposeIssue, sharesPreview } from './shares.ts'
 
-/** What operators do for equity and funds. A share is called by its currency: EQ- or FU- and a code. */
+/** A share is named by its currency: EQ- or FU- and a code. */
 export const EQUITY_VERBS: readonly [string, Verb][] = [
   [
     'equity list',

@@ -11,7 +11,6 @@ import { refuse } from './refusal.ts'
 import { propose, reasonIn, type Request } from './requests.ts'
 import { minute } from './terminal.ts'
 
-/** A suspended merchant without an open order, locked; in a sentence, when it is another one. */
 async function expellable(sql: Sql, now: Date, member: number): Promise<MerchantRow> {
   const row = (await lockedMerchant({ sql, now }, member)) ?? refuse('There is no such merchant any more.')
   const { merchant_no: no, state, open_orders: open } = row
@@ -20,7 +19,6 @@ async function expellable(sql: Sql, now: Date, member: number): Promise<Merchant
   return row
 }
 
-/** The same suspension as when it was asked for. */
 async function unmoved(sql: Sql, now: Date, { subject, body }: Request): Promise<MerchantRow> {
   const row = await expellable(sql, now, Number(body['member']))
   return row.version === body['version']
@@ -36,7 +34,6 @@ async function describeExpulsion(sql: Sql, row: MerchantRow): Promise<string> {
   ].join('\n')
 }
 
-/** Asks to end a suspension for good. */
 export async function proposeExpulsion(desk: Desk): Promise<void> {
   const { terminal } = desk
   const reason = reasonIn(desk)
@@ -53,13 +50,11 @@ export async function proposeExpulsion(desk: Desk): Promise<void> {
   terminal.say(`Asked for as request ${asked}; another operator says within 24 hours: expel approve ${asked}`)
 }
 
-/** Who is expelled, and what goes back to them. */
 export async function expulsionPreview(desk: Desk, request: Request): Promise<string> {
   const seen = await whole(desk, async (sql, now) => describeExpulsion(sql, await unmoved(sql, now, request)))
   return `${seen}\n${request.maker} wants to expel ${request.subject}: ${request.reason}`
 }
 
-/** What two operators agreed on happens; the merchant reads the reason. */
 export async function approveExpulsion(sql: Sql, now: Date, request: Request, second: Operator): Promise<void> {
   const { reason } = request
   const before = await unmoved(sql, now, request)

@@ -3,7 +3,6 @@ import { moneyOfFormer } from '../ledger/former.ts'
 import type { Desk } from './desk.ts'
 import { minute, table } from './terminal.ts'
 
-/** Money of members who are gone: whose number, how much, and by what it came. */
 export async function listFormer({ context: { database }, terminal, signIn }: Desk): Promise<void> {
   await signIn()
   const waiting = await moneyOfFormer(database)

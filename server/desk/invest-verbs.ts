@@ -16,7 +16,6 @@ import {
   venturePreview,
 } from './ventures.ts'
 
-/** What operators do for what members put money in. */
 export const INVEST_VERBS: readonly [string, Verb][] = [
   [
     'ventures',

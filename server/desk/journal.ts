@@ -4,7 +4,6 @@ import type { Sql } from '../lib/database.ts'
 import { refuse } from './refusal.ts'
 import { table } from './terminal.ts'
 
-/** What moves would be posted, with what every account would hold after it. */
 export async function journal(sql: Sql, moves: readonly Leg[]): Promise<string> {
   const ids = [...new Set(moves.flatMap(({ from, to }) => [from, to]))]
   const accounts = await sql

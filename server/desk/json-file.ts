@@ -5,7 +5,6 @@ import { refuse } from './refusal.ts'
 
 const tags = LOCALES.map(({ tag }) => tag) as [LocaleTag, ...LocaleTag[]]
 
-/** What is said by language: in English at least. */
 export const said = <S extends v.GenericSchema>(what: S) =>
   v.pipe(
     v.record(v.picklist(tags), what),
@@ -24,7 +23,6 @@ export const Place = v.pipe(
 export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
-/** Reads a file that operators wrote, or says in sentences what is wrong with it. */
 export function fileAs<S extends v.GenericSchema>(file: string, schema: S, what: string): v.InferOutput<S> {
   const read = v.safeParse(schema, jsonIn(file))
   if (read.success) return read.output

@@ -4,7 +4,6 @@ import { minute, table } from './terminal.ts'
 
 const LINES = 50
 
-/** What was done at the desk, newest last. */
 export async function showLog(desk: Desk): Promise<void> {
   await desk.signIn()
   const rows = await desk.context.database

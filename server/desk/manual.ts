@@ -7,7 +7,6 @@ import { refuse } from './refusal.ts'
 import { propose, reasonIn, type Request } from './requests.ts'
 import { table } from './terminal.ts'
 
-/** Asks to post money that came into the house, or left it, on a way that the house does not see. */
 export async function proposeManual(desk: Desk): Promise<void> {
   const { flags, terminal } = desk
   const reason = reasonIn(desk)
@@ -23,7 +22,6 @@ export async function proposeManual(desk: Desk): Promise<void> {
   terminal.say(`Asked for as request ${asked}; another operator says within 24 hours: manual approve ${asked}`)
 }
 
-/** The journal as it will be posted, with what every account holds before and after. */
 export async function manualPreview({ context }: Desk, { subject, body, reason, maker }: Request): Promise<string> {
   const account = body['account'] as Kind
   const currency: Currency = CURRENCY[account]

@@ -19,11 +19,10 @@ export async function memberNumbered({ context }: Desk, number: string | undefin
   return found ?? refuse(`No member has the number ${number ?? ''}.`)
 }
 
-/** What stops a member now; in a sentence, when nothing does. */
 const stopped = async ({ context: { database, clock } }: Desk, { id, user_no }: { id: number; user_no: string }) =>
   (await stopOf(database, id, clock.now())) ?? refuse(`Member ${user_no} is not frozen.`)
 
-/** One operator is enough to stop a member's money, for three days. */
+/** One operator alone, for three days. */
 export async function freeze(desk: Desk): Promise<void> {
   const { context, terminal, words } = desk
   const reason = reasonIn(desk)
@@ -43,7 +42,6 @@ export async function freeze(desk: Desk): Promise<void> {
   )
 }
 
-/** A second operator says that a member stays frozen. */
 export async function confirmFreeze(desk: Desk): Promise<void> {
   const { context, terminal, words } = desk
   const operator = await desk.signIn()
@@ -67,7 +65,6 @@ export async function confirmFreeze(desk: Desk): Promise<void> {
   terminal.say(`Member ${user_no} stays frozen until two operators thaw.`)
 }
 
-/** Who is frozen, whoever is so the shortest first. */
 export async function listFreezes({ context, terminal, signIn }: Desk): Promise<void> {
   const { database, clock: time } = context
   await signIn()
@@ -118,6 +115,5 @@ export async function thawPreview(desk: Desk, { subject, body, reason, maker }: 
   return `Member ${subject} is frozen since ${stop.since.toISOString()} (${stop.reason}).\n${maker} wants to thaw: ${reason}`
 }
 
-/** Nobody thaws themselves. */
 export const approveThaw = (sql: Sql, _: Date, { body }: Request, second: Operator): Promise<void> =>
   refuseIfSelf(sql, second, Number(body['member']))

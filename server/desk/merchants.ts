@@ -15,7 +15,6 @@ import { minute, table } from './terminal.ts'
 const WAITING: MerchantState = 'applied'
 const euros = (cents: bigint) => decimalOf(cents, 'EUR')
 
-/** Merchants in one state or in all, whoever waits for an answer first. */
 export async function listMerchants(desk: Desk): Promise<void> {
   const { context, terminal, words } = desk
   const state = words[0] as MerchantState | undefined
@@ -59,7 +58,6 @@ export const merchantNumbered = async ({ context }: Desk, number: string | undef
     .where('merchant_no', '=', number ?? '')
     .executeTakeFirst()) ?? refuse(`No merchant has the number ${number ?? ''}.`)
 
-/** What somebody said of themselves, showed, and did as a merchant until now. */
 export async function showMerchant(desk: Desk): Promise<void> {
   const { context, terminal, words } = desk
   await desk.signIn()
@@ -103,7 +101,6 @@ const DONE = {
   release: 'may take part again',
 } as const satisfies Partial<Record<MerchantMoveType, string>>
 
-/** Judges, stops or lets go on; the merchant reads the reason. */
 export const judgeMerchant = (type: keyof typeof DONE) => async (desk: Desk) => {
   const reason = reasonIn(desk)
   const operator = await desk.signIn()
@@ -119,7 +116,6 @@ export const judgeMerchant = (type: keyof typeof DONE) => async (desk: Desk) => 
   desk.terminal.say(`${row.merchant_no} ${row.name} ${DONE[type]}.`)
 }
 
-/** Nobody decides about themselves as a merchant. */
 export async function refuseIfSelf(sql: Sql, { email }: Operator, member: number): Promise<void> {
   const own = await sql
     .selectFrom('member')

@@ -1,4 +1,3 @@
-/** How much one name is like another: the same, so nearly the same that a person has to look, or another one. */
 const LIKENESSES = ['match', 'close', 'none'] as const
 export type Likeness = (typeof LIKENESSES)[number]
 
@@ -6,7 +5,7 @@ const TYPOS = 2
 const SHORTEST = 6
 const FOLDED: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 
-/** The words of a name, without what banks write differently: marks, capitals, order, and two letters for an umlaut. */
+/** Without what banks write differently: marks, capitals, order, and two letters for an umlaut. */
 const wordsOf = (name: string): string[] =>
   name
     .toLowerCase()
@@ -19,7 +18,6 @@ const wordsOf = (name: string): string[] =>
     .filter((word) => word !== '')
     .toSorted()
 
-/** One name against another, as a bank would compare a payee. */
 export function likenessOf(said: string, known: string): Likeness {
   const [one, other] = [wordsOf(said), wordsOf(known)]
   if (one.length === 0 || other.length === 0) return 'none'
@@ -29,11 +27,10 @@ export function likenessOf(said: string, known: string): Likeness {
   return 'none'
 }
 
-/** The closest of several. */
 export const closestOf = (said: string, known: readonly string[]): Likeness =>
   LIKENESSES.find((likeness) => known.some((name) => likenessOf(said, name) === likeness)) ?? 'none'
 
-/** Every word of the shorter is one of the longer, or one of both is its first letter; one word at least is whole. */
+/** Initials count, but one word at least must be whole. */
 function isWithin(few: readonly string[], many: readonly string[]): boolean {
   const left = [...many]
   const others = few.filter((word) => {
@@ -51,7 +48,6 @@ function isWithin(few: readonly string[], many: readonly string[]): boolean {
 
 const isInitial = (letter: string, word: string) => letter.length === 1 && word.startsWith(letter)
 
-/** How many letters have to be changed, added or left out; many, where names are too short to say. */
 function typosIn(one: string, other: string): number {
   if (Math.min(one.length, other.length) < SHORTEST) return TYPOS + 1
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)

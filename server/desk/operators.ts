@@ -12,7 +12,6 @@ import type { Terminal } from './terminal.ts'
 
 const PASSWORD_MIN = 12
 
-/** Proves who stands at the desk, by password and second factor; what is wrong is written into the desk's log. */
 export async function signIn(context: Context, terminal: Terminal, named: string | undefined): Promise<Operator> {
   const { database, clock, passwords, settings } = context
   const email = named?.trim().toLowerCase() || refuse('Say who you are: QUAY_OPERATOR is the e-mail of an operator.')
@@ -37,7 +36,7 @@ export async function signIn(context: Context, terminal: Terminal, named: string
   return proven
 }
 
-/** Adds an operator: the first two as they come, every other one only when a second operator agrees. */
+/** The first two alone; every other one needs a second operator. */
 export async function addOperator(desk: Desk): Promise<void> {
   const { context, terminal } = desk
   const { database, clock, passwords } = context

@@ -8,11 +8,9 @@ import type { Desk, Operator } from './desk.ts'
 import { refuse } from './refusal.ts'
 import { reasonIn } from './requests.ts'
 
-/** The order for an operator who changes it, after everything that is due by now. */
 export const lockedOrder = async (sql: Sql, now: Date, number = ''): Promise<OrderRow> =>
   (await locked({ sql, now }, number)) ?? refuse(`No order has the number ${number}.`)
 
-/** What the log says of an order before and after. */
 export const factOf = ({ state, version, frozen_at, flagged }: OrderRow) => ({
   state,
   version,
@@ -20,7 +18,6 @@ export const factOf = ({ state, version, frozen_at, flagged }: OrderRow) => ({
   ...(flagged && { flagged }),
 })
 
-/** Nobody decides about an order of their own. */
 export async function refuseIfParty(
   sql: Sql,
   { email }: Operator,
@@ -43,7 +40,6 @@ const DONE = {
   recall: 'is taken off the market; its coins are back',
 } as const satisfies Partial<Record<OrderMoveType, string>>
 
-/** What one operator may do to an order alone: stop it, let it go on, or give everything back before anybody accepted. */
 export const actOnOrder = (type: keyof typeof DONE) => async (desk: Desk) => {
   const reason = reasonIn(desk)
   const operator = await desk.signIn()

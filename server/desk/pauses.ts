@@ -4,7 +4,7 @@ import { refuseIfSelf } from './merchants.ts'
 import { refuse } from './refusal.ts'
 import { propose, reasonIn, type Request } from './requests.ts'
 
-/** Asks to lift the pause of a member who cannot: a letter made it, and its mailbox is lost. */
+/** For a member who lost the mailbox whose letter made the pause. */
 export async function proposeLift(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const operator = await desk.signIn()

@@ -6,7 +6,7 @@ import { refuse } from './refusal.ts'
 import { reasonIn } from './requests.ts'
 import { minute, table } from './terminal.ts'
 
-/** Hands a member's picture to an operator, writes down that and why, and says where it was seen before. */
+/** Who looked at a member's picture, and why, is written down. */
 export async function look(desk: Desk): Promise<void> {
   const { context, terminal, words, flags } = desk
   const to = flags['to'] ?? refuse('Say where to put it: --to <file.jpg>')
@@ -47,7 +47,7 @@ async function showTwins({ context, terminal }: Desk, id: number): Promise<void>
   )
 }
 
-/** How much a picture is another one; what is only alike may be another receipt of the same bank. */
+/** Merely alike may be another receipt of the same bank. */
 export function likeText({ same, differ }: Twin): string {
   if (same) return `the same ${same}`
   return `${(differ ?? 0) <= DIFFER.same ? 'the same picture' : 'alike'}, differs in ${differ} of 1024`

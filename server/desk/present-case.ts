@@ -13,7 +13,6 @@ import { minute, table } from './terminal.ts'
 
 const euros = (cents: bigint) => decimalOf(cents, 'EUR')
 
-/** Everything that decides: where the order came from, what both sides say and show, and where its money went. */
 export async function showCase(desk: Desk): Promise<void> {
   const { context, terminal, words } = desk
   await desk.signIn()

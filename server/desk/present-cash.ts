@@ -9,7 +9,6 @@ import { minute, table } from './terminal.ts'
 
 export const moneyText = (amount: bigint, currency: string) => `${decimalOf(amount, currency as Currency)} ${currency}`
 
-/** Who it is: since when, what came in and went out before, and whether their money is stopped. */
 export async function memberIn(sql: Sql, { member_id }: CashRow, now: Date): Promise<string> {
   const { rows } = await raw<{
     user_no: string
@@ -36,7 +35,6 @@ export async function memberIn(sql: Sql, { member_id }: CashRow, now: Date): Pro
   ].join('\n')
 }
 
-/** The names that a member's bank accounts are in, now or before. */
 export async function namesOf(sql: Sql, member: number): Promise<string[]> {
   const rows = await sql
     .selectFrom('bank_account')
@@ -47,7 +45,6 @@ export async function namesOf(sql: Sql, member: number): Promise<string[]> {
   return [...new Set(rows.map(({ name }) => name))]
 }
 
-/** A name that was said against those that are known: match, close or none. */
 export function nameAgainst(said: string, known: readonly string[]): string {
   if (said === '') return 'nobody is named'
   if (known.length === 0) return `${said}; no other name of the member is known`
@@ -65,7 +62,6 @@ interface Happened {
   text: string
 }
 
-/** What happened to it, by whom and why. */
 export async function pathOf(sql: Sql, word: 'recharge' | 'withdrawal', { id }: CashRow): Promise<string> {
   const { rows } = await raw<Happened>`
     select version, at, event, state, actor, email, reason, text
@@ -97,7 +93,6 @@ interface Booked {
   currency: string
 }
 
-/** Every entry of its money so far. */
 export async function journalSoFar(sql: Sql, { order_no }: CashRow): Promise<string> {
   const { rows } = await raw<Booked>`
     select posting.id, posting.at, posting.kind, account.name, user_no, part, entry.amount, entry.currency

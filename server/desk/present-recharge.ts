@@ -13,7 +13,6 @@ import { refuse } from './refusal.ts'
 import { likeText } from './pictures.ts'
 import { minute, table } from './terminal.ts'
 
-/** Everything that decides about a recharge: what is said and shown, whether it was shown before, and who pays. */
 export async function showRecharge(desk: Desk): Promise<void> {
   const { context, terminal, words } = desk
   await desk.signIn()
@@ -42,7 +41,6 @@ async function describeRecharge(sql: Sql, row: RechargeRow, now: Date): Promise<
   ].join('\n')
 }
 
-/** Each picture, and where it was seen before, whoever sent it then. */
 async function proofsIn(sql: Sql, { id }: RechargeRow): Promise<string> {
   const rows = await sql
     .selectFrom('recharge_proof')

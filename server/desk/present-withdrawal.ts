@@ -8,7 +8,6 @@ import type { Desk } from './desk.ts'
 import { journalSoFar, memberIn, nameAgainst, pathOf, moneyText } from './present-cash.ts'
 import { refuse } from './refusal.ts'
 
-/** Everything that decides about a withdrawal: to whom and where it goes, by when, and where its money is. */
 export async function showWithdrawal(desk: Desk): Promise<void> {
   const { context, terminal, words } = desk
   await desk.signIn()
@@ -41,7 +40,6 @@ const destIn = (dest: Dest): string[] =>
     ? [`To ${dest.name}, ${dest.iban}, ${dest.swift}, ${dest.bank_name}`]
     : [`To ${dest.address} on ${dest.network}${dest.label && ` (${dest.label})`}`]
 
-/** Who paid in for this member before, as they said and we credited. */
 async function payersOf(sql: Sql, member: number): Promise<string[]> {
   const rows = await sql
     .selectFrom('recharge')

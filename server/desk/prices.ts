@@ -4,7 +4,6 @@ import { lastPrices } from '../market/record-prices.ts'
 import type { Desk } from './desk.ts'
 import { minute, table } from './terminal.ts'
 
-/** What coins are worth by what was recorded last, and whether robots have a price to go by. */
 export async function listPrices({ context: { database, clock }, terminal, signIn }: Desk): Promise<void> {
   await signIn()
   const last = await lastPrices(database)

@@ -5,7 +5,6 @@ import type { Desk } from './desk.ts'
 import { BROKEN, DeskRefusal, refuse } from './refusal.ts'
 import { table } from './terminal.ts'
 
-/** Proves what members have, now, and says what was published. */
 export async function proveNow({ context, terminal }: Desk): Promise<void> {
   const { database, settings } = context
   const made = await proveBalances(context).catch((error: unknown) => {

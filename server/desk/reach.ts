@@ -4,7 +4,6 @@ import { settle } from '../postgres/postgres-home.ts'
 import { runningIn } from '../postgres/postmaster.ts'
 import { type Provided, provideDatabase, type Wanted } from '../postgres/provide-database.ts'
 
-/** The database of a house that is open, or of a closed one, which is opened for as long as the desk needs it. */
 export async function reachDatabase(config: Wanted): Promise<Provided> {
   if (config.databaseUrl) return provideDatabase(config)
   const home = settle(join(config.dataDirectory, 'postgres'))

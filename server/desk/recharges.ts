@@ -74,7 +74,7 @@ const rechargeBench: Bench<RechargeRow, Moved> = {
   knows: (state, type) => rechargeKnows(state as RechargeState, type),
   as: async (sql, row, { amount }) =>
     amount === '' ? row : { ...row, ...(await arrivedAs(sql, row, BigInt(amount))) },
-  /** An appeal is looked at by somebody else. */
+  /** An appeal goes to another operator than the one who rejected. */
   async refuseIfBarred(_, { id }, { appealed, rejected_by: by, order_no: no, online }, type) {
     if (appealed && by === id && type !== 'reverse')
       refuse(`You rejected ${no} before: another operator looks at the appeal.`)
@@ -105,7 +105,6 @@ const rechargeBench: Bench<RechargeRow, Moved> = {
 export const RECHARGE_ACTS = rechargeBench.acts
 export const recharges = cashDesk(rechargeBench)
 
-/** The fee of what arrived is that of its channel. */
 async function arrivedAs(sql: Sql, { channel_id, currency }: RechargeRow, amount: bigint) {
   const channel = (await channelOf(sql, channel_id)) ?? refuse('Its channel is gone.')
   const [from, to] = [currency as Currency, currency as Currency]
@@ -129,7 +128,6 @@ interface Waiting {
 
 const PAGE = 50
 
-/** Recharges that wait for us, by how much of the time that we give ourselves is left. */
 export async function listRecharges({ context, terminal, signIn }: Desk): Promise<void> {
   await signIn()
   const { database: sql, clock } = context

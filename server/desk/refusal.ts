@@ -1,7 +1,6 @@
-/** What the process ends with when the books do not hold. */
+/** Exit code when the books do not hold. */
 export const BROKEN = 3
 
-/** Why the desk does not do it, in one sentence for the operator, and what the process ends with. */
 export class DeskRefusal extends Error {
   override name = 'DeskRefusal'
   readonly code: number

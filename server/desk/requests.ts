@@ -49,7 +49,6 @@ export function reasonIn({ flags, seal }: Desk): string {
   return seal(reason)
 }
 
-/** Writes down what one operator wants; it waits a day for another one. */
 export async function propose(
   { context }: Desk,
   { id }: Operator,
@@ -92,13 +91,12 @@ export async function listRequests(desk: Desk, kind: RequestKind): Promise<void>
   desk.terminal.say(table(['request', 'about', 'asked by', 'waits until', 'reason'], shown, ['request']))
 }
 
-/** What is shown before a request is decided, and what happens in the moment it is approved. */
 export interface Decided {
   readonly preview: (desk: Desk, request: Request) => Promise<string>
   readonly carryOut?: (sql: Sql, now: Date, request: Request, second: Operator) => Promise<void>
 }
 
-/** Shows what will happen, asks, and lets the database judge whether this operator may. */
+/** The database judges whether this operator may. */
 export async function decideRequest(
   desk: Desk,
   kind: RequestKind,

@@ -3,7 +3,6 @@ import { refuse } from './refusal.ts'
 import { propose, reasonIn } from './requests.ts'
 import { deskAppOf } from './second.ts'
 
-/** Asks to forget the second factor of an operator who lost it. */
 export async function proposeReset(desk: Desk): Promise<void> {
   const { context, terminal, words } = desk
   const reason = reasonIn(desk)

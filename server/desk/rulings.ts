@@ -19,7 +19,6 @@ import { refuseIfNotWhole, isSame, settles, splitIn, splitPreview } from './spli
 interface Decision {
   readonly split: Split
   readonly reason: string
-  /** What both sides read. */
   readonly text: string
   readonly operator: Operator
 }
@@ -30,7 +29,6 @@ function textIn({ flags, seal }: Desk): string {
   return seal(text)
 }
 
-/** What may be decided about a case by an operator now, and what it would post. */
 async function prepared(sql: Sql, now: Date, desk: Desk, operator: Operator) {
   const order = await lockedOrder(sql, now, desk.words[0])
   if (!order.state.startsWith('disputed.')) refuse(`Order ${order.order_no} is ${order.state}: nothing is disputed.`)
@@ -44,7 +42,6 @@ async function prepared(sql: Sql, now: Date, desk: Desk, operator: Operator) {
   return { order, split, proposed, preview: await splitPreview(sql, order, split) }
 }
 
-/** Keeps what was decided, for the audit and for both sides to read. */
 async function storeRuling(
   sql: Sql,
   { id, version }: OrderRow,
@@ -63,7 +60,6 @@ async function storeRuling(
       .execute()
 }
 
-/** Asks both sides whether they agree to a way out. */
 export async function proposeSplit(desk: Desk): Promise<void> {
   const { terminal } = desk
   const [reason, text] = [reasonIn(desk), textIn(desk)]
@@ -83,7 +79,7 @@ export async function proposeSplit(desk: Desk): Promise<void> {
   terminal.say('Both sides are asked.')
 }
 
-/** Decides a dispute: at once, or above the limit when a second operator agrees. */
+/** Above the limit a second operator has to agree. */
 export async function rule(desk: Desk): Promise<void> {
   const { terminal } = desk
   const [reason, text] = [reasonIn(desk), textIn(desk)]
@@ -113,7 +109,7 @@ export async function rule(desk: Desk): Promise<void> {
   )
 }
 
-/** A ruling waits until both sides could show what they have; before, only what both agreed to is ruled. */
+/** Only what both sides agreed to is ruled before the time for evidence is over. */
 function refuseIfTooEarly({ order, split, proposed }: Awaited<ReturnType<typeof prepared>>, now: Date): void {
   const facts = factsOf(order, now)
   const blocker = blockerOf(facts, { type: 'rule', by: 'operator' })
@@ -149,7 +145,6 @@ const ofRequest = ({ body, reason, maker_id, maker }: Request): Decision => ({
   operator: { id: maker_id, email: maker, name: maker },
 })
 
-/** Nothing but the lease may have changed since a ruling was asked for. */
 async function unmoved(sql: Sql, now: Date, { subject, body }: Request): Promise<OrderRow> {
   const order = await lockedOrder(sql, now, subject)
   const moved = await sql
@@ -175,7 +170,7 @@ export async function rulingPreview(desk: Desk, request: Request): Promise<strin
   ].join('\n')
 }
 
-/** What two operators agreed on happens; a lease that ran out meanwhile is no reason to begin again. */
+/** A lease that ran out meanwhile is no reason to begin again. */
 export async function approveRuling(sql: Sql, now: Date, request: Request, second: Operator): Promise<void> {
   const found = await unmoved(sql, now, request)
   await refuseIfParty(sql, second, found)

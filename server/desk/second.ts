@@ -17,7 +17,6 @@ import type { Terminal } from './terminal.ts'
 const IN_A_ROW = { times: SECOND_TRIES, seconds: SECOND_LOCK }
 const IN_A_DAY = { times: SECOND_TRIES_A_DAY, seconds: 86_400 }
 
-/** What hides what is kept of a second factor, and knows it again. */
 interface House {
   readonly settings: Pick<Settings, 'pepper'>
 }
@@ -27,7 +26,7 @@ const keyOf = ({ settings }: House) => sealed(settings.pepper, 'desk-totp')
 export const hideDeskKey = (house: House & Pick<Context, 'chance'>, operator: number, secret: Buffer): Buffer =>
   coverWith(keyOf(house), house.chance, `desk totp ${operator}`, secret)
 
-/** The key of an operator's app; whoever changed the pepper has lost it. */
+/** A changed pepper loses every key. */
 export const deskKeyUnder = (house: House, operator: number, cover: Buffer): Buffer =>
   uncoverWith(keyOf(house), `desk totp ${operator}`, cover) ??
   refuse('The key of this operator’s app cannot be read: PEPPER is another one than it was.')
@@ -38,7 +37,6 @@ export const deskCodeHash = ({ settings }: House, operator: number, code: string
 export const deskAppOf = (sql: Sql, operator: number) =>
   sql.selectFrom('operator_app').selectAll().where('operator_id', '=', operator).executeTakeFirst()
 
-/** Proves the second factor of whoever proved the password; who has none yet sets one up, and does nothing before. */
 export async function proveSecond(context: Context, terminal: Terminal, operator: Operator): Promise<void> {
   const app = await deskAppOf(context.database, operator.id)
   if (!app) return setUp(context, terminal, operator)
@@ -76,7 +74,7 @@ function refuseIfSetUpMeanwhile(error: unknown): never {
   throw error
 }
 
-/** Counts a try before it judges it, and writes a wrong one down; the moment is the one after the answer. */
+/** Counted before it is judged. The moment is read after the answer was typed. */
 async function judge(
   { database, clock }: Context,
   operator: Operator,
@@ -102,7 +100,7 @@ async function judge(
   await forgive(database, day)
 }
 
-/** Takes a span once: of two who say its code, one is heard. */
+/** Of two who say the same code, one is accepted. */
 async function takeSpan(sql: Sql, operator: number, span: number): Promise<boolean> {
   const taken = await sql
     .updateTable('operator_app')
@@ -113,7 +111,6 @@ async function takeSpan(sql: Sql, operator: number, span: number): Promise<boole
   return taken.numUpdatedRows === 1n
 }
 
-/** Uses a recovery code once, writes that down, and says how many are left. */
 async function spendRecoveryCode(
   context: Context,
   terminal: Terminal,

@@ -28,7 +28,6 @@ async function ask(
   desk.terminal.say(`Asked for as request ${asked}; another operator says within 24 hours: shares approve ${asked}`)
 }
 
-/** Asks that the house has more shares to give. */
 export async function proposeIssue(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const operator = await desk.signIn()
@@ -53,7 +52,6 @@ const ofMember =
     await ask(desk, operator, { subject: member.user_no, body, reason })
   }
 
-/** The moment at which a day begins where the market is. */
 async function beginningOf({ context: { database, clock } }: Desk, day: string): Promise<string> {
   const { rows } = await raw<{ at: Date }>`
     select ${day}::date::timestamp at time zone coalesce((select zone from market), 'UTC') as at`.execute(database)
@@ -61,12 +59,9 @@ async function beginningOf({ context: { database, clock } }: Desk, day: string):
   return at && at > clock.now() ? at.toISOString() : refuse('Shares are locked until a day that is still to come.')
 }
 
-/** Asks to give shares of the house to a member. */
 export const proposeGrant = ofMember('grant')
-/** Asks to take shares back that a member got wrongly. */
 export const proposeAdjust = ofMember('adjust')
 
-/** What would be posted, and until when it would be locked. */
 export async function sharesPreview(desk: Desk, request: Request): Promise<string> {
   const { body, reason, maker } = request
   if (body['act'] === 'add' || body['act'] === 'change' || body['act'] === 'reopen') return termsPreview(desk, request)
@@ -85,7 +80,6 @@ export async function sharesPreview(desk: Desk, request: Request): Promise<strin
   return [shown, ...locked, `${maker} asks for it: ${reason}`].join('\n')
 }
 
-/** Nobody decides about themselves. */
 export async function approveShares(sql: Sql, _: Date, { body }: Request, second: Operator): Promise<void> {
   if (body['member'] !== undefined) await refuseIfSelf(sql, second, Number(body['member']))
 }

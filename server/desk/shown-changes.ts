@@ -1,10 +1,8 @@
-/** A value of a file as an operator reads it. */
 export const shownValue = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value, undefined, 1) : String(value)
 
 type Facts = Readonly<Record<string, unknown>>
 
-/** What would be otherwise, as it is and as it would be. */
 export const shownChanges = (name: string, is: Facts, wish: Facts): string =>
   [
     `${name}:`,

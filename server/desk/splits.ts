@@ -19,7 +19,6 @@ const flagOf = (name: keyof Split) => name.replaceAll('_', '-')
 
 export const SPLIT_FLAGS = NAMES.map(flagOf)
 
-/** How the flags divide an escrow; whatever is not said is nothing. Nothing, when no flag says anything. */
 export function splitIn(flags: Readonly<Record<string, string>>): Split | undefined {
   if (!SPLIT_FLAGS.some((flag) => flags[flag] !== undefined)) return undefined
   return Object.fromEntries(NAMES.map((name) => [name, partIn(name, flags[flagOf(name)] ?? '0')])) as Split
@@ -35,7 +34,7 @@ function partIn(name: keyof Split, text: string): string {
 
 export const isSame = (one: Split, other: Split) => NAMES.every((name) => one[name] === other[name])
 
-/** A ruling settles the order when some of the coins are the merchant's, and cancels it when none are. */
+/** Settles when some coins are the merchant's, else cancels. */
 export const settles = ({ coin_to_merchant }: Split) => minorOf(coin_to_merchant, 'COIN') > 0n
 
 export function refuseIfNotWhole(split: Split, escrow: Escrowed): void {
@@ -44,6 +43,5 @@ export function refuseIfNotWhole(split: Split, escrow: Escrowed): void {
   refuse(`What is divided is exactly what is in escrow: ${coin} COIN and ${eur} EUR, and no part below nothing.`)
 }
 
-/** The journal that a split would post, with what every account would hold after it. */
 export const splitPreview = async (sql: Sql, order: OrderRow, split: Split): Promise<string> =>
   journal(sql, await splitMoves(sql, order, split))

@@ -5,16 +5,13 @@ import { refuse } from './refusal.ts'
 import { propose, reasonIn, type Request } from './requests.ts'
 import { table } from './terminal.ts'
 
-/** What each of the terms is counted in. */
 export type Unit = 'share' | 'seconds' | 'times' | 'bank days' | 'yes or no' | Exclude<Currency, 'POINTS'>
 
 type Value = string | number | bigint | boolean
 
-/** Terms that are read and changed together. */
 export interface TermSheet {
   readonly subject: 'trade' | 'cash'
   readonly units: Readonly<Record<string, Unit>>
-  /** For whom a change does not hold. */
   readonly keeps: string
   at(sql: Sql, now: Date): Promise<Readonly<Record<string, Value>>>
 }
@@ -26,7 +23,6 @@ function textOf(unit: Unit, value: Value = ''): string {
   return unit === 'yes or no' ? (`${value}` === 'true' ? 'yes' : 'no') : `${value}`
 }
 
-/** Says what holds, or asks a second operator for something else. */
 export const termsVerb = (sheet: TermSheet) => async (desk: Desk) => {
   const { context, terminal, flags } = desk
   if (flags['set'] !== undefined) return proposeTerms(desk, sheet, flags['set'])
@@ -65,7 +61,6 @@ function valueOf(unit: Unit, text: string): string | undefined {
   }
 }
 
-/** What will change, from what to what, and for whom. */
 export const termsPreview =
   (sheets: readonly TermSheet[]) =>
   async ({ context }: Desk, { subject, body, reason, maker }: Request): Promise<string> => {

@@ -2,17 +2,14 @@ import { createInterface, type Interface } from 'node:readline'
 import { type Readable, Writable } from 'node:stream'
 import { refuse } from './refusal.ts'
 
-/** Where an operator reads and answers: a person at a keyboard, or lines from a pipe. */
 export interface Terminal {
   say(text: string): void
   ask(question: string): Promise<string>
-  /** Asks without showing what is typed. */
   askSecret(question: string): Promise<string>
   confirm(question: string): Promise<boolean>
   close(): void
 }
 
-/** A keyboard and a screen, or a pipe. */
 export interface Streams {
   readonly input: Readable & { readonly isTTY?: boolean }
   readonly out: Writable
@@ -68,7 +65,6 @@ export function openTerminal({ input, out }: Streams): Terminal {
   }
 }
 
-/** Rows under their headings, each column as wide as its widest cell; amounts stand to the right. */
 export function table(
   head: readonly string[],
   rows: readonly (readonly string[])[],

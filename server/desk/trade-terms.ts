@@ -2,7 +2,6 @@ import { termsOf } from '../ledger/terms.ts'
 import { tradeTermsAt } from '../market/terms.ts'
 import type { TermSheet } from './term-sheets.ts'
 
-/** What the trade gives and asks of everybody, and what selling costs. */
 export const TRADE_TERMS: TermSheet = {
   subject: 'trade',
   units: {

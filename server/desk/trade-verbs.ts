@@ -27,7 +27,6 @@ const orderVerb = (type: Parameters<typeof actOnOrder>[0], summary: string): [st
   { usage: '<order no> --reason "..."', summary, takes: 1, flags: ['reason'], act: actOnOrder(type) },
 ]
 
-/** What operators do for the trade. */
 export const TRADE_VERBS: readonly [string, Verb][] = [
   [
     'merchants',

@@ -5,7 +5,6 @@ import { propose, reasonIn, type Request } from './requests.ts'
 import { shownChanges } from './shown-changes.ts'
 import { type VentureChange, ventureChangeIn } from './venture-file.ts'
 
-/** What is said of a venture now, under the names by which a file says it. */
 async function saidOf(sql: Sql, code: string) {
   const found = await sql
     .selectFrom('venture')
@@ -15,7 +14,6 @@ async function saidOf(sql: Sql, code: string) {
   return found ?? refuse(`There is no venture called ${code}; "ventures" lists them.`)
 }
 
-/** Asks that something else is said of a venture; what was agreed on with whoever put money in stays. */
 export async function changeVenture(desk: Desk): Promise<void> {
   const { words, terminal, context } = desk
   const reason = reasonIn(desk)
@@ -29,6 +27,5 @@ export async function changeVenture(desk: Desk): Promise<void> {
   terminal.say(`Asked for as request ${asked}; another operator says within 24 hours: venture approve ${asked}`)
 }
 
-/** What would be said otherwise. */
 export const changePreview = async ({ context }: Desk, { subject, body }: Request): Promise<string> =>
   shownChanges(subject, await saidOf(context.database, subject), JSON.parse(`${body['wish'] ?? '{}'}`) as VentureChange)

@@ -12,7 +12,7 @@ const Share = v.pipe(
 const Code = v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,32}$/, 'is 2 to 32 small letters, digits and hyphens'))
 const Moment = v.pipe(v.string(), v.isoTimestamp('is a moment such as 2026-12-01T08:00:00Z'))
 
-/** What may change while somebody has put money in: what is said of it, and never what was agreed on. */
+/** Only what is said of it: what was agreed on with those who put money in never changes. */
 const SAID = {
   risk_level: whole(1, 5),
   cover: v.union([v.literal(''), Place]),
@@ -29,7 +29,7 @@ const SAID = {
   schedule: v.array(v.strictObject({ titles: said(Text), at: Moment })),
 }
 
-/** A file that says everything of a venture; amounts are written as people write them, in the venture's own currency. */
+/** Amounts in whole units of the venture's own currency. */
 const VentureFile = v.strictObject({
   code: Code,
   kind: v.picklist(VENTURE_KINDS),
@@ -41,7 +41,7 @@ const VentureFile = v.strictObject({
   total: Decimal,
   term_days: whole(1, 3_650),
   payout: v.picklist(PAYOUT_PLANS),
-  /** Of a day or of the whole term; of a robot the most that one day brings. */
+  /** Of a day or the whole term; of a robot the most that one day brings. */
   rate: Share,
   fee_rate: Share,
   level: v.optional(whole(1, 9)),
@@ -60,13 +60,11 @@ export type VentureWish = v.InferOutput<typeof VentureFile>
 
 const AMOUNTS = ['unit', 'least', 'most', 'total'] as const
 
-/** What a file wishes for, as the base keeps it: amounts in minor units. */
 export const keptOf = (wish: VentureWish): Record<string, unknown> => ({
   ...wish,
   ...Object.fromEntries(AMOUNTS.map((name) => [name, `${minorOf(wish[name], wish.currency)}`])),
 })
 
-/** Reads a file, or says in sentences what is wrong with it. */
 export function ventureIn(file: string): VentureWish {
   const wish = fileAs(file, VentureFile, 'venture')
   for (const [name, is] of NEEDS) if (is(wish)) refuse(`${file} is no venture: ${name}`)
@@ -113,7 +111,6 @@ function minorIn(wish: VentureWish, name: (typeof AMOUNTS)[number]): bigint | un
 const VentureChange = v.partial(v.strictObject(SAID))
 export type VentureChange = v.InferOutput<typeof VentureChange>
 
-/** What a file says otherwise of a venture: everything that it does not name stays. */
 export function ventureChangeIn(file: string, code: string): VentureChange {
   const change = fileAs(file, VentureChange, `change of ${code}`)
   return Object.keys(change).length > 0 ? change : refuse(`${file} changes nothing.`)

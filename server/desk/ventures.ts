@@ -17,7 +17,6 @@ import { minute, table } from './terminal.ts'
 import { changePreview } from './venture-change.ts'
 import { keptOf, ventureIn } from './venture-file.ts'
 
-/** How many orders one decision cancels; what is left is asked for again. */
 const AT_ONCE = 200
 const TEXT_MOST = 500
 
@@ -42,7 +41,6 @@ interface Standing {
   readonly version: number
   readonly open: number
   readonly dry: number
-  /** What is due by now and was not paid, by the estimate that was written. */
   readonly owed: bigint
 }
 
@@ -66,7 +64,6 @@ const ventureNamed = async ({ context: { database, clock } }: Desk, code: string
   (await ventures(database, clock.now(), code ?? ''))[0] ??
   refuse(`There is no venture called ${code ?? ''}; "ventures" lists them.`)
 
-/** Every venture with what it sold, what its pool holds, and who waits for it. */
 export async function listVentures({ context: { database, clock }, terminal, signIn }: Desk): Promise<void> {
   await signIn()
   const all = await ventures(database, clock.now())
@@ -91,7 +88,6 @@ export async function listVentures({ context: { database, clock }, terminal, sig
   )
 }
 
-/** One venture whole: its terms, every rate it ever had, and what its orders are. */
 export async function showVenture(desk: Desk): Promise<void> {
   await desk.signIn()
   const one = await ventureNamed(desk, desk.words[0])
@@ -140,7 +136,6 @@ async function ask(desk: Desk, operator: Operator, { subject, body }: Wish, reas
   desk.terminal.say(`Asked for as request ${asked}; another operator says within 24 hours: venture approve ${asked}`)
 }
 
-/** Asks for a new venture, as a file says it. */
 export async function addVenture(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const wish = ventureIn(desk.words[0] ?? '')
@@ -150,7 +145,7 @@ export async function addVenture(desk: Desk): Promise<void> {
   return ask(desk, operator, { subject: wish.code, body: { act: 'add', wish: JSON.stringify(keptOf(wish)) } }, reason)
 }
 
-/** Asks for another rate; what was due before keeps the one that held then. */
+/** What was due before keeps the rate of then. */
 export async function rateVenture(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const { rate = '' } = desk.flags
@@ -160,7 +155,6 @@ export async function rateVenture(desk: Desk): Promise<void> {
   return ask(desk, operator, { subject: code, body: { act: 'rate', id, rate } }, reason)
 }
 
-/** Asks that more of it, or less, is for sale. */
 export async function quotaVenture(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const operator = await desk.signIn()
@@ -170,7 +164,7 @@ export async function quotaVenture(desk: Desk): Promise<void> {
   return ask(desk, operator, { subject: one.code, body: { act: 'quota', id: one.id, total: `${total}` } }, reason)
 }
 
-/** Asks to fill its pool from fees or capital, and from nothing else. */
+/** From fees or capital, and from nothing else. */
 export async function fundVenture(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const { from = '' } = desk.flags
@@ -198,7 +192,7 @@ async function fundJournal(sql: Sql, { pool_id, currency }: Standing, body: Requ
   ].join('\n')
 }
 
-/** One operator is enough to stop it: nothing of it is bought or paid. */
+/** One operator alone may stop it. */
 export async function suspendVenture(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const text = textIn(desk)
@@ -222,7 +216,6 @@ export async function resumeVenture(desk: Desk): Promise<void> {
   return ask(desk, operator, { subject: code, body: { act: 'resume', id } }, reason)
 }
 
-/** Asks to cancel what was put into it: everything returns whole, and nothing of it is sold any more. */
 export async function cancelVenture(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const text = textIn(desk)
@@ -235,7 +228,6 @@ export async function cancelVenture(desk: Desk): Promise<void> {
   return ask(desk, operator, { subject: one.code, body: { act: 'cancel', id: one.id, text } }, reason)
 }
 
-/** The next open orders, for whoever cancels them. */
 async function openIn(sql: Sql, id: number): Promise<InvestmentRow[]> {
   const rows = await sql
     .selectFrom('investment')
@@ -260,7 +252,6 @@ async function cancelJournal(sql: Sql, { id, code, open }: Standing): Promise<st
   ].join('\n')
 }
 
-/** What is decided, as it will be. */
 export async function venturePreview(desk: Desk, request: Request): Promise<string> {
   const { subject, body, reason, maker } = request
   const { database } = desk.context
@@ -301,7 +292,6 @@ export async function venturePreview(desk: Desk, request: Request): Promise<stri
   }
 }
 
-/** Cancels what two operators agreed on; nobody cancels what is their own. */
 export async function approveVenture(sql: Sql, now: Date, request: Request, second: Operator): Promise<void> {
   const { body, reason, subject } = request
   if (body['act'] !== 'cancel') return

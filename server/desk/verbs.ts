@@ -21,7 +21,6 @@ import { TRADE_VERBS } from './trade-verbs.ts'
 
 const MANUAL = ['member', 'account', 'amount', 'direction', 'reason']
 
-/** Everything an operator can do here. */
 export const VERBS = new Map<string, Verb>([
   [
     'operator add',

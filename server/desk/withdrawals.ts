@@ -127,7 +127,6 @@ interface Waiting {
 
 const PAGE = 50
 
-/** Withdrawals that we have to pay, by how much time is left until they are late. */
 export async function listWithdrawals({ context, terminal, signIn }: Desk): Promise<void> {
   await signIn()
   const { database: sql, clock } = context

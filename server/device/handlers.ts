@@ -27,7 +27,7 @@ export const deviceHandlers = implement('device', device, {
   },
 })
 
-/** Of two phones that sign each other out, the second one is nobody any more. */
+/** Two phones that sign each other out: the second is nobody any more, so look again under the lock. */
 async function holding(call: Call) {
   const { sql, now } = call
   const mine = memberOf(call)

@@ -2,7 +2,6 @@ import { SESSION_IDLE, SESSION_LIFE, SESSIONS_SHOWN } from '#contract/limits.ts'
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 
-/** What holds of a session as long as somebody may act by it. */
 const live = (sql: Sql, member: number, now: Date) =>
   sql
     .selectFrom('session')
@@ -23,7 +22,6 @@ export const openSessions = (sql: Sql, member: number, mine: string, now: Date) 
     .limit(SESSIONS_SHOWN)
     .execute()
 
-/** Whoever ends sessions of a member waits here for whoever does so already. */
 export const holdSessions = (sql: Sql, member: number) =>
   sql.selectFrom('member').select('id').where('id', '=', member).forNoKeyUpdate().execute()
 
@@ -42,7 +40,7 @@ export async function isTheirs(sql: Sql, member: number, no: string): Promise<bo
   return found !== undefined
 }
 
-/** A phone that was signed out from elsewhere is a stranger again; the one that did it stays known. */
+/** A phone signed out from elsewhere counts as a stranger again; the caller's stays known. */
 export async function forgetDevicesOf(sql: Sql, member: number, ended: readonly string[], mine: string): Promise<void> {
   if (ended.length === 0) return
   await sql

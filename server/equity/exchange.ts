@@ -13,7 +13,7 @@ import { refuseIfWindowClosed, refuseShort } from './quote.ts'
 
 type Asked = Taken<typeof equity.exchange>
 
-/** Confirms the quote of an exchange, and says what the member has of the equity after it: the same whenever it is asked. */
+/** A repeated call answers the same, also with what the member had then. */
 export async function exchange(call: Call, asked: Asked): Promise<Given<typeof equity.exchange>> {
   const { sql, locale } = call
   const { id, points, ...confirmation } = asked
@@ -32,7 +32,6 @@ export async function exchange(call: Call, asked: Asked): Promise<Given<typeof e
   }
 }
 
-/** What falls short may be the member's points, or the shares of the house; and a window that is closed opens again. */
 async function confirmed(call: Call, row: EquityRow, points: string, act: () => Promise<Settled>): Promise<Settled> {
   try {
     return await act()

@@ -30,7 +30,6 @@ interface FundRow {
   readonly texts: ByLanguage<FundTexts>
 }
 
-/** Every fund, or one. */
 async function fundRows(sql: Sql, id?: number): Promise<FundRow[]> {
   const rows = await sql
     .selectFrom('fund')
@@ -46,7 +45,6 @@ interface Value {
   readonly day: string
 }
 
-/** What a fund was worth last and the time before, and so long before its last day as is asked for. */
 interface Past {
   readonly last: Value | null
   readonly before: Value | null
@@ -59,7 +57,7 @@ interface Past {
 
 const SPANS = { m1: '1 month', m3: '3 months', m6: '6 months', y1: '1 year' } as const
 
-/** A value is so old only where the fund is: nothing is worked out for a time before its first day. */
+/** No value for a time before the fund's first day. */
 async function pastOf(sql: Sql, currency: Share, now: Date): Promise<Past> {
   const value = (which: string) => raw`
     (select jsonb_build_object('nav', eur::text, 'day', day) from told where ${raw.raw(which)} limit 1)`
@@ -100,13 +98,11 @@ function itemIn(locale: LocaleTag, { id, code, risk_level, texts }: FundRow, { l
   }
 }
 
-/** All funds with what they were worth last. */
 export async function fundItems({ sql, locale, now }: Call): Promise<FundItem[]> {
   const rows = await fundRows(sql)
   return Promise.all(rows.map(async (row) => itemIn(locale, row, await pastOf(sql, row.currency, now))))
 }
 
-/** One fund whole. */
 export async function fundOf(call: Call, id: number, range: ChartRange): Promise<FundInfo> {
   const { sql, locale, now, viewer } = call
   const [row] = await fundRows(sql, id)
@@ -147,7 +143,6 @@ export async function fundOf(call: Call, id: number, range: ChartRange): Promise
   }
 }
 
-/** What a member has of it; nothing, where that is nothing. */
 async function partOf(sql: Sql, member: number, currency: Share, last: Value | null, now: Date) {
   const held = (await heldBy(sql, member, now)).get(currency)
   if (!held || held.shares === 0n) return null

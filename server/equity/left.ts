@@ -6,7 +6,6 @@ import type { Sql } from '../lib/database.ts'
 import { saidIn } from './present.ts'
 import type { ByLanguage } from './queries.ts'
 
-/** Shares by what they are called in a language, whether of an equity or of a fund. */
 export async function sharesLeft(
   sql: Sql,
   locale: LocaleTag,

@@ -21,7 +21,6 @@ interface Row {
 interface Asked {
   readonly page: number
   readonly limit: number
-  /** Of one equity only; of exchanges only. */
   readonly currency?: Share
   readonly exchanges?: boolean
 }
@@ -30,7 +29,6 @@ type Kind = EquityLog['type']
 const KINDS: ReadonlySet<string> = new Set<Kind>(['grant', 'exchange', 'unlock'])
 const isKind = (kind: string): kind is Kind => KINDS.has(kind)
 
-/** What came of equity and what was unlocked, the newest first, each with what a share was worth then. */
 export async function logsOf(
   call: Call,
   { page, limit, currency, exchanges = false }: Asked,

@@ -23,7 +23,6 @@ interface PaperRow {
   readonly texts: ByLanguage<PaperTexts>
 }
 
-/** What can be read of a fund, as files in a language; one that cannot be drawn now is there the next time. */
 export async function papersOf({ context, locale }: Call, fund: number): Promise<PaperFile[]> {
   const rows = await context.database
     .selectFrom('fund_paper')
@@ -41,7 +40,7 @@ export async function papersOf({ context, locale }: Call, fund: number): Promise
   return files
 }
 
-/** The file of a paper in a language, drawn once for everybody; nothing, while too many papers wait to be drawn. */
+/** Drawn once for everybody. */
 async function fileOf(context: Context, { id, written_at, texts }: PaperRow, locale: LocaleTag) {
   const { database, papers, clock } = context
   const kept = await fileBy(context, id, locale)
@@ -92,7 +91,7 @@ function paperOf(locale: LocaleTag, { title, blocks }: PaperTexts, made: Date): 
   }
 }
 
-/** Papers of funds, for whoever has their address; each is listed before it can be fetched. */
+/** For anybody who has the address; listing a paper draws it first. */
 export function serveFundPapers(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { file: string } }>(`${FOLDER}/:file`, async ({ params }, reply) => {
     const [, id = '', tag = ''] = /^([1-9]\d{0,8})-([A-Za-z-]{2,10})\.pdf$/.exec(params.file) ?? []

@@ -5,7 +5,6 @@ import { averagePrice, gainOf, inParts, partsOf, worthOfShares } from '#machines
 import { unix } from '../lib/clock.ts'
 import { type ByLanguage, type DayOfShares, type EquityRow, type Held, NO_PRICE, type Priced } from './queries.ts'
 
-/** What is said in a language, or else in English. */
 export function saidIn<Texts>(locale: LocaleTag, texts: ByLanguage<Texts>): Texts {
   const said = texts[locale] ?? texts['en']
   if (!said) throw new Error('nothing is said of this in any language')
@@ -22,7 +21,6 @@ export const nothingOf = (currency: Share): Held => ({
   unlock_at: null,
 })
 
-/** What a member has of one equity, what it cost and what it is worth by the last price. */
 export function holdingIn(
   locale: LocaleTag,
   equity: EquityRow,
@@ -68,7 +66,6 @@ export function offerIn(
   }
 }
 
-/** What all shares were worth together, day by day. */
 export function worthByDay(days: readonly DayOfShares[]): ChartPoint[] {
   const worth = new Map<string, bigint>()
   for (const { date, shares, eur } of days)

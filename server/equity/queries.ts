@@ -5,10 +5,8 @@ import type { Block } from '#contract/shapes.ts'
 import { partsOf } from '#machines/equity/shares.rules.ts'
 import type { Sql } from '../lib/database.ts'
 
-/** The market's zone, in which days begin and windows open. */
 const ZONE = raw<string>`coalesce((select zone from market), 'UTC')`
 
-/** What is said of a thing, by language. */
 export type ByLanguage<Texts> = Readonly<Partial<Record<string, Texts>>>
 
 export interface EquityTexts {
@@ -28,7 +26,6 @@ export interface EquityRow {
   readonly closed_at: Date | null
 }
 
-/** Every equity, or one. */
 export async function equities(sql: Sql, id?: number): Promise<EquityRow[]> {
   const rows = await sql
     .selectFrom('equity')
@@ -39,7 +36,6 @@ export async function equities(sql: Sql, id?: number): Promise<EquityRow[]> {
   return rows.map((row) => ({ ...row, currency: row.currency as Share, texts: row.texts as EquityRow['texts'] }))
 }
 
-/** What the house has of shares to give. */
 export async function leftOf(sql: Sql): Promise<ReadonlyMap<Share, bigint>> {
   const { rows } = await raw<{ currency: Share; amount: bigint }>`
     select currency, amount from account join currency on code = currency
@@ -47,14 +43,12 @@ export async function leftOf(sql: Sql): Promise<ReadonlyMap<Share, bigint>> {
   return new Map(rows.map(({ currency, amount }) => [currency, amount]))
 }
 
-/** A price and its day; nothing, where none is known yet. */
 export interface Priced {
   readonly price: bigint
   readonly day: string
 }
 export const NO_PRICE: Priced = { price: 0n, day: '' }
 
-/** What every share is worth by what was said of it until a moment. */
 export async function pricesAt(sql: Sql, at: Date): Promise<ReadonlyMap<Share, Priced>> {
   const { rows } = await raw<{ currency: Share; eur: string; day: string }>`
     select distinct on (currency) currency, eur::text, day::text from share_price
@@ -65,13 +59,13 @@ export async function pricesAt(sql: Sql, at: Date): Promise<ReadonlyMap<Share, P
 export interface Held {
   readonly currency: Share
   readonly shares: bigint
-  /** All that ever came, and what each was worth when it came, added up. */
+  /** `cost` adds up what each share was worth when it came. */
   readonly came: { readonly shares: bigint; readonly cost: bigint }
   readonly locked: bigint
   readonly unlock_at: Date | null
 }
 
-/** What a member has of every share that ever came to them, at a moment: after a posting, where one is named. */
+/** `upto`: as it was after that posting. */
 export async function heldBy(sql: Sql, member: number, at: Date, upto?: bigint): Promise<ReadonlyMap<Share, Held>> {
   const after = (id: string) => (upto === undefined ? raw`true` : raw`${raw.ref(id)} <= ${upto}`)
   const { rows } = await raw<{
@@ -104,7 +98,6 @@ export async function heldBy(sql: Sql, member: number, at: Date, upto?: bigint):
   return new Map(rows.map(({ came, cost, ...held }) => [held.currency, { ...held, came: { shares: came, cost } }]))
 }
 
-/** What came of one posting of a member's own, and whose it is. */
 export async function exchangedBy(sql: Sql, posting: bigint, currency: Share) {
   const { rows } = await raw<{ member: number; shares: bigint; at: Date }>`
     select account.member_id as member, entry.amount as shares, posting.at
@@ -122,10 +115,9 @@ const SPANS: Readonly<Record<Exclude<ChartRange, 'all'>, string>> = {
   '1y': '1 year',
 }
 
-/** What is older than a year is told of so many parts of that time: the day of the lowest and that of the highest value. */
+/** Beyond a year: in so many parts, the lowest and the highest day of each. */
 const PARTS = 120
 
-/** What a share was worth, the oldest first: day by day in the last year, and no more than a line can show before it. */
 export async function chartOf(sql: Sql, currency: Share, range: ChartRange, now: Date): Promise<ChartPoint[]> {
   const today = raw<Date>`(${now}::timestamptz at time zone ${ZONE})::date`
   const { rows } = await raw<ChartPoint>`
@@ -150,7 +142,6 @@ export interface DayOfShares {
   readonly eur: string | null
 }
 
-/** What a member had at the end of every day of the last year, and what a share of it was worth then. */
 export async function daysOf(sql: Sql, member: number, now: Date): Promise<DayOfShares[]> {
   const { rows } = await raw<DayOfShares>`
     with own as (

@@ -12,16 +12,15 @@ import { saidIn } from './present.ts'
 import { equities, type EquityRow, leftOf, pricesAt } from './queries.ts'
 import { windowAt } from './window.ts'
 
-/** What is wished for of an equity: so many points, as text. */
 interface Asked {
   readonly id: number
   readonly amount: string
 }
 
-/** A day does not hold less than what one has. */
+/** No limit by the day. */
 const ANY = 2n ** 62n
 
-/** What points become by the terms of now: so many shares out of what the house has, rounded down. */
+/** Rounded down to what the house has left. */
 export async function quoteExchange(call: Call, { id, amount }: Asked): Promise<PurchaseQuote> {
   const { sql, now, locale } = call
   const member = memberOf(call).id
@@ -84,10 +83,8 @@ export async function quoteExchange(call: Call, { id, amount }: Asked): Promise<
   }
 }
 
-/** The most points that become no more than what is left. */
 const mostOf = ({ points_per_share }: EquityRow, left: bigint) => `${pointsWithin(left, BigInt(points_per_share))}`
 
-/** Why a quote of so many points cannot be kept any more: they went meanwhile, or the shares did, and how many would do. */
 export async function refuseShort({ sql }: Call, member: number, equity: EquityRow, points: bigint): Promise<never> {
   const available = await availableIn(sql, member, 'points')
   const range = { least: `${equity.least_points}`, most: `${available}` }
@@ -105,7 +102,6 @@ const termsOf = ({ least_points, most_points }: { least_points: number; most_poi
   today: 0n,
 })
 
-/** Refuses while no window is open, and says in how many seconds the next one opens, where one is set. */
 export async function refuseIfWindowClosed({ sql, now }: Pick<Call, 'sql' | 'now'>): Promise<void> {
   const window = await windowAt(sql, now)
   if (!window?.isOpen) refuse('window-closed', window ? { retry_after: secondsUntil(window.opens, now) } : {})

@@ -11,10 +11,9 @@ import { aboutQuote } from './for-quote.ts'
 import { challengeFor, optionsToAsk } from './passkeys.ts'
 import { passkeysOf, type StoredKey } from './queries.ts'
 
-/** What a passkey signs that proves the second half of signing in, or that a new one is made by whoever may. */
 export const aboutTicket = (ticket: string) => `ticket ${ticket}`
 
-/** A passkey is asked about one quote, by its number, or about one change, by what is drawn for it. */
+/** For one quote by its number, or for one change by a nonce. */
 export async function askPasskey(call: Call, { quote_no }: Taken<typeof factor.askPasskey>) {
   const { context } = call
   const { id } = memberOf(call)
@@ -38,7 +37,7 @@ export async function askPasskeyAtSignIn(call: Call, { ticket }: Taken<typeof fa
   return { options: await optionsToAsk(context, challengeFor(context, member, aboutTicket(ticket)), keys) }
 }
 
-/** A browser that is told of no passkey offers any that it has. */
+/** An empty list would let the browser offer any passkey that it has. */
 async function keysOr({ context, sql }: Call, member: number): Promise<StoredKey[]> {
   const keys = await passkeysOf(sql, member, passkeyHost(context.settings))
   return keys.length > 0 ? keys : refuse('not-available')

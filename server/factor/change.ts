@@ -17,7 +17,6 @@ import { hideKey, keyUnder, spendSecond, useSecond } from './prove.ts'
 import { appOf, codesLeft, passkeysOf, proposeApp, removeApp, removePasskey, turnOff, turnOn } from './queries.ts'
 import { keyText, keyUri, spanFor } from './totp.ts'
 
-/** Password and, once there is one, second factor: whoever proves both may change it once. */
 export async function unlock(call: Call, { password, second }: Taken<typeof factor.unlock>) {
   const { context } = call
   const { id } = memberOf(call)
@@ -75,7 +74,6 @@ export async function renewCodes(call: Call, { ticket }: Taken<typeof factor.ren
   return { codes: await giveCodes(call, id) }
 }
 
-/** Removes one of what proves it; with the last of them nothing is asked for any more. */
 export async function remove(call: Call, { ticket, part }: Taken<typeof factor.remove>) {
   const { context, sql } = call
   const { id } = memberOf(call)
@@ -99,7 +97,6 @@ async function turnedOff(call: Call): Promise<Factor> {
   return factorOf(call)
 }
 
-/** What a member proves besides the password. */
 export async function factorOf(call: Call): Promise<Factor> {
   const { context, sql } = call
   const { id } = memberOf(call)

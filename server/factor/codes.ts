@@ -3,7 +3,6 @@ import { codeHash } from './prove.ts'
 import { writeCodes } from './queries.ts'
 import { newCodes } from './recovery.ts'
 
-/** Shown this once; what is kept of them tells nobody. */
 export async function giveCodes({ context, sql }: Call, member: number): Promise<string[]> {
   const codes = newCodes(context.chance)
   await writeCodes(

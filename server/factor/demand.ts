@@ -5,14 +5,12 @@ import type { Sql } from '../lib/database.ts'
 import { type Demanding, isDemandedOf } from '../lib/demand.ts'
 import { refuse } from '../lib/refuse.ts'
 
-/** Whether somebody who acts as this lacks a second factor that is demanded for it. */
 export async function lacksSecond(house: Demanding, sql: Sql, member: number, as: Trader): Promise<boolean> {
   if (!isDemandedOf(house, as)) return false
   const { rows } = await raw<{ has: boolean }>`select has_second(${member}) as has`.execute(sql)
   return rows[0]?.has !== true
 }
 
-/** Refuses what takes on something new, where a second factor is demanded for it and there is none; nothing else is. */
 export async function refuseIfDemanded(
   house: Demanding,
   sql: Sql,

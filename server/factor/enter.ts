@@ -8,7 +8,7 @@ import { enter as open } from '../session/sign-in.ts'
 import { aboutTicket } from './ask.ts'
 import { spendSecondAtEntry, useSecond } from './prove.ts'
 
-/** The second half of signing in: a ticket of the first, and a code or a passkey. Only here a cancellation is withdrawn. */
+/** A waiting cancellation is withdrawn only here, not by the password alone. */
 export async function enter(call: Call, { ticket, second, device }: Taken<typeof factor.enter>) {
   const member = (await memberOfTicket(call, ticket, 'enter')) ?? refuse('ticket-stale')
   const tries = await spendSecondAtEntry(call, member, device)

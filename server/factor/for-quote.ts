@@ -12,11 +12,7 @@ import { halfOf, proveQuote } from './queries.ts'
 
 const MOST_WITHOUT = minorOf(String(SECOND_ABOVE), 'EUR')
 
-/**
- * What is asked besides the PIN where so many cents leave, or nobody knows how many: the day is judged, with everything
- * that left in it without a proof; and what goes to strangers while it is in doubt who acts is capped. What is quoted side
- * by side is judged once more where it is used.
- */
+/** Counts everything that left today without a second factor. Quotes made side by side are judged again when used. */
 export async function leaving(
   call: Call,
   worth: bigint | undefined,
@@ -36,14 +32,9 @@ export async function leaving(
   }
 }
 
-/** What a passkey signs that proves it for a quote. */
 export const aboutQuote = (quote: string) => `quote ${quote}`
 
-/**
- * Proves the second factor for one quote, where it asks for it or the day does by now, and for no other; the base confirms
- * none without. Belongs after the PIN and before the transaction: what was proven stays proven for this quote, whatever
- * becomes of it.
- */
+/** After the PIN, before the transaction: what was proven stays so for this quote. The base confirms none without. */
 export async function proveFor(call: Call, quote: string, second: string): Promise<void> {
   const { context } = call
   const { id } = memberOf(call)

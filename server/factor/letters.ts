@@ -5,7 +5,6 @@ import { memberById } from '../session/queries.ts'
 
 type What = 'on' | 'off' | 'codes' | 'passkey' | 'passkeyGone' | 'appGone'
 
-/** A member is told of every change of the second factor. */
 export async function mailFactorChange(call: Call, member: number, what: What): Promise<void> {
   const { email } = await memberById(call.sql, member)
   await writeLetter(call, compose(call.say, email, `factor.letters.${what}`))

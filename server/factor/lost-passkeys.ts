@@ -1,7 +1,7 @@
 import type { Context } from '../lib/context.ts'
 import { passkeyHost } from '../lib/passkey-host.ts'
 
-/** A passkey is good at the host that it was made for: a house that changed its name says, when it opens, what that cost. */
+/** A passkey is good only at the host that it was made for: says at the start what a changed name cost. */
 export async function logLostPasskeys({ database, log, settings }: Context): Promise<void> {
   const host = passkeyHost(settings) ?? ''
   const { lost } = await database

@@ -24,7 +24,7 @@ export async function beginPasskey(call: Call, { ticket }: Taken<typeof factor.b
   return { options: await optionsToMake(context, { challenge, member: id, email, keys }) }
 }
 
-/** A passkey proves itself by being made; what it is the first of brings codes for the day on which the phone is lost. */
+/** Making it is proof enough. The first second factor also brings recovery codes. */
 export async function provePasskey(call: Call, { ticket, answer }: Taken<typeof factor.provePasskey>) {
   const { context, sql, now, agent } = call
   const { id } = memberOf(call)

@@ -3,7 +3,7 @@ import { type Facts, Refusal } from '../lib/refuse.ts'
 import { doubtFacts } from '../account/doubt.ts'
 import { secondAsked } from '../session/second-ways.ts'
 
-/** What only the base knew: the day was used up by what was quoted side by side. Whoever hears it is told how to go on. */
+/** Only the base knew that quotes made side by side had used up the day; says how to go on. */
 export async function outrun(call: Call, error: unknown): Promise<unknown> {
   if (!(error instanceof Refusal) || Object.keys(error.facts).length > 0) return error
   const more = MORE[error.refusal]

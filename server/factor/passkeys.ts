@@ -6,19 +6,19 @@ import { refuse } from '../lib/refuse.ts'
 import { sealed } from '../lib/secrets.ts'
 import type { StoredKey } from './queries.ts'
 
-/** Loaded by the first who needs it: it is large, and a house without passkeys never does. */
+/** Loaded when first needed: it is large. */
 const webauthn = () => import('@simplewebauthn/server')
 
-/** EdDSA, then the two that every phone has. */
+/** EdDSA, ES256, RS256: the last two every phone has. */
 const ALGORITHMS = [-8, -7, -257]
-/** By what a browser reaches a phone; it may say anything else. */
+/** A browser may send anything else. */
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']
 
 type House = Pick<Context, 'settings'>
 
 const hostOr = ({ settings }: House) => passkeyHost(settings) ?? refuse('not-available')
 
-/** What is signed, where something else already stands for this once: a ticket, or the number of a quote. */
+/** Needs no stored challenge: what it is about (a ticket, a quote) is good only once. */
 export const challengeFor = ({ settings }: House, member: number, about: string): string =>
   sealed(settings.pepper, 'passkey', String(member), about).toString('base64url')
 
@@ -33,11 +33,10 @@ interface Making {
   readonly challenge: string
   readonly member: number
   readonly email: string
-  /** A phone that has one of these makes no second. */
+  /** Excluded: a phone that has one of these makes no second. */
   readonly keys: readonly StoredKey[]
 }
 
-/** What a browser takes to make a passkey. */
 export async function optionsToMake(house: House, { challenge, member, email, keys }: Making): Promise<string> {
   const rpID = hostOr(house)
   const { generateRegistrationOptions } = await webauthn()
@@ -55,7 +54,6 @@ export async function optionsToMake(house: House, { challenge, member, email, ke
   return JSON.stringify(options)
 }
 
-/** What a browser takes to ask one of these passkeys. */
 export async function optionsToAsk(house: House, challenge: string, keys: readonly StoredKey[]): Promise<string> {
   const rpID = hostOr(house)
   const { generateAuthenticationOptions } = await webauthn()
@@ -68,7 +66,6 @@ export async function optionsToAsk(house: House, challenge: string, keys: readon
   return JSON.stringify(options)
 }
 
-/** What is kept of a passkey that was made for this challenge and this house; nothing of any other. */
 export async function keyMade(house: House, answer: string, challenge: string) {
   const rpID = hostOr(house)
   const { verifyRegistrationResponse } = await webauthn()
@@ -96,7 +93,7 @@ export async function keyMade(house: House, answer: string, challenge: string) {
   }
 }
 
-/** What a phone said, as far as it can be read before anything of it is believed. */
+/** Read, and not yet believed. */
 export interface Signed {
   readonly response: AuthenticationResponseJSON
   readonly credential: Buffer
@@ -113,7 +110,7 @@ export function signedIn(answer: string): Signed | undefined {
   }
 }
 
-/** How often the passkey was used that signed this; nothing where it did not, or where its phone counts back. */
+/** Undefined where the signature is wrong or the phone counts back (a copied key). */
 export async function counterAfter(
   house: House & Pick<Context, 'log'>,
   signed: Signed,
@@ -138,7 +135,7 @@ async function counterSigned(house: House, { response, challenge }: Signed, key:
       credential: {
         id: key.credential.toString('base64url'),
         publicKey: new Uint8Array(key.public_key),
-        // Who counts back is found here, so that it can be told from who signed nothing.
+        // The count is judged here, to tell a copied key from a wrong signature.
         counter: 0,
       },
     })

@@ -23,17 +23,17 @@ const keyOf = ({ settings }: Pick<Context, 'settings'>) => sealed(settings.peppe
 export const hideKey = (context: Pick<Context, 'settings' | 'chance'>, member: number, secret: Buffer): Buffer =>
   coverWith(keyOf(context), context.chance, `totp ${member}`, secret)
 
-/** The key of an app; whoever changed the pepper has lost it. */
+/** A changed pepper loses every key. */
 export const keyUnder = (context: Pick<Context, 'settings'>, member: number, cover: Buffer): Buffer =>
   uncoverWith(keyOf(context), `totp ${member}`, cover) ?? refuse('second-wrong')
 
 export const codeHash = ({ settings }: Pick<Context, 'settings'>, member: number, code: string) =>
   sealed(settings.pepper, 'recovery', String(member), spelt(code))
 
-/** Where whoever is in tries a second factor: whoever misses in one place is not shut out of another. */
+/** Counted apart: misses in one place do not shut out of the other. */
 type Place = 'change' | 'pay'
 
-/** Counts one try, committed first: parallel guesses cannot outrun it, a refusal cannot undo it. */
+/** Committed first: parallel guesses cannot outrun it, a refusal cannot undo it. */
 export async function spendSecond({ context, now }: Call, member: number, place: Place) {
   const [row, day] = [`second-${place}:${member}`, `second-${place}-day:${member}`]
   await inTransaction(context.database, async (sql) => {
@@ -48,7 +48,7 @@ export async function spendSecond({ context, now }: Call, member: number, place:
   }
 }
 
-/** The same for the second half of signing in, counted by who tries: a stranger who has the password shuts nobody out. */
+/** Counted by who tries: a stranger who has the password shuts nobody out. */
 export async function spendSecondAtEntry(call: Call, member: number, device: string) {
   const isKnown = await isKnownDevice({ ...call, sql: call.context.database }, member, device)
   return spendTries(call, String(member), isKnown ? device : undefined, 'second').catch(refuseLocked)
@@ -59,7 +59,7 @@ function refuseLocked(error: unknown): never {
   throw error instanceof Refusal ? new Refusal('second-locked', { reason: 'locked', retry_after }) : error
 }
 
-/** Uses a code of the app, a recovery code, or what a passkey signed, once. Belongs into the transaction that acts on it, after `spendSecond`. */
+/** Once each. In the transaction that acts on it, after `spendSecond`. */
 export async function useSecond(call: Call, member: number, second: string, about?: string): Promise<void> {
   if (!(await isRight(call, member, second, about))) refuse('second-wrong', { reason: 'wrong' })
 }
@@ -79,7 +79,7 @@ async function spendAppCode(context: Context, sql: Sql, member: number, code: st
   return span !== undefined && takeSpan(sql, member, span)
 }
 
-/** What is signed is about this and nothing else, or a ticket that was drawn to be signed once. */
+/** Signed about this and nothing else, or about a ticket that is spent by it. */
 async function spendSigned(call: Call, member: number, answer: string, about: string | undefined): Promise<boolean> {
   const { context, sql, now } = call
   const signed = signedIn(answer)

@@ -6,7 +6,6 @@ import type { Passkey } from '../schema.ts'
 export const appOf = (sql: Sql, member: number) =>
   sql.selectFrom('totp').selectAll().where('member_id', '=', member).executeTakeFirst()
 
-/** How many recovery codes were not used yet. */
 export async function codesLeft(sql: Sql, member: number): Promise<number> {
   const { left } = await sql
     .selectFrom('recovery_code')
@@ -19,7 +18,6 @@ export async function codesLeft(sql: Sql, member: number): Promise<number> {
 
 export type StoredKey = Selectable<Passkey>
 
-/** The passkeys of a member that are good at this host; at none, where the house has no name. */
 export const passkeysOf = async (sql: Sql, member: number, host: string | undefined): Promise<StoredKey[]> =>
   host === undefined
     ? []
@@ -32,7 +30,6 @@ export const passkeysOf = async (sql: Sql, member: number, host: string | undefi
         .orderBy('passkey_no')
         .execute()
 
-/** Keeps a passkey; refused names why not: somebody has it already, or the member has as many as one may have. */
 export async function keepPasskey(
   sql: Sql,
   key: Pick<StoredKey, 'member_id' | 'credential' | 'public_key' | 'counter' | 'transports' | 'host' | 'made_at'> &
@@ -48,7 +45,7 @@ export async function keepPasskey(
   return kept.numInsertedOrUpdatedRows === 1n ? 'kept' : 'said-already'
 }
 
-/** A passkey was used; of two who say the same count, one is heard, where its phone counts. */
+/** Of two that say the same count, one is accepted. Some phones do not count: always 0. */
 export async function countPasskey(
   sql: Sql,
   { passkey_no, counter: before }: StoredKey,
@@ -64,7 +61,6 @@ export async function countPasskey(
   return numUpdatedRows === 1n
 }
 
-/** Removes one passkey; false where the member has none of this number. */
 export async function removePasskey(sql: Sql, member: number, passkey: string): Promise<boolean> {
   const { numDeletedRows } = await sql
     .deleteFrom('passkey')
@@ -83,7 +79,7 @@ export async function removeApp(sql: Sql, member: number): Promise<boolean> {
   return numDeletedRows === 1n
 }
 
-/** Takes a span once: of two who say its code, one is heard. */
+/** Of two that say the same code, one is accepted. */
 export async function takeSpan(sql: Sql, member: number, span: number): Promise<boolean> {
   const taken = await sql
     .updateTable('totp')
@@ -94,7 +90,7 @@ export async function takeSpan(sql: Sql, member: number, span: number): Promise<
   return taken.numUpdatedRows === 1n
 }
 
-/** Uses a recovery code once: of two who say it, one is heard. */
+/** Of two that say it, one is accepted. */
 export async function spendRecoveryCode(sql: Sql, member: number, hash: Buffer, now: Date): Promise<boolean> {
   const used = await sql
     .updateTable('recovery_code')
@@ -106,7 +102,6 @@ export async function spendRecoveryCode(sql: Sql, member: number, hash: Buffer, 
   return used.numUpdatedRows === 1n
 }
 
-/** The codes of a member are these from now on. */
 export async function writeCodes(sql: Sql, member: number, hashes: readonly Buffer[]): Promise<void> {
   await forgetRecovery(sql, member)
   if (hashes.length === 0) return
@@ -119,7 +114,6 @@ export async function writeCodes(sql: Sql, member: number, hashes: readonly Buff
 const forgetRecovery = (sql: Sql, member: number) =>
   sql.deleteFrom('recovery_code').where('member_id', '=', member).execute()
 
-/** Proposes a key in place of one that was never proven; false when one is asked for already. */
 export async function proposeApp(sql: Sql, member: number, sealed: Buffer, now: Date): Promise<boolean> {
   const written = await sql
     .insertInto('totp')
@@ -134,7 +128,7 @@ export async function proposeApp(sql: Sql, member: number, sealed: Buffer, now: 
   return written.numInsertedOrUpdatedRows === 1n
 }
 
-/** Turns on the app whose key was proposed then; false when it was another one since. */
+/** False where another key was proposed since. */
 export async function turnOn(sql: Sql, member: number, sealed: Buffer, span: number, now: Date): Promise<boolean> {
   const turned = await sql
     .updateTable('totp')
@@ -152,7 +146,6 @@ export async function turnOff(sql: Sql, member: number): Promise<void> {
   await forgetRecovery(sql, member)
 }
 
-/** What a quote asks for besides the PIN, and whether that was proven. */
 export const halfOf = (sql: Sql, member: number, quote: string) =>
   sql
     .selectFrom('quote')

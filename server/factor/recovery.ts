@@ -3,19 +3,17 @@ import { RECOVERY_CODE_SIGNS, RECOVERY_CODES } from '#contract/limits.ts'
 import type { Chance } from '../lib/chance.ts'
 
 const HALF = RECOVERY_CODE_SIGNS / 2
-/** As many bytes as give enough signs of five bits. */
 const BYTES = Math.ceil((RECOVERY_CODE_SIGNS * 5) / 8)
 
 const drawn = (chance: Chance) => base32crockford.encode(chance.bytes(BYTES)).slice(0, RECOVERY_CODE_SIGNS)
 
-/** Codes of fifty random bits each, as they are written down: `7K3QM-X9D2F`. */
+/** Fifty random bits each. */
 export function newCodes(chance: Chance): string[] {
   const codes = new Set<string>()
   while (codes.size < RECOVERY_CODES) codes.add(drawn(chance))
   return [...codes].map((code) => `${code.slice(0, HALF)}-${code.slice(HALF)}`)
 }
 
-/** One spelling for one code: what looks alike is alike. */
 export const spelt = (code: string) =>
   code
     .toUpperCase()

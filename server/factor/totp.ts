@@ -3,7 +3,7 @@ import { base32 } from '@scure/base'
 import { BRAND, TOTP } from '#contract/limits.ts'
 import { sameBytes } from '../lib/secrets.ts'
 
-/** One code of RFC 4226 for a count: apps know SHA-1 and six digits, whatever else one asks of them. */
+/** RFC 4226 with SHA-1: apps know nothing else, whatever the key's address asks for. */
 export function codeAt(secret: Buffer, count: number, digits: number = TOTP.digits): string {
   const counted = Buffer.alloc(8)
   counted.writeBigUInt64BE(BigInt(count))
@@ -12,10 +12,10 @@ export function codeAt(secret: Buffer, count: number, digits: number = TOTP.digi
   return String(value % 10 ** digits).padStart(digits, '0')
 }
 
-/** In which span of thirty seconds a moment lies: RFC 6238. */
+/** RFC 6238. */
 export const spanOf = (now: Date) => Math.floor(now.getTime() / 1000 / TOTP.step)
 
-/** The span that a code is of, among the one of now and those beside it that came after the last one taken. */
+/** Only spans after `last`: a code is good once. */
 export function spanFor(secret: Buffer, code: string, now: Date, last: number): number | undefined {
   const span = spanOf(now)
   const heard = Array.from({ length: 2 * TOTP.window + 1 }, (_, at) => span - TOTP.window + at)
@@ -25,7 +25,7 @@ export function spanFor(secret: Buffer, code: string, now: Date, last: number): 
 
 export const keyText = (secret: Buffer) => base32.encode(secret)
 
-/** What the app reads from the picture: a space is %20 there, and never a plus. */
+/** Apps read %20 as a space, but not a plus. */
 export function keyUri(secret: Buffer, account: string): string {
   const name = [BRAND, account].map(encodeURIComponent).join(':')
   return `otpauth://totp/${name}?secret=${keyText(secret)}&issuer=${encodeURIComponent(BRAND)}`

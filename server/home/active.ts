@@ -9,13 +9,11 @@ import { amountText } from '../notice/words.ts'
 import { factsOf, stateOf } from '../trade/rows.ts'
 import { soonestOrder } from './queries.ts'
 
-/** What a side is told about a state at a glance; else what everybody calls it. */
 function titleOf(say: Say, side: Side, status: Status): string {
   const own = `home.active.${side}.${status}`
   return isPhrase(own) ? say(own) : say(`trade.status.${status}`)
 }
 
-/** The order that the caller would look at next, if there is one. */
 export async function activeOrder({ sql, now, viewer, say, locale }: Call): Promise<ActiveOrder | null> {
   const row = viewer && (await soonestOrder(sql, viewer.id))
   if (!row) return null

@@ -7,7 +7,7 @@ import { later } from '../lib/clock.ts'
 import type { Database, Sql } from '../lib/database.ts'
 import type { OrderRow } from '../trade/rows.ts'
 
-/** A visit costs the same on a day of ten thousand trades: the middle is that of the newest payments. */
+/** The median is of the newest payments, so that a busy day costs no more. */
 const PAYMENTS = 500
 
 interface Counts {
@@ -19,7 +19,6 @@ interface Counts {
   pay_seconds: number | null
   lately_count: number
   lately_amount: bigint
-  /** Since when; never, without a market. */
   lately: Date | null
 }
 
@@ -62,7 +61,7 @@ interface Traded {
 }
 const traded = new WeakMap<Database, Traded>()
 
-/** What was completed before a moment that is long past changes no more: it is counted once a day. */
+/** Counted once a day: the past does not change. */
 async function tradedBefore(database: Database, moment: Date | null): Promise<Traded> {
   const until = moment?.getTime() ?? 0
   const counted = traded.get(database)
@@ -75,7 +74,7 @@ async function tradedBefore(database: Database, moment: Date | null): Promise<Tr
   return fresh
 }
 
-/** The house in numbers. Today is the day of the market. */
+/** Today is the market's day. */
 export async function statsAt(database: Database, now: Date): Promise<Home['stats']> {
   const { today_count, today_amount, pay_seconds, lately_count, lately_amount, lately, ...counts } = await countsAt(
     database,
@@ -90,7 +89,6 @@ export async function statsAt(database: Database, now: Date): Promise<Home['stat
   }
 }
 
-/** Who would be sent an order at this moment, and the most that one of them pays. */
 export async function buyersAt(sql: Sql, now: Date, demands: boolean): Promise<Home['buyers']> {
   const { rows } = await raw<Home['buyers']>`
     select count(*)::integer as count, max(price)::text as best_price
@@ -99,7 +97,6 @@ export async function buyersAt(sql: Sql, now: Date, demands: boolean): Promise<H
   return rows[0] ?? { count: 0, best_price: null }
 }
 
-/** The open order of a member, as either side of it, that moves by itself soonest. */
 export async function soonestOrder(sql: Sql, member: number): Promise<OrderRow | undefined> {
   const open = raw<boolean>`order_is_open(state)`
   const of = (side: 'member_id' | 'merchant_id') =>

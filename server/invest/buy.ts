@@ -35,7 +35,7 @@ interface Bought {
   readonly order: InvestOrder
 }
 
-/** Buys what was quoted. The PIN is proven before; the rest happens whole or not at all. */
+/** The PIN is proven before, outside of the transaction. */
 export async function buy(
   call: Call,
   path: string,
@@ -54,10 +54,7 @@ export async function buy(
     })
 }
 
-/**
- * One member buys one thing at a time: whoever does waits for the member, then for what is bought, and only then for
- * accounts. What was quoted is held against how it is now; another rate makes the quote stale.
- */
+/** Locks: the member, then what is bought, then accounts. Another rate than the quoted one makes the quote stale. */
 async function begin(call: Call, wish: VentureWish, { quote, pin }: { quote: string; pin: string }): Promise<string> {
   const { sql, now, context } = call
   const { id: member } = memberOf(call)
@@ -107,7 +104,6 @@ interface Making {
   readonly high: string
 }
 
-/** The order with every date of it: what each may bring is an estimate, and marked as one. */
 async function insertOrder(sql: Sql, now: Date, row: VentureRow, made: Making): Promise<void> {
   const { number, quote, member, gross, num, escrow, high } = made
   const ends = later(now, row.term_days * DAY_S)

@@ -10,10 +10,9 @@ import type { Moving } from '../lib/move-record.ts'
 import { broughtNext, type Done, standingOf } from './facts.ts'
 import { type InvestmentChange, type InvestmentRow, nextOf, PAID_TO, termsOf } from './rows.ts'
 
-/** What somebody says with a move. */
 export interface MoveDetails {
   readonly reason: string
-  /** What our team wrote beside it; the member reads it. */
+  /** The member reads it. */
   readonly text: string
   readonly operator: number
   readonly second: number
@@ -23,14 +22,12 @@ export type MovingInvestment = Moving<InvestmentRow, InvestmentMove, MoveDetails
 
 type Effect = (row: InvestmentRow) => Promise<InvestmentChange | void>
 
-/** What the moves of an order do besides moving it. */
 export function investmentEffects({ sql, now, move, before }: MovingInvestment): Record<InvestmentEffect, Effect> {
   const book = (row: InvestmentRow, kind: string, step: number, moves: Leg[]) =>
     post(sql, { kind, ref: row.order_no, step, actor: move.by, at: now, legs: moves })
   const isEarly = move.type !== 'finish'
 
   return {
-    /** Pays what the next date brought, out of the venture's own pool; a day that brought nothing is written as such. */
     async payDate(row) {
       const standing = await standingOf({ sql, now }, row)
       const { outcome, tasks } = await broughtNext(sql, row, standing)
@@ -76,7 +73,6 @@ export function investmentEffects({ sql, now, move, before }: MovingInvestment):
 
 const purse = (sql: Sql, { member_id, account }: InvestmentRow) => openAccount(sql, member_id, account as Kind)
 
-/** What posts that everything that was put in is back. */
 export const returnMoves = async (sql: Sql, row: InvestmentRow): Promise<Leg[]> => [
   { from: row.escrow_id, to: await purse(sql, row), amount: row.amount },
 ]
@@ -88,7 +84,6 @@ interface Outcome {
   readonly now: Date
 }
 
-/** Writes what a date brought, and says when the next one is. */
 async function settleDate(
   sql: Sql,
   { id }: InvestmentRow,
@@ -133,9 +128,8 @@ async function keepTasks(sql: Sql, { id }: InvestmentRow, day: number, tasks: re
 }
 
 /**
- * What ends early may be sold again while it is still on sale; the venture is locked before any account, as whoever buys
- * has it. A project that was full stays full: it runs with what it has. What was completed is not sold again either: a
- * quota is how much there is of a venture altogether, and more of it is for operators to decide.
+ * Not after the sale, and never of a full project or of what was completed: the quota is the total. Lock the venture
+ * before any account, as a purchase does.
  */
 async function giveQuotaBack(sql: Sql, { venture_id, amount }: InvestmentRow, now: Date): Promise<boolean> {
   const { rows } = await raw`

@@ -9,17 +9,15 @@ import type { InvestmentRow } from './rows.ts'
 
 const ms = (moment: Date | null) => moment?.getTime() ?? null
 
-/** What is asked of a venture, and of the date of an order that is worked out next. */
 interface Standing {
   readonly kind: VentureKind
   readonly pool_id: bigint
-  /** Our team stopped it, or it is a robot and nobody says what the coin is worth. */
+  /** By our team; or a robot without a price. */
   readonly stopped: boolean
   readonly tasks_per_day: number | null
   readonly payout: 'daily' | 'end'
   readonly period: number | null
   readonly due_at: Date | null
-  /** The rate in force on that date. */
   readonly rate_version: number | null
   readonly rate: string | null
 }
@@ -39,13 +37,11 @@ export async function standingOf({ sql, now }: Scope, { id, venture_id }: Invest
   return rows[0] ?? Promise.reject(new Error(`there is no venture ${venture_id}`))
 }
 
-/** What a robot did in one stretch of a day, and the prices it went by. */
 export interface Done extends Stretch, Task {
   readonly fromAt: Date
   readonly toAt: Date
 }
 
-/** What a date brought; of a robot, also everything that it did. */
 interface Brought {
   readonly outcome: bigint
   readonly tasks: readonly Done[]
@@ -53,7 +49,6 @@ interface Brought {
 
 const NOTHING: Brought = { outcome: 0n, tasks: [] }
 
-/** What the next date brings: by the rate in force on it, or by what a robot's rule makes of the recorded prices. */
 export async function broughtNext(sql: Sql, { amount }: InvestmentRow, standing: Standing): Promise<Brought> {
   const { kind, rate, due_at, tasks_per_day } = standing
   if (rate === null || due_at === null) return NOTHING
@@ -62,7 +57,6 @@ export async function broughtNext(sql: Sql, { amount }: InvestmentRow, standing:
   return { outcome: dayOf(tasks, amount, rate), tasks }
 }
 
-/** Everything a robot does on a day that ends at a moment. */
 async function doneBy(sql: Sql, end: Date, tasksPerDay: number, amount: bigint): Promise<Done[]> {
   const stretches = stretchesOf(end.getTime(), tasksPerDay)
   const moments = [...new Set(stretches.flatMap(({ before, from, to }) => [before, from, to]))]
@@ -74,7 +68,7 @@ async function doneBy(sql: Sql, end: Date, tasksPerDay: number, amount: bigint):
   })
 }
 
-/** What a pool holds; whoever pays out of it meanwhile waits until this is done. */
+/** Locks the pool until the transaction ends. */
 async function holdPool(sql: Sql, pool: bigint): Promise<bigint> {
   const { rows } = await raw<{ amount: bigint }>`select hold_pool(${pool}) as amount`.execute(sql)
   return rows[0]?.amount ?? 0n
@@ -82,10 +76,7 @@ async function holdPool(sql: Sql, pool: bigint): Promise<bigint> {
 
 const ASKS_THE_POOL: ReadonlySet<string> = new Set(['running', 'suspended.pool'])
 
-/**
- * An order as its lifecycle sees it at a moment. Where a date is due, its pool is held before any other account, so that
- * two who pay out of it do so one after the other.
- */
+/** Where a date is due it locks the pool before any other account. */
 export async function factsOf({ sql, now }: Scope, row: InvestmentRow): Promise<InvestmentFacts> {
   const standing = await standingOf({ sql, now }, row)
   const isDated = row.next_at !== null && row.next_at <= now && ASKS_THE_POOL.has(row.state)

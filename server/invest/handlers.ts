@@ -16,7 +16,6 @@ import { quoteVenture, type VentureWish } from './quote.ts'
 
 const FIRST = { page: 1, limit: PAGE_LIMIT }
 
-/** One of them as its member sees it: what is due by now has happened. */
 async function read(call: Call, orderNo: string, asked = FIRST): Promise<InvestOrderInfo> {
   const { sql, now, context } = call
   const { id } = memberOf(call)

@@ -13,11 +13,9 @@ import { factsOf } from './facts.ts'
 import { notifyInvestment } from './notify.ts'
 import { type InvestmentRow, momentsOf, UNPRICED } from './rows.ts'
 
-/** Finds an order for whoever moves it: everybody else waits. */
 export const lockInvestment = (sql: Sql, orderNo: string): Promise<InvestmentRow | undefined> =>
   sql.selectFrom('investment').selectAll().where('order_no', '=', orderNo).forNoKeyUpdate().executeTakeFirst()
 
-/** How an order moves: by its lifecycle alone, whoever moves it. */
 const investmentLife: Life<InvestmentRow, string, InvestmentFacts, InvestmentMove, MoveDetails> = {
   lifecycle: investmentLifecycle,
   table: 'investment',
@@ -47,10 +45,7 @@ export const moveInvestment = (
   details?: Partial<MoveDetails>,
 ) => moveRecord(investmentLife, scope, row, move, details)
 
-/**
- * One line a version; gives the reason that is written with it. What our team wrote when it stopped the whole venture is
- * said with the order that it stopped; a robot that nobody stopped stands still for want of a price, and goes on with one.
- */
+/** One line for each version; returns its reason. Orders that stopped with their venture get the venture's text. */
 async function keepEvent(
   { sql, now, move: { type, by }, details: { reason = '', text = '', operator, second } }: MovingInvestment,
   { id, venture_id, version, state }: InvestmentRow,

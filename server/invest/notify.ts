@@ -4,7 +4,6 @@ import { cashNotice, notifyMember } from '../notice/notify.ts'
 import type { MovingInvestment } from './effects.ts'
 import { type InvestmentRow, saidAs } from './rows.ts'
 
-/** Phones hear that an order moved; what others did with it, the member also reads later. */
 export async function notifyInvestment(
   { sql, now, move: { type, by } }: MovingInvestment,
   row: InvestmentRow,

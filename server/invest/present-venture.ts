@@ -15,7 +15,6 @@ const aboveNothing = (amount: bigint) => (amount > 0n ? amount : 0n)
 export const textOf = ({ texts }: Pick<VentureRow, 'texts'>, { locale }: Pick<Call, 'locale'>) =>
   saidIn(texts, locale, NO_TEXT)
 
-/** What a period may bring: by the rate that we published, or by what recorded prices made of a robot's rule. */
 export async function estimateOf({ sql, now }: Call, row: VentureRow): Promise<Estimate> {
   const period = row.payout === 'daily' ? 'day' : 'term'
   if (row.tasks_per_day === null)
@@ -24,13 +23,11 @@ export async function estimateOf({ sql, now }: Call, row: VentureRow): Promise<E
   return { low: '0', high: shortAmount(high), period, basis: 'prices', days, date: unix(until) }
 }
 
-/** What its whole term may bring at most, by an estimate. */
 export const overTerm = ({ term_days, payout }: VentureRow, amount: bigint, { high }: Estimate): bigint =>
   broughtBy(amount, high) * (payout === 'daily' ? BigInt(term_days) : 1n)
 
 export const leftOf = ({ total, taken }: VentureRow): bigint => total - taken
 
-/** What every venture says of itself. */
 export async function presentVenture(call: Call, row: VentureRow): Promise<Venture> {
   const { title, brief } = textOf(row, call)
   return {
@@ -54,7 +51,6 @@ export async function presentVenture(call: Call, row: VentureRow): Promise<Ventu
   }
 }
 
-/** Of what is sold by the piece. */
 export const presentPieces = (row: VentureRow) => ({
   price: decimalOf(row.unit, row.currency),
   total: Number(row.total / row.unit),
@@ -62,7 +58,6 @@ export const presentPieces = (row: VentureRow) => ({
   limit: Number(row.most / row.unit),
 })
 
-/** Of what is sold by the amount. */
 export const presentAmounts = (row: VentureRow) => ({
   min_amount: decimalOf(row.least, row.currency),
   max_amount: decimalOf(row.most, row.currency),
@@ -72,7 +67,6 @@ export const presentAmounts = (row: VentureRow) => ({
   progress: Number((row.taken * 100n) / row.total),
 })
 
-/** What the page of a venture tells besides. */
 export async function presentVentureInfo(call: Call, row: VentureRow, estimate: Estimate) {
   const { sql, now, viewer, say } = call
   const { content, rules, risk } = textOf(row, call)

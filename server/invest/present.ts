@@ -10,7 +10,7 @@ import { textOf } from './present-venture.ts'
 import { datesOf, happeningsOf, type InvestmentRow, type TaskRow } from './queries.ts'
 import { saidAs, statusOf } from './rows.ts'
 
-/** A robot that our team lets go on, and that stands still all the same, has no price to go by. */
+/** Suspended, but not by our team: it has no price to go by. */
 function suspenderOf({ state, kind, suspended_at }: InvestmentRow): NonNullable<InvestOrder['suspended_by']> {
   if (state === 'suspended.pool') return 'pool'
   return kind === 'robot' && suspended_at === null ? 'prices' : 'team'
@@ -18,7 +18,6 @@ function suspenderOf({ state, kind, suspended_at }: InvestmentRow): NonNullable<
 
 const moment = (at: Date | null) => at && unix(at)
 
-/** One of them as its member is told. */
 export function presentInvestOrder(call: Call, row: InvestmentRow): InvestOrder {
   const { say, now } = call
   const text = (amount: bigint) => decimalOf(amount, row.currency)
@@ -58,13 +57,11 @@ export function presentInvestOrder(call: Call, row: InvestmentRow): InvestOrder 
   }
 }
 
-/** Which of its dates are told. */
 interface Asked {
   readonly page: number
   readonly limit: number
 }
 
-/** The same with its dates and everything that happened to it. */
 export async function presentInvestOrderInfo(call: Call, row: InvestmentRow, asked: Asked): Promise<InvestOrderInfo> {
   const { sql, say } = call
   const text = (amount: bigint) => decimalOf(amount, row.currency)
@@ -99,7 +96,6 @@ export async function presentInvestOrderInfo(call: Call, row: InvestmentRow, ask
   }
 }
 
-/** One thing that a robot did. */
 export function presentTaskOrder(call: Call, row: TaskRow): TaskOrder {
   return {
     id: Number(row.id),

@@ -5,7 +5,6 @@ import type { Sql } from '../lib/database.ts'
 import type { VentureText } from './ventures.ts'
 import type { LocaleTag } from '#contract/locales.ts'
 
-/** What a member bought, with what it is of and what its dates come to. */
 export interface InvestmentRow {
   readonly id: number
   readonly order_no: string
@@ -82,7 +81,6 @@ const KINDS = {
 const inStatus = (status: Listed['status']) =>
   status === '' ? raw`` : raw`and split_part(investment.state, '.', 1) = ${status}`
 
-/** What a member bought, the newest first, and how much of it there is. */
 export async function investmentsOf(
   sql: Sql,
   member: number,
@@ -107,7 +105,6 @@ export interface Sum {
   readonly paid_total: bigint
 }
 
-/** By currency: what a member has in it now, and what was paid, today and altogether. */
 export async function sumsOf(sql: Sql, member: number, kind: Listed['kind'], now: Date): Promise<Sum[]> {
   const { rows } = await raw<Sum>`
     select currency, count(*) filter (where ended_at is null)::integer as running,
@@ -121,7 +118,6 @@ export async function sumsOf(sql: Sql, member: number, kind: Listed['kind'], now
   return rows
 }
 
-/** A page of the dates of one, in their order. */
 export async function datesOf(sql: Sql, id: number, { page, limit }: { page: number; limit: number }) {
   const dates = sql.selectFrom('investment_payout').where('investment_id', '=', id)
   const { total } = await dates.select(raw<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
@@ -134,7 +130,6 @@ export async function datesOf(sql: Sql, id: number, { page, limit }: { page: num
   return { total, rows }
 }
 
-/** What happened to it, oldest first; each date that was paid is told with the dates. */
 export const happeningsOf = (sql: Sql, id: number) =>
   sql
     .selectFrom('investment_event')
@@ -176,7 +171,6 @@ const which = (member: number, { order_no, status }: TasksAsked) => raw`
   where member_id = ${member} ${order_no === '' ? raw`` : raw`and investment.order_no = ${order_no}`}
     ${status === '' ? raw`` : raw`and task_order.state = ${status}`}`
 
-/** What the robots of a member did, the newest first, how much of it there is, and what it comes to. */
 export async function tasksOf(sql: Sql, member: number, asked: TasksAsked) {
   const [{ rows }, sums] = await Promise.all([
     raw<TaskRow>`

@@ -21,10 +21,10 @@ import { heldIn, type VentureRow, ventureOf } from './ventures.ts'
 type Wish = Taken<typeof invest.quote>
 export type VentureWish = Wish & { readonly kind: VentureRow['kind'] }
 
-/** What one puts in is limited by what is left and by what one may have, not by the day. */
+/** No limit by the day. */
 const ANY_DAY = 2n ** 62n
 
-/** What is quoted, and then bought: the same words, whatever else is sent. */
+/** Only these fields bind the quote and the purchase. */
 export const wishOf = ({ kind, id, amount, num }: Pick<Wish, 'kind' | 'id' | 'amount' | 'num'>) => ({
   kind,
   id,
@@ -34,7 +34,6 @@ export const wishOf = ({ kind, id, amount, num }: Pick<Wish, 'kind' | 'id' | 'am
 
 const isByPiece = ({ kind }: VentureRow) => kind === 'robot' || kind === 'subscribe'
 
-/** What was asked for in minor units: pieces at their price, or an amount in its steps. */
 export function askedOf(
   row: VentureRow,
   { amount, num }: Pick<Wish, 'amount' | 'num'>,
@@ -55,7 +54,7 @@ interface Bounds {
   readonly available: bigint
 }
 
-/** Why it is not bought, in the order in which a member can do something about it. */
+/** In the order in which a member can do something about it. */
 export function refuseIfVentureClosed(row: VentureRow, { gross, held, available }: Bounds): void {
   const text = (amount: bigint) => decimalOf(amount, row.currency)
   if (row.status === 'sold_out' || row.status === 'full')
@@ -75,13 +74,11 @@ export function refuseIfVentureClosed(row: VentureRow, { gross, held, available 
     })
 }
 
-/** Where whoever adds what is wanting comes back to. */
 function placeOf({ kind, id }: VentureRow): string {
   if (kind === 'project') return `/pages/project/detail?id=${id}`
   return kind === 'subscribe' ? `/pages/index/cp_info?id=${id}` : `/pages/ai/ai_detail?id=${id}&kind=${kind}`
 }
 
-/** What a purchase takes, what it may bring, and what leaving it costs. */
 export async function quoteVenture(call: Call, wish: VentureWish): Promise<PurchaseQuote> {
   const { sql, now } = call
   const { id } = memberOf(call)
@@ -101,7 +98,7 @@ export async function quoteVenture(call: Call, wish: VentureWish): Promise<Purch
     gross,
     mostADay: ANY_DAY,
     ...(await leaving(call, worthIn(gross, row.currency, await pricesAt(sql, now)))),
-    // Where it goes has no name before there is an order: it is opened for it, and what was put in returns to where it was.
+    // There is no escrow before there is an order; the purchase opens it.
     legs: [{ from, to: from, amount: gross }],
     says: {
       from: account,
@@ -117,7 +114,6 @@ export async function quoteVenture(call: Call, wish: VentureWish): Promise<Purch
   return { ...quote, purchase: presentPurchase(call, row, { gross, num, high: overTerm(row, gross, estimate) }) }
 }
 
-/** What was promised with a quote: the version of the rate, and the estimate that was shown. */
 export interface Plan {
   readonly version: number
   readonly high: string

@@ -5,16 +5,14 @@ import { dayOf, PRICE_COUNTS, PRICE_LAG, stretchesOf, taskOf } from '#machines/r
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 
-/** Over how many days a robot's rule is tried for its estimate. */
 const DAYS = 30
 const WHOLE = 100_000_000n
 
-/** Whether a price of the coin counts at a moment, as part of a larger question: without one, robots stand still. */
 export const isPricedAt = (now: Date) =>
   raw<boolean>`exists (
     select from price where currency = 'COIN' and since <= ${now} and since > ${later(now, -PRICE_COUNTS)}::timestamptz)`
 
-/** The coin's price that counts for each of some moments: the last that was recorded a little before, and not long before. */
+/** The last price shortly before each moment; none where that is too old. */
 export async function pricesFor(sql: Sql, moments: readonly number[]): Promise<(string | null)[]> {
   const { rows } = await raw<{ price: string | null }>`
     select (
@@ -28,13 +26,11 @@ export async function pricesFor(sql: Sql, moments: readonly number[]): Promise<(
 }
 
 export interface Tried {
-  /** The best day, as a fraction of what is put in. */
   readonly high: string
   readonly days: number
   readonly until: Date
 }
 
-/** What the rule made of the recorded prices of the last days that are over: the best of them, and of how many. */
 export async function triedBy(sql: Sql, now: Date, tasksPerDay: number, most: string): Promise<Tried> {
   const until = Math.floor(now.getTime() / DAY_MS) * DAY_MS
   const days = Array.from({ length: DAYS }, (_, at) => stretchesOf(until - at * DAY_MS, tasksPerDay))

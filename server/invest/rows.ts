@@ -8,7 +8,7 @@ import type { Investment } from '../schema.ts'
 export type InvestmentRow = Selectable<Investment>
 export type InvestmentChange = Updateable<Investment>
 
-/** What held when it was bought; rates are decimal text. */
+/** Rates are decimal text. */
 export interface InvestmentTerms {
   readonly rate_version: number
   readonly fee_rate: string
@@ -16,22 +16,20 @@ export interface InvestmentTerms {
 }
 
 export const termsOf = (row: Pick<InvestmentRow, 'terms'>) => row.terms as unknown as InvestmentTerms
-/** Where it is in its life, as its member is told; the base keeps it as text. */
 export function statusOf(text: string): InvestStatus {
   const state = text as InvestmentState
   return state === 'suspended.pool' || state === 'suspended.team' ? 'suspended' : state
 }
 
-/** Why a robot stands still of which our team stopped nothing, as it is written with what happened. */
+/** The reason in the record of a robot that stands still without our doing. */
 export const UNPRICED = 'prices'
 
-/** By which name a member hears of what happened: to stand still for want of a price is not the same as to be stopped. */
+/** To lack a price is not the same as to be stopped. */
 export function saidAs<Event extends string>(event: Event, reason: string): Event | 'unpriced' | 'priced' {
   if (reason !== UNPRICED) return event
   return event === 'suspend' ? 'unpriced' : 'priced'
 }
 
-/** Where what dates bring is paid to, by what it was put in. */
 export const PAID_TO = { EUR: 'profit', USDT: 'usdt', COIN: 'coin' } as const satisfies Record<VentureCurrency, string>
 
 const ENDS: ReadonlySet<InvestmentMoveType> = new Set(['finish', 'stop', 'cancel'])
@@ -39,16 +37,14 @@ const STILL: ReadonlySet<InvestmentMoveType> = new Set(['runDry', 'suspend'])
 
 type Moments = Pick<InvestmentRow, 'next_at' | 'ends_at'>
 
-/** When it goes on by itself while it runs. */
 export const nextOf = ({ next_at, ends_at }: Moments): Date => (next_at && next_at < ends_at ? next_at : ends_at)
 
-/** When what is not moved now is looked at again; what another process ended meanwhile, never. */
 export function wakesAt(row: Moments & Pick<InvestmentRow, 'state' | 'cool_until' | 'ended_at'>): Date | null {
   if (row.ended_at) return null
   return row.state === 'running' ? nextOf(row) : (row.cool_until ?? row.ends_at)
 }
 
-/** The moments that are written with a move. What stands still waits for the end, or for whoever lets it go on. */
+/** While suspended only its end wakes it. */
 export function momentsOf(type: InvestmentMoveType, row: Moments, now: Date): InvestmentChange {
   if (ENDS.has(type)) return { ended_at: now, cool_until: null, next_at: null, wake_at: null }
   return { cool_until: null, wake_at: STILL.has(type) ? row.ends_at : nextOf(row) }

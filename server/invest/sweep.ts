@@ -7,16 +7,14 @@ import { type InvestmentRow, wakesAt } from './rows.ts'
 
 type Open = House & Pick<Context, 'health'>
 
-/** As many orders as one statement pays, far below what a statement may take. */
+/** Small enough for the time that one statement may take. */
 const AT_ONCE = 500
 
-/** Lets orders go on: those that cooled, whose date is there, or that end; says of how many. */
 export async function sweepInvestments(house: Open): Promise<number> {
   const paid = await payDates(house)
   return paid + (await sweepDue(house, 'investment', goOn))
 }
 
-/** Dates that a rate works out are paid many at a time, venture by venture, until nothing is due or the house closes. */
 async function payDates(house: Open): Promise<number> {
   const { database, clock } = house
   const { rows } = await raw<{ id: number }>`
@@ -40,7 +38,7 @@ async function payVenture(house: Open, venture: number): Promise<number> {
   return sum
 }
 
-/** A batch that goes wrong keeps no other venture from being paid. */
+/** A failing batch does not keep other ventures from being paid. */
 async function payBatch({ database, clock, log }: House, venture: number): Promise<number> {
   try {
     const { rows } = await raw<{ paid: number }>`
@@ -52,7 +50,7 @@ async function payBatch({ database, clock, log }: House, venture: number): Promi
   }
 }
 
-/** What was woken for nothing, as when its pool holds too little still, sleeps again and lets others be looked at. */
+/** Woken for nothing (its pool is still short): let others be looked at first. */
 async function goOn(scope: Scope, row: InvestmentRow): Promise<void> {
   const after = await lapseInvestment(scope, row)
   if (after.version > row.version) return

@@ -5,7 +5,6 @@ import type { Block } from '#contract/shapes.ts'
 import type { Sql } from '../lib/database.ts'
 import { isPricedAt } from './recorded.ts'
 
-/** What is said of a venture in one language. */
 export interface VentureText {
   readonly title: string
   readonly brief: string
@@ -14,7 +13,6 @@ export interface VentureText {
   readonly risk: string
 }
 
-/** By language; English where a language is wanting. */
 type ByLocale<Said> = Readonly<Partial<Record<LocaleTag, Said>>>
 
 export interface VentureRow {
@@ -38,7 +36,6 @@ export interface VentureRow {
   readonly starts_at: Date
   readonly ends_at: Date | null
   readonly suspended_at: Date | null
-  /** A robot without a price to go by: it stands still, and is not sold. */
   readonly unpriced: boolean
   readonly pool_id: bigint
   readonly cover: string
@@ -55,14 +52,12 @@ export interface VentureRow {
   readonly people: number
 }
 
-/** Where a venture is at a moment: to come, on sale, sold out, or over; a project runs on after its sale. */
 const statusAt = (now: Date) => raw<VentureStatus>`case
   when starts_at > ${now} then 'coming'
   when ends_at <= ${now} then case when kind = 'project' and ends_at + term_days * interval '1 day' > ${now} then 'running' else 'ended' end
   when total - taken < least then case kind when 'project' then 'full' else 'sold_out' end
   else 'open' end`
 
-/** Every venture as it is at a moment, as part of a larger question: its rate, its pool, and how many people are in it. */
 const venturesAt = (now: Date) => raw`
   select venture.*, ${statusAt(now)} as status, reckoned.version as rate_version,
     trim_scale(reckoned.rate)::text as rate, reckoned.since as rated_at, pool.amount as pool,
@@ -104,7 +99,6 @@ const SORTS: Readonly<Record<NonNullable<Sought['sort']>, RawBuilder<unknown>>> 
 const only = (condition: RawBuilder<unknown>, value: unknown) =>
   value === undefined || value === '' ? raw`` : raw`and ${condition} = ${value}`
 
-/** A page of one kind, and how many there are. */
 export async function venturesOf(sql: Sql, now: Date, sought: Sought): Promise<{ total: number; rows: VentureRow[] }> {
   const { kind, status, level, robot, category, sort = 'default', page, limit } = sought
   const which = raw`where found.kind = ${kind} ${only(raw`found.status`, status)} ${only(raw`found.level`, level)}
@@ -118,7 +112,6 @@ export async function venturesOf(sql: Sql, now: Date, sought: Sought): Promise<{
   return { total: count.rows[0]?.total ?? 0, rows }
 }
 
-/** One venture of a kind; nothing, where there is none of that number. */
 export async function ventureOf(sql: Sql, now: Date, kind: VentureKind, id: number): Promise<VentureRow | undefined> {
   const { rows } = await raw<VentureRow>`
     select ${whole} from (${venturesAt(now)}) as found ${joined} where found.kind = ${kind} and found.id = ${id}`.execute(
@@ -130,7 +123,6 @@ export async function ventureOf(sql: Sql, now: Date, kind: VentureKind, id: numb
 export const categoriesOf = (sql: Sql) =>
   sql.selectFrom('venture_category').select(['id', 'names']).orderBy('id').execute()
 
-/** What a member has in a venture now: how many orders, of how much. */
 export async function heldIn(sql: Sql, member: number, venture: number): Promise<{ count: number; amount: bigint }> {
   const { rows } = await raw<{ count: number; amount: bigint }>`
     select count(*)::integer as count, coalesce(sum(amount), 0)::bigint as amount from investment
@@ -138,7 +130,6 @@ export async function heldIn(sql: Sql, member: number, venture: number): Promise
   return rows[0] ?? { count: 0, amount: 0n }
 }
 
-/** What is said in a language, or in English. */
 export const saidIn = <Said>(said: ByLocale<Said>, locale: LocaleTag, none: Said): Said =>
   said[locale] ?? said.en ?? none
 

@@ -3,7 +3,6 @@ import type { Currency, Share } from '#contract/money.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Kind } from './kinds.ts'
 
-/** A member's account, opened when it is first needed. */
 export async function openAccount(
   sql: Sql,
   memberId: number,
@@ -16,7 +15,6 @@ export async function openAccount(
 
 type Purse = 'fees' | 'capital' | 'outside' | 'exchange' | 'pool'
 
-/** An account of the platform's own. */
 export async function houseAccount(sql: Sql, purse: Purse, currency: Currency | Share): Promise<bigint> {
   const { id } = await sql
     .selectFrom('account')
@@ -27,7 +25,7 @@ export async function houseAccount(sql: Sql, purse: Purse, currency: Currency | 
   return id
 }
 
-/** What an account with a floor holds now. */
+/** Of accounts with a floor only: others keep no running amount. */
 export async function amountIn(sql: Sql, id: bigint): Promise<bigint> {
   const { amount } = await sql.selectFrom('account').select('amount').where('id', '=', id).executeTakeFirstOrThrow()
   return amount ?? 0n

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** What all accounts were when `posting` was the last one; kept where the database cannot change it. */
+/** Kept where the database cannot change it. */
 export interface Anchor {
   readonly book: string
   readonly posting: bigint
@@ -9,7 +9,6 @@ export interface Anchor {
   readonly at: Date
 }
 
-/** Says which anchors cannot be read, and how that is mended. */
 export class UnreadableAnchors extends Error {
   override name = 'UnreadableAnchors'
   constructor(what: string, cause: unknown) {
@@ -20,7 +19,7 @@ export class UnreadableAnchors extends Error {
   }
 }
 
-/** Adds one line, and comes back when it is on disk. */
+/** Returns once it is on disk. */
 export function appendAnchor(file: string, { book, posting, root, at }: Anchor): void {
   const line = JSON.stringify({ book, posting: `${posting}`, root: root.toString('hex'), at: at.toISOString() })
   try {
@@ -35,7 +34,7 @@ export function appendAnchor(file: string, { book, posting, root, at }: Anchor):
   }
 }
 
-/** Every anchor of these books, oldest first. A last line without its end was never finished, and counts for nothing. */
+/** Oldest first. A last line without its end was never finished, and does not count. */
 export function anchorsIn(file: string, book: string): Anchor[] {
   if (!existsSync(file)) return []
   const lines = textOf(file).split('\n').slice(0, -1)

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 
-/** Deep enough for four thousand million accounts; whatever has no account yet is nothing. */
 const DEPTH = 32
 const NOTHING = Buffer.alloc(32)
 const LEAF = Buffer.of(0)
@@ -12,7 +11,7 @@ export interface Tip {
   readonly head: Buffer
 }
 
-/** A Merkle tree over the last entry of every account, each at the place of its number: a changed account costs its own branch. */
+/** A Merkle tree over the last entry of every account: a changed account costs one branch. */
 export function growTree() {
   const levels = Array.from({ length: DEPTH + 1 }, () => new Map<number, Buffer>())
   let changed = new Set<number>()

@@ -24,7 +24,7 @@ export interface Verified {
 
 const PAGE = 20_000
 
-/** Works every hash and every anchor out again, without believing the database in anything but what was posted. */
+/** Trusts the database in nothing but what was posted. */
 export async function verifyBooks(database: Database, file: string): Promise<Verified> {
   const outside = outsideAnchors(file, await bookId(database))
   return atOneMoment(database, async (sql) => {

@@ -5,7 +5,7 @@ import { type Anchor, anchorsIn, appendAnchor, UnreadableAnchors } from './ancho
 import { growTree, type Tip } from './anchor-tree.ts'
 import { atOneMoment } from './audit.ts'
 
-/** The last posting of a moment at which no other was under way. */
+/** At a moment when no other posting was under way. */
 export async function cutBooks(sql: Sql): Promise<bigint> {
   const { rows } = await raw<{ last: bigint }>`select cut_books() as last`.execute(sql)
   return rows[0]?.last ?? 0n
@@ -16,7 +16,6 @@ export async function bookId(sql: Sql): Promise<string> {
   return id
 }
 
-/** Anchors what is posted by now, in the database and outside it; nothing new needs no anchor. */
 export async function takeAnchor(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   file: string,
@@ -34,7 +33,6 @@ export async function takeAnchor(
   appendAnchor(file, { book, posting, root, at })
 }
 
-/** Why the newest anchor outside cannot be read, or found again in this database; nothing when it can. */
 export async function anchorBroken(database: Database, file: string): Promise<string | undefined> {
   try {
     const anchor = anchorsIn(file, await bookId(database)).at(-1)
@@ -59,7 +57,6 @@ async function differenceFrom(database: Database, { posting, root, at }: Anchor,
   return undefined
 }
 
-/** The root over the last entry that every account had when this was the last posting. */
 async function rootAt(database: Database, posting: bigint): Promise<Buffer> {
   const tree = growTree()
   const tips = await atOneMoment(database, async (sql) => {

@@ -2,7 +2,6 @@ import { sql as raw } from 'kysely'
 import { among } from './audit-cash.ts'
 import type { Check } from './audit-check.ts'
 
-/** What networks brought and what banks booked agree with what became of it here. */
 export const ARRIVALS: readonly Check[] = [
   {
     law: 'L19',

@@ -1,7 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { Check } from './audit-check.ts'
 
-/** Quotes, the calls that confirm them and the postings they become agree with each other. */
 export const CALLS: readonly Check[] = [
   {
     law: 'L8',

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql as raw } from 'kysely'
 import type { Check } from './audit-check.ts'
 
-/** What was posted of things whose money moved since a posting, of each the sum class by class; of all of them when it is 0. */
 export const movedBy = (kinds: readonly string[], since: bigint) => raw`
   select ref, sum(amount) filter (where class = 'member') as member, sum(amount) filter (where class = 'held') as held,
     sum(amount) filter (where class = 'outside') as outside, sum(amount) filter (where class = 'fees') as fees,
@@ -9,11 +8,10 @@ export const movedBy = (kinds: readonly string[], since: bigint) => raw`
   from posting join entry on posting_id = posting.id
   where kind in (${raw.join(kinds.map((kind) => raw.lit(kind)))}) ${among('ref', since)} group by ref`
 
-/** Reaches as far back as whoever asks: whose money moved since a posting. */
 export const among = (name: string, since: bigint): RawBuilder<unknown> =>
   since > 0n ? raw`and ${raw.ref(name)} in (select ref from posting where id > ${since})` : raw``
 
-/** Worth in cents at a moment, by the least price that whoever decided may have seen; nothing where there was none. */
+/** In cents, at the lowest price that the operator may have seen. */
 const worthAt = (moment: string) => raw`
   case thing.currency when 'EUR' then amount else trunc(100 * amount / power(10::numeric, scale) * (
     select min(eur) from price where price.currency = thing.currency and since <= ${raw.ref(moment)}
@@ -24,7 +22,6 @@ const above = (moment: string) => raw`
   coalesce(${worthAt(moment)} > (
     select second_above from cash_terms where since <= ${raw.ref(moment)} order by since desc limit 1), true)`
 
-/** Recharges and withdrawals, what of their money is where, and who decided about them agree with the ledger. */
 export const CASH: readonly Check[] = [
   {
     law: 'L16',

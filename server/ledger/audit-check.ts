@@ -1,9 +1,9 @@
 import type { RawBuilder } from 'kysely'
 
-/** One law of the books, as a question for what breaks it. A room whose rows must agree with the ledger adds its own. */
+/** A query for the rows that break one law. A room whose rows must agree with the ledger adds its own. */
 export interface Check {
   readonly law: string
   readonly says: string
-  /** Offending rows among the postings after `since`; all of them when it is 0. */
+  /** Among the postings after `since`; 0: among all. */
   rows(since: bigint): RawBuilder<unknown>
 }

@@ -3,7 +3,7 @@ import type { Check } from './audit-check.ts'
 import { PUT_IN } from './audit-invest.ts'
 import { ESCROWS } from './audit-trade.ts'
 
-/** What a room has open on accounts between two others, as rows of an account's id and an amount; a room adds its own. */
+/** Rows of account id and amount; a room with clearing accounts adds its own. */
 const OPEN: readonly RawBuilder<unknown>[] = [ESCROWS, PUT_IN]
 
 export const CLEARING: readonly Check[] = [

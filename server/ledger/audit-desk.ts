@@ -1,7 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { Check } from './audit-check.ts'
 
-/** What operators did is written down, and only what two of them agreed on is posted by hand. */
 export const DESK: readonly Check[] = [
   {
     law: 'L10',

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import type { Check } from './audit-check.ts'
 
-/** Triggers without which the ledger would believe whatever it is told. */
+/** Without these triggers the ledger would believe whatever it is told. */
 const TRIGGERS = [
   'posting_is_kept',
   'entry_is_kept',
@@ -63,7 +63,6 @@ const KEPT = [
   'exchange_window',
 ]
 
-/** The ledger's own guards are up. */
 export const GUARDS: readonly Check[] = [
   {
     law: 'L7',

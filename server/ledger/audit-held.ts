@@ -1,7 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { Check } from './audit-check.ts'
 
-/** What is held for its receiver, because it was in doubt who gave it, agrees with the ledger. */
 export const HELD: readonly Check[] = [
   {
     law: 'L24',

@@ -2,10 +2,8 @@ import { sql as raw } from 'kysely'
 import { among } from './audit-cash.ts'
 import type { Check } from './audit-check.ts'
 
-/** What was put in and is not back yet, for whoever asks after accounts between two others. */
 export const PUT_IN = raw`select escrow_id as account_id, amount::bigint from investment where ended_at is null`
 
-/** What members put in, what comes of it, and what was sold of it agree with the ledger. */
 export const INVEST: readonly Check[] = [
   {
     law: 'L21',

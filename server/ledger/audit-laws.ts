@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import type { Check } from './audit-check.ts'
 
-/** What holds for postings and accounts, whatever room they come from. `since` is the last posting already audited. */
+/** `since` is the last posting already audited. */
 export const LAWS: readonly Check[] = [
   {
     law: 'L1',

@@ -2,11 +2,9 @@ import { sql as raw } from 'kysely'
 import { among, movedBy } from './audit-cash.ts'
 import type { Check } from './audit-check.ts'
 
-/** How many payments paid an order. */
 const PAID_BY = raw`cross join lateral (
   select count(*) as payments from payment where (payment.order_no, payment.state) = (thing.order_no, 'paid')) as paid`
 
-/** Payments, what they were for and what gateways took agree with the ledger. */
 export const PAYMENTS: readonly Check[] = [
   {
     law: 'L18',

@@ -6,7 +6,6 @@ import type { Finding } from './audit.ts'
 interface Run {
   readonly at: Date
   readonly whole: boolean
-  /** The last posting that was audited. */
   readonly upto: bigint
   readonly took: number
   readonly findings: readonly Finding[]
@@ -18,7 +17,6 @@ export async function noteRun(sql: Sql, { at, whole, upto, took, findings }: Run
     values (${at}, ${whole}, ${upto}, ${Math.round(took)}, ${JSON.stringify(findings)}::jsonb)`.execute(sql)
 }
 
-/** The last posting that a clean audit has seen. */
 export async function cleanUpTo(sql: Sql): Promise<bigint> {
   const { rows } = await raw<{ upto: bigint }>`
     select upto from audit_run where findings = '[]' order by id desc limit 1`.execute(sql)
@@ -28,7 +26,7 @@ export async function cleanUpTo(sql: Sql): Promise<bigint> {
 const ROUND = 300_000
 const SHARE = 60
 
-/** Everything is audited as often as it may be for a sixtieth of the time, and at the first round after a start at the latest. */
+/** As often as it takes no more than a sixtieth of the time. */
 export async function isWholeDue({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<boolean> {
   const last = await database
     .selectFrom('audit_run')
@@ -40,7 +38,6 @@ export async function isWholeDue({ database, clock }: Pick<Context, 'database' |
   return !last || clock.now().getTime() - last.at.getTime() >= Math.max(ROUND, SHARE * last.took_ms) - ROUND / 2
 }
 
-/** Why the books are closed and since when; nothing while they are open. */
 export const haltNow = (sql: Sql) => sql.selectFrom('halt').select(['reason', 'since']).executeTakeFirst()
 
 export const isClosed = async (sql: Sql): Promise<boolean> => (await haltNow(sql)) !== undefined
@@ -51,7 +48,6 @@ export interface BooksNow {
   readonly findings: number
 }
 
-/** How the books stand: open or closed, when they were audited last, and how many laws did not hold then. */
 export async function booksNow(sql: Sql): Promise<BooksNow> {
   const { rows } = await raw<BooksNow>`
     select exists (select from halt) as closed, at as "auditedAt", coalesce(jsonb_array_length(findings), 0) as findings

@@ -1,13 +1,9 @@
 import { sql as raw } from 'kysely'
 import type { Check } from './audit-check.ts'
 
-/** What the desk does with shares. */
 const AGREED = raw`'issue', 'grant', 'adjust'`
 
-/**
- * Shares come from what two operators issued, and go only by what is for shares. That the house never gives more than it
- * has is the floor of its capital, which L4 holds.
- */
+/** That the house never gives more than it has is the floor of its capital, law L4. */
 export const SHARES: readonly Check[] = [
   {
     law: 'L23',

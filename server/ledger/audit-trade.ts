@@ -1,7 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { Check } from './audit-check.ts'
 
-/** What the escrows of each open order hold in the state that the order is in, as its row says. */
 const HELD = raw`
   select order_no, state, coin_escrow as account_id, quantity::bigint as amount from trade_order
   where order_is_sought(state) or order_is_accepted(state)
@@ -10,10 +9,8 @@ const HELD = raw`
     select bond_rate from trade_terms where since <= created_at order by since desc limit 1))::bigint end
   from trade_order where order_is_accepted(state)`
 
-/** What is open on the accounts of orders, for whoever asks after accounts between two others. */
 export const ESCROWS = raw`select account_id, amount from (${HELD}) as held`
 
-/** Orders of the trade, what they hold and what they promise agree with each other. */
 export const TRADE: readonly Check[] = [
   {
     law: 'L15',

@@ -17,7 +17,6 @@ import { TRADE } from './audit-trade.ts'
 export interface Finding {
   readonly law: string
   readonly says: string
-  /** The first of them, with enough to find each. */
   readonly rows: readonly Record<string, string | null>[]
 }
 
@@ -37,7 +36,6 @@ export const CHECKS: readonly Check[] = [
 ]
 const SHOWN = 20
 
-/** Asks every law in turn; nothing found means that the books hold. */
 export async function audit(sql: Sql, since = 0n): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { law, says, rows } of CHECKS) {
@@ -48,11 +46,10 @@ export async function audit(sql: Sql, since = 0n): Promise<Finding[]> {
   return findings
 }
 
-/** Audits one moment of the books. */
 export const auditBooks = (database: Database, since = 0n): Promise<Finding[]> =>
   atOneMoment(database, (sql) => audit(sql, since))
 
-/** Reads one moment, however long that takes and whatever is posted meanwhile. */
+/** One snapshot, which blocks no posting. */
 export const atOneMoment = <T>(database: Database, read: (sql: Sql) => Promise<T>): Promise<T> =>
   database
     .transaction()
@@ -67,7 +64,6 @@ export const atOneMoment = <T>(database: Database, read: (sql: Sql) => Promise<T
       return read(sql)
     })
 
-/** What was found, for a person to read: the law, and the first row that breaks it. */
 export const describeFindings = (findings: readonly Finding[]): string =>
   findings.map(({ law, says, rows }) => `${law} does not hold (${says}): ${JSON.stringify(rows[0])}`).join('; ')
 

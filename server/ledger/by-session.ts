@@ -4,7 +4,7 @@ import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 import { tokenHash } from '../lib/secrets.ts'
 
-/** By what a session is found that was used a moment ago, inside the statement that acts for its member. */
+/** For statements that find the session themselves, instead of a read before them. */
 export type Held = { readonly hash: Buffer; readonly seenSince: Date; readonly openedSince: Date }
 
 export const heldBy = (token: string, now: Date): Held => ({

@@ -2,17 +2,16 @@ import { sql as raw } from 'kysely'
 import type { Context } from '../lib/context.ts'
 import type { Sql } from '../lib/database.ts'
 
-/** Clocks that are set by the same time differ by less. */
+/** Clocks set by NTP differ by less. */
 export const CLOCK_TOLERANCE_MS = 5_000
 
 type House = Pick<Context, 'database' | 'clock'>
 
-/** Writes down that the house acts now; it never acts earlier again. */
+/** The house never acts earlier than this again. */
 export async function markClock({ database, clock }: House): Promise<void> {
   await raw`select mark_clock(${clock.now()})`.execute(database)
 }
 
-/** Lets the clock show nothing earlier than the house's latest act. Gives why it cannot be believed, if it cannot. */
 export async function clockWrong({ database, clock }: House): Promise<string | undefined> {
   const latest = await latestAct(database)
   if (latest) clock.notBefore(latest)
@@ -20,7 +19,7 @@ export async function clockWrong({ database, clock }: House): Promise<string | u
   return behind > CLOCK_TOLERANCE_MS ? `${behindBy(behind)} Set it right, and let two operators resume.` : undefined
 }
 
-/** The same for somebody beside the house, whose clock nothing holds. */
+/** For a process beside the house, whose clock nothing holds. */
 export async function clockAgainst(sql: Sql, now: Date): Promise<string | undefined> {
   const behind = ((await latestAct(sql))?.getTime() ?? 0) - now.getTime()
   if (behind <= CLOCK_TOLERANCE_MS) return undefined

@@ -1,7 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { Sql } from '../lib/database.ts'
 
-/** Forgets quotes that nobody confirmed and that expired before a moment; says how many. */
 export async function forgetQuotes(sql: Sql, before: Date, most: number): Promise<number> {
   const { rows } = await raw<{ count: number }>`
     with old as (
@@ -14,7 +13,7 @@ export async function forgetQuotes(sql: Sql, before: Date, most: number): Promis
   return rows[0]?.count ?? 0
 }
 
-/** Forgets keys used before a moment, and what was answered under them; what they posted stays. */
+/** What was posted under the keys stays. */
 export async function forgetAnswers(sql: Sql, before: Date, most: number): Promise<number> {
   const { rows } = await raw<{ count: number }>`select forget_answers(${before}, ${most}) as count`.execute(sql)
   return rows[0]?.count ?? 0

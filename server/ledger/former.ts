@@ -1,7 +1,6 @@
 import type { Context } from '../lib/context.ts'
 import type { Sql } from '../lib/database.ts'
 
-/** What came from outside for members who are gone, and went back to nobody yet: account by account. */
 export const moneyOfFormer = (sql: Sql) =>
   sql
     .selectFrom('account')
@@ -16,7 +15,6 @@ export const moneyOfFormer = (sql: Sql) =>
     .orderBy('account.id')
     .execute()
 
-/** Says aloud, as long as it waits, that money came for somebody who is gone. */
 export async function sayFormer({ database, log }: Pick<Context, 'database' | 'log'>): Promise<void> {
   const accounts = (await moneyOfFormer(database)).length
   if (accounts > 0)

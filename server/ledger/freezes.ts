@@ -4,7 +4,6 @@ import { secondsUntil } from '../lib/clock.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
 import { refuse } from '../lib/refuse.ts'
 
-/** Why operators stopped the money of a member, until when, and who decides about it. */
 export interface Stop {
   readonly reason: string
   readonly since: Date
@@ -13,7 +12,6 @@ export interface Stop {
   readonly second: string | null
 }
 
-/** What stops the money of a member at a moment; nothing, when nothing does. */
 export const stopOf = (sql: Sql, member: number, now: Date): Promise<Stop | undefined> =>
   sql
     .selectFrom('frozen')
@@ -24,13 +22,11 @@ export const stopOf = (sql: Sql, member: number, now: Date): Promise<Stop | unde
     .where(({ or, eb }) => or([eb('until_at', 'is', null), eb('until_at', '>', now)]))
     .executeTakeFirst()
 
-/** Refuses when the money of a member is stopped; with how long it is, where that is known. */
 export async function refuseIfStopped(sql: Sql, member: number, now: Date): Promise<void> {
   const stop = await stopOf(sql, member, now)
   if (stop) refuse('member-frozen', stop.until ? { retry_after: secondsUntil(stop.until, now) } : {})
 }
 
-/** Ends every freeze that no second operator confirmed in its time, each by itself. */
 export async function endFreezes({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> {
   const now = clock.now()
   const over = await database.selectFrom('frozen').select('member_id').where('until_at', '<=', now).execute()

@@ -9,7 +9,7 @@ import { centsOf } from '../market/rates.ts'
 
 const NOTHING = { available: 0n, held: 0n }
 
-/** Minor units travel as text: JSON has no whole numbers of that size. */
+/** Minor units as text: JSON has no whole numbers of that size. */
 interface Account {
   kind: Kind
   available: string
@@ -21,7 +21,6 @@ export interface Holdings {
   prices: Record<Priced, string | null>
 }
 
-/** What a member owns and what that is worth, as part of a larger question. */
 export const holdings = (memberId: RawBuilder<unknown> | number, now: RawBuilder<Date> | Date) =>
   raw<Holdings>`holdings_of(${memberId}, ${now})`
 
@@ -30,7 +29,6 @@ export async function moneyOf(sql: Sql, memberId: number, now: Date): Promise<Mo
   return moneyIn(rows[0]?.held ?? { accounts: [], prices: { COIN: null, USDT: null } })
 }
 
-/** What a member may use of one account; one that was never opened holds nothing. */
 export async function availableIn(sql: Sql, memberId: number, account: Kind): Promise<bigint> {
   const row = await sql
     .selectFrom('account')
@@ -42,7 +40,7 @@ export async function availableIn(sql: Sql, memberId: number, account: Kind): Pr
   return row?.amount ?? 0n
 }
 
-/** Every balance of a member; the total is in EUR, points are not money. */
+/** The total is in EUR; points are not money. */
 export function moneyIn({ accounts, prices }: Holdings): MoneyInfo {
   const found = new Map(
     accounts.map(({ kind, available, held }) => [kind, { available: BigInt(available), held: BigInt(held) }]),
@@ -57,7 +55,7 @@ export function moneyIn({ accounts, prices }: Holdings): MoneyInfo {
     if (currency === 'POINTS') return 0n
     return currency === 'EUR' ? minor : centsOf(minor, SCALE[currency], price(currency))
   }
-  // Credit opens registrations and cannot be taken out: it is not part of what a member owns.
+  // Credit opens registrations and cannot be taken out.
   const owned = (Object.keys(CURRENCY) as Kind[]).filter((kind) => kind !== 'credit')
   const total = owned.reduce((sum, kind) => sum + worth(kind), 0n)
   return {

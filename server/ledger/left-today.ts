@@ -1,20 +1,20 @@
 import { sql as raw } from 'kysely'
 import type { Sql } from '../lib/database.ts'
 
-/** In cents: what left without the second factor, and what went to strangers while it was in doubt who acts. */
+/** In cents. */
 export interface LeftToday {
   readonly unproven: bigint
   readonly strange: bigint
 }
 
-/** What left a member since midnight in UTC. */
+/** Since midnight in UTC. */
 export async function leftToday(sql: Sql, member: number, now: Date): Promise<LeftToday> {
   const { rows } = await raw<LeftToday>`
     select unproven, strange from day_left where member_id = ${member} and day = day_of(${now})`.execute(sql)
   return rows[0] ?? { unproven: 0n, strange: 0n }
 }
 
-/** Counts what leaves without a quote, and so without a second factor. */
+/** For what leaves without a quote, and so without a second factor. */
 export async function countLeft(sql: Sql, member: number, cents: bigint, now: Date): Promise<void> {
   await raw`select count_left(${member}, ${now}, ${cents})`.execute(sql)
 }

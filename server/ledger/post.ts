@@ -1,7 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { Sql } from '../lib/database.ts'
 
-/** One amount that goes from one account to another. */
 export interface Leg {
   readonly from: bigint
   readonly to: bigint
@@ -10,7 +9,7 @@ export interface Leg {
 
 export interface Step {
   readonly kind: string
-  /** The thing it is about, and which step of it: the same step is never posted twice. */
+  /** The same step of the same thing is never posted twice. */
   readonly ref: string
   readonly step?: number
   readonly actor: 'member' | 'operator' | 'system'
@@ -21,7 +20,6 @@ export interface Step {
   readonly settles?: readonly bigint[]
 }
 
-/** Posts one step whole, and tells the members it touches. */
 export async function post(
   sql: Sql,
   { kind, ref, step = 0, actor, note = '', at, legs, settles = [] }: Step,

@@ -2,7 +2,6 @@ import { MINUTE_MS } from '#contract/durations.ts'
 import type { Context } from '../lib/context.ts'
 import { proveDaily } from './proof.ts'
 
-/** Proves balances once a day, whichever process comes first; gives what ends it. */
 export function keepProving(context: Context): () => Promise<void> {
   let working = Promise.resolve()
   const look = () => {

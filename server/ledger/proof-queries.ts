@@ -7,7 +7,6 @@ import type { Schema } from '../schema.ts'
 import type { Kind } from './kinds.ts'
 import { NODE_BYTES, unpacked } from './proof-tree.ts'
 
-/** The newest proofs: those of so many nights, as there are currencies now. */
 export async function newestProofs(sql: Sql, nights: number): Promise<PublishedProof[]> {
   const { many } = await sql
     .selectFrom('currency')
@@ -50,7 +49,6 @@ interface Leaf {
   readonly secret: Buffer
 }
 
-/** A member's part in the newest proof of a currency, if it counts them. */
 export async function ownProof(
   sql: Sql,
   member: number,
@@ -85,7 +83,6 @@ export async function ownProof(
   }
 }
 
-/** A leaf, and beside whom it and each node above it stand; only these bytes of the tree are read. */
 async function wayFrom(sql: Sql, proof: number, place: number) {
   const { rows } = await raw<{ node: Buffer }>`
     select node from (

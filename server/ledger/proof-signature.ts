@@ -1,10 +1,10 @@
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign } from 'node:crypto'
 import type { PublishedProof } from '#contract/ledger.ts'
 
-/** What PKCS #8 puts before the 32 bytes of an Ed25519 key. */
+/** The PKCS #8 prefix of an Ed25519 key of 32 bytes. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/** The house's signing key: made from the pepper, which no database holds, and the same at every start. */
+/** From the pepper, which no database holds: the same at every start. */
 export function signingKey(pepper: string): KeyObject {
   const seed = Buffer.from(hkdfSync('sha256', pepper, '', 'quay proof of balances', 32))
   return createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' })
@@ -13,7 +13,7 @@ export function signingKey(pepper: string): KeyObject {
 export const publicKeyOf = (key: KeyObject): Buffer =>
   Buffer.from(createPublicKey(key).export({ format: 'jwk' }).x ?? '', 'base64url')
 
-/** What is signed: every published field, one a line. */
+/** Whoever checks a proof rebuilds this text: keep its order. */
 function statementOf(proof: Omit<PublishedProof, 'signature'>): string {
   const { currency, sequence, at, total, root, leaves, platform, demo, key } = proof
   const accounts = Object.keys(platform)

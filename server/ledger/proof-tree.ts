@@ -4,15 +4,14 @@ import { leafText, nodeText, tokenText } from '#machines/wallet/proof.rules.ts'
 import type { Currency, Share } from '#contract/money.ts'
 import type { Chance } from '../lib/chance.ts'
 
-/** Fewer leaves would let neighbours guess who is whose. */
+/** With fewer leaves neighbours could guess who is whose. */
 const LEAST = 256
-/** How many hashes are made before others have their turn. */
+/** Hashes between two pauses, so that other calls have their turn. */
 const STRIDE = 1_024
 const SUM_BYTES = 8
 const HASH_BYTES = 32
 export const NODE_BYTES = SUM_BYTES + HASH_BYTES
 
-/** What one member has, and what makes their leaf their own. */
 export interface Liability {
   readonly member: number
   readonly userNo: string
@@ -28,11 +27,10 @@ export interface Node {
 export interface Tree {
   /** From the leaves to the root. */
   readonly levels: readonly (readonly Node[])[]
-  /** Where each member's leaf stands. */
   readonly places: ReadonlyMap<number, number>
 }
 
-/** The Merkle-sum tree over what members have: shuffled, and filled up with leaves of nothing. */
+/** Shuffled, and filled up with empty leaves. */
 export async function growTree(
   proof: number,
   currency: Currency | Share,
@@ -90,7 +88,6 @@ function shuffled(count: number, chance: Chance): Uint32Array {
 
 const hexAt = (bytes: Buffer, at: number) => bytes.toString('hex', at, at + HASH_BYTES)
 
-/** One level as it is stored, each node in so many bytes. */
 export function packed(level: readonly Node[]): Buffer {
   const bytes = Buffer.alloc(level.length * NODE_BYTES)
   for (const [at, { sum, hash: digest }] of level.entries()) {

@@ -9,10 +9,8 @@ import { growTree, type Liability, packed, type Tree } from './proof-tree.ts'
 
 const LOCK = 7_825_014
 
-/** What members can have: money of every kind, and shares. */
 type Owed = Currency | Share
 
-/** What proving takes. */
 type House = Pick<Context, 'database' | 'clock' | 'chance' | 'settings'>
 
 interface Balance {
@@ -26,14 +24,13 @@ interface Moment {
   readonly balances: readonly Balance[]
 }
 
-/** Proves what members have, now, in every currency; the numbers of the proofs, or none while another process is at it. */
 export const proveBalances = (context: House): Promise<number[]> => alone(context.database, () => prove(context))
 
-/** The same, unless it was done since midnight in UTC. */
+/** Not twice since midnight in UTC. */
 export const proveDaily = (context: House): Promise<number[]> =>
   alone(context.database, async () => ((await isDone(context)) ? [] : prove(context)))
 
-/** Not a transaction's lock: the hashing between the statements may take longer than one may stay open. */
+/** A session's lock: hashing may take longer than a transaction may stay open. */
 function alone(database: Database, act: () => Promise<number[]>): Promise<number[]> {
   return database.connection().execute(async (sql) => {
     const { rows } = await raw<{ mine: boolean }>`select pg_try_advisory_lock(${LOCK}) as mine`.execute(sql)
@@ -69,13 +66,12 @@ async function prove(context: House): Promise<number[]> {
   return proven
 }
 
-/** Every currency there is, those of shares after those of money. */
 async function everythingOwed(sql: Sql): Promise<Owed[]> {
   const shares = await sql.selectFrom('currency').select('code').where('issued', '=', true).orderBy('code').execute()
   return [...(Object.keys(SCALE) as Currency[]), ...shares.map(({ code }) => code as Share)]
 }
 
-/** Everything members have after one posting, while no other can begin. */
+/** No posting can begin meanwhile. */
 async function stillMoment(sql: Sql): Promise<Moment> {
   const { rows } = await raw<{ sequence: bigint }>`select still_ledger() as sequence`.execute(sql)
   const balances = await raw<Balance>`
@@ -84,7 +80,7 @@ async function stillMoment(sql: Sql): Promise<Moment> {
   return { sequence: rows[0]?.sequence ?? 0n, balances: balances.rows }
 }
 
-/** The platform's own accounts after a posting, by their entries: those never change, so nobody has to wait. */
+/** By their entries: those never change, so no lock is needed. */
 async function platformAfter(database: Database, sequence: bigint): Promise<Map<Owed, Record<string, string>>> {
   const { rows } = await raw<{ currency: Owed; accounts: Record<string, string> }>`
     select currency, jsonb_object_agg(class, amount::text) as accounts
@@ -119,7 +115,6 @@ interface Secret {
   readonly secret: Buffer
 }
 
-/** Every member's own secret; whoever has none yet is given one. */
 async function secretsOf({ database, chance }: House, members: readonly number[]): Promise<Map<number, Secret>> {
   const given = members.map(() => chance.bytes(32))
   await raw`

@@ -17,36 +17,30 @@ import { CURRENCY, type Kind } from './kinds.ts'
 import type { Leg } from './post.ts'
 import type { Terms } from './terms.ts'
 
-/** What leaves by a quote, as it is counted where the quote is used. */
 export interface Leaving {
-  /** In cents; nothing, where nobody knows. */
+  /** In cents; undefined where nobody knows. */
   readonly worth: bigint | undefined
-  /** How many may leave in a day before the second factor is asked. */
+  /** Cents a day that may leave without the second factor. */
   readonly asksAbove?: bigint
-  /** How many may go to strangers in this day, while it is in doubt who acts. */
+  /** Cents a day that may go to strangers while it is in doubt who acts. */
   readonly mostStrange?: bigint | undefined
 }
 
 export interface QuoteDraft {
   readonly act: Act
-  /** The kind of its posting. */
   readonly kind: string
-  /** Everything the member chose; another choice needs another quote. */
+  /** Everything the member chose: another choice needs another quote. */
   readonly wish: Record<string, string | number>
   readonly note?: string
   readonly gross: bigint
   readonly mostADay: bigint
   readonly legs: readonly Leg[]
   readonly says: Pick<Quote, 'from' | 'to' | 'receiver' | 'gross' | 'fee' | 'rate' | 'net'>
-  /** What is asked besides the PIN. */
   readonly second?: SecondAsked | undefined
-  /** What of it leaves, in cents, and what is asked above how many; nothing, where it stays the member's own. */
   readonly leaves?: Leaving
-  /** What becomes of it besides its posting. */
   readonly plan?: object
 }
 
-/** What was asked for, as minor units of the account it comes out of. */
 export function grossOf(amount: string, from: Kind, field = 'amount'): bigint {
   try {
     return minorOf(amount, CURRENCY[from])
@@ -64,7 +58,6 @@ interface Purse {
 
 const lesser = (one: bigint, other: bigint) => (one < other ? one : other)
 
-/** Refuses what is not between the bounds of now; gives between which an amount may be, for whoever refuses it. */
 export function refuseIfOutOfTerms(
   gross: bigint,
   { least, mostADay, today }: Terms,
@@ -81,11 +74,11 @@ export function refuseIfOutOfTerms(
   return range
 }
 
-/** Keeps what the member is shown together with exactly what will be posted; its handler is a `post`. */
+/** Keeps exactly what will be posted. Call it outside of a transaction, from a `post`. */
 export async function makeQuote(call: Call, draft: QuoteDraft): Promise<Quote> {
   const { sql, now, context } = call
   const member = memberOf(call)
-  // Whoever waits for a second connection while holding one waits for those who do the same.
+  // Waiting for a second connection while holding one can deadlock the pool.
   if (sql !== context.database) throw new Error('a quote is made outside of a transaction')
   await spend(context.database, `quote:${member.id}`, QUOTES, now)
   const quote_no = await keepQuote(sql, context.chance, member.id, draft, now)
@@ -102,7 +95,6 @@ export async function makeQuote(call: Call, draft: QuoteDraft): Promise<Quote> {
   }
 }
 
-/** A draft as it will be posted, under a number of its own. */
 export async function keepQuote(
   sql: Sql,
   chance: Chance,
@@ -147,14 +139,14 @@ interface Using {
   readonly now: Date
 }
 
-/** Makes a quote good for one act, in the transaction that does it: what was agreed on by it, whole. */
+/** Once, in the transaction that acts on it. */
 export async function useQuote(sql: Sql, { member, quote, print, pin, now }: Using): Promise<Selectable<QuoteTable>> {
   const { rows } = await raw<Selectable<QuoteTable>>`
     select * from use_quote(${member}, ${quote}, ${print}, ${pin}, ${now})`.execute(sql)
   return rows[0] ?? refuse('quote-stale')
 }
 
-/** One digest for one wish, whatever order its fields came in. */
+/** Independent of the order of fields. */
 export function printOf(act: Act, wish: QuoteDraft['wish']): Buffer {
   const fields = Object.entries(wish)
     .map(([name, value]) => [name, String(value)])

@@ -14,13 +14,11 @@ const REFUSED = new Map([
   ['QL005', 'books-closed'],
 ] as const)
 
-/** What an account itself does not let happen: it holds less, or its member is gone. */
 const CHECKED = new Map([
   ['account_covered', 'amount-short'],
   ['account_closed', 'quote-stale'],
 ] as const)
 
-/** What the ledger refused, in the words of the contract; nothing, when it was something else. */
 export function refusalIn(error: unknown): Refusal | undefined {
   if (!(error instanceof pg.DatabaseError)) return undefined
   const refusal = CHECKED.get(error.constraint as never) ?? REFUSED.get(error.code as never)

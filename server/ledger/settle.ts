@@ -10,13 +10,13 @@ import { refusalIn } from './refusal-in.ts'
 
 export interface Settled {
   readonly posting: number
-  /** When, in seconds; not known of what was settled before it was kept. */
+  /** In seconds; missing in answers from before it was kept. */
   readonly at?: number
   readonly says: QuoteDraft['says']
   readonly holdings: Holdings
 }
 
-/** What is asked to be settled, and the stored hash of the PIN that was right for it. */
+/** With the stored hash for which the PIN was right. */
 export type Asking = {
   readonly path: string
   readonly key: string
@@ -40,10 +40,10 @@ const ofSession = question<Asking & Held & { pin: string }>()((sql, places) =>
   bySession(sql, places).select(settling(raw.ref('member_id'), places)),
 )
 
-/** The answer, or why there is none; nothing, when the PIN is another one by now, or locked. */
+/** Undefined when the PIN was changed meanwhile, or locked. */
 export const settle = (sql: Sql, asking: Asking & { member: number; pin: string }) => heard(ofMember(sql, asking))
 
-/** The same for whoever holds the token of a session that was used a moment ago; nothing, when there is none. */
+/** By a token instead of a member; undefined when its session is not fresh. */
 export const settleAtOnce = (sql: Sql, token: string, asking: Asking & { pin: string }) =>
   heard(ofSession(sql, { ...asking, ...heldBy(token, asking.now) }))
 

@@ -5,16 +5,14 @@ import { refuse } from '../lib/refuse.ts'
 
 export interface Terms {
   readonly feeRate: string
-  /** What it costs besides, each time. */
   readonly feeFixed: bigint
   readonly least: bigint
   readonly mostADay: bigint
   readonly rate: string | null
-  /** What was done since midnight in UTC. */
+  /** Since midnight in UTC. */
   readonly today: bigint
 }
 
-/** What holds for one act out of one account now, and how much of it the member did today. */
 export async function termsOf(
   sql: Sql,
   act: Act,

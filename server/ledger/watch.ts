@@ -12,12 +12,11 @@ const EVERY = 300_000
 const LOCK = 7_825_010
 
 export interface Watch {
-  /** One round: the clock, an anchor, the recent postings, and now and then everything. */
   round(): Promise<void>
   close(): Promise<void>
 }
 
-/** Watches over the books while the house is open; what does not hold closes them, and reads go on. */
+/** A broken law closes the books for money; reads go on. */
 export async function watchBooks(context: Context, anchors: string): Promise<Watch> {
   const halt = await haltNow(context.database)
   if (halt) context.log.error({ alarm: 'books' }, `The books are closed: no money moves. ${halt.reason}`)
@@ -62,7 +61,6 @@ export async function watchBooks(context: Context, anchors: string): Promise<Wat
   }
 }
 
-/** Marks the moment, unless it is one that has been. */
 export async function watchClock(context: Pick<Context, 'database' | 'clock' | 'log'>): Promise<void> {
   const wrong = await clockWrong(context)
   await (wrong ? closeBooks(context, wrong) : markClock(context))
@@ -78,7 +76,6 @@ async function anchorOpenBooks(context: Context, file: string): Promise<void> {
   }
 }
 
-/** Audits everything, or what came after the last clean audit, and keeps what was found. */
 export async function auditOnce(context: Context, whole: boolean): Promise<readonly Finding[]> {
   const { database, clock, log } = context
   const upto = await cutBooks(database)
@@ -100,7 +97,7 @@ async function closeBooks(
   if (rows[0]?.now) log.error({ alarm: 'books' }, `The books are closed: no money moves. ${reason}`)
 }
 
-/** One process at a time does the work of all. */
+/** One process at a time. */
 const alone = ({ database }: Context, act: () => Promise<void>): Promise<void> =>
   database.connection().execute(async (sql) => {
     const { rows } = await raw<{ mine: boolean }>`select pg_try_advisory_lock(${LOCK}) as mine`.execute(sql)

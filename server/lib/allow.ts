@@ -8,7 +8,6 @@ export interface Limit {
   readonly seconds: number
 }
 
-/** Spends one of `limit.times` in any span of `limit.seconds`, or refuses and says when the next one is due. */
 export async function spend(sql: Sql, key: string, limit: Limit, now: Date): Promise<void> {
   const since = later(now, -limit.seconds)
   const recent = raw<Date[]>`array(select s from unnest(allowance.spent_at) as s where s > ${since} order by s)`
@@ -32,7 +31,7 @@ export interface Slowing {
   readonly most: number
 }
 
-/** Spends one of any number: the first `free` in a span at once, every later one after a wait that doubles, up to `most` seconds. */
+/** The first `free` in a span at once, each later one after a wait that doubles, up to `most` seconds. */
 export async function spendSlowing(sql: Sql, key: string, { free, seconds, most }: Slowing, now: Date): Promise<void> {
   const since = later(now, -seconds)
   const recent = raw<Date[]>`array(select s from unnest(allowance.spent_at) as s where s > ${since} order by s)`
@@ -60,7 +59,7 @@ export async function forgive(sql: Sql, key: string): Promise<void> {
   await sql.deleteFrom('allowance').where('key', '=', key).execute()
 }
 
-/** What was spent last counts no more; what was spent before does. */
+/** The last one alone; earlier ones still count. */
 export async function giveBack(sql: Sql, key: string): Promise<void> {
   await sql
     .updateTable('allowance')

@@ -7,36 +7,31 @@ import type { Say } from './words.ts'
 
 export type Role = 'merchant' | 'store' | 'captain' | 'service'
 
-/** The member a token belongs to. */
 export interface Viewer {
   readonly id: number
   readonly token: string
-  /** What its session is called. */
   readonly sessionNo: string
   readonly roles: readonly Role[]
 }
 
-/** One call while it is answered. In a write, `sql` is its transaction. */
+/** In a write, `sql` is its transaction. */
 export interface Call {
   readonly context: Context
   readonly sql: Sql
-  /** The one moment at which everything in this call happens. */
+  /** The one moment of this call. */
   readonly now: Date
   readonly locale: LocaleTag
-  /** As it was sent, whoever holds it. */
   readonly token: string
   readonly viewer: Viewer | undefined
   readonly ip: string
-  /** What the browser says of itself. */
   readonly agent: string
   readonly say: Say
-  /** Facts that the words of the answer name. */
   addFacts(facts: Record<string, string>): void
   /** Runs when the answer is certain; a failure is logged and changes nothing. */
   after(act: () => Promise<void>): void
 }
 
-/** Whoever acts on an older version hears how it is now: it is read once nothing that the call began remains. */
+/** `fresh` is read after the rollback, so it sees nothing of the call. */
 export class MovedOn extends Refusal {
   readonly fresh: (call: Call) => Promise<unknown>
   constructor(fresh: MovedOn['fresh']) {

@@ -1,6 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
 
-/** Where everything unpredictable comes from. */
 export interface Chance {
   bytes(length: number): Buffer
   below(limit: number): number
@@ -11,7 +10,7 @@ export const systemChance: Chance = { bytes: randomBytes, below: (limit) => rand
 const NAME = 8
 const POOL = 512 * NAME
 
-/** Names for requests and faults; unique, and of no meaning. Drawn many at a time: asking for randomness is slow. */
+/** Drawn many at a time: asking for randomness is slow. */
 export type Ids = () => string
 export function idsFrom(chance: Chance): Ids {
   let pool = ''

@@ -1,12 +1,11 @@
 export interface Clock {
   now(): Date
-  /** Shows nothing earlier than this from now on. */
   notBefore(moment: Date): void
-  /** How many milliseconds its source is behind what it shows. */
+  /** Milliseconds that the source is behind what the clock shows. */
   behind(): number
 }
 
-/** A clock that never runs backwards, whatever its source does. */
+/** Never runs backwards, whatever its source does. */
 export function monotone(read: () => number): Clock {
   let latest = 0
   const look = (shown: number) => {
@@ -27,7 +26,6 @@ export const systemClock = () => monotone(Date.now)
 
 export const later = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000)
 export const unix = (moment: Date) => Math.floor(moment.getTime() / 1000)
-/** A moment for people, in the one time zone that everybody can work out. */
 export const utcText = (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 export const secondsUntil = (moment: Date, now: Date) =>
   Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000))

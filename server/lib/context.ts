@@ -11,50 +11,36 @@ import type { PriceConfig, PriceSource } from './price.ts'
 import type { MailServer, MiniProgram, ProvenPins, Push, VapidKeys, Vault } from './ports.ts'
 import type { Inbox, Post } from './post.ts'
 
-/** What the house is told from outside. */
 export interface Settings {
   /** `demo` and `test` show the development inbox and the sandbox providers; `production` has neither. */
   readonly mode: 'demo' | 'test' | 'production'
-  /** Where phones find us; the host that a text message names. */
   readonly origin: string
   readonly pepper: string
-  /** The built web app, when there is one. */
   readonly dist: string | undefined
   readonly trustProxy: false | string[]
   readonly miniProgram: { readonly appId: string; readonly secret: string } | undefined
-  /** Who takes our letters; production has one. */
   readonly mail: MailServer | undefined
-  /** What the gateways know us by; without one there is no such gateway. */
   readonly gateways: GatewayConfigs
-  /** The networks that deposits come by. */
   readonly chains: readonly ChainConfig[]
-  /** Who says what coins are worth; without them robots stand still. */
   readonly prices: PriceConfig | undefined
-  /** By what push services know us; without them closed browsers are not told. */
   readonly pushKeys: VapidKeys | undefined
-  /** Sensitive calls a minute from one address. */
+  /** From one address. */
   readonly callsPerMinute: number
-  /** Verification codes an hour, for everybody together. */
+  /** For everybody together. */
   readonly codesPerHour: number
-  /** Verification codes an hour for one address of the network. */
   readonly codesPerNetwork: number
-  /** Calls in progress above which the house sheds load. */
   readonly callsAtOnce: number
-  /** Calls of one address of the network that may be on their way here at once, sent in part. */
+  /** Unfinished requests of one address at once. */
   readonly halvesAtOnce: number
-  /** How long a form may be on its way, from its first word to its last. */
+  /** From a form's first byte to its last. */
   readonly bodyMs: number
-  /** In which time something more of a file must come. */
   readonly partMs: number
-  /** The directory of the pictures that members send; never one that the web server shows. */
+  /** Never a directory that the web server shows. */
   readonly pictures: string
-  /** Phones that may listen to one process at once. */
   readonly streamsAtOnce: number
-  /** How often a phone that listens hears that we are here. */
   readonly heartbeatMs: number
 }
 
-/** Everything a handler can reach, named once and given in; nothing in the house looks for it elsewhere. */
 export interface Context {
   readonly settings: Settings
   readonly database: Database
@@ -74,6 +60,6 @@ export interface Context {
   readonly papers: Drawer
   readonly log: FastifyBaseLogger
   readonly metrics: Metrics
-  /** Set while the house closes: it answers what it has, and asks for no more. */
+  /** Set while the house closes: it answers what it has, and takes no more. */
   readonly health: { draining: boolean }
 }

@@ -5,7 +5,7 @@ const CIPHER = 'aes-256-gcm'
 const NONCE = 12
 const TAG = 16
 
-/** Something as it waits in the base: unreadable without the key, and under its own name only. */
+/** Encrypted under its own name: copied to another row it cannot be read. */
 export function coverWith(key: Buffer, chance: Chance, name: string, plain: Buffer): Buffer {
   const nonce = chance.bytes(NONCE)
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(name))
@@ -13,7 +13,6 @@ export function coverWith(key: Buffer, chance: Chance, name: string, plain: Buff
   return Buffer.concat([nonce, cipher.getAuthTag(), hidden])
 }
 
-/** What is under a cover; nothing, when the cover is not ours. */
 export function uncoverWith(key: Buffer, name: string, cover: Buffer): Buffer | undefined {
   try {
     const decipher = createDecipheriv(CIPHER, key, cover.subarray(0, NONCE))

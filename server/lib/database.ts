@@ -6,7 +6,7 @@ import type { Schema } from '../schema.ts'
 export type Database = Kysely<Schema>
 export type Sql = Database | Transaction<Schema>
 
-/** Who works on the data: the house, or the operators' desk, which may also call the desk's functions. */
+/** The desk may also call the desk's functions. */
 export type Role = 'quay_app' | 'quay_desk'
 
 const INT8 = 20
@@ -24,7 +24,7 @@ const types: pg.CustomTypesConfig = {
   },
 } as pg.CustomTypesConfig
 
-/** Names every statement by its text, so that PostgreSQL plans it once a connection. */
+/** Named by its text, so that PostgreSQL plans a statement once a connection. */
 class NamingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config)
@@ -36,7 +36,7 @@ class NamingClient extends pg.Client {
   }
 }
 
-/** Is over once its connections are; one that breaks while they close does what it was to do. */
+/** `end` waits for every connection; one that breaks while closing is no error. */
 class Pool extends pg.Pool {
   isLeaving = false
   readonly #open = new Set<pg.PoolClient>()
@@ -80,16 +80,16 @@ export function openDatabase(
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'quay',
-    // The app is not the owner of its tables: it cannot write the ledger but through the ledger's functions.
+    // Not the owner of its tables: it writes the ledger through the ledger's functions only.
     options: `-c role=${role}`,
   })
   pool.on('error', (error) => pool.isLeaving || onError(error))
-  // One that breaks while it is lent out and asks nothing would end the process; whoever has it hears at the next question.
+  // A lent connection that breaks while idle would end the process; its user hears of it at the next query.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** One transaction; tried again when PostgreSQL asks for that. */
+/** Tried again when PostgreSQL asks for that, so `act` may run more than once. */
 export async function inTransaction<T>(database: Database, act: (sql: Transaction<Schema>) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -102,6 +102,5 @@ export async function inTransaction<T>(database: Database, act: (sql: Transactio
 
 const sqlState = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.code : undefined)
 
-/** The unique key that an insert ran into. */
 export const takenKey = (error: unknown): string | undefined =>
   error instanceof pg.DatabaseError && error.code === '23505' ? error.constraint : undefined

@@ -2,7 +2,6 @@ import type { Trader } from '#contract/endpoint.ts'
 import type { Role } from './call.ts'
 import type { Settings } from './context.ts'
 
-/** Of whom a second factor is demanded in production; everybody else may have one. */
 const DEMANDED_OF: readonly Trader[] = ['merchant']
 
 export interface Demanding {

@@ -11,7 +11,7 @@ export interface Asked {
   readonly fields: Fields
 }
 
-/** Reads form text: flat keys, each once, nothing a database could not keep. */
+/** Each key once, and nothing that PostgreSQL could not keep. */
 export function readForm(text: string): Fields {
   const fields: Fields = Object.create(null)
   for (const [key, value] of new URLSearchParams(text)) {
@@ -22,7 +22,7 @@ export function readForm(text: string): Fields {
   return fields
 }
 
-/** The fields of a request without its app key and token. A token in an address is refused: addresses end up in logs. */
+/** Without app key and token. A token in an address is refused: addresses end up in logs. */
 export function askedOf(request: FastifyRequest): Asked {
   const query = readForm(request.url.split('?')[1] ?? '')
   if ('token' in query) refuse('invalid', { problems: { token: 'unreadable' } })
@@ -33,7 +33,6 @@ export function askedOf(request: FastifyRequest): Asked {
   return { token: request.method === 'POST' ? token : String(header ?? ''), fields }
 }
 
-/** Fields by their schema, or the first problem of each. */
 export function taken<Schema extends v.GenericSchema>(schema: Schema, fields: Fields): v.InferOutput<Schema> {
   const read = v.safeParse(schema, fields)
   if (read.success) return read.output
@@ -45,5 +44,4 @@ export function taken<Schema extends v.GenericSchema>(schema: Schema, fields: Fi
   return refuse('invalid', { problems })
 }
 
-/** Whether a database could keep it. */
 export const isKeepable = (text: string) => !/[\0\p{Surrogate}]/u.test(text)

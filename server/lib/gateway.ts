@@ -4,75 +4,63 @@ import type { Currency } from '#contract/money.ts'
 
 export type GatewayName = 'wechat' | 'alipay' | 'pooulcloud' | 'sdpay'
 
-/** What a gateway is asked to take. */
 export interface Bill {
   readonly payNo: string
   readonly title: string
   readonly amount: bigint
   readonly currency: Currency
   readonly expiresAt: Date
-  /** Where the payer comes back to, and where the gateway says what became of it. */
   readonly returnUrl: string
   readonly notifyUrl: string
-  /** The address of the network that the payer asks from. */
   readonly ip: string
-  /** Whose it is inside the host, as the host calls them. */
+  /** The payer's id in the host's mini-program. */
   readonly openid: string | undefined
 }
 
 export type HandOff = Pick<PayStart, 'kind' | 'url' | 'form' | 'qrcode_text' | 'sdk'>
 
-/** What a gateway says of a payment, once it is sure that the gateway says it. */
+/** Only what the gateway itself was proven to say. */
 export interface Said {
-  /** The gateway's own number of what it says: the same thing is heard once. */
+  /** The gateway's number of this message: the same one is heard once. */
   readonly message: string
   readonly payNo: string
   readonly state: 'waiting' | 'paid' | 'failed' | 'closed'
   readonly amount: bigint
   readonly currency: string
-  /** Whom it was paid to, as the gateway knows us. */
   readonly payee: string
-  /** What the gateway calls the payment. */
   readonly ref: string
 }
 
-/** A callback, as it came. */
 export interface Callback {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: string
 }
 
-/** How a gateway wants its callbacks answered: once it is answered so, it says no more. */
+/** An answer after which the gateway sends no more. */
 export interface Answered {
   readonly status: number
   readonly type: string
   readonly body: string
 }
 
-/** Whoever takes money for us. One that is not configured is not there. */
 export interface Gateway {
   readonly name: GatewayName
   readonly isSandbox: boolean
   readonly methods: readonly GatewayMethod[]
-  /** How we are known there. */
   readonly payee: string
   begin(bill: Bill, method: GatewayMethod, now: Date): Promise<HandOff>
-  /** What a callback says; nothing, when the gateway did not say it. */
+  /** Undefined when the gateway did not say it. */
   heard(callback: Callback, now: Date): Said | undefined
-  /** What the gateway says when it is asked; nothing, when it does not know or cannot be reached. */
   ask(payNo: string, now: Date): Promise<Said | undefined>
   readonly thanks: Answered
 }
 
-/** What WeChat Pay knows us by, and what we know it by. */
 export interface WechatKeys {
   readonly merchant: string
-  /** The number of our certificate. */
   readonly serial: string
   readonly privateKey: KeyObject
-  /** 32 bytes that open what the gateway sends. */
+  /** 32 bytes, for AES-256. */
   readonly apiKey: Buffer
-  /** The gateway's own keys, by the name that it signs under. */
   readonly publicKeys: ReadonlyMap<string, KeyObject>
 }
 
@@ -82,15 +70,12 @@ export interface WechatConfig extends WechatKeys {
 
 export interface AlipayConfig {
   readonly appId: string
-  /** Whom it pays: us, as it calls us. */
   readonly seller: string
   readonly privateKey: KeyObject
   readonly publicKey: KeyObject
-  /** Where it is: its own house, or its trial. */
   readonly gateway: string
 }
 
-/** The gateways that the operator configured. */
 export interface GatewayConfigs {
   readonly wechat: WechatConfig | undefined
   readonly alipay: AlipayConfig | undefined

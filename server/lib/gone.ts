@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Once, when the answer is out or its caller has hung up, also if that was before somebody asked. */
+/** Once, also where the answer was over before this was called. */
 export function onceGone(answer: ServerResponse, act: () => void): void {
   if (answer.closed) return act()
   let isDone = false

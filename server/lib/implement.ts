@@ -3,19 +3,18 @@ import type { Call } from './call.ts'
 
 type Act<Reply> = (call: Call) => Promise<Reply>
 
-/** A call with slow or self-committing work (a hash, a counter, a provider) before its transaction. */
+/** Slow or self-committing work (a hash, a counter, a provider) comes before the transaction. */
 export interface Prepared<Asked, Reply> {
   prepare(call: Call, taken: Asked): Promise<Act<Reply>>
 }
 
-/** A call whose one statement does everything or nothing: no transaction is around it. */
+/** Without a transaction: its one statement does everything or nothing. */
 export interface Posted<Asked, Reply> {
   post(call: Call, taken: Asked): Promise<Reply>
 }
 
 /**
- * A call that confirms a quote, by `confirm` of the ledger. It is first tried without asking who calls: the statement that
- * moves the money holds the session too. When that is refused, it is asked again with the member it is for.
+ * Tried first without asking who calls: its one statement checks the session. If refused, again with the member known.
  */
 export interface Confirmed<Asked, Reply> {
   confirm(call: Call, taken: Asked): Promise<Reply>
@@ -35,7 +34,6 @@ export interface Implemented {
   readonly handler: Handler<Endpoint>
 }
 
-/** A room's calls with their handlers; a missing one does not compile. */
 export function implement<R extends Room>(name: string, room: R, handlers: Handlers<NoInfer<R>>): Implemented[] {
   return Object.entries(room).map(([call, endpoint]) => ({
     endpoint,

@@ -10,10 +10,7 @@ interface JitState {
   readonly database: string
 }
 
-/**
- * Short statements that are compiled first take many times as long. It is kept with the user that connects, for what
- * the connection itself asks for gets lost in a pooler.
- */
+/** Compiling short statements takes many times as long. Set on the user: a pooler loses settings of a connection. */
 export async function leaveJitOff(client: pg.Client): Promise<void> {
   const { rows } = await client.query<JitState>(ASKED)
   const [state] = rows
@@ -22,7 +19,7 @@ export async function leaveJitOff(client: pg.Client): Promise<void> {
   await client.query(`alter role ${role} in database ${database} set jit = off`)
 }
 
-/** What the house's own connections have: production does not open with JIT on, and no other does so silently. */
+/** Production does not open with JIT on. */
 export async function checkJit({ database, settings, log }: Pick<Context, 'database' | 'settings' | 'log'>) {
   const { rows } = await sql<JitState>`${sql.raw(ASKED)}`.execute(database)
   const [state] = rows

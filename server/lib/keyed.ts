@@ -6,14 +6,14 @@ type Fields = Readonly<Record<string, unknown>> & { readonly idem: string }
 
 const PROOFS = new Set(['idem', 'payword', 'second'])
 
-/** What must be the same for an answer to be the same; a PIN or a second factor proves who asks, and is no part of it. */
+/** Without PIN and second factor: they prove who asks, and change at a second try. */
 export function fieldsPrint(fields: Fields): Buffer {
   const said = Object.entries(fields).filter(([name]) => !PROOFS.has(name))
   const sorted = said.sort(([one], [other]) => (one < other ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(sorted)).digest()
 }
 
-/** Does something once for its key; whoever asks again hears the first answer. Belongs into the call's transaction. */
+/** In the call's transaction. A repeated call hears the first answer. */
 export async function keyed<Reply extends object>(
   call: Call,
   path: string,

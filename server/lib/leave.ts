@@ -1,4 +1,4 @@
-/** `first` comes true at the first wish to leave, `second` at one that is clearly another: a terminal and npm may both pass on the same. */
+/** A terminal and npm may both pass on the same signal: `second` needs one that is clearly another. */
 export function wishesToLeave(): { first: Promise<void>; second: Promise<void> } {
   let since = Number.POSITIVE_INFINITY
   const wish = (counts: () => boolean) =>
@@ -13,7 +13,6 @@ export function wishesToLeave(): { first: Promise<void>; second: Promise<void> }
   return { first, second }
 }
 
-/** Waits for the work, but no longer than this many milliseconds, and no longer than until `hurry`. */
 export async function within(milliseconds: number, work: Promise<unknown>, hurry?: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<void>((resolve) => {

@@ -28,10 +28,9 @@ const SECRET = [
 const EMAIL = /[^\s@"'=(<]+@[^\s@"')>]+/g
 const LONG_NUMBER = /\d{7,}/g
 
-/** Text that may name a person, without the person. */
 export const scrub = (text: string) => text.replace(EMAIL, '[e-mail]').replace(LONG_NUMBER, '[number]')
 
-/** One JSON line an event; secrets and people are cut out wherever they turn up. */
+/** Secrets and people are cut out. */
 export function openLog({ level = 'info', to }: { level?: string; to?: DestinationStream } = {}) {
   const options = {
     level,

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { EMAIL_MAX } from '#contract/limits.ts'
 
-/** One address that a mail server cannot take for a list, a comment, a route or a second line. */
+/** No list, comment, route or second line: nothing that a mail server could read as more than one address. */
 export type Mailbox = string & { readonly isMailbox: true }
 
 const LOCAL_MAX = 64
@@ -10,7 +10,7 @@ const DOMAIN =
   /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?=[a-z0-9-]*[a-z])[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 const WRITTEN = /^[\p{L}\p{M}\p{N}.-]+$/u
 
-/** The mailbox behind an address, its domain as machines write it; nothing, when the address is anything else. */
+/** The domain in punycode; undefined for anything but one address. */
 export function mailboxOf(address: string): Mailbox | undefined {
   const at = address.lastIndexOf('@')
   const [local, written] = [address.slice(0, Math.max(at, 0)), address.slice(at + 1)]

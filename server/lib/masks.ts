@@ -9,11 +9,9 @@ export function maskEmail(email: string): string {
 
 export const maskPhone = (phone: string) => `${phone.slice(0, 3)}${DOTS}${phone.slice(-2)}`
 export const maskAccount = (account: string) => (account.includes('@') ? maskEmail(account) : maskPhone(account))
-/** Stands in the base where the name of somebody who is erased stood. */
+/** Stands where the name of an erased member stood. */
 const FORMER = '--'
 
-/** A name as it is; of somebody who is erased, that they were here. */
 export const nameIn = (say: Say, name: string) => (name === FORMER ? say('account.former') : name)
-/** The same for whoever need not know all of it. */
 export const maskedIn = (say: Say, name: string) => (name === FORMER ? say('account.former') : maskName(name))
 export const maskName = (name: string) => `${[...name].slice(0, 2).join('')}${DOTS}`

@@ -8,7 +8,6 @@ export interface Gauge {
 
 export type Metrics = ReturnType<typeof newMetrics>
 
-/** What this process counted since it started, in the text format of Prometheus. */
 export function newMetrics() {
   const answers = new Map<string, number>()
   const codes = new Map<string, number>()

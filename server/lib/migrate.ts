@@ -13,17 +13,14 @@ const HERE = {
 }
 const LOCK = 7_825_001
 
-/**
- * Brings the database to the newest migration, then its functions to their present text, and says what it ran.
- * Any number of processes may ask at once.
- */
+/** Any number of processes may run it at once. */
 export async function migrate(url: string, folders = HERE): Promise<string[]> {
   const migrations = readMigrations(folders.migrations)
   const functions = readFunctions(folders.functions)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    // Before the table: two processes that create it at once collide, "if not exists" or not.
+    // Before the table: "create table if not exists" collides when two run at once.
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(`create table if not exists migration (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
@@ -63,7 +60,7 @@ function readMigrations(folder: string): Text[] {
   })
 }
 
-/** Each file is called like the one function that it makes. */
+/** A file is named like its one function. */
 const readFunctions = (folder: string): Text[] =>
   filesIn(folder).map((name) => {
     const text = textIn(folder, name)
@@ -110,7 +107,7 @@ async function run(client: pg.Client, { name, sql, checksum }: Text): Promise<vo
   })
 }
 
-/** All of them at once, or none. Each is made twice, for a function may call another one that is made after it. */
+/** Twice, for a function may call one that is made after it. All or none. */
 async function define(client: pg.Client, functions: Text[]): Promise<void> {
   await whole(client, async () => {
     for (const bodies of ['off', 'on']) {

@@ -7,13 +7,11 @@ import { secondsUntil } from './clock.ts'
 import type { Sql } from './database.ts'
 import { refuse } from './refuse.ts'
 
-/** Where a record moves: the transaction, and the one moment of it. */
 export interface Scope {
   readonly sql: Sql
   readonly now: Date
 }
 
-/** A move while it happens: who asked for what, what came with it, and the record as it was. */
 export interface Moving<Row, Move, MoveDetails> extends Scope {
   readonly move: Move
   readonly details: Partial<MoveDetails>
@@ -23,26 +21,20 @@ export interface Moving<Row, Move, MoveDetails> extends Scope {
 type Change = Readonly<Record<string, unknown>>
 type Effect<Row> = (row: Row) => Promise<Change | void>
 
-/** What a room says of its records, so that they move as their lifecycle has it. */
 export interface Life<Row, Ref, Facts extends object, Move, MoveDetails> {
   readonly lifecycle: AnyStateMachine
   readonly table: keyof Schema
   readonly key: keyof Row & string
-  /** The name for what the state does not know, and for a record that was faster. */
   readonly refuses: { readonly unknown: RefusalName; readonly raced: RefusalName }
-  /** Finds a record for whoever changes it: everybody else waits. */
+  /** Locks the row. */
   lock(sql: Sql, ref: Ref): Promise<Row | undefined>
-  /** Everything that decides about a record at a moment: the context of its lifecycle. */
   facts(scope: Scope, row: Row): Facts | Promise<Facts>
-  /** What has to happen by now without anybody asking for it. */
+  /** What must have happened by now, though nobody asked. */
   due(facts: Facts, row: Row): Move | undefined
-  /** Why a move that the state knows is not possible now. */
   blocker(facts: Facts, move: Move): { readonly code: RefusalName; readonly until?: number } | undefined
-  /** What is written with the new state, out of the facts that the lifecycle left. */
   columns(facts: Facts, moving: Moving<Row, Move, MoveDetails>): Change
-  /** What the lifecycle names, for a record in its new state; what one gives is written with it. */
+  /** What an effect returns is written with the new state. */
   effects(moving: Moving<Row, Move, MoveDetails>, row: Row): Promise<Readonly<Record<string, Effect<Row>>>>
-  /** Keeps that it happened, and lets everybody know whom it concerns. */
   news(moving: Moving<Row, Move, MoveDetails>, row: Row): Promise<void>
 }
 
@@ -51,7 +43,7 @@ interface Kept {
   readonly version: number
 }
 
-/** Locks a record, and first lets happen what is due by now; nothing when there is none. */
+/** Also moves it on as far as is due by now. */
 export async function lockRecord<
   Row extends Kept,
   Ref,
@@ -63,7 +55,6 @@ export async function lockRecord<
   return row && lapse(life, scope, row)
 }
 
-/** Lets everything happen to a locked record that is due by now. */
 export async function lapse<Row extends Kept, Ref, Facts extends object, Move extends { type: string }, MoveDetails>(
   life: Life<Row, Ref, Facts, Move, MoveDetails>,
   scope: Scope,
@@ -73,10 +64,7 @@ export async function lapse<Row extends Kept, Ref, Facts extends object, Move ex
   return move ? lapse(life, scope, await moveRecord(life, scope, row, move)) : row
 }
 
-/**
- * Moves a locked record: the lifecycle decides, the row follows if it is still the version that was read, then its
- * effects happen and everybody hears of it, all in the caller's transaction. Whoever asks for what cannot be hears why.
- */
+/** In the caller's transaction: the lifecycle decides, the row is written if its version is still the one read. */
 export async function moveRecord<
   Row extends Kept,
   Ref,
@@ -115,7 +103,6 @@ export async function moveRecord<
   return row
 }
 
-/** Writes a record if it is still the version that was read. */
 async function write<Row extends Kept>(
   sql: Sql,
   { table, key }: { readonly table: keyof Schema; readonly key: keyof Row & string },

@@ -8,19 +8,18 @@ HOME.addSubnet('192.168.0.0', 16)
 HOME.addAddress('::1', 'ipv6')
 HOME.addSubnet('fc00::', 7, 'ipv6')
 
-/** Whether an address is of this machine or the network beside it. */
 export function isNear(ip: string): boolean {
   const plain = ip.replace(/^::ffff:/, '')
   return isIPv4(plain) ? HOME.check(plain) : isIPv6(plain) && HOME.check(plain, 'ipv6')
 }
 
-/** Whom limits are counted against: an IPv4 address, or the /64 that one IPv6 customer has. */
+/** One IPv4 address, or the /64 that one IPv6 customer has. */
 export function networkOf(ip: string): string {
   const plain = ip.replace(/^::ffff:/, '')
   return isIPv6(plain) ? groupsOf(plain).slice(0, 4).join(':') : plain
 }
 
-/** What may be kept and shown of where somebody calls from: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+/** The /24 of IPv4, the /48 of IPv6: no more may be kept or shown. */
 export function shortNetwork(ip: string): string {
   const plain = ip.replace(/^::ffff:/, '')
   if (isIPv4(plain)) return [...plain.split('.').slice(0, 3), 'x'].join('.')

@@ -23,5 +23,5 @@ const HURRY = {
 }
 const CALM = { callsPerMinute: 20, codesPerHour: 2_000, codesPerNetwork: 20, callsAtOnce: 400, halvesAtOnce: 40 }
 
-/** How fast strangers may go. A test is one stranger in a great hurry. */
+/** Tests are one stranger in a great hurry. */
 export const paceOf = (mode: Settings['mode']): Pace => ({ ...(mode === 'test' ? HURRY : CALM), ...HEARING })

@@ -1,6 +1,5 @@
 import type { Paged } from '#contract/shapes.ts'
 
-/** A page of a list, as every list says it. */
 export const paged = <Item>(
   { page, limit }: { page: number; limit: number },
   total: number,

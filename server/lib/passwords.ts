@@ -12,7 +12,7 @@ export interface Cost {
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Costs the same whether or not there is anything to compare with. */
+  /** Takes as long whether or not there is anything to compare with. */
   matches(password: string, stored: string | undefined): Promise<boolean>
   isOutdated(stored: string): boolean
 }
@@ -23,7 +23,7 @@ const QUEUE = 64
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/
 const derive = promisify(argon2)
 
-/** Argon2id over a peppered password; few at a time, so that a flood of logins leaves the rest of the house alone. */
+/** Few at a time: a flood of logins must not take the whole machine. */
 export function passwordsWith({
   pepper,
   chance,
@@ -76,7 +76,7 @@ function parse(stored: string): { cost: Cost; nonce: Buffer; tag: Buffer } | und
   }
 }
 
-/** Lets `atOnce` through; `queue` more wait their turn, the rest are refused. */
+/** `queue` more wait their turn, the rest are refused. */
 export function turnstile(atOnce: number, queue: number) {
   let inside = 0
   const waiting: (() => void)[] = []

@@ -11,34 +11,29 @@ export interface Letter {
   readonly text: string
 }
 
-/** A letter at the door. Its name and its moment are the same at every try: whoever has it already knows it by them. */
+/** Name and moment are the same at every try: a mailbox knows a repeated letter by them. */
 export interface Leaving extends Letter {
   readonly to: Mailbox
   readonly name: string
   readonly writtenAt: Date
 }
 
-/** Why a letter was not taken; never a word of it, nor whose it is. */
+/** Never a word of the letter, nor whose it is. */
 export interface Reason {
   readonly step: string | undefined
   readonly status: number | undefined
   readonly fault: string | undefined
-  /** What the mail server says before it has heard of any letter. */
   readonly says: string | undefined
 }
 
-/** What became of a letter: taken, refused for ever, or to be tried again. */
 export type Carried = { readonly became: 'taken' } | { readonly became: 'refused' | 'later'; readonly reason: Reason }
 
-/** Carries mail out of the house. */
 export interface Post {
   carry(letter: Leaving): Promise<Carried>
-  /** What keeps every letter here, if anything does. */
   trouble(): Promise<Reason | undefined>
   close(): void
 }
 
-/** The letters that may be read in the house. */
 export interface Inbox {
   readonly letters: readonly (Letter & { readonly id: number; readonly sentAt: Date })[]
   keep(letter: Letter): void
@@ -46,7 +41,6 @@ export interface Inbox {
 
 const KEPT = 200
 
-/** The development inbox: what was written is there at once. */
 export function openInbox({ log, clock }: { log: FastifyBaseLogger; clock: Clock }): Inbox {
   const letters: (Letter & { id: number; sentAt: Date })[] = []
   let kept = 0

@@ -1,23 +1,19 @@
-/** What has a price in EUR that moves. */
 export const PRICED = ['COIN', 'USDT'] as const
 export type Priced = (typeof PRICED)[number]
 
-/** What one whole unit is worth in EUR since a moment, as decimal text. */
+/** EUR for one whole unit, as decimal text. */
 export interface Price {
   readonly currency: Priced
   readonly since: Date
   readonly eur: string
 }
 
-/** Whoever says what coins are worth. */
 export interface PriceSource {
-  /** It makes its prices up: they are marked as prices of a demo. */
   readonly isSandbox: boolean
-  /** What it said after what was recorded last, until a moment; the oldest of each currency first. */
+  /** The oldest of each currency first. */
   after(last: readonly Price[], until: Date): Promise<readonly Price[]>
 }
 
-/** Where prices come from: a service of the operator's, or the sandbox; nothing is nobody. */
 export type PriceConfig =
   | { readonly from: 'sandbox' }
   | { readonly from: 'service'; readonly url: string; readonly key: string | undefined }

@@ -11,10 +11,7 @@ class Place {
   }
 }
 
-/**
- * A question that is asked at every call: built and compiled once, with a place for each value.
- * Only its values may differ; whatever else decides how it reads belongs into another question.
- */
+/** Compiled once, with places for values. What else shapes the SQL must not vary: it belongs into another question. */
 export function question<V extends Values>() {
   const places = new Proxy({} as Places<V>, { get: (_, name: string) => raw`${new Place(name)}` })
   return <Row>(build: (sql: Sql, places: Places<V>) => Compilable<Row>) => {

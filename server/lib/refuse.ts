@@ -23,7 +23,7 @@ export type Facts = { problems?: Problems } & Partial<
   >
 >
 
-/** The server says no, by name. Nothing the call began remains. */
+/** Rolls the call back. */
 export class Refusal extends Error {
   readonly refusal: RefusalName
   readonly facts: Facts
@@ -41,21 +41,18 @@ export function refuse(refusal: RefusalName, facts?: Facts): never {
   throw new Refusal(refusal, facts)
 }
 
-/** Refuses when any field has a problem. */
 export function refuseProblems(problems: Problems): void {
   if (Object.keys(problems).length > 0) refuse('invalid', { problems })
 }
 
 const PICTURE_MOST = { megabytes: PICTURE_BYTES / 1024 ** 2, megapixels: PICTURE_PIXELS / 1_000_000 }
 
-/** How long to wait, in whole words, and never less than it takes. */
 function waitIn(say: Say, seconds: number): string {
   if (seconds < MINUTE_S) return say('common.wait.seconds', { count: seconds })
   if (seconds < 2 * HOUR_S) return say('common.wait.minutes', { count: Math.ceil(seconds / MINUTE_S) })
   return say('common.wait.hours', { count: Math.ceil(seconds / HOUR_S) })
 }
 
-/** A refusal in the words of a language. */
 export const inWords = (say: Say, refusal: RefusalName, { retry_after = 0, left = 0, reason, range }: Facts): string =>
   say(`common.refusals.${refusal}`, {
     wait: waitIn(say, retry_after),

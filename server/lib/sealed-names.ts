@@ -3,24 +3,20 @@ import type { Context } from './context.ts'
 import type { Sql } from './database.ts'
 import { sealed } from './secrets.ts'
 
-/** What it takes to seal and to open. */
 export type House = Pick<Context, 'settings' | 'chance' | 'clock'>
 
-/** Makes a text unreadable to everybody without the keys of all whom it is about. */
+/** Readable only with the keys of all members it is about. */
 export type Sealer = (text: string) => string
 
 const CIPHER = 'aes-256-gcm'
 const NONCE = 12
 const TAG = 16
 const KEY = 32
-/** A sealed text says whose keys it takes. */
+/** The member ids whose keys it takes, then the text. */
 const SEALED = /sealed:(\d+(?:,\d+)*):([\w-]+)/g
 export const MARK = 'sealed:'
 
-/**
- * Seals what is said about some members, by a key of each: it goes with the first of them who is erased. What is about
- * nobody stays as it is.
- */
+/** Becomes unreadable once the first of them is erased. Text about nobody stays plain. */
 export async function sealerFor(house: House, sql: Sql, people: readonly (number | null)[]): Promise<Sealer> {
   const ids = [...new Set(people)].filter((id) => id !== null).toSorted((one, other) => one - other)
   if (ids.length === 0) return (text) => text
@@ -30,18 +26,16 @@ export async function sealerFor(house: House, sql: Sql, people: readonly (number
     sql,
     ids.filter((id) => !keys.has(id)),
   )
-  // Whoever is erased has no key: what is sealed by one that nobody keeps is never read.
+  // For an erased member a key that nobody keeps: sealed, and never read.
   const own = ids.map((id) => keys.get(id) ?? made.get(id) ?? house.chance.bytes(KEY))
   const names = ids.join(',')
   return (text) =>
     text === '' ? '' : `${MARK}${names}:${locked(house, joined(own), names, Buffer.from(text)).toString('base64url')}`
 }
 
-/** Seals one text about some members. */
 export const sealAbout = async (house: House, sql: Sql, people: readonly (number | null)[], text: string) =>
   text === '' ? '' : (await sealerFor(house, sql, people))(text)
 
-/** Every sealed text within a text, as it was written; of what is about somebody who is erased nothing remains. */
 export async function opened(
   house: House,
   sql: Sql,
@@ -62,7 +56,6 @@ export async function opened(
   })
 }
 
-/** The same within whatever can be written as JSON. */
 export async function openedWithin<T>(house: House, sql: Sql, value: T): Promise<T> {
   const text = JSON.stringify(value)
   return text.includes(MARK) ? (JSON.parse(await openedJson(house, sql, text)) as T) : value
@@ -73,13 +66,12 @@ export const openedJson = (house: House, sql: Sql, json: string): Promise<string
 
 const secretOf = ({ settings }: House) => sealed(settings.pepper, 'member key')
 
-/** One key out of several: without any one of them there is none. */
+/** Needs every one of them. */
 const joined = (keys: readonly Buffer[]) =>
   createHmac('sha256', 'names')
     .update(Buffer.concat([...keys]))
     .digest()
 
-/** Keys by member; nothing in its place, where a key was destroyed. */
 type Keys = ReadonlyMap<number, Buffer | null>
 
 async function keysOf(house: House, sql: Sql, ids: readonly number[]): Promise<Keys> {

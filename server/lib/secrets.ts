@@ -3,10 +3,10 @@ import type { Chance } from './chance.ts'
 
 export const newToken = (chance: Chance) => chance.bytes(32).toString('base64url')
 
-/** What is stored of a token: enough to know it again, nothing to use it. */
+/** Enough to recognise the token, nothing to use it. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest()
 
-/** A keyed digest, for values too short to be safe under a plain one. */
+/** Keyed, for values too short to be safe under a plain hash. */
 export const sealed = (pepper: string, ...parts: string[]) =>
   createHmac('sha256', pepper).update(JSON.stringify(parts)).digest()
 

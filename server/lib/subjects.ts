@@ -1,6 +1,5 @@
 import { sql as raw, type RawBuilder } from 'kysely'
 
-/** Whom a number is about: a member, or something of theirs; one row for each, as `id` and `no`. */
 export const SUBJECTS: RawBuilder<unknown> = raw`
   select id, user_no as no from member
   union all select member_id, merchant_no from merchant

@@ -9,7 +9,7 @@ type Act<Row> = (scope: Scope, row: Row) => Promise<unknown>
 
 export const BATCH = 100
 
-/** Lets happen what is due in a table, each record on its own; says of how many. Closed books wait. */
+/** Each record on its own. Closed books wait. */
 export async function sweepDue<Row>(house: House, table: keyof Schema, lapse: Act<Row>): Promise<number> {
   const { rows } = await raw<{ id: number }>`
     select id from ${raw.table(table)} where wake_at <= ${house.clock.now()} and not exists (select from halt)
@@ -18,7 +18,7 @@ export async function sweepDue<Row>(house: House, table: keyof Schema, lapse: Ac
   return rows.length
 }
 
-/** One record in a transaction of its own: what is wrong with it keeps no other from moving. What another process holds is its. */
+/** A failing record keeps no other from moving; one that another process holds is skipped. */
 export const alone = <Row>({ database, clock, log }: House, table: keyof Schema, id: number, act: Act<Row>) =>
   inTransaction(database, async (sql) => {
     const { rows } = await raw<Row>`

@@ -3,10 +3,9 @@ import type { Sql } from './database.ts'
 import { refuse } from './refuse.ts'
 import { sameBytes, sealed } from './secrets.ts'
 
-/** Lets whoever holds it fetch one thing once, until it expires, and nothing else. */
 export interface Ticket {
   readonly expires: number
-  /** Two that were asked for in one second are two. */
+  /** Tells two tickets of the same second apart. */
   readonly nonce: string
 }
 export type Opened<T> = T & { readonly seal: Buffer }
@@ -23,7 +22,6 @@ export function openTicket<T extends Ticket>(pepper: string, purpose: string, te
   return sameBytes(seal, Buffer.from(written, 'base64url')) ? { ...(JSON.parse(said) as T), seal } : undefined
 }
 
-/** A ticket is used once; those that are over anyway are forgotten by the way. */
 export async function useTicket(sql: Sql, { seal, expires }: Opened<Ticket>, now: Date): Promise<void> {
   await sql.deleteFrom('spent_ticket').where('dies_at', '<=', now).execute()
   const used = await sql

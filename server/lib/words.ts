@@ -18,7 +18,6 @@ type PathOf<Book> = {
   [Key in keyof Book & string]: Book[Key] extends string ? Key : `${Key}.${PathOf<Book[Key]>}`
 }[keyof Book & string]
 
-/** The name of one sentence. */
 export type Phrase = PathOf<Words>
 type Values = Readonly<Record<string, string | number>>
 export type Say = (phrase: Phrase, values?: Values) => string
@@ -34,7 +33,6 @@ const phrases = new Set(phrasesOf(en).map(([phrase]) => phrase))
 
 export const isPhrase = (text: string): text is Phrase => phrases.has(text)
 
-/** Every sentence of a book, by name. */
 export function phrasesOf(book: object, under = ''): [string, string][] {
   return Object.entries(book).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'string'

@@ -1,4 +1,4 @@
-/** A place in what happened, in the order of commits: the transaction, and the event within it. */
+/** In the order of commits, not of ids. */
 export interface Cursor {
   readonly xact: bigint
   readonly id: bigint

@@ -10,7 +10,6 @@ import { openTail } from './tail.ts'
 const STREAMS_OF_ONE = 6
 const RETRY = { retry_after: 30 }
 
-/** Everybody who listens in this process. */
 export function openHall(context: Context) {
   const { settings, database, clock, log } = context
   const seats = new Map<number, Set<Listener>>()
@@ -52,7 +51,6 @@ export function openHall(context: Context) {
   const beats = setInterval(() => void beat(), settings.heartbeatMs).unref()
 
   return {
-    /** A place for one phone: it hears all that happened after `from`, once and in order, and goes on hearing. */
     async open({ id, token, sessionNo }: Viewer, from: Cursor | undefined): Promise<Listener> {
       const listener = new Listener(id, tokenHash(token), sessionNo)
       seat(listener)

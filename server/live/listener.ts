@@ -7,13 +7,13 @@ const UNREAD = 64 * 1024
 const framed = (event: string, cursor: Cursor, data: object) =>
   `id: ${textOf(cursor)}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** Whose sessions ended: they are told so, unless they left by themselves. */
+/** `left`: by their own hand, so nothing is told. */
 function endingsIn({ topic, body }: Happening): Readonly<Record<'ended' | 'left', readonly string[]>> {
   const { ended = [], left = [] } = (topic === 'session' ? body : {}) as Record<string, readonly string[]>
   return { ended, left }
 }
 
-/** One phone that listens: what it is told waits until it has heard what it missed. */
+/** What happens waits until what was missed has been told. */
 export class Listener {
   readonly memberId: number
   readonly tokenHash: Buffer
@@ -34,7 +34,6 @@ export class Listener {
     else if (isAfter(happening.cursor, this.last)) this.say(happening)
   }
 
-  /** Tells what was missed, where the phone now is, and then everything as it happens. */
   open(missed: readonly Happening[], at: Cursor, gap: boolean): void {
     missed.forEach((happening) => this.say(happening))
     this.last = at
@@ -44,7 +43,7 @@ export class Listener {
     waited.forEach((happening) => this.push(happening))
   }
 
-  /** A sign of life; a phone that has not read the one before does not read at all. Nobody reads yet who only comes. */
+  /** A phone that has not read the last sign of life is gone. */
   beat(): void {
     if (this.waiting) return
     if (this.stream.readableLength > 0) this.stream.destroy()
@@ -57,7 +56,7 @@ export class Listener {
     else this.stream.push(null)
   }
 
-  /** Whoever is signed out hears that, and nothing after it. */
+  /** After the end of its session a phone hears nothing more. */
   private say(happening: Happening): void {
     const { cursor, topic, body } = happening
     const { ended, left } = endingsIn(happening)

@@ -30,13 +30,13 @@ const happeningIn = ({ xact, id, member_id, topic, body }: Row): Happening => ({
   body: body as Happening['body'],
 })
 
-/** Everything committed so far is before it; whatever is still on its way will be after it. */
+/** Whatever is still on its way will come after it. */
 export async function horizon(sql: Sql): Promise<Cursor> {
   const { rows } = await raw<{ xact: string }>`select pg_snapshot_xmin(pg_current_snapshot()) as xact`.execute(sql)
   return { xact: BigInt(rows[0]?.xact ?? 0), id: 0n }
 }
 
-// A number given early may be committed late: what is still under way holds back all that came after it.
+// A low id may be committed late: what is under way holds back all that came after it.
 const next = question<{ xact: bigint; id: bigint }>()((sql, { xact, id }) =>
   sql
     .selectFrom('event')
@@ -48,11 +48,10 @@ const next = question<{ xact: bigint; id: bigint }>()((sql, { xact, id }) =>
     .limit(BATCH),
 )
 
-/** What happened to anybody after a cursor, as far as it is certain. */
+/** Only what no transaction under way can still precede. */
 export const happenedAfter = async (sql: Sql, cursor: Cursor): Promise<Happening[]> =>
   (await next(sql, { ...cursor })).map(happeningIn)
 
-/** What happened to a member up to a cursor: after another one, or without one in the last minute. */
 export async function storyOf(
   sql: Sql,
   memberId: number,
@@ -76,14 +75,12 @@ export async function storyOf(
   return { events: gap ? [] : rows.map(happeningIn), gap }
 }
 
-/** From before what is kept, or from another database's future. */
 async function isStrange(sql: Sql, from: Cursor): Promise<boolean> {
   const { rows } = await raw<{ xact: string; id: bigint; future: string }>`
     select xact, id, pg_snapshot_xmax(pg_current_snapshot()) as future from event_floor`.execute(sql)
   return rows.some(({ xact, id, future }) => isAfter({ xact: BigInt(xact), id }, from) || from.xact > BigInt(future))
 }
 
-/** Which of these sessions still live, as the hashes of their tokens. */
 export async function stillOpen(sql: Sql, hashes: readonly Buffer[], now: Date): Promise<Set<string>> {
   const rows = await sql
     .selectFrom('session')
@@ -96,7 +93,7 @@ export async function stillOpen(sql: Sql, hashes: readonly Buffer[], now: Date):
   return new Set(rows.map(({ token_hash }) => token_hash.toString('hex')))
 }
 
-/** Forgets what happened before a moment, a batch at a time; says how much. Two houses never wait for each other. */
+/** Two houses never wait for each other. */
 export async function forgetEvents(sql: Sql, moment: Date, most: number): Promise<number> {
   const { rows } = await raw<{ count: number }>`
     with old as (

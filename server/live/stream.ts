@@ -13,12 +13,12 @@ import { sweep } from './sweep.ts'
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
-  // A proxy that collects before it passes on would make this late; a connection that ends must not be kept.
+  // A proxy must not collect; a connection that ends must not be kept.
   'x-accel-buffering': 'no',
   connection: 'close',
 }
 
-/** What happens to a member, told as it happens. Refusals come in the envelope, before the first event. */
+/** Refusals come in the envelope, before the first event. */
 export function serveLive(app: FastifyInstance, context: Context): void {
   const hall = openHall(context)
   const sweeping = sweep(context)

@@ -11,7 +11,6 @@ import { forgetEvents } from './queries.ts'
 
 const BATCH = 500
 
-/** What is forgotten, and how many seconds after it was over. */
 const KEPT = [
   [EVENTS_KEPT, forgetEvents],
   [QUOTES_KEPT, forgetQuotes],
@@ -22,13 +21,11 @@ const KEPT = [
   [0, forgetSubscriptions],
 ] as const
 
-/** Forgets what was over longer ago than anybody may ask for, a batch at a time. */
 export async function forgetOld({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> {
   const now = clock.now()
   for (const [seconds, forget] of KEPT) while ((await forget(database, later(now, -seconds), BATCH)) === BATCH);
 }
 
-/** Does so every hour. */
 export function sweep(context: Context) {
   const timer = setInterval(() => {
     void forgetOld(context).catch((error: unknown) =>

@@ -10,7 +10,6 @@ interface Hearers {
   onHappening(happening: Happening): void
 }
 
-/** Reads what happens, once for all who listen in this process, and only while somebody does. */
 export function openTail({ database, log }: Pick<Context, 'database' | 'log'>, { isListened, onHappening }: Hearers) {
   let at: Cursor | undefined
   let opening: Promise<void> | undefined
@@ -38,7 +37,7 @@ export function openTail({ database, log }: Pick<Context, 'database' | 'log'>, {
     void run()
   }
 
-  /** Where the tail is: all up to there was told. Whoever asks listens already. */
+  /** Register as listener first, or what comes between is missed. */
   return async function place(): Promise<Cursor> {
     while (!at) {
       opening ??= begin().finally(() => {

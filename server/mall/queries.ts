@@ -6,7 +6,6 @@ import { moneyOf } from '../ledger/holdings.ts'
 import type { Sql } from '../lib/database.ts'
 import { NO_PRICE } from '../market/queries.ts'
 
-/** What one point becomes in EUR by the terms of now. */
 async function rateAt(sql: Sql, now: Date): Promise<string> {
   const { rows } = await raw<{ rate: string | null }>`
     select rate::text from terms
@@ -15,7 +14,6 @@ async function rateAt(sql: Sql, now: Date): Promise<string> {
   return rows[0]?.rate ?? NO_PRICE
 }
 
-/** What a member may spend, and what they collected and earned. */
 async function purseOf(sql: Sql, memberId: number, now: Date): Promise<Mall['money']> {
   const { shop, points, profit } = await moneyOf(sql, memberId, now)
   return { shop, points, profit }

@@ -3,7 +3,7 @@ export interface Opening {
   readonly closes: Date
 }
 
-/** The opening that holds at a moment, else the next one; openings that touch are one. */
+/** The current opening, else the next; openings that touch count as one. */
 export function openingAt(openings: readonly Opening[], now: Date): (Opening & { isOpen: boolean }) | undefined {
   const joined: Opening[] = []
   for (const opening of openings) {

@@ -3,7 +3,6 @@ import type { Sql } from '../lib/database.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { CashTerms } from '../schema.ts'
 
-/** What holds for money that comes in and goes out at a moment. */
 export async function cashTermsAt(sql: Sql, now: Date): Promise<Selectable<CashTerms>> {
   const found = await sql
     .selectFrom('cash_terms')

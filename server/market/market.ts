@@ -7,7 +7,6 @@ import { openingAt } from './calendar.ts'
 import { marketFacts, NO_PRICE, openingsAround } from './queries.ts'
 import { changeOf } from './rates.ts'
 
-/** The market at a moment: its price, whether it is open, and when that changes. */
 export async function marketAt(sql: Sql, now: Date): Promise<Market> {
   const [facts, openings] = await Promise.all([marketFacts(sql, now), openingsAround(sql, now)])
   const opening = openingAt(openings, now)

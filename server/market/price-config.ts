@@ -3,7 +3,7 @@ import { StartRefusal } from '../lib/start-refusal.ts'
 
 type Given = (name: string) => string | undefined
 
-/** Who says what coins are worth: the operator's service where one is named, the sandbox elsewhere, and nobody in production. */
+/** No prices in production unless the operator names a service. */
 export function priceConfig(given: Given, isProduction: boolean): PriceConfig | undefined {
   const [url, key] = [given('QUAY_PRICES'), given('QUAY_PRICES_KEY')]
   if (!url && key) refuse('QUAY_PRICES_KEY belongs together with QUAY_PRICES; give both, or the address alone.')

@@ -7,7 +7,6 @@ interface ServiceConfig {
 }
 
 const ANSWER_MS = 10_000
-/** As many as one answer brings; the rest is asked for afterwards. */
 const AT_ONCE = 2_000
 const NEVER = new Date(0)
 
@@ -32,10 +31,7 @@ const Answer = v.object({
   ),
 })
 
-/**
- * Prices as a service of the operator's says them: asked for what came after a moment, it answers with what each whole unit
- * was worth in EUR and since when. One answer that cannot be read is none: no price is guessed.
- */
+/** An answer that cannot be read is none: no price is guessed. */
 export function priceService({ url, key }: ServiceConfig, ask: typeof fetch = fetch): PriceSource {
   return {
     isSandbox: false,

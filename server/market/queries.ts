@@ -7,7 +7,6 @@ import type { Opening } from './calendar.ts'
 
 export const NO_PRICE = '0.00000000'
 
-/** What one unit of a currency is worth in EUR at a moment, as part of a larger question. */
 export const priceAt = (currency: Priced, moment: Date | RawBuilder<Date>) =>
   raw<
     string | null
@@ -19,7 +18,6 @@ interface Facts {
   before: string | null
 }
 
-/** What is traded, for how much now, and for how much a day before. */
 export async function marketFacts(sql: Sql, now: Date): Promise<Facts | undefined> {
   const { rows } = await raw<Facts>`
     select coin, ${priceAt('COIN', now)} as price, ${priceAt('COIN', later(now, -DAY_S))} as before from market`.execute(
@@ -28,7 +26,6 @@ export async function marketFacts(sql: Sql, now: Date): Promise<Facts | undefine
   return rows[0]
 }
 
-/** The market's openings from yesterday on, a fortnight long, each day's local times turned into moments. */
 export async function openingsAround(sql: Sql, now: Date): Promise<Opening[]> {
   const { rows } = await raw<Opening>`
     select (day + opens) at time zone zone as opens, (day + closes + case when closes <= opens then interval '1 day' else interval '0' end) at time zone zone as closes

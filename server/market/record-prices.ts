@@ -10,11 +10,9 @@ type House = Pick<Context, 'database' | 'clock' | 'log' | 'prices'>
 const EVERY_MS = 10_000
 const LOCK = 7_124
 
-/** Whoever is named, ready to be asked. */
 export const sourceOf = (config: PriceConfig): PriceSource =>
   config.from === 'sandbox' ? sandboxPrices : priceService(config)
 
-/** What was recorded last of each currency. */
 export async function lastPrices(sql: Sql): Promise<(Price & { readonly demo: boolean })[]> {
   const { rows } = await raw<Price & { demo: boolean }>`
     select distinct on (currency) currency, since, eur::text, demo from price order by currency, since desc`.execute(
@@ -23,10 +21,7 @@ export async function lastPrices(sql: Sql): Promise<(Price & { readonly demo: bo
   return rows
 }
 
-/**
- * Records what was said since the last time, however long that is ago; says how many prices. Two processes that do so at
- * once record each of them once: only what is newer than everything recorded is. A price that was recorded stays.
- */
+/** Only what is newer than everything recorded: two processes record a price once. A recorded price never changes. */
 export async function recordPrices({ database, clock, prices }: House): Promise<number> {
   if (!prices) return 0
   const now = clock.now()
@@ -46,7 +41,6 @@ export async function recordPrices({ database, clock, prices }: House): Promise<
   })
 }
 
-/** What stands still for want of a price is looked at: perhaps it goes on. */
 const wakeRobots = (sql: Sql, now: Date) =>
   raw`
     update investment set wake_at = ${now} where id in (
@@ -54,12 +48,10 @@ const wakeRobots = (sql: Sql, now: Date) =>
       where kind = 'robot' and state = 'suspended.team' and ended_at is null and wake_at > ${now}
       order by id for no key update)`.execute(sql)
 
-/** Everything that is there to record, as far as somebody says it. */
 export async function catchUp(house: House): Promise<void> {
   while ((await recordPrices(house)) > 0);
 }
 
-/** Records prices for as long as the house is open; first of all what was missed while it was not. */
 export async function keepRecording(house: House): Promise<() => Promise<void>> {
   const { log, prices } = house
   if (!prices) log.warn('nobody is named who says what coins are worth (QUAY_PRICES): robots stand still')

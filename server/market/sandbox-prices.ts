@@ -2,20 +2,19 @@ import { createHash } from 'node:crypto'
 import { later } from '../lib/clock.ts'
 import { type Price, PRICED, type Priced, type PriceSource } from '../lib/price.ts'
 
-/** How long one price of the sandbox holds, in seconds. */
+/** Seconds for which one price holds. */
 export const SANDBOX_STEP = 900
-/** As many as are made up at once; the rest follows. */
 const AT_ONCE = 2_000
 const PLACES = 10_000
 
-/** About what each is worth, how far one step goes at most, and how slowly it comes back, in ten-thousandths of a EUR. */
+/** In ten-thousandths of a EUR; `sway` is the most that one step moves. */
 const COURSES: Readonly<Record<Priced, { mean: number; sway: number }>> = {
   COIN: { mean: 12_500, sway: 45 },
   USDT: { mean: 9_200, sway: 4 },
 }
 const BACK = 160
 
-/** A whole number from -most to most that anybody can work out again from the moment. */
+/** From -most to most, the same for anybody who works it out. */
 function chanceOf(currency: Priced, since: Date, most: number): number {
   const digest = createHash('sha256').update(`quay demo ${currency} ${since.toISOString()}`).digest()
   return (digest.readUInt32BE(0) % (2 * most + 1)) - most
@@ -29,11 +28,7 @@ function next({ currency, since, eur }: Price): Price {
   return { currency, since: at, eur: (becomes / PLACES).toFixed(4) }
 }
 
-/**
- * Prices of the demo, made up: one every quarter of an hour after the last that was recorded, up and down without a
- * direction. Each follows from the one before and from its moment alone, so whoever works them out gets the same, at once
- * or after a week in which nobody did.
- */
+/** Each price follows from the one before and its moment alone: the same however late it is worked out. */
 export const sandboxPrices: PriceSource = {
   isSandbox: true,
   async after(last, until) {
@@ -46,7 +41,6 @@ export const sandboxPrices: PriceSource = {
   },
 }
 
-/** Where nothing was recorded before, it begins with the last whole quarter of an hour. */
 function begins(currency: Priced, until: Date): Price {
   const step = SANDBOX_STEP * 1_000
   const since = new Date((Math.floor(until.getTime() / step) - 1) * step)

@@ -1,10 +1,9 @@
 import { DAY_MS } from '#contract/durations.ts'
 
-/** Days on which euros move between banks: weekdays, except the holidays of the TARGET calendar. A day is its date in UTC. */
+/** Bank days of the euro: weekdays without the holidays of the TARGET calendar. A day is its date in UTC. */
 
 const date = (year: number, month: number, day: number) => Date.UTC(year, month - 1, day)
 
-/** Easter Sunday of a year, by the Gregorian computation. */
 export function easterOf(year: number): number {
   const golden = year % 19
   const century = Math.floor(year / 100)
@@ -37,7 +36,7 @@ function isHoliday(day: number): boolean {
 
 export const isTargetDay = (day: number): boolean => ![0, 6].includes(new Date(day).getUTCDay()) && !isHoliday(day)
 
-/** The day so many TARGET days after another one, which itself is not counted. */
+/** `day` itself is not counted. */
 export function targetDaysAfter(day: number, count: number): number {
   let [at, left] = [day, count]
   while (left > 0) {

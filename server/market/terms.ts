@@ -5,7 +5,6 @@ import type { TradeTerms } from '../schema.ts'
 
 export type Terms = Selectable<TradeTerms>
 
-/** What the trade gives and asks of everybody at a moment. */
 export async function tradeTermsAt(sql: Sql, now: Date): Promise<Terms> {
   const found = await sql
     .selectFrom('trade_terms')

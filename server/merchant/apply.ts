@@ -11,7 +11,6 @@ import type { MerchantRow } from './rows.ts'
 
 type Asked = Omit<Taken<typeof merchant.apply>, 'agree' | 'idem'>
 
-/** Asks to become a merchant, for the first time or again. */
 export async function apply(call: Call, { name, contact, pay_types, hours, images }: Asked): Promise<MerchantRow> {
   const { sql, now } = call
   const { id } = memberOf(call)
@@ -25,7 +24,6 @@ export async function apply(call: Call, { name, contact, pay_types, hours, image
   return moveMerchant(call, row, { type: 'apply', by: 'merchant' }, { application })
 }
 
-/** Somebody who never asked is a merchant in the state of having asked nothing; known by the member's number. */
 async function beginMerchant(sql: Sql, member: number, says: Application['says'], now: Date): Promise<void> {
   await sql
     .insertInto('merchant')

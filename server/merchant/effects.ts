@@ -8,13 +8,12 @@ import type { Moving } from '../lib/move-record.ts'
 import { marginOf } from './queries.ts'
 import { type Margin, type MerchantChange, type MerchantRow, missingOf } from './rows.ts'
 
-/** What somebody says of themselves who wants to become a merchant. */
 export interface Application {
   readonly says: Pick<MerchantRow, 'name' | 'contact' | 'pay_types' | 'opens' | 'closes' | 'margin_need'>
   readonly images: readonly string[]
 }
 
-/** What somebody says or brings with a move; the reason is an operator's, and the merchant reads it. */
+/** The reason is an operator's, and the merchant reads it. */
 export interface MoveDetails {
   readonly reason?: string
   readonly application?: Application
@@ -24,7 +23,6 @@ export type MovingMerchant = Moving<MerchantRow, MerchantMove, MoveDetails>
 
 type Effect = (row: MerchantRow) => Promise<MerchantChange | void>
 
-/** What the moves of a merchant do besides moving them; what one gives is written with the merchant. */
 export const merchantEffects = ({ sql, now, details }: MovingMerchant): Record<MerchantEffect, Effect> => ({
   async keepApplication({ member_id }) {
     const { says, images = [] } = details.application ?? {}
@@ -61,7 +59,6 @@ export const merchantEffects = ({ sql, now, details }: MovingMerchant): Record<M
   },
 })
 
-/** What goes back to a merchant who is none any more. */
 export const marginBack = (sql: Sql, row: MerchantRow, { free }: Margin): Promise<Leg[]> =>
   movesOf(sql, row, free, ['margin', 'balance'])
 

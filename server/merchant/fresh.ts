@@ -4,7 +4,6 @@ import { dueOf, lockedMerchant, standing } from './move.ts'
 import { merchantOf } from './queries.ts'
 import type { MerchantRow } from './rows.ts'
 
-/** A merchant as they are at this moment: what is due by now happens before anybody reads it. */
 export async function freshMerchant({ context, sql, now }: Call, member: number): Promise<MerchantRow | undefined> {
   const row = await merchantOf(sql, member)
   if (!row) return undefined

@@ -8,7 +8,6 @@ import { lockMerchant, marginOf } from './queries.ts'
 import { clocksOf, factsOf, type MerchantRow } from './rows.ts'
 import { notifyMerchant } from './notify.ts'
 
-/** How a merchant moves: by their lifecycle alone, whoever moves them. */
 const merchantLife: Life<MerchantRow, number, MerchantFacts, MerchantMove, MoveDetails> = {
   lifecycle: merchantLifecycle,
   table: 'merchant',
@@ -30,12 +29,10 @@ const merchantLife: Life<MerchantRow, number, MerchantFacts, MerchantMove, MoveD
   },
 }
 
-/** Locks a merchant, and first lets happen what happens by itself; nothing when there is none. */
 export const lockedMerchant = (scope: Scope, member: number) => lockRecord(merchantLife, scope, member)
 export const moveMerchant = (scope: Scope, row: MerchantRow, move: MerchantMove, details?: MoveDetails) =>
   moveRecord(merchantLife, scope, row, move, details)
 
-/** What happens to a merchant without anybody asking for it. */
 const BY_ITSELF = ['breakOver', 'leaveDue', 'marginFell', 'marginRose'] as const
 
 export function dueOf(facts: MerchantFacts, { state }: MerchantRow): MerchantMove | undefined {
@@ -43,7 +40,6 @@ export function dueOf(facts: MerchantFacts, { state }: MerchantRow): MerchantMov
   return BY_ITSELF.map((type) => ({ type, by: 'system' as const })).find((move) => at.can(move))
 }
 
-/** After what a merchant reads why. */
 const READ_WHY: ReadonlySet<MerchantMove['type']> = new Set(['refuse', 'suspend', 'expel'])
 
 export async function standing(sql: Sql, row: MerchantRow, now: Date) {

@@ -3,7 +3,6 @@ import { isNoticeKind, type NoticeKind, notifyMember } from '../notice/notify.ts
 import type { MovingMerchant } from './effects.ts'
 import type { MerchantRow } from './rows.ts'
 
-/** A merchant hears, wherever they are, that they stand elsewhere now; what others did, they also read later. */
 export async function notifyMerchant(
   { sql, now, move: { type } }: MovingMerchant,
   { member_id: member, merchant_no: ref, version, state }: MerchantRow,

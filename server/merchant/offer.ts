@@ -11,7 +11,7 @@ import type { MerchantRow } from './rows.ts'
 
 type Asked = Taken<typeof merchant.setOffer>
 
-/** What the merchant buys from now on; what was promised to open orders stays part of it. */
+/** `wanted` includes what is promised to open orders. */
 export async function setOffer(call: Call, asked: Asked): Promise<MerchantRow> {
   const { sql } = call
   const { price, pay_types, hours, auto_accept } = asked
@@ -37,7 +37,7 @@ function coinsIn(asked: Asked, field: 'least' | 'most' | 'wanted'): bigint {
   return amount
 }
 
-/** From when to when in a day, in the market's own time; a merchant without hours takes part in all of them. */
+/** In the market's time zone; null is all day. */
 export function daytimes(hours: string): Pick<MerchantRow, 'opens' | 'closes'> {
   const [opens, closes] = hours.split('-')
   return opens && closes ? { opens, closes } : { opens: null, closes: null }

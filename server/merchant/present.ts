@@ -13,7 +13,6 @@ import { faceOf } from './queries.ts'
 import { standing } from './move.ts'
 import type { MerchantRow } from './rows.ts'
 
-/** What a merchant may do about being one now, and what they may not, with the reason. */
 function choices({ say, now }: Call, state: Merchant['state'], facts: MerchantFacts | undefined) {
   const known = MERCHANT_EVENTS.filter((type) => merchantKnows(state, type))
   const judged = known.map((event) => ({
@@ -31,7 +30,6 @@ function choices({ say, now }: Call, state: Merchant['state'], facts: MerchantFa
   }
 }
 
-/** Where a member stands as a merchant. */
 export async function presentMerchant(call: Call, row: MerchantRow | undefined): Promise<Merchant> {
   const { sql, now } = call
   const { avatar, level } = await faceOf(sql, memberOf(call).id)
@@ -88,10 +86,9 @@ const NOBODY = {
   offer: null,
 } as const
 
-/** How many of all, with four places; nothing of nothing is nothing. */
+/** A fraction with four places. */
 const shareOf = (part: number, all: number) => (all === 0 ? '0' : (part / all).toFixed(4))
 
-/** What a merchant buys, and for how much; nothing before they said so. */
 function offerOf({ price, least, most, wanted, pay_types, opens, closes, auto_accept }: MerchantRow): Offer | null {
   if (price === null) return null
   return {

@@ -15,7 +15,6 @@ export async function merchantOf(sql: Sql, member: number): Promise<MerchantRow 
 export const lockMerchant = (sql: Sql, member: number): Promise<MerchantRow | undefined> =>
   sql.selectFrom('merchant').selectAll().where('member_id', '=', member).forNoKeyUpdate().executeTakeFirst()
 
-/** What open orders bind of a merchant's margin, as part of a larger question. */
 const boundOf = (member: string) => raw<bigint>`(
   select coalesce(sum(escrow.amount), 0)::bigint from trade_order join account escrow on escrow.id = eur_escrow
   where merchant_id = ${raw.ref(member)} and rail = 'bank' and order_is_open(state))`
@@ -42,7 +41,6 @@ interface Counts {
   in_settlement: number
 }
 
-/** How many open orders of a merchant wait for what. */
 export async function waitingOf(sql: Sql, member: number): Promise<Counts> {
   const { rows } = await raw<Counts>`
     select count(*) filter (where state = 'matching.offered')::integer as offers,
@@ -55,7 +53,6 @@ export async function waitingOf(sql: Sql, member: number): Promise<Counts> {
   return rows[0] ?? { offers: 0, awaiting_payment: 0, disputed_unpaid: 0, paid: 0, disputed: 0, in_settlement: 0 }
 }
 
-/** Whose clock ran out, or whose margin and state do not fit each other any more. */
 export async function dueMerchants(sql: Sql, now: Date): Promise<number[]> {
   const { rows } = await raw<{ member_id: number }>`
     select member_id from merchant
@@ -68,6 +65,5 @@ export async function dueMerchants(sql: Sql, now: Date): Promise<number[]> {
   return rows.map(({ member_id }) => member_id)
 }
 
-/** Who they are beside being a merchant. */
 export const faceOf = (sql: Sql, member: number) =>
   sql.selectFrom('member').select(['avatar', 'level']).where('id', '=', member).executeTakeFirstOrThrow()

@@ -6,7 +6,6 @@ import type { Terms } from '../market/terms.ts'
 export type MerchantRow = Selectable<Merchant>
 export type MerchantChange = Updateable<Merchant>
 
-/** What a merchant has as margin: free, and bound by open orders; what orders bind is theirs still. */
 export interface Margin {
   readonly free: bigint
   readonly bound: bigint
@@ -16,11 +15,9 @@ const MS = 1_000
 const ms = (moment: Date | null) => moment?.getTime() ?? null
 const moment = (at: number | null) => (at === null ? null : new Date(at))
 
-/** What of the margin is not there. */
 export const missingOf = ({ margin_need: need }: Pick<MerchantRow, 'margin_need'>, { free, bound }: Margin): bigint =>
   need > free + bound ? need - free - bound : 0n
 
-/** A merchant as the lifecycle sees them at a moment. */
 export const factsOf = (row: MerchantRow, margin: Margin, terms: Terms, now: Date): MerchantFacts => ({
   now: now.getTime(),
   terms: { break: terms.merchant_break * MS, leave: terms.leave_quiet * MS },
@@ -30,7 +27,6 @@ export const factsOf = (row: MerchantRow, margin: Margin, terms: Terms, now: Dat
   openOrders: row.open_orders,
 })
 
-/** The clocks that the lifecycle set, as columns. */
 export const clocksOf = ({ breakUntil, leaveAt }: MerchantFacts): MerchantChange => ({
   break_until: moment(breakUntil),
   leave_at: moment(leaveAt),

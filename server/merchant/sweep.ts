@@ -5,7 +5,6 @@ import { dueMerchants } from './queries.ts'
 
 type House = Pick<Context, 'database' | 'clock' | 'log'>
 
-/** Lets breaks end, leavings be over and too small margins be noticed, each on its own; says how many were due. */
 export async function sweepMerchants({ database, clock, log }: House): Promise<number> {
   const now = clock.now()
   const due = await dueMerchants(database, now)

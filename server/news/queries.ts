@@ -19,7 +19,6 @@ export async function newestNews(sql: Sql, locale: LocaleTag, now: Date, limit: 
   return rows.map(itemOf)
 }
 
-/** A page of the news, or of those of one type. */
 export async function newsPage(sql: Sql, locale: LocaleTag, now: Date, asked: NewsAsked): Promise<Paged<NewsItem>> {
   const { page, limit, type_id } = asked
   const found = articles(sql, locale, now)
@@ -43,7 +42,6 @@ export const articleById = (sql: Sql, locale: LocaleTag, now: Date, id: number) 
 export const articleByCode = (sql: Sql, locale: LocaleTag, now: Date, code: ArticleRow['code']) =>
   articles(sql, locale, now).where('code', '=', code).executeTakeFirst()
 
-/** The news just before or just after one. */
 export async function neighbourOf(sql: Sql, locale: LocaleTag, now: Date, of: ArticleRow, side: 'before' | 'after') {
   if (of.code !== null) return null
   const [compare, order] = side === 'before' ? (['<', 'desc'] as const) : (['>', 'asc'] as const)

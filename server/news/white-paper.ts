@@ -11,7 +11,6 @@ interface Drawn {
 
 const drawn = new WeakMap<Context, Map<LocaleTag, Drawn>>()
 
-/** The white paper as a PDF in one language; drawn once a version. */
 export async function whitePaperPdf(context: Context, locale: LocaleTag): Promise<Buffer> {
   const row = (await articleByCode(context.database, locale, context.clock.now(), 'white_paper')) ?? refuse('missing')
   const version = `${row.version} ${row.updated_at.getTime()}`

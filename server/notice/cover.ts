@@ -4,11 +4,10 @@ import { sealed } from '../lib/secrets.ts'
 
 const keyOf = ({ settings }: Pick<Context, 'settings'>) => sealed(settings.pepper, 'letter')
 
-/** What waits here to be said to one person, such as a letter: unreadable without the pepper, and under its own name only. */
+/** Unreadable without the pepper, and in another row. */
 export const covered = (context: Pick<Context, 'settings' | 'chance'>, name: string, words: unknown): Buffer =>
   coverWith(keyOf(context), context.chance, name, Buffer.from(JSON.stringify(words)))
 
-/** What is under a cover; nothing, when the cover is not ours. */
 export function uncovered<Words>(context: Pick<Context, 'settings'>, name: string, cover: Buffer): Words | undefined {
   const plain = uncoverWith(keyOf(context), name, cover)
   return plain && JSON.parse(plain.toString())

@@ -7,7 +7,7 @@ import { uncovered } from './cover.ts'
 
 const EVERY_MS = 1_000
 const BATCH = 12
-/** How long one process has what it took, before another one may try: longer than a letter may take. */
+/** Seconds, longer than one letter may take: then another process may try. */
 const LEASE = 60
 const PAUSE = { first: 5, most: 1_800 }
 
@@ -24,7 +24,7 @@ interface Due {
 
 type End = Carried | { readonly became: 'dead' | 'unreadable' }
 
-/** Takes what is due, so that nobody else does: committed before anything is sent. */
+/** Committed before anything is sent, so that no other process takes it. */
 async function taken({ database }: Scope, now: Date): Promise<Due[]> {
   const { rows } = await raw<Due>`
     with next as (
@@ -46,7 +46,7 @@ async function sent(post: Post, { name, covered, written_at, lives }: Due, scope
   return letter && to ? post.carry({ ...letter, to, name, writtenAt: written_at }) : { became: 'unreadable' }
 }
 
-/** What left, or never will, is wiped; the rest waits longer every time. */
+/** What left, or never will, is wiped; the rest waits longer each time. */
 async function settle({ database, log, clock, metrics }: Scope, { id, name, tries }: Due, end: End): Promise<void> {
   if (end.became === 'later') {
     log.warn({ letter: name, tries, ...end.reason }, 'a letter was not taken, and is tried again')
@@ -65,7 +65,6 @@ async function settle({ database, log, clock, metrics }: Scope, { id, name, trie
 
 const ENDS = { taken: 'sent', dead: 'too_late', refused: 'given_up', unreadable: 'given_up' } as const
 
-/** Sends the letters that are due; says how many that was. Any number of processes may do so at once. */
 export async function sendLetters(context: Scope & Pick<Context, 'post'>): Promise<number> {
   const { post, clock } = context
   if (!post) return 0
@@ -74,7 +73,6 @@ export async function sendLetters(context: Scope & Pick<Context, 'post'>): Promi
   return mine.length
 }
 
-/** Does so every second while the house is open; nothing, when nobody carries letters. */
 export function keepPosting(context: Context): () => Promise<void> {
   const { post, log } = context
   if (!post) return async () => undefined

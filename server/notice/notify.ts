@@ -18,15 +18,13 @@ type OrderKind = `order.${MemberNotice}.member` | `order.${MerchantNotice}.merch
 type StandingKind = `merchant.${StandingNotice}`
 export type CashKind = `recharge.${RechargeNotice}` | `withdrawal.${WithdrawalNotice}` | `invest.${InvestNotice}`
 
-/** The functions of the base tell of it where they do it. */
+/** Written by SQL functions. */
 type FreezeKind = `freeze.${FreezeNotice}`
 
 type DeviceKind = `device.${DeviceNotice}`
 
-/** Who is asked whether they come into a team, and by whom. */
 type TeamKind = `team.${TeamNotice}`
 
-/** Everything that a member can be told. */
 export type NoticeKind =
   | OrderKind
   | StandingKind
@@ -37,7 +35,6 @@ export type NoticeKind =
   | 'money.received'
   | 'money.held'
 
-/** Whose words say it. */
 export const ROOMS = {
   order: 'trade',
   merchant: 'merchant',
@@ -57,7 +54,6 @@ type PhraseOf<Kind extends NoticeKind> = Kind extends `order.${infer Event}.${in
     ? `${(typeof ROOMS)[Word]}.notice.${Event}`
     : never
 
-/** The name of the sentence that says a kind; a kind without one does not compile. */
 export function phraseOf<Kind extends NoticeKind>(kind: Kind): PhraseOf<Kind> & Phrase {
   const [word, event, to] = kind.split('.')
   const said = to === undefined ? event : `${to}.${event}`
@@ -66,32 +62,29 @@ export function phraseOf<Kind extends NoticeKind>(kind: Kind): PhraseOf<Kind> & 
 
 export const isNoticeKind = (kind: string): kind is NoticeKind => isPhrase(phraseOf(kind as NoticeKind))
 
-/** How a member hears of a move of a recharge, a withdrawal or what they put in; nothing, when they do not. */
 export function cashNotice(word: 'recharge' | 'withdrawal' | 'invest', event: string): CashKind | undefined {
   const kind = `${word}.${event}`
   return isNoticeKind(kind) ? (kind as CashKind) : undefined
 }
 
-/** How a side of an order hears of a move; nothing, when it does not. */
 export function orderNotice(event: OrderMoveType, to: Side): OrderKind | undefined {
   const kind = `order.${event}.${to}`
   return isNoticeKind(kind) ? (kind as OrderKind) : undefined
 }
 
-/** Where the order came to, who moved it, and what is paid for it, in cents. */
+/** Amounts in cents. */
 interface OrderFacts {
   readonly status: Status
   readonly by: Actor
   readonly amount: bigint
 }
 
-/** What comes in, goes out or was put in, in minor units. */
+/** Amounts in minor units. */
 interface CashFacts {
   readonly amount: bigint
   readonly currency: Currency
 }
 
-/** Which browser came, and from where. */
 interface DeviceFacts {
   readonly browser: string
   readonly system: string
@@ -100,7 +93,6 @@ interface DeviceFacts {
 
 type NewNotice = {
   readonly member: number
-  /** The number of what it is about. */
   readonly ref: string
   readonly now: Date
 } & (
@@ -111,7 +103,7 @@ type NewNotice = {
   | { readonly kind: StandingKind; readonly facts?: undefined }
 )
 
-/** Tells a member something in the caller's transaction: nobody hears of what is not done. */
+/** In the caller's transaction: nobody hears of what did not happen. */
 export async function notifyMember(sql: Sql, { member, kind, ref, facts, now }: NewNotice): Promise<void> {
   const kept =
     facts && 'amount' in facts ? { currency: 'EUR', ...facts, amount: facts.amount.toString() } : (facts ?? {})

@@ -9,7 +9,6 @@ import { watchwordTo } from './watchword.ts'
 
 type Scope = Pick<Call, 'context' | 'sql' | 'now' | 'after' | 'say'>
 
-/** The code that a letter tells of, and with which it dies. */
 interface LetterCode {
   readonly id: number
   readonly expires_at: Date
@@ -17,11 +16,11 @@ interface LetterCode {
 
 interface About {
   readonly code?: LetterCode
-  /** A letter to a stranger is made like the rest and not kept: it takes as long. */
+  /** False for a stranger: made all the same, for it must take as long, and not kept. */
   readonly leaves?: boolean
 }
 
-/** Writes a letter in the transaction of what it tells of. It leaves after the commit, or never was. */
+/** In the transaction of what it tells of; it leaves after the commit. */
 export async function writeLetter(scope: Scope, unsigned: Letter, { code, leaves = true }: About = {}): Promise<void> {
   const { context, after } = scope
   const letter = await signed(scope, unsigned)
@@ -36,7 +35,7 @@ export async function writeLetter(scope: Scope, unsigned: Letter, { code, leaves
   })
 }
 
-/** A letter begins with the words by which its reader knows it, if they chose any; a text message has no room for them. */
+/** Not in a text message: it has no room for a watchword. */
 async function signed({ context, sql, say }: Scope, letter: Letter): Promise<Letter> {
   if (letter.channel !== 'email') return letter
   const watchword = await watchwordTo(context, sql, letter.to)

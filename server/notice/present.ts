@@ -22,12 +22,10 @@ export async function unreadOf(sql: Sql, member: number): Promise<number> {
   return row?.unread ?? 0
 }
 
-/** Whom a notice names, as part of a larger question. */
 export const named = raw<
   string | null
 >`(select nickname from member where id = (member_notice.facts ->> 'from')::integer)`
 
-/** A page of what the caller was told. */
 export async function presentNotices(
   call: Call,
   { page, limit }: { page: number; limit: number },
@@ -64,7 +62,6 @@ async function countOf(sql: Sql, member: number): Promise<number> {
   return count
 }
 
-/** Everything up to a notice is read; the member's other phones hear that. */
 export async function readUpTo(call: Call, upTo: number): Promise<{ unread: number }> {
   const { sql, now } = call
   const { id: member } = memberOf(call)
@@ -82,7 +79,6 @@ export async function readUpTo(call: Call, upTo: number): Promise<{ unread: numb
   return { unread: await unreadOf(sql, member) }
 }
 
-/** Forgets what was told before a moment, a batch at a time; says how much. */
 export async function forgetNotices(sql: Sql, before: Date, most: number): Promise<number> {
   const { rows } = await raw<{ count: number }>`
     with old as (

@@ -4,19 +4,17 @@ import type { Push, VapidKeys } from '../lib/ports.ts'
 import { sealed } from './seal.ts'
 import { signer } from './vapid.ts'
 
-/** What a push service is asked to keep for a browser; it cannot read it. */
 export interface Parcel {
   readonly endpoint: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
 }
 
-/** Takes a parcel to its push service, and says with which status it was received. */
 export type Carrier = (parcel: Parcel) => Promise<number>
 
 const PATIENCE_MS = 10_000
 
-/** The push services of the browsers there are. Nothing is ever sent to another host: an endpoint is a stranger's word. */
+/** Nothing is ever sent to another host: an endpoint is a stranger's word. */
 const SERVICES = [
   'fcm.googleapis.com',
   'jmt17.google.com',
@@ -32,7 +30,7 @@ export function isPushService(endpoint: string): boolean {
   return plain && SERVICES.some((service) => hostname === service || hostname.endsWith(`.${service}`))
 }
 
-/** The form that browsers without a worker of ours read, too. */
+/** Declarative web push, for browsers that run no worker of ours. */
 const DECLARATIVE = 8030
 
 export function pushBy(keys: VapidKeys, chance: Chance, carry: Carrier): Push {
@@ -59,7 +57,6 @@ export function pushBy(keys: VapidKeys, chance: Chance, carry: Carrier): Push {
   }
 }
 
-/** Over the network; a service that cannot be reached is one to be tried again. */
 export const overHttps: Carrier = async ({ endpoint, headers, body }) => {
   try {
     const answer = await fetch(endpoint, {

@@ -17,7 +17,7 @@ export async function popupAt(sql: Sql, locale: LocaleTag, now: Date): Promise<P
   return { id, title, content: body, link: leadOf(link), once: flag(once) }
 }
 
-/** A place that the app does not have leads nowhere. */
+/** An old notice may name a place that the app no longer has. */
 const leadOf = (link: string) => (v.is(Link, link) ? link : '')
 
 const shownAt = (sql: Sql, kind: 'popup' | 'marquee', locale: LocaleTag, now: Date) =>

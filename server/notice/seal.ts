@@ -3,10 +3,10 @@ import type { Reader } from '../lib/ports.ts'
 
 const CURVE = 'prime256v1'
 const TAG = 16
-/** Marks the last record; everything is one. */
+/** RFC 8188: the delimiter of the last record. */
 const END = Buffer.of(2)
 
-/** Drawn anew for every message: a private key of ours, and a salt. */
+/** New for every message. */
 export interface Drawn {
   readonly privateKey: Buffer
   readonly salt: Buffer
@@ -15,7 +15,7 @@ export interface Drawn {
 const derived = (key: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length))
 
-/** A message under a key, as the coding aes128gcm of RFC 8188 has it: head, then one record. */
+/** aes128gcm of RFC 8188: head, then one record. */
 export function encrypted(message: Buffer, key: Buffer, { salt, keyId }: { salt: Buffer; keyId: Buffer }): Buffer {
   const contentKey = derived(key, salt, 'Content-Encoding: aes128gcm\0', 16)
   const nonce = derived(key, salt, 'Content-Encoding: nonce\0', 12)
@@ -29,7 +29,7 @@ export function encrypted(message: Buffer, key: Buffer, { salt, keyId }: { salt:
 
 const RECORD = 4_096
 
-/** A message that only this browser can read: RFC 8291. */
+/** RFC 8291. */
 export function sealed(message: Buffer, { p256dh, auth }: Reader, { privateKey, salt }: Drawn): Buffer {
   const ours = createECDH(CURVE)
   ours.setPrivateKey(privateKey)
@@ -38,7 +38,6 @@ export function sealed(message: Buffer, { p256dh, auth }: Reader, { privateKey, 
   return encrypted(message, derived(ours.computeSecret(p256dh), auth, info, 32), { salt, keyId })
 }
 
-/** Whether these bytes are a point on the curve, so that something can be sealed for it. */
 export function isPoint(bytes: Buffer): boolean {
   const ours = createECDH(CURVE)
   ours.generateKeys()

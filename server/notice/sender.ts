@@ -11,7 +11,7 @@ import { isRightToLeft, noticeIn } from './words.ts'
 
 const EVERY_MS = 1_000
 const BATCH = 50
-/** How long one process has what it took, before another one may try. */
+/** Seconds after which another process may try. */
 const LEASE = 60
 const FIRST_WAIT = 15
 
@@ -34,7 +34,7 @@ interface Due {
   readonly lives: boolean
 }
 
-/** Takes what is due, so that nobody else does: committed before anything is sent. */
+/** Committed before anything is sent, so that no other process takes it. */
 async function taken({ database }: Scope, now: Date): Promise<Due[]> {
   const { rows } = await raw<Due>`
     with next as (
@@ -79,7 +79,6 @@ async function sent(push: Push, due: Due, scope: Scope, now: Date): Promise<Outc
   }
 }
 
-/** What was taken is not due any more; a browser that is gone is forgotten, and the rest waits longer every time. */
 async function settle({ database, log }: Scope, due: Due, outcome: Outcome, now: Date): Promise<void> {
   const { notice_id, subscription_id, tries, endpoint } = due
   if (outcome === 'gone') {
@@ -100,7 +99,6 @@ async function settle({ database, log }: Scope, due: Due, outcome: Outcome, now:
     .execute()
 }
 
-/** Sends what is due to closed browsers; says how much that was. Any number of processes may do so at once. */
 export async function sendDue(context: Scope & Pick<Context, 'push'>): Promise<number> {
   const { push, clock } = context
   if (!push) return 0
@@ -110,7 +108,6 @@ export async function sendDue(context: Scope & Pick<Context, 'push'>): Promise<n
   return mine.length
 }
 
-/** Does so every second while the house is open; nothing, when nobody can be told. */
 export function keepSending(context: Context): () => Promise<void> {
   if (!context.push) return async () => undefined
   let running: Promise<unknown> = Promise.resolve()

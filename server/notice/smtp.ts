@@ -5,11 +5,11 @@ import { domainOf } from '../lib/mailbox.ts'
 import type { MailServer } from '../lib/ports.ts'
 import type { Post, Reason } from '../lib/post.ts'
 
-/** How long one letter may take, from the queue to the last word of the server. */
+/** From the queue to the server's last word. */
 const PATIENCE_MS = 40_000
 const CONNECTIONS = 3
 
-/** The steps at which a server judges a letter, and no longer us. */
+/** Only a refusal at these steps is about the letter, not about us. */
 const OF_A_LETTER = new Set(['RCPT TO', 'DATA'])
 
 interface MailFault extends Error {
@@ -19,7 +19,6 @@ interface MailFault extends Error {
   readonly permanent?: boolean
 }
 
-/** A mail server that is spoken to by SMTP; over TLS, or not at all, where that is demanded. */
 export function smtpPost({ host, port, isTls, demandsTls, login, from }: MailServer): Post {
   const transport = createTransport({
     pool: true,

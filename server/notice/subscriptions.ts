@@ -13,7 +13,7 @@ import { isPoint } from './seal.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'base64url')
 
-/** In which language a browser is told for this very session; nothing, when it is not. */
+/** Of this very session alone; empty when it is not subscribed. */
 export async function subscribedLocale(call: Call, endpoint: string): Promise<LocaleTag | ''> {
   const key = call.context.push?.publicKey
   if (!endpoint || key === undefined) return ''
@@ -27,7 +27,7 @@ export async function subscribedLocale(call: Call, endpoint: string): Promise<Lo
   return found?.locale ?? ''
 }
 
-/** A browser is told from now on. It has one address, whoever used it before; whoever has many loses the oldest. */
+/** An address is told for one member: whoever subscribed it last. Too many push out the oldest. */
 export async function subscribe(
   call: Call,
   { endpoint, p256dh, auth, locale }: Taken<typeof notices.subscribe>,
@@ -68,12 +68,10 @@ export async function unsubscribe(call: Call, { endpoint }: { endpoint: string }
   return {}
 }
 
-/** Whether the session that asked for a browser to be told still lives, as part of a larger question. */
 export const sessionLives = (now: Date) => raw<boolean>`exists (
   select from session where token_hash = push_subscription.session_hash and revoked_at is null
     and seen_at > ${later(now, -SESSION_IDLE)} and session.created_at > ${later(now, -SESSION_LIFE)})`
 
-/** Forgets browsers whose session ended before a moment, a batch at a time; says how many. */
 export async function forgetSubscriptions(sql: Sql, before: Date, most: number): Promise<number> {
   const { rows } = await raw<{ count: number }>`
     with old as (

@@ -6,7 +6,6 @@ const LIFE = 12 * 3_600
 const bytes = (text: string) => Buffer.from(text, 'base64url')
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Whether the two keys are the two halves of one. */
 export function areOnePair({ publicKey, privateKey }: Pick<VapidKeys, 'publicKey' | 'privateKey'>): boolean {
   const pair = createECDH('prime256v1')
   try {
@@ -23,7 +22,7 @@ function keyOf({ publicKey, privateKey }: VapidKeys): KeyObject {
   return createPrivateKey({ key: { kty: 'EC', crv: 'P-256', x, y, d: privateKey }, format: 'jwk' })
 }
 
-/** Says to the push service of an endpoint who is sending: the header of RFC 8292. */
+/** RFC 8292. */
 export function signer(keys: VapidKeys) {
   const key = keyOf(keys)
   const head = part({ typ: 'JWT', alg: 'ES256' })

@@ -4,16 +4,14 @@ import { covered, uncovered } from './cover.ts'
 
 type Keeping = Pick<Context, 'settings' | 'chance'>
 
-/** Under cover by the number of its member: moved to another row it says nothing. */
+/** With the member's id: copied to another row it cannot be read. */
 const nameOf = (member: number) => `watchword ${member}`
 
-/** The words by which a member knows our letters. */
 export async function watchwordOf(context: Keeping, sql: Sql, member: number): Promise<string | null> {
   const row = await sql.selectFrom('watchword').select('covered').where('member_id', '=', member).executeTakeFirst()
   return row ? said(context, member, row.covered) : null
 }
 
-/** The same for whoever an e-mail address belongs to; nothing for a stranger. */
 export async function watchwordTo(context: Keeping, sql: Sql, email: string): Promise<string | null> {
   const row = await sql
     .selectFrom('member')

@@ -7,12 +7,10 @@ import { maskedIn } from '../lib/masks.ts'
 import { speaker } from '../lib/words.ts'
 import { isNoticeKind, type NoticeKind, type NoticeWord, phraseOf, ROOMS } from './notify.ts'
 
-/** A notice as it is kept. */
 export interface KeptNotice {
   readonly kind: string
   readonly ref: string
   readonly facts: unknown
-  /** Who is named in it. */
   readonly name: string | null
 }
 
@@ -31,10 +29,10 @@ interface Facts {
 
 export const isRightToLeft = (locale: LocaleTag) => LOCALES.some(({ tag, rtl }) => tag === locale && rtl === 1)
 
-/** A figure or a name within words that run the other way keeps its own direction. */
+/** Isolated, so that it keeps its direction among words that run the other way. */
 export const apart = (text: string, locale: LocaleTag) => (isRightToLeft(locale) ? `\u2068${text}\u2069` : text)
 
-/** An amount in the figures of a language; it never passes through a floating number. */
+/** Never through a float. */
 export function amountText(minor: bigint, currency: Currency, locale: LocaleTag): string {
   const places = { minimumFractionDigits: Math.min(SCALE[currency], 2), maximumFractionDigits: SCALE[currency] }
   const style = currency === 'EUR' ? ({ style: 'currency', currency } as const) : places
@@ -51,13 +49,11 @@ const wordOf = (kind: NoticeKind) => kind.split('.')[0] as NoticeWord
 
 const placeOf = (kind: NoticeKind) => (kind.endsWith('.merchant') ? 'incoming' : wordOf(kind))
 
-/** A browser and its system, as far as they are known. */
 export function agentText(locale: LocaleTag, { browser = '', system = '' }: Pick<Facts, 'browser' | 'system'>): string {
   const names = [browser || speaker(locale)('device.unknown'), system].filter(Boolean)
   return names.map((text) => apart(text, locale)).join(', ')
 }
 
-/** A notice in the words of a language. */
 export function noticeIn(locale: LocaleTag, { kind, ref, facts, name }: KeptNotice) {
   const noticeKind = known(kind)
   const {

@@ -8,10 +8,9 @@ import { type Run, runsOf } from './runs.ts'
 
 type Way = 'ltr' | 'rtl'
 const AIR = 1.5
-/** How far below the top of its line a letter stands, of its size. */
+/** A fraction of the size, from the top of the line. */
 const ASCENT = 1.1
 
-/** Draws a paper, page after page. */
 export function draw(paper: Paper): Promise<Buffer> {
   const { locale, title, made } = paper
   const document = new Document({
@@ -33,10 +32,9 @@ export function draw(paper: Paper): Promise<Buffer> {
   return whole
 }
 
-/** Without features a run is laid out word by word, each to the right of the one before. */
+/** Without `features` PDFKit lays a run out word by word, from left to right. */
 const wholeIn = ({ face }: Run) => (face === 'hebrew' || face === 'arabic' ? { features: [] } : {})
 
-/** Pages written from the top, a new one when a page is full. */
 class Sheet {
   readonly #document: PDFKit.PDFDocument
   readonly #paper: Paper
@@ -79,7 +77,7 @@ class Sheet {
     if (withHeads) for (const part of this.#paper.heads ?? []) this.#part(part, false)
   }
 
-  /** A text that is longer than its place goes on below; a figure never does. */
+  /** A long text goes on below, a figure never does. */
   #linesOf({ text, room = LINE, figure, bold }: Cell, size: number): string[] {
     const shown = shownIn(this.#paper.locale, text)
     this.#lost ||= shown.lost
@@ -101,7 +99,6 @@ class Sheet {
     return [...lines, line.trimEnd()]
   }
 
-  /** A word longer than a whole line is cut where it must be. */
   #fitting(word: string, room: number, size: number, bold: boolean | undefined): string[] {
     return this.#width(word.trimEnd(), size, bold) <= room ? [word] : [...word]
   }

@@ -6,7 +6,7 @@ import type { Drawer, Paper } from '../lib/paper.ts'
 
 const QUEUE = 8
 const OF_ONE = 2
-/** About as long as the longest paper takes. */
+/** Seconds; about as long as the longest paper takes. */
 const SOON = { retry_after: 4 }
 const SECONDS = 30
 const IDLE_SECONDS = 60
@@ -47,7 +47,6 @@ export function paperDrawer(): Drawer {
   return { draw, drawFor: (member, gather) => turnOf(member, () => draw(gather)), close }
 }
 
-/** The places are for all: nobody has more than two of them. */
 function turnsOfEach() {
   const taken = new Map<number, number>()
   const take = (member: number, places: number) => {
@@ -66,7 +65,7 @@ function turnsOfEach() {
   }
 }
 
-/** Its fonts take room: it has so much memory and no more, and leaves when there is nothing to draw. */
+/** Limited in memory, and gone when idle: its fonts are large. */
 function hire(gone: (worker: Worker) => void): Worker {
   const worker = new Worker(new URL('drawer-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },

@@ -16,7 +16,6 @@ const FILES: Readonly<Record<Face, (weight: Weight) => string>> = {
 }
 const beside = (entry: string, file: string) => join(dirname(entry), '../fonts', file)
 
-/** What stands for something that no face can show. */
 const LOST = '□'
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -43,11 +42,11 @@ function has(face: Face, letter: string): boolean {
   return can
 }
 
-/** Faces in the order in which they are asked; Chinese pages have their own figures and commas. */
+/** In the order in which they are asked; Chinese has its own figures and commas. */
 const orderFor = (locale: LocaleTag): readonly Face[] =>
   locale === 'zh-Hans' ? ['han', 'latin', 'hebrew', 'arabic'] : ['latin', 'hebrew', 'arabic', 'han']
 
-/** Text as it can be shown: what no face has is one box, however many signs it is made of. */
+/** What no face has becomes one box, however many code points it is. */
 export function shownIn(locale: LocaleTag, text: string): { text: string; lost: boolean } {
   const order = orderFor(locale)
   let lost = false
@@ -64,7 +63,6 @@ function faceOf(order: readonly Face[], cluster: string): Face | undefined {
   return order.find((face) => letters.every((letter) => has(face, letter)))
 }
 
-/** The face of every cluster, by where it begins; a space stays with what it follows. */
 export function facesIn(locale: LocaleTag, text: string): { at: number; cluster: string; face: Face }[] {
   const order = orderFor(locale)
   let before: Face = order[0] ?? 'latin'

@@ -2,7 +2,6 @@ import bidi from 'bidi-js'
 import type { LocaleTag } from '#contract/locales.ts'
 import { type Face, facesIn } from './faces.ts'
 
-/** Letters of one face that stand side by side. */
 export interface Run {
   readonly face: Face
   readonly text: string
@@ -14,10 +13,10 @@ interface Stretch {
 }
 
 const { getEmbeddingLevels, getMirroredCharactersMap } = bidi()
-/** They decide where letters go, and are not letters. */
+/** They steer direction and are not drawn. */
 const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** One line from left to right, as it is seen; what is written to the left is turned round by the face itself. */
+/** In visual order; the Hebrew and Arabic faces turn their runs themselves. */
 export function runsOf(locale: LocaleTag, line: string, way: 'ltr' | 'rtl'): Run[] {
   return inOrder(stretchesOf(locale, line, way)).map(({ face, level, clusters }) => {
     const turned = level % 2 === 1 && face !== 'hebrew' && face !== 'arabic'
@@ -39,7 +38,7 @@ function stretchesOf(locale: LocaleTag, line: string, way: 'ltr' | 'rtl'): Stret
   return stretches
 }
 
-/** From the highest level down, what stands at it or above is turned round. */
+/** From the highest level down, as UAX #9 has it (rule L2). */
 function inOrder(stretches: Stretch[]): Stretch[] {
   const order = [...stretches]
   for (let level = Math.max(0, ...order.map((one) => one.level)); level > 0; level -= 1)

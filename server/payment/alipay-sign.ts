@@ -3,7 +3,6 @@ import { isSigned, signed } from './rsa.ts'
 
 export type AlipayFields = Readonly<Record<string, string>>
 
-/** Everything that says something, by name, without what signs it. */
 const textOf = (fields: AlipayFields, without: readonly string[]): string =>
   Object.entries(fields)
     .filter(([name, value]) => value !== '' && !without.includes(name))
@@ -11,13 +10,12 @@ const textOf = (fields: AlipayFields, without: readonly string[]): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join('&')
 
-/** Fields with the signature that proves that they are ours. */
 export const withSignature = (fields: AlipayFields, key: KeyObject): AlipayFields => ({
   ...fields,
   sign: signed(textOf(fields, ['sign']), key),
 })
 
-/** Whether the gateway itself sent these fields. Some of its messages sign their `sign_type` too. */
+/** Some of its messages sign their `sign_type` too. */
 export function isFromAlipay(fields: AlipayFields, key: KeyObject): boolean {
   const { sign = '' } = fields
   if (sign === '') return false

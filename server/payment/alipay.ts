@@ -24,15 +24,14 @@ const Trade = v.object({
   total_amount: v.optional(v.string(), ''),
 })
 
-/** Its clocks show the time of China. */
+/** In China's time, UTC+8. */
 const clockText = (moment: Date) =>
   new Date(moment.getTime() + 8 * HOUR_MS).toISOString().slice(0, 19).replace('T', ' ')
 
-/** It says a thing again for up to 24 hours and 22 minutes, and nowhere whether that carries a moment of its own. */
+/** It repeats a message for up to 24 hours and 22 minutes. */
 const REPEATS_WITHIN = 25 * HOUR_MS
 const CLOCKS_DIFFER = 300_000
 
-/** Whether what was told at a moment of its clocks can be what it tells now. */
 function isFresh(notifyTime: string, now: Date): boolean {
   const age = now.getTime() - Date.parse(`${notifyTime.replace(' ', 'T')}+08:00`)
   return /^\d{4}(-\d\d){2} \d\d(:\d\d){2}$/.test(notifyTime) && age <= REPEATS_WITHIN && age >= -CLOCKS_DIFFER
@@ -46,7 +45,6 @@ function centsOf(text: string): bigint {
   }
 }
 
-/** Alipay, as its open platform has it. */
 export function alipayGateway(config: AlipayConfig, ask: typeof fetch = fetch): Gateway {
   const { appId, seller, privateKey, publicKey, gateway } = config
   const request = (method: string, content: object, now: Date, more: Record<string, string> = {}) =>
@@ -94,7 +92,7 @@ export function alipayGateway(config: AlipayConfig, ask: typeof fetch = fetch): 
     heard({ body }, now) {
       const said = new URLSearchParams(body)
       const fields = Object.fromEntries(said)
-      // A name that comes twice could be read in two ways.
+      // A repeated name could be read in two ways.
       if (said.size !== Object.keys(fields).length || !isFromAlipay(fields, publicKey)) return undefined
       const { app_id, notify_id = '', notify_time = '', out_trade_no = '', trade_status = '' } = fields
       if (app_id !== appId || notify_id === '' || !isFresh(notify_time, now)) return undefined
@@ -119,7 +117,7 @@ export function alipayGateway(config: AlipayConfig, ask: typeof fetch = fetch): 
         signal: AbortSignal.timeout(ANSWER_MS),
       })
       const text = await answer.text()
-      // What is signed is the text of the answer's node, as it stands there.
+      // The signature is over this node's text as it stands: do not parse and print it.
       const [, node = '', sign = ''] =
         /"alipay_trade_query_response":(\{.*?\}),"(?:alipay_cert_sn":"[^"]*",")?sign":"([^"]+)"/s.exec(text) ?? []
       if (!isSigned(node, sign, publicKey)) throw new Error('somebody else answers for Alipay')

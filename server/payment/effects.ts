@@ -8,9 +8,7 @@ import type { Moving } from '../lib/move-record.ts'
 import { payableOf } from './payables.ts'
 import type { PaymentChange, PaymentRow } from './rows.ts'
 
-/** What comes with a move. */
 export interface MoveDetails {
-  /** What the gateway calls the payment. */
   readonly ref?: string
 }
 
@@ -18,7 +16,6 @@ export type MovingPayment = Moving<PaymentRow, PaymentMove, MoveDetails>
 
 type Effect = (row: PaymentRow) => Promise<PaymentChange | void>
 
-/** Balance pays as credit does: it becomes credit first. */
 async function becomeCredit(sql: Sql, row: PaymentRow, now: Date): Promise<void> {
   const from = await openAccount(sql, row.member_id, 'balance')
   const to = await openAccount(sql, row.member_id, 'credit')
@@ -26,7 +23,6 @@ async function becomeCredit(sql: Sql, row: PaymentRow, now: Date): Promise<void>
   await post(sql, { kind: 'credit', ref: row.pay_no, actor: 'member', at: now, legs: moves })
 }
 
-/** What the moves of a payment do besides moving it. */
 export function paymentEffects({ sql, now }: MovingPayment): Record<PaymentEffect, Effect> {
   return {
     async settleOrder(row) {
@@ -35,7 +31,7 @@ export function paymentEffects({ sql, now }: MovingPayment): Record<PaymentEffec
       if (row.method === 'balance') await becomeCredit(sql, row, now)
       await payable.settle({ sql, now }, row.order_no, row)
     },
-    /** Paid twice: the second time it is the payer's balance. */
+    /** A second payment for the same order becomes the payer's balance. */
     async creditSurplus(row) {
       const from = await houseAccount(sql, 'outside', row.currency as Currency)
       const to = await openAccount(sql, row.member_id, 'balance')

@@ -8,7 +8,7 @@ type Given = (name: string) => string | undefined
 
 const ALIPAY_HOUSE = 'https://openapi.alipay.com/gateway.do'
 
-/** The gateways that the operator configured; half of one is none, and said. */
+/** A gateway with half its keys refuses the start. */
 export const gatewayConfigs = (given: Given): GatewayConfigs => ({ wechat: wechatOf(given), alipay: alipayOf(given) })
 
 function wechatOf(given: Given): WechatConfig | undefined {
@@ -50,7 +50,6 @@ function alipayOf(given: Given): AlipayConfig | undefined {
   }
 }
 
-/** All of them, or nothing where none is given. */
 function together(given: Given, names: readonly string[]): string[] | undefined {
   const values = names.map(given)
   if (values.every((value) => value === undefined)) return undefined

@@ -16,15 +16,13 @@ const METHODS: Readonly<Record<GatewayName, readonly GatewayMethod[]>> = {
 }
 const NAMES = Object.keys(METHODS) as GatewayName[]
 
-/** Which gateway takes a method, whether or not it is there. */
 export const gatewayNameOf = (method: GatewayMethod): GatewayName =>
   NAMES.find((name) => METHODS[name].includes(method)) ?? 'sdpay'
 
-/** What signs the sandbox's words: known to this house alone. */
 export const sandboxSecret = (pepper: string): Buffer =>
   createHmac('sha256', pepper).update('the sandbox gateway').digest()
 
-/** The gateways that this house hands over to: what is configured, and outside production a sandbox for the others. */
+/** Outside production a sandbox stands in for those that are not configured. */
 export function gatewaysOf(
   database: Database,
   { mode, pepper, gateways: { wechat, alipay } }: Pick<Settings, 'mode' | 'pepper' | 'gateways'>,

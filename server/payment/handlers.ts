@@ -19,7 +19,6 @@ const over = (endpoint: { readonly path: string }, method: GatewayMethod) => ({
   post: (call: Call, wish: Wish) => handOver(call, endpoint.path, method, wish),
 })
 
-/** How it stands with a payment of the caller's: the gateway is asked while it is open. */
 async function outcomeOf(call: Call, { pay_no, order_no }: { pay_no: string; order_no: string }) {
   const { sql, context } = call
   const found = pay_no ? await paymentOf(sql, pay_no) : order_no ? await newestFor(sql, order_no) : undefined

@@ -16,11 +16,10 @@ const MOVES: Readonly<Record<Said['state'], PaymentMove['type'] | undefined>> = 
   closed: 'close',
 }
 
-/** Whether it is this payment that the gateway speaks of, to the last unit and to us. */
+/** To the last unit, and paid to us. */
 const isOf = (said: Said, row: PaymentRow, { name, payee }: Gateway) =>
   row.gateway === name && said.amount === row.amount && said.currency === row.currency && said.payee === payee
 
-/** Lets a payment become what its gateway says it is; what it is already it stays. */
 async function become(sql: Sql, now: Date, row: PaymentRow, said: Said): Promise<PaymentRow> {
   const here = { sql, now }
   const type = MOVES[said.state]
@@ -32,7 +31,6 @@ async function become(sql: Sql, now: Date, row: PaymentRow, said: Said): Promise
 
 const ASKED_EVERY_MS = 2_000
 
-/** Asks the gateway how a payment stands, and believes it; gives the payment as it is by then. */
 export async function askGateway(house: House, gateway: Gateway | undefined, row: PaymentRow): Promise<PaymentRow> {
   const { database, clock, log } = house
   const now = clock.now()
@@ -55,10 +53,7 @@ export async function askGateway(house: House, gateway: Gateway | undefined, row
 const DENIED: Answered = { status: 401, type: 'text/plain', body: 'denied' }
 const LATER: Answered = { status: 503, type: 'text/plain', body: 'later' }
 
-/**
- * Hears a callback. What the gateway did not sign is denied; what it signed is kept, once, and is no more than a reason
- * to ask: the payment becomes what the gateway answers.
- */
+/** A signed callback is no more than a reason to ask: the payment becomes what the gateway answers. */
 export async function hear(house: House & Sealing, gateway: Gateway, callback: Callback): Promise<Answered> {
   const { database, clock, log } = house
   const now = clock.now()

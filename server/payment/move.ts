@@ -8,7 +8,7 @@ import { payableOf } from './payables.ts'
 import { lockPayment } from './queries.ts'
 import { columnsOf, dueIn, factsOf, type PaymentRow } from './rows.ts'
 
-/** Whether what a payment is for is paid by another one; whoever pays it waits here for whoever does so already. */
+/** Locks what is paid for, so that two payments are not both the first. */
 async function isSettled(sql: Sql, { order_no, id }: PaymentRow): Promise<boolean> {
   const payable = payableOf(order_no)
   await payable?.lock(sql, order_no)
@@ -23,7 +23,6 @@ async function isSettled(sql: Sql, { order_no, id }: PaymentRow): Promise<boolea
   return due?.status === 'paid' || other !== undefined
 }
 
-/** How a payment moves: by its lifecycle alone, whoever moves it. */
 const paymentLife: Life<PaymentRow, string, PaymentFacts, PaymentMove, MoveDetails> = {
   lifecycle: paymentLifecycle,
   table: 'payment',
@@ -52,7 +51,6 @@ export const movePayment = (scope: Scope, row: PaymentRow, move: PaymentMove, de
 const keepEvent = ({ sql, now, move: { type, by } }: MovingPayment, { id, version, state }: PaymentRow) =>
   sql.insertInto('payment_event').values({ payment_id: id, version, event: type, state, actor: by, at: now }).execute()
 
-/** Whoever waits for a payment hears of it. */
 async function notifyPayment({ sql, now, move: { type } }: MovingPayment, row: PaymentRow): Promise<void> {
   const body = JSON.stringify({ pay_no: row.pay_no, order_no: row.order_no, version: row.version, event: type })
   await raw`insert into event (member_id, topic, body, at) values (${row.member_id}, 'payment', ${body}::jsonb, ${now})`.execute(

@@ -7,7 +7,7 @@ export const lockPayment = (sql: Sql, payNo: string): Promise<PaymentRow | undef
 export const paymentOf = (sql: Sql, payNo: string): Promise<PaymentRow | undefined> =>
   sql.selectFrom('payment').selectAll().where('pay_no', '=', payNo).executeTakeFirst()
 
-/** The newest payment for an order, those that paid it first. */
+/** A payment that paid comes before newer ones. */
 export const newestFor = (sql: Sql, orderNo: string): Promise<PaymentRow | undefined> =>
   sql
     .selectFrom('payment')
@@ -17,7 +17,6 @@ export const newestFor = (sql: Sql, orderNo: string): Promise<PaymentRow | undef
     .orderBy('id', 'desc')
     .executeTakeFirst()
 
-/** Who the host of the mini-program says that a member is. */
 export async function openidOf(sql: Sql, member: number): Promise<string | undefined> {
   const found = await sql
     .selectFrom('mini_identity')
@@ -28,7 +27,6 @@ export async function openidOf(sql: Sql, member: number): Promise<string | undef
   return found?.openid
 }
 
-/** What was begun for an order in one way and can still be paid. */
 export const waitingFor = (sql: Sql, orderNo: string, method: string, now: Date): Promise<PaymentRow | undefined> =>
   sql
     .selectFrom('payment')

@@ -7,7 +7,6 @@ import { channelsIn } from '../recharge/queries.ts'
 import { beginRecharge } from '../recharge/start.ts'
 import { handOver } from './start.ts'
 
-/** Begins a recharge by a gateway, and hands it over there. */
 export async function rechargeOnline(
   call: Call,
   path: string,

@@ -8,10 +8,8 @@ export type PaymentRow = Selectable<Payment>
 export type PaymentChange = Updateable<Payment>
 
 export const stateOf = (row: PaymentRow) => row.state as PaymentState
-/** What came a second time is paid, too, for whoever paid it. */
 export const statusOf = (row: PaymentRow): PayStatus => (row.state === 'surplus' ? 'paid' : row.state)
 
-/** A payment as its lifecycle sees it at a moment. */
 export const factsOf = (row: PaymentRow, isSettled: boolean, now: Date): PaymentFacts => ({
   now: now.getTime(),
   expireAt: row.expire_at?.getTime() ?? null,
@@ -19,11 +17,9 @@ export const factsOf = (row: PaymentRow, isSettled: boolean, now: Date): Payment
   isOwn: row.gateway === 'house',
 })
 
-/** What has run out by now. */
 export const dueIn = ({ now, expireAt }: PaymentFacts): PaymentMove | undefined =>
   expireAt !== null && now >= expireAt ? { type: 'close', by: 'system' } : undefined
 
-/** The clock that the lifecycle left, as columns. */
 export const columnsOf = ({ expireAt }: PaymentFacts) => {
   const at = expireAt === null ? null : new Date(expireAt)
   return { expire_at: at, wake_at: at } satisfies PaymentChange

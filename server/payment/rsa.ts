@@ -1,10 +1,9 @@
 import { createSign, createVerify, type KeyObject } from 'node:crypto'
 
-/** RSA with SHA-256, as both gateways sign. */
 export const signed = (text: string, key: KeyObject): string =>
   createSign('RSA-SHA256').update(text).sign(key, 'base64')
 
-/** Whether the key signed the text. A signature is written in one way alone: none is read that is only nearly one. */
+/** Refuses other spellings of the same signature. */
 export function isSigned(text: string, signature: string, key: KeyObject): boolean {
   const bytes = Buffer.from(signature, 'base64')
   try {

@@ -5,7 +5,6 @@ import { decimalOf, minorOf } from '#contract/money.ts'
 import type { Database } from '../lib/database.ts'
 import type { Callback, Gateway, GatewayName, Said } from '../lib/gateway.ts'
 
-/** What the sandbox says, as it travels. */
 const Message = v.object({
   message: v.string(),
   pay_no: v.string(),
@@ -21,7 +20,6 @@ export const SANDBOX_PAYEE = 'sandbox-quay'
 const signatureOf = (secret: Buffer, timestamp: string, body: string) =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
 
-/** A callback as the sandbox sends it. */
 export function sandboxCallback(secret: Buffer, said: Said, now: Date): Callback {
   const { message, payNo: pay_no, state, amount, payee, ref } = said
   const body = JSON.stringify({ message, pay_no, state, amount: decimalOf(amount, 'EUR'), payee, ref })
@@ -50,7 +48,6 @@ function heard(secret: Buffer, { headers, body }: Callback, now: Date): Said | u
   }
 }
 
-/** A gateway that exists only here: it shows a page of its own, signs what it says, and takes no money. */
 export function sandboxGateway(
   name: GatewayName,
   methods: readonly GatewayMethod[],
@@ -82,7 +79,6 @@ export function sandboxGateway(
   }
 }
 
-/** What the sandbox knows of a payment. */
 export async function sandboxSays(database: Database, payNo: string): Promise<Said | undefined> {
   const found = await database
     .selectFrom('sandbox_payment')

@@ -22,10 +22,9 @@ export interface Wish {
   readonly return_path?: string
 }
 
-/** How long somebody may be at a gateway. */
 const LIFE = 1_800
 
-/** What is due of the caller's own; whatever is not theirs is not there, and what ran out is closed. */
+/** Somebody else's order counts as missing. */
 export async function dueOf(call: Call, orderNo: string): Promise<Due> {
   const due = await payableOf(orderNo)?.due(call.sql, orderNo)
   if (due?.member !== memberOf(call).id) return refuse('missing')
@@ -36,13 +35,13 @@ export async function dueOf(call: Call, orderNo: string): Promise<Due> {
 export const gatewayFor = ({ context }: Pick<Call, 'context'>, method: GatewayMethod): Gateway | undefined =>
   context.gateways.find(({ methods }) => methods.includes(method))
 
-/** What keeps a member from a way of a gateway: the host opens its sheet only for whom it knows. */
+/** WeChat opens its sheet only for somebody it knows. */
 export async function barOf(call: Call, method: GatewayMethod): Promise<PayBar | ''> {
   if (method !== 'wechat_mini') return ''
   return (await openidOf(call.sql, memberOf(call).id)) === undefined ? 'only-inside' : ''
 }
 
-/** Hands an order over to a gateway. It is kept before the gateway hears of it; the same key is the same payment. */
+/** Kept before the gateway hears of it; the same key is the same payment. */
 export async function handOver(call: Call, path: string, method: GatewayMethod, wish: Wish): Promise<PayStart> {
   const { context, now, ip, say } = call
   const due = await dueOf(call, wish.order_no)
@@ -84,7 +83,7 @@ export async function handOver(call: Call, path: string, method: GatewayMethod, 
   return { ...common, ...handedOn, expire_time: unix(bill.expiresAt) }
 }
 
-/** A payment of what is still to be paid: what waits in the same way goes on, for nobody pays twice in haste. */
+/** Goes on with a waiting payment of the same way, so that nobody pays twice in haste. */
 async function begun(
   call: Call,
   { orderNo }: Due,
@@ -114,7 +113,7 @@ async function begun(
   return { pay_no: row.pay_no }
 }
 
-/** Pays out of an account of one's own: at once, or not at all. What is paid already stays so. */
+/** Saying it again after it was paid changes nothing. */
 export async function payOwn(call: Call, method: 'balance' | 'credit', orderNo: string): Promise<PaymentRow> {
   const { sql, now, context } = call
   const payable = payableOf(orderNo)

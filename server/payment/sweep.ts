@@ -5,7 +5,7 @@ type House = Pick<Context, 'database' | 'clock' | 'log' | 'gateways'>
 
 const BATCH = 100
 
-/** What ran out is asked for once more, and closed where its gateway does not say that it was paid. */
+/** Asked for once more before it is closed: it may have been paid in the last moment. */
 export async function sweepPayments(house: House): Promise<number> {
   const now = house.clock.now()
   const due = await house.database

@@ -12,10 +12,8 @@ import { barOf, dueOf, gatewayFor } from './start.ts'
 const OWN = ['balance', 'credit'] as const
 const isOwn = (code: PayMethod): code is (typeof OWN)[number] => OWN.some((own) => own === code)
 
-/** Its time ran out, also where nobody has swept it yet. */
 const isOver = ({ status, expiresAt }: Due, now: Date) => status === 'waiting' && expiresAt !== null && expiresAt <= now
 
-/** What is to be paid, and in which ways it can be. */
 export async function checkoutOf(call: Call, orderNo: string): Promise<Checkout> {
   const due = await dueOf(call, orderNo)
   const newest = await newestFor(call.sql, orderNo)

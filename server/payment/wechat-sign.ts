@@ -4,14 +4,12 @@ import { isSigned, signed } from './rsa.ts'
 
 interface Request {
   readonly method: 'GET' | 'POST'
-  /** Path and question. */
   readonly path: string
   readonly body: string
 }
 
 const lines = (...parts: readonly string[]) => parts.map((part) => `${part}\n`).join('')
 
-/** The header that proves that a request is ours. */
 export function authorisation(
   keys: WechatKeys,
   { method, path, body }: Request,
@@ -29,7 +27,6 @@ export function authorisation(
   return `WECHATPAY2-SHA256-RSA2048 ${words.join(',')}`
 }
 
-/** What comes with everything that the gateway says. */
 export interface WechatProof {
   readonly timestamp: string
   readonly nonce: string
@@ -38,10 +35,10 @@ export interface WechatProof {
 }
 
 const FRESH_SECONDS = 300
-/** The gateway sends these now and then, to see whether its signature is looked at. */
+/** The gateway sends wrong signatures on purpose, to see whether they are checked. */
 const TRIAL = 'WECHATPAY/SIGNTEST/'
 
-/** Whether the gateway itself said this, a moment ago. */
+/** A moment ago: an old message could be replayed. */
 export function isFromWechat(
   { publicKeys }: Pick<WechatKeys, 'publicKeys'>,
   { timestamp, nonce, signature, serial }: WechatProof,
@@ -54,7 +51,6 @@ export function isFromWechat(
   return isSigned(lines(timestamp, nonce, body), signature, key)
 }
 
-/** What the gateway locked, as it says it. */
 export interface Locked {
   readonly ciphertext: string
   readonly nonce: string
@@ -63,7 +59,6 @@ export interface Locked {
 
 const TAG = 16
 
-/** Opens what the gateway locked; nothing, when it is not whole. */
 export function opened({ ciphertext, nonce, associated_data }: Locked, apiKey: Buffer): string | undefined {
   const bytes = Buffer.from(ciphertext, 'base64')
   if (bytes.length < TAG) return undefined

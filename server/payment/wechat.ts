@@ -60,7 +60,6 @@ const proofIn = (headers: Headers): WechatProof => {
   return { timestamp: one('timestamp'), nonce: one('nonce'), signature: one('signature'), serial: one('serial') }
 }
 
-/** WeChat Pay, as its third version has it. */
 export function wechatGateway(config: WechatConfig, chance: Chance, ask: typeof fetch = fetch): Gateway {
   const nonce = () => chance.bytes(16).toString('hex')
 
@@ -85,7 +84,6 @@ export function wechatGateway(config: WechatConfig, chance: Chance, ask: typeof 
     return text
   }
 
-  /** What the host needs to open its own sheet. */
   function sheet(prepayId: string, now: Date): Record<string, string> {
     const [timeStamp, nonceStr, inside] = [String(Math.floor(now.getTime() / 1_000)), nonce(), `prepay_id=${prepayId}`]
     const paySign = signed(`${config.appId}\n${timeStamp}\n${nonceStr}\n${inside}\n`, config.privateKey)

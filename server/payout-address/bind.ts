@@ -23,7 +23,6 @@ import {
 
 type Asked = Taken<typeof payoutAddress.bind>
 
-/** Adds an address, or writes the next version of one, by PIN and code, and tells the member so. */
 export async function bindAddress(call: Call, asked: Asked) {
   const problem = addressProblem(asked.address, asked.network)
   if (problem) refuseProblems({ address: problem })
@@ -52,7 +51,7 @@ export async function bindAddress(call: Call, asked: Asked) {
 
 const coolingAt = async ({ sql, now }: Call) => (await cashTermsAt(sql, now)).cooling
 
-/** Somebody whose first answer was lost may say the same again: what is so already stays so. */
+/** After a lost answer the same may be said again. */
 const isSaid = (row: AddressRow, { id, network, address, label, is_default }: Asked) =>
   (id === undefined || row.id === id) &&
   row.network === network &&

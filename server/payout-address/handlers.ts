@@ -21,7 +21,6 @@ async function listAddresses(call: Call) {
   return { list: mine.map((row) => presentPayoutAddress(row, cooling)) }
 }
 
-/** Forgets an address that nothing open pays to; USDT is paid to the oldest of the others by default. */
 async function forgetAddress(call: Call, { id, version, payword }: Taken<typeof payoutAddress.drop>) {
   await provePin(call, payword)
   return async (inside: Call) => {

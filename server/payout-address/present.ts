@@ -3,7 +3,7 @@ import { later, unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
 import type { AddressRow } from './queries.ts'
 
-/** What is paid to an address cools so many seconds after a change. */
+/** `cooling` in seconds. */
 export const presentPayoutAddress = (row: AddressRow, cooling: number): PayoutAddress => ({
   id: row.id,
   version: row.version,

@@ -5,7 +5,6 @@ import type { PayoutAddress } from '../schema.ts'
 
 export type AddressRow = Selectable<PayoutAddress> & { readonly in_use: boolean }
 
-/** Where USDT of a member may be paid out to, the default address first. */
 export const addressesOf = (sql: Sql, member: number): Promise<AddressRow[]> =>
   sql
     .selectFrom('payout_address')
@@ -20,7 +19,7 @@ export const addressesOf = (sql: Sql, member: number): Promise<AddressRow[]> =>
     .orderBy('payout_address.id')
     .execute()
 
-/** Whoever changes a member's addresses waits here for whoever does so already, and for whatever begins to use one. */
+/** Taken before any change, and before anything begins to use an address. */
 export async function lockAddressesOf(sql: Sql, member: number): Promise<void> {
   await sql.selectFrom('member').select('id').where('id', '=', member).forNoKeyUpdate().execute()
   await sql
@@ -62,7 +61,7 @@ export async function insertAddress(sql: Sql, member: number, written: Written, 
   return id
 }
 
-/** The next version of an address; where it leads to elsewhere, it cools anew. */
+/** Another address or network cools anew. */
 export async function changeAddress(sql: Sql, row: AddressRow, written: Written, now: Date): Promise<void> {
   const isElsewhere = written.address !== row.address || written.network !== row.network
   await sql
@@ -72,7 +71,7 @@ export async function changeAddress(sql: Sql, row: AddressRow, written: Written,
     .execute()
 }
 
-/** It stays for what was paid to it, and is nobody's choice any more. */
+/** Kept for what was paid to it, and no longer offered. */
 export async function dropAddress(sql: Sql, { id }: AddressRow, now: Date): Promise<void> {
   await sql.updateTable('payout_address').set({ dropped_at: now, is_default: false }).where('id', '=', id).execute()
 }

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import type { Sql } from '../lib/database.ts'
 
-/** All the points that ever came and went; what was set aside and released did neither. */
+/** Without what was set aside and released. */
 export async function throughputOf(sql: Sql, memberId: number): Promise<{ total_in: number; total_out: number }> {
   const { rows } = await raw<{ total_in: bigint; total_out: bigint }>`
     select coalesce(sum(entry.amount) filter (where entry.amount > 0), 0)::bigint as total_in,

@@ -4,7 +4,7 @@ import { StartRefusal } from '../lib/start-refusal.ts'
 
 type Holder = { pid: number; birth: string }
 
-/** Takes the file for this process, or says who has it. A holder that has died counts for nothing. */
+/** A holder that died does not count. */
 export function takeLock(file: string, refusal: (pid: number) => string): () => void {
   const mine = JSON.stringify({ pid: process.pid, birth: birthOf(process.pid) })
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -37,7 +37,7 @@ function created(file: string, text: string): boolean {
   }
 }
 
-// Between reading and removing, another start may have put its own lock there: that one is given back.
+// Another start may have put its own lock there meanwhile: that one is given back.
 function discard(file: string, expected: string): void {
   const aside = `${file}.stale.${process.pid}`
   try {

@@ -16,7 +16,7 @@ import {
 import { join } from 'node:path'
 import { StartRefusal } from '../lib/start-refusal.ts'
 
-/** PostgreSQL refuses to run as root; root hands it to this one, which exists on every Linux. */
+/** PostgreSQL refuses to run as root; this user exists on every Linux. */
 const NOBODY = 65534
 
 export type RunAs = { uid: number; gid: number } | Record<string, never>
@@ -24,7 +24,7 @@ export type Home = { directory: string; cluster: string; runAs: RunAs }
 
 export const isRoot = () => process.getuid?.() === 0
 
-/** Where the cluster lives: in the given directory, or elsewhere when its keeper could not walk there. */
+/** Elsewhere when PostgreSQL's user cannot walk into the given directory. */
 export function settle(directory: string): Home {
   claim(directory)
   const home = pointed(directory) ?? directory
@@ -92,7 +92,7 @@ function awayFrom(directory: string, runAs: RunAs): string {
   )
 }
 
-/** A folder that only we can fill: what lies in it gets executed, or holds the data. */
+/** Writable by us alone: what lies there gets executed, or holds the data. */
 export function ours(directory: string): boolean {
   try {
     mkdirSync(directory, { recursive: true, mode: 0o755 })

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path'
 import { isRoot, ours, type RunAs } from './postgres-home.ts'
 import { StartRefusal } from '../lib/start-refusal.ts'
 
-/** `folder` has bin, lib and share: the installed one where it runs, a copy of it where it does not. */
+/** `folder` has bin, lib and share: where npm installed it, or a copy of it. */
 export type Native = { folder: string; major: string }
 
 export function nativeFor(runAs: RunAs): Native {

@@ -13,10 +13,9 @@ import { alive } from './processes.ts'
 import { StartRefusal } from '../lib/start-refusal.ts'
 
 export type Postgres = {
-  /** The connection string of one database of this cluster. */
   url(database: string): string
   adminUrl: string
-  /** Where the data really is; differs from the directory asked for when that one is closed to PostgreSQL. */
+  /** Where the data really is: elsewhere when the wanted directory is closed to PostgreSQL. */
   directory: string
   reused: boolean
   stop(): Promise<void>
@@ -24,10 +23,7 @@ export type Postgres = {
 
 type Settings = { home: Home; durable: boolean; password: string }
 
-/**
- * Starts the PostgreSQL that npm brought along, on its own folder and for this process alone.
- * `durable: false` is for clusters that a test throws away: it survives no power loss.
- */
+/** For this process alone. `durable: false` survives no power loss: for clusters that a test throws away. */
 export async function startPostgres({
   directory,
   durable = true,
@@ -70,7 +66,7 @@ export async function startPostgres({
   }
 }
 
-/** Creates the database unless it is there; two processes may ask at once. */
+/** Two processes may ask at once. */
 export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
@@ -188,7 +184,7 @@ async function prove(url: string, { cluster }: Home): Promise<void> {
   }
 }
 
-/** Brings PostgreSQL back, on its old port, when it dies under a running server. */
+/** On its old port, when it dies under a running server. */
 function watch(current: () => Postmaster, revive: () => Promise<void>): () => Promise<void> {
   let reviving: Promise<void> | undefined
   const timer = setInterval(() => {

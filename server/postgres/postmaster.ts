@@ -7,13 +7,13 @@ import { StartRefusal } from '../lib/start-refusal.ts'
 
 export type Postmaster = { pid: number; port: number }
 
-/** Something of the past is still in the way: a port, a killed postmaster that nobody buried yet, or its last children. */
+/** A port, a killed postmaster that nobody buried yet, or its last children. */
 export class InTheWay extends Error {}
 
 const READY_WITHIN = 120_000
 const STOPPED_WITHIN = 4_000
 
-/** The postmaster that an earlier, killed server left behind; waits while it recovers or stops. */
+/** Left behind by a killed server; waits while it recovers or stops. */
 export async function runningIn(cluster: string): Promise<Postmaster | undefined> {
   const found = () => {
     const record = recordOf(cluster)
@@ -55,7 +55,7 @@ export async function launch({
   return { pid: child.pid ?? 0, port }
 }
 
-/** Ends it as PostgreSQL calls fast: open transactions are rolled back, everything committed is on disk. */
+/** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
 export async function stopPostmaster({ pid }: Postmaster): Promise<void> {
   if (!signal(pid, 'SIGINT')) return
   if (await until(() => !alive(pid), STOPPED_WITHIN)) return
@@ -126,8 +126,8 @@ function ownedBy(pid: number, cluster: string): boolean {
   return place ? place === realpathSync(cluster) : commandOf(pid).includes(cluster)
 }
 
-// The number of a dead postmaster may have gone to any other program, and PostgreSQL would wait for that one.
-// A record of a dead process, or of anything called postgres, is left to PostgreSQL's own judgement.
+// A dead postmaster's number may belong to another program by now, and PostgreSQL would wait for that one.
+// Anything called postgres is left to PostgreSQL's own judgement.
 function forgetStranger(cluster: string): void {
   const record = recordOf(cluster)
   if (record && alive(record.pid) && !commandOf(record.pid).includes('postgres'))

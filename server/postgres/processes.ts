@@ -10,7 +10,7 @@ export function alive(pid: number): boolean {
   }
 }
 
-/** Tells two processes apart that were given the same number, one after the other. */
+/** Tells apart two processes that had the same number. */
 export function birthOf(pid: number): string {
   return fieldsOf(pid)?.[19] ?? listed(pid, 'lstart=')
 }
@@ -23,7 +23,6 @@ export function commandOf(pid: number): string {
   }
 }
 
-/** The folder a process works in, where the system tells. */
 export function placeOf(pid: number): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`)

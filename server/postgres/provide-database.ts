@@ -12,7 +12,6 @@ export interface Wanted {
 
 export type Provided = { url: string; says: string; stop(): Promise<void> }
 
-/** The database that DATABASE_URL names, or one of our own. */
 export async function provideDatabase({ databaseUrl, dataDirectory, mode }: Wanted): Promise<Provided> {
   if (databaseUrl) {
     await prove(databaseUrl)

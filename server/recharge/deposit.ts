@@ -12,7 +12,7 @@ interface Arrived {
   readonly amount: bigint
 }
 
-/** A recharge that nobody began: something arrived at the address of a member. It waits for its network, and never expires. */
+/** Begun by an arrival on a chain. It never expires. */
 export async function beginDeposit(
   { sql, now }: Scope,
   chance: Chance,

@@ -4,7 +4,6 @@ import type { Sql } from '../lib/database.ts'
 import { cashTermsAt } from '../market/cash-terms.ts'
 import type { RechargeRow } from './rows.ts'
 
-/** How deep what is on its way lies in its network, and from how deep it is credited; of all else nothing. */
 export async function depthsOf(
   sql: Sql,
   recharges: readonly Pick<RechargeRow, 'id' | 'online' | 'state'>[],

@@ -10,18 +10,15 @@ import type { Moving } from '../lib/move-record.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { RechargeChange, RechargeRow } from './rows.ts'
 
-/** What somebody says or brings with a move. */
 export interface MoveDetails {
   readonly reason?: string
-  /** What our team wrote beside it, or the member who appeals. */
+  /** The member reads it, or wrote it in an appeal. */
   readonly text?: string
   readonly images?: readonly string[]
   readonly payerName?: string
   readonly operator?: number
   readonly second?: number
-  /** What our bank or the chain calls what arrived. */
   readonly outsideRef?: string
-  /** What arrived, when it is not what was said. */
   readonly arrived?: Arrived
 }
 
@@ -33,7 +30,6 @@ type Effect = (row: RechargeRow) => Promise<RechargeChange | void>
 
 const real = (moves: readonly Leg[]) => moves.filter(({ amount }) => amount > 0n)
 
-/** What the moves of a recharge do besides moving it. */
 export function rechargeEffects({ sql, now, move, details }: MovingRecharge): Record<RechargeEffect, Effect> {
   const book = async ({ order_no, version }: RechargeRow, kind: string, moves: readonly Leg[]) => {
     await post(sql, { kind, ref: order_no, step: version, actor: move.by, at: now, legs: moves })
@@ -55,7 +51,6 @@ export function rechargeEffects({ sql, now, move, details }: MovingRecharge): Re
   }
 }
 
-/** What crediting a recharge posts. */
 export async function creditMoves(sql: Sql, { currency, member_id, account, net, fee }: RechargeRow): Promise<Leg[]> {
   const outside = await houseAccount(sql, 'outside', currency as Currency)
   return real([
@@ -64,7 +59,7 @@ export async function creditMoves(sql: Sql, { currency, member_id, account, net,
   ])
 }
 
-/** What taking it back posts: what the member has no more, the house bears. */
+/** What the member no longer has, the house bears. */
 export async function reverseMoves(sql: Sql, { currency, member_id, account, net, fee }: RechargeRow): Promise<Leg[]> {
   const outside = await houseAccount(sql, 'outside', currency as Currency)
   const theirs = await openAccount(sql, member_id, account as Kind)

@@ -17,7 +17,6 @@ import { channelOf, channelsIn, latestProofs, lockRecharge, rechargeOf, recharge
 import type { RechargeRow } from './rows.ts'
 import { beginRecharge } from './start.ts'
 
-/** One recharge as its member sees it: what ran out by now has run out. */
 async function read(call: Call, orderNo: string): Promise<RechargeInfo> {
   const { id } = memberOf(call)
   const found = async () => (await rechargeOf(call.sql, id, orderNo)) ?? refuse('missing')
@@ -35,7 +34,6 @@ interface Wished {
   readonly version: number
 }
 
-/** Moves a recharge of the caller, if it still is the version that was read. */
 async function moveMine(
   call: Call,
   { order_no, version }: Wished,
@@ -52,14 +50,12 @@ async function moveMine(
 
 type Shown = Pick<Taken<typeof recharge.recharge>, 'order_no' | 'proof_image' | 'payer_name'>
 
-/** What shows that the money was sent, of the version that was seen. */
 function prove(call: Call, { order_no, proof_image, payer_name: payerName }: Shown, version: number | undefined) {
   if (version === undefined) return refuse('invalid', { problems: { version: 'required' } })
   if (proof_image === '') return refuse('invalid', { problems: { proof_image: 'proof-required' } })
   return moveMine(call, { order_no, version }, 'prove', { images: [proof_image], payerName })
 }
 
-/** Several recharges, each with what was shown of it last. */
 async function presentRecharges(call: Call, rows: readonly RechargeRow[]) {
   const channels = new Map((await channelsIn(call.sql, '')).map((channel) => [channel.id, channel]))
   const proofs = await latestProofs(call.sql, rows)

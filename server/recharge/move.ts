@@ -11,7 +11,6 @@ import { notifyRecharge } from './notify.ts'
 import { lockRecharge } from './queries.ts'
 import { columnsOf, dueIn, factsOf, type RechargeChange, type RechargeRow } from './rows.ts'
 
-/** How a recharge moves: by its lifecycle alone, whoever moves it. */
 const rechargeLife: Life<RechargeRow, string, RechargeFacts, RechargeMove, MoveDetails> = {
   lifecycle: rechargeLifecycle,
   table: 'recharge',
@@ -33,7 +32,6 @@ const rechargeLife: Life<RechargeRow, string, RechargeFacts, RechargeMove, MoveD
   },
 }
 
-/** What a move leaves on the recharge itself. */
 function columnsOf(type: RechargeMoveType, details: Partial<MoveDetails>, now: Date): RechargeChange {
   const { reason = '', text = '', operator = null, second = null, outsideRef = null, arrived } = details
   switch (type) {

@@ -4,7 +4,6 @@ import { cashNotice, notifyMember } from '../notice/notify.ts'
 import type { MovingRecharge } from './effects.ts'
 import type { RechargeRow } from './rows.ts'
 
-/** A member's phones hear that a recharge moved; what others did, the member also reads later. */
 export async function notifyRecharge(
   { sql, now, move: { type, by } }: MovingRecharge,
   { member_id: member, order_no: ref, version, net: amount, currency, online }: RechargeRow,

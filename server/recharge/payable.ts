@@ -7,7 +7,6 @@ import { lockRecharge } from './queries.ts'
 
 const STATUS = { awaiting_proof: 'waiting', credited: 'paid', reversed: 'paid' } as const
 
-/** A recharge that a gateway takes the money for. */
 export const payableRecharge: Payable = {
   async due(sql, orderNo) {
     const row = await sql

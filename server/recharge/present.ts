@@ -16,7 +16,7 @@ export const tipsIn = (tips: unknown, locale: LocaleTag): string => {
   return all[locale] ?? all.en ?? ''
 }
 
-/** Somebody outside says what arrives by it, and nobody does: it is not set up. */
+/** Nobody reports arrivals on it: its chain or gateway is not set up. */
 function isSilent({ context: { chains, gateways } }: Call, { type, network, by_proof }: ChannelRow): boolean {
   if (by_proof) return false
   return type === 'chain'
@@ -24,7 +24,6 @@ function isSilent({ context: { chains, gateways } }: Call, { type, network, by_p
     : !gateways.some(({ name }) => name === network)
 }
 
-/** What cannot be used because it is not set up is shown, and says so. */
 const openOf = (call: Call, row: ChannelRow): Pick<Channel, 'open' | 'reason_text'> =>
   isSilent(call, row)
     ? { open: 0, reason_text: call.say('payment.bars.not-configured') }
@@ -51,7 +50,6 @@ export const presentChannel = (call: Call, row: ChannelRow): Channel => ({
   ...openOf(call, row),
 })
 
-/** What its member may do about a recharge now. */
 function allowedTo(row: RechargeRow, now: Date): Recharge['allowed'] {
   const facts = factsOf(row, now)
   return RECHARGE_EVENTS.filter(
@@ -65,7 +63,6 @@ interface Beside {
   readonly depth: Depth | null
 }
 
-/** What is paid elsewhere waits for other things than a receipt. */
 const ELSEWHERE = {
   chain: { awaiting_proof: 'seen', cancelled: 'gone' },
   gateway: { awaiting_proof: 'unpaid' },
@@ -123,7 +120,6 @@ export function presentRecharge(call: Call, row: RechargeRow, beside: Beside): R
   }
 }
 
-/** The same with where to send it and everything that happened to it. */
 export async function presentRechargeInfo(call: Call, row: RechargeRow): Promise<RechargeInfo> {
   const { sql, now } = call
   const channel = await channelOf(sql, row.channel_id)
@@ -147,6 +143,5 @@ export async function presentRechargeInfo(call: Call, row: RechargeRow): Promise
   }
 }
 
-/** A whole number of its currency, as minor units. */
 export const minorOfWhole = (whole: number, currency: Currency): bigint =>
   BigInt(whole) * 10n ** BigInt(SCALE[currency])

@@ -8,7 +8,6 @@ import type { RechargeRow } from './rows.ts'
 
 export type ChannelRow = Selectable<RechargeChannel>
 
-/** The ways in, in their order; those of one currency, or all. */
 export async function channelsIn(sql: Sql, currency: Currency | ''): Promise<ChannelRow[]> {
   const all = sql.selectFrom('recharge_channel').selectAll().orderBy('place').orderBy('id')
   return (currency === '' ? all : all.where('currency', '=', currency)).execute()
@@ -37,13 +36,11 @@ const OF_TAB: Readonly<Record<Exclude<RechargeTab, 'all'>, readonly RechargeRow[
 
 interface Asked {
   readonly tab: RechargeTab
-  /** In one currency, or in all. */
   readonly currency?: Currency | ''
   readonly page: number
   readonly limit: number
 }
 
-/** A member's recharges in a tab, the newest first, and how many there are. */
 export async function rechargesOf(sql: Sql, member: number, { tab, currency = '', page, limit }: Asked) {
   const all = sql.selectFrom('recharge').where('member_id', '=', member)
   const mine = currency === '' ? all : all.where('currency', '=', currency)
@@ -58,7 +55,6 @@ export async function rechargesOf(sql: Sql, member: number, { tab, currency = ''
   return { total, rows }
 }
 
-/** How many recharges of a member are open. */
 export async function openRecharges(sql: Sql, member: number): Promise<number> {
   const { open } = await sql
     .selectFrom('recharge')
@@ -69,7 +65,6 @@ export async function openRecharges(sql: Sql, member: number): Promise<number> {
   return open
 }
 
-/** What a member began to bring into an account since midnight, and did not give up. */
 export async function begunToday(sql: Sql, member: number, account: string, now: Date): Promise<bigint> {
   const { amount } = await sql
     .selectFrom('recharge')
@@ -82,7 +77,6 @@ export async function begunToday(sql: Sql, member: number, account: string, now:
   return amount
 }
 
-/** The address of the picture that each of them was shown with last. */
 export async function latestProofs(
   sql: Sql,
   recharges: readonly Pick<RechargeRow, 'id'>[],
@@ -101,7 +95,6 @@ export async function latestProofs(
   return new Map(rows.map(({ recharge_id, name }) => [recharge_id, `${PICTURES}/${name}`]))
 }
 
-/** What happened to a recharge, oldest first. */
 export const happeningsOf = (sql: Sql, { id }: RechargeRow) =>
   sql
     .selectFrom('recharge_event')
@@ -110,7 +103,6 @@ export const happeningsOf = (sql: Sql, { id }: RechargeRow) =>
     .orderBy('version')
     .execute()
 
-/** What the account of a recharge held once it was credited. */
 export async function balanceAfter(sql: Sql, { order_no, member_id }: RechargeRow): Promise<bigint | null> {
   const row = await sql
     .selectFrom('posting')

@@ -12,7 +12,6 @@ const moment = (at: number | null) => (at === null ? null : new Date(at))
 
 export const stateOf = (row: RechargeRow) => row.state as RechargeState
 
-/** What holds for a recharge that is begun now. */
 export const rechargeTerms = (terms: Selectable<CashTerms>): RechargeTerms => ({
   proof: terms.proof_window * MS,
   info: terms.info_window * MS,
@@ -20,7 +19,6 @@ export const rechargeTerms = (terms: Selectable<CashTerms>): RechargeTerms => ({
   appeal: terms.appeal_window * MS,
 })
 
-/** A recharge as its lifecycle sees it at a moment. */
 export const factsOf = (row: RechargeRow, now: Date): RechargeFacts => ({
   now: now.getTime(),
   terms: row.terms as unknown as RechargeTerms,
@@ -31,13 +29,11 @@ export const factsOf = (row: RechargeRow, now: Date): RechargeFacts => ({
   appealed: row.appealed,
 })
 
-/** What has run out by now. */
 export function dueIn({ now, expireAt, leaseBy }: RechargeFacts): RechargeMove | undefined {
   if (expireAt !== null && now >= expireAt) return { type: 'expire', by: 'system' }
   return leaseBy !== null && now >= leaseBy ? { type: 'leaseExpired', by: 'system' } : undefined
 }
 
-/** What the lifecycle changed, as columns. */
 export const columnsOf = ({ expireAt, leaseBy, appealBy, appealed }: RechargeFacts) =>
   ({
     expire_at: moment(expireAt),

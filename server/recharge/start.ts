@@ -18,7 +18,7 @@ import { rechargeTerms, type RechargeRow } from './rows.ts'
 
 type Asked = Pick<Taken<typeof recharge.recharge>, 'channel_id' | 'amount' | 'payer_name'>
 
-/** Begins a recharge: from now on it has a reference, and a day to be shown. Belongs into the call's transaction. */
+/** In the call's transaction. */
 export async function beginRecharge(call: Call, asked: Asked): Promise<RechargeRow> {
   const { sql, now, context } = call
   const { id: member } = memberOf(call)
@@ -66,7 +66,6 @@ export async function beginRecharge(call: Call, asked: Asked): Promise<RechargeR
   return row
 }
 
-/** What is between the bounds of its channel and of today. */
 async function amountWithinBounds(call: Call, member: number, channel: ChannelRow, asked: string): Promise<bigint> {
   const { sql, now } = call
   const currency = channel.currency as Currency

@@ -2,7 +2,6 @@ import { sql as raw } from 'kysely'
 import type { VentureCurrency } from '#contract/venture.ts'
 import type { Sql } from '../lib/database.ts'
 
-/** What robots and their plans paid to everybody, by currency: from what was posted, and nothing else. */
 export async function paidOut(sql: Sql): Promise<{ currency: VentureCurrency; amount: bigint }[]> {
   const { rows } = await raw<{ currency: VentureCurrency; amount: bigint }>`
     select entry.currency, sum(entry.amount)::bigint as amount

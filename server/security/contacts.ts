@@ -21,7 +21,7 @@ import { undoLink } from '../account/undo-link.ts'
 
 const heldFrom = (now: Date) => utcText(later(now, PIN_RESET_HOLD))
 
-/** Gives a member a first phone number; whoever heard no answer may say the same again. */
+/** After a lost answer the same may be said again. */
 export async function setMobile(call: Call, { mobile, ...said }: Taken<typeof security.setMobile>) {
   const { id, token } = memberOf(call)
   const known = await memberById(call.sql, id)
@@ -36,7 +36,7 @@ export async function setMobile(call: Call, { mobile, ...said }: Taken<typeof se
   }
 }
 
-/** Changes the number of a member who holds both phones. Of two at once one does, and the other hears that it is done. */
+/** With a code to each phone. Of two at once, one changes and the other hears that it is done. */
 export async function updateMobile(call: Call, wish: Taken<typeof security.updateMobile>) {
   const { id } = memberOf(call)
   const { mobile } = wish
@@ -65,20 +65,19 @@ export async function updateMobile(call: Call, wish: Taken<typeof security.updat
   }
 }
 
-/** Of two codes it is said which one was wrong or dead. */
 function refuseOld(error: unknown): never {
   if (!(error instanceof Refusal)) throw error
   return refuse(error.refusal, { ...error.facts, problems: { old_code: 'unreadable' } })
 }
 
-/** Whether another phone was faster: the number is another, or it was before this one looked, and its session is over. */
+/** Also true where the other phone was faster than our first look: then our session is over. */
 const isChanged = async (call: Call, old: string) =>
   (await memberById(call.sql, memberOf(call).id)).mobile !== old ||
   (await viewerOf(call.context, call, call.now)) === undefined
 
 type WantedEmail = Taken<typeof security.setEmail>
 
-/** Sets the address that letters go to, or lets it wait for a day; the one before is told. */
+/** Waits for a day where only the password was proven; the former address is told. */
 export async function setEmail(call: Call, wish: WantedEmail) {
   const { id, token } = memberOf(call)
   const email = normal(wish.email)
@@ -115,7 +114,6 @@ export async function setEmail(call: Call, wish: WantedEmail) {
   }
 }
 
-/** What proves besides the password that an account is theirs: the second factor, or a code to the address of before. */
 async function provenOwner(call: Call, { id, email }: Known, { old_code, old_request_no, second }: WantedEmail) {
   if (await secondAsked(call.context, call.context.database, id)) return secondForChange(call, id, second)
   if (!old_code) return undefined

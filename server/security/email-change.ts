@@ -36,7 +36,6 @@ const lockWaiting = (sql: Sql, member: number): Promise<Row | undefined> =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** How an address that waits becomes its member's, or does not: by its lifecycle alone. */
 const emailChangeLife: Life<Row, number, EmailChangeFacts, EmailChangeMove, object> = {
   lifecycle: emailChangeLifecycle,
   table: 'email_change',
@@ -58,7 +57,6 @@ const emailChangeLife: Life<Row, number, EmailChangeFacts, EmailChangeMove, obje
   news: async () => undefined,
 }
 
-/** Lets an address wait for a day, and tells the one of before; one waits at a time. */
 export async function beginEmailChange(call: Call, email: string): Promise<void> {
   const { sql, now, say } = call
   const { id } = memberOf(call)
@@ -76,7 +74,6 @@ export async function beginEmailChange(call: Call, email: string): Promise<void>
   await writeLetter(call, emailWaitsLetter({ say }, to, { email, until: utcText(ripe_at), undo }))
 }
 
-/** The address that waits, as its member may know it. */
 export async function emailChangeOf({ sql }: Pick<Call, 'sql'>, member: number): Promise<WaitingEmail | null> {
   const row = await sql
     .selectFrom('email_change')
@@ -87,7 +84,6 @@ export async function emailChangeOf({ sql }: Pick<Call, 'sql'>, member: number):
   return row ? { email: maskEmail(row.email), ripe_time: unix(row.ripe_at) } : null
 }
 
-/** Its member gives the address up; whoever does so twice changes nothing. */
 export async function cancelEmailChange(call: Call): Promise<void> {
   const { id } = memberOf(call)
   if (!(await stopEmailChange(call, id))) return
@@ -95,7 +91,6 @@ export async function cancelEmailChange(call: Call): Promise<void> {
   await writeLetter(call, emailKeptLetter(call, email))
 }
 
-/** Gives an address up that waits; says whether there was one. */
 export async function stopEmailChange(scope: Scope, member: number): Promise<boolean> {
   const row = await lockRecordOf(scope, member)
   if (row?.state !== 'waiting') return false
@@ -108,7 +103,6 @@ export const moveEmailChange = (scope: Scope, row: Row, move: EmailChangeMove) =
 
 const lockRecordOf = (scope: Scope, member: number) => lockRecord(emailChangeLife, scope, member)
 
-/** Makes addresses their members' that have waited long enough, and tells both mailboxes; says of how many. */
 export async function sweepEmailChanges(context: Context): Promise<number> {
   const { database, clock } = context
   const due = await database

@@ -13,7 +13,6 @@ import { passwordProblems } from '../session/register.ts'
 import { refuseIfTicketStale, keepTicket } from '../session/second-ticket.ts'
 import { secondAsked } from '../session/second-ways.ts'
 
-/** Sets a password by a code, signs every device out, and tells the member so. */
 export async function resetPassword(
   call: Call,
   { account, code, request_no, password, password_confirm, second, ticket }: Taken<typeof session.resetPassword>,
@@ -32,10 +31,7 @@ export async function resetPassword(
   }
 }
 
-/**
- * The second factor of whoever forgot the password, where there is one: said only once the code was right, with a ticket by
- * which a passkey can be asked.
- */
+/** Asked only once the code was right. The ticket lets a passkey be asked. */
 async function provenToReset(call: Call, member: number, second: string, ticket: string) {
   const { database, chance } = call.context
   if (!second && (await secondAsked(call.context, database, member))) {

@@ -6,7 +6,6 @@ import { compose } from '../session/letters.ts'
 
 type Speaking = Pick<Call, 'say'>
 
-/** Until when withdrawals wait, and where whoever did not do it stops everything; a text message has no such place. */
 interface Undone {
   readonly until: string
   readonly undo: string
@@ -22,7 +21,7 @@ export const pinChangedLetter = ({ say }: Call, to: string): Letter => compose(s
 export const pinResetLetter = ({ say }: Speaking, to: string, { until, undo }: Undone): Letter =>
   compose(say, to, 'security.letters.pinReset', { until, undo })
 
-/** Of the new address no more is said than its member needs to know it again. */
+/** Masked: enough for its member to know it again. */
 export const phoneAddedLetter = ({ say }: Call, to: string, phone: string): Letter =>
   compose(say, to, 'security.letters.phoneAdded', { contact: maskAccount(phone) })
 export const phoneChangedLetter = ({ say }: Speaking, to: string, phone: string, { until, undo }: Undone): Letter =>

@@ -11,7 +11,6 @@ import { changePassword } from '../session/new-password.ts'
 
 type Wish = Taken<typeof security.updatePassword>
 
-/** Sets another password by the old one or by a code, and signs every phone out. */
 export async function updatePassword(call: Call, wish: Wish) {
   refuseProblems({
     ...(!wish.old_password && !wish.code && { old_password: 'password-required' as const }),

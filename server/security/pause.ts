@@ -16,12 +16,12 @@ import { waysOf } from '../session/second-ways.ts'
 import { stopEmailChange } from './email-change.ts'
 import { pauseLiftedLetter, pauseSetLetter } from './letters.ts'
 
-/** Refuses a call by which something leaves, while its member paused that; nothing is asked for any other call. */
+/** For calls that move money out alone. */
 export async function refuseIfPaused(sql: Sql, { leaves, path }: Endpoint, viewer: Viewer | undefined, said: Said) {
   if (viewer && leaves(said)) await raw`select heed_pause(${viewer.id}, ${path}, ${String(said['idem'])})`.execute(sql)
 }
 
-/** Whether a member paused what leaves; whoever pauses now waits until the transaction that asks has ended. */
+/** Whoever pauses waits until this transaction ends. */
 export async function hasPaused(sql: Sql, member: number): Promise<boolean> {
   await sql.selectFrom('member').select('id').where('id', '=', member).forKeyShare().execute()
   return (await pausedSince(sql, member)) !== undefined
@@ -44,7 +44,7 @@ async function presentPause({ context, sql }: Call, member: number, since: Date 
   }
 }
 
-/** Whoever pauses what is paused changes nothing, and is written no second letter. An address that waits would lift it. */
+/** Pausing again writes no second letter. A waiting address is given up, for it could lift the pause. */
 export async function setPause(call: Call): Promise<Pause> {
   const { sql, now } = call
   const { id } = memberOf(call)
@@ -58,7 +58,6 @@ export async function setPause(call: Call): Promise<Pause> {
 
 type Lifting = Taken<typeof security.liftPause>
 
-/** Ends a pause for whoever proves that they are its member. */
 export async function liftPause(call: Call, lifting: Lifting) {
   const proven = await provenToLift(call, lifting)
   return async (inside: Call): Promise<Pause> => {
@@ -73,10 +72,7 @@ export async function liftPause(call: Call, lifting: Lifting) {
   }
 }
 
-/**
- * What lifts a pause: the password, and a code to the e-mail address or the second factor; one that a letter made, a code to
- * where that letter went, and nothing else.
- */
+/** Password, and second factor or code by e-mail. A pause made by a letter: only a code to that letter's mailbox. */
 async function provenToLift(call: Call, { password, code, request_no, second }: Lifting) {
   if (!code && !second) refuseProblems({ code: 'code-required' })
   const { known, settle } = await provePassword(call, password)

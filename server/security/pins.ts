@@ -8,8 +8,8 @@ import { pinLockedLetter } from './letters.ts'
 import { giveBackTries, type PinRow, pinOf, spendTry } from './queries.ts'
 
 /**
- * Proves the payment PIN of the caller, or refuses; belongs before a transaction, never inside one.
- * A PIN that was right a moment ago costs one read; a lock refuses it all the same.
+ * Before a transaction, never inside one. A PIN that was right a moment ago costs one read, and a lock still refuses
+ * it.
  */
 export async function provePin(call: Call, pin: string): Promise<PinRow> {
   const { provenPins } = call.context
@@ -27,7 +27,7 @@ async function remembered(call: Call, pin: string): Promise<PinRow | undefined> 
   return context.provenPins.hashOf({ token: call.token, pin }, now) === row.hash ? row : undefined
 }
 
-/** The try is counted and committed first: parallel guesses cannot outrun it, a refusal cannot undo it. */
+/** The try is committed first: parallel guesses cannot outrun it, a refusal cannot undo it. */
 async function looked(call: Call, pin: string): Promise<PinRow> {
   const { context, now } = call
   const { id } = memberOf(call)
@@ -46,7 +46,7 @@ async function looked(call: Call, pin: string): Promise<PinRow> {
   return refuseLocked(PIN_LOCK)
 }
 
-/** The lock is committed, and its letter with it, though the call is refused. */
+/** Outside of the call's transaction, which is rolled back. */
 async function mailPinLocked(call: Call, id: number): Promise<void> {
   const { database } = call.context
   const { email } = await memberById(database, id)

@@ -6,7 +6,7 @@ import { sameBytes, sealed, tokenHash } from '../lib/secrets.ts'
 
 const KEPT = 10_000
 
-/** Keeps no PIN, and nothing that tells one without this process's own key; a changed PIN is stored under another hash. */
+/** Keeps no PIN, and nothing that tells one without this process's key. */
 export function provenPins(chance: Chance, kept = KEPT): ProvenPins {
   const key = chance.bytes(32).toString('base64url')
   const proofs = new Map<string, { hash: string; seal: Buffer; until: Date }>()

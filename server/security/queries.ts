@@ -20,7 +20,7 @@ export async function pinOf(sql: Sql, member: number): Promise<PinRow | undefine
 
 const nextTries = raw<number>`(case when locked_until is null then tries else 0 end + 1)`
 
-/** Counts one try, in one statement; nothing when the PIN is locked. An over lock begins the count anew. */
+/** In one statement. Undefined while locked; a lock that is over begins the count anew. */
 export const spendTry = (sql: Sql, member: number, now: Date): Promise<PinRow | undefined> =>
   sql
     .updateTable('pin')
@@ -33,7 +33,7 @@ export const spendTry = (sql: Sql, member: number, now: Date): Promise<PinRow | 
     .returning(['hash', 'tries', 'locked_until'])
     .executeTakeFirst()
 
-/** Takes tries back that were no misses. Those that others counted in the meantime stay. */
+/** Tries that others counted meanwhile stay. */
 export async function giveBackTries(sql: Sql, member: number, { hash }: PinRow, tries: number): Promise<void> {
   await sql
     .updateTable('pin')
@@ -44,7 +44,6 @@ export async function giveBackTries(sql: Sql, member: number, { hash }: PinRow, 
     .execute()
 }
 
-/** Sets a first PIN; false when there already is one. */
 export async function insertPin(sql: Sql, member: number, hash: string, now: Date): Promise<boolean> {
   const set = await sql
     .insertInto('pin')
@@ -54,7 +53,7 @@ export async function insertPin(sql: Sql, member: number, hash: string, now: Dat
   return set.numInsertedOrUpdatedRows === 1n
 }
 
-/** Changes the PIN that was proven; false when it is another by now. */
+/** False when it is another by now. */
 export async function changePin(sql: Sql, member: number, known: PinRow, hash: string, now: Date): Promise<boolean> {
   const changed = await sql
     .updateTable('pin')
@@ -65,7 +64,7 @@ export async function changePin(sql: Sql, member: number, known: PinRow, hash: s
   return changed.numUpdatedRows === 1n
 }
 
-/** Sets the PIN of somebody who proved their contact: any lock ends, and withdrawals wait. */
+/** Ends any lock, and withdrawals wait. */
 export async function resetPin(sql: Sql, member: number, hash: string, now: Date, heldUntil: Date): Promise<void> {
   const set = { hash, tries: 0, locked_until: null, changed_at: now, withdrawals_held_until: heldUntil }
   await sql
@@ -75,7 +74,6 @@ export async function resetPin(sql: Sql, member: number, hash: string, now: Date
     .execute()
 }
 
-/** Binds the first phone of a member; false when there already is one. */
 export async function firstPhone(sql: Sql, member: number, mobile: string): Promise<boolean> {
   const bound = await sql
     .updateTable('member')
@@ -87,7 +85,6 @@ export async function firstPhone(sql: Sql, member: number, mobile: string): Prom
   return bound.numUpdatedRows === 1n
 }
 
-/** Holds a member until the transaction ends, if the phone is still this one. */
 export const holdPhone = (sql: Sql, member: number, mobile: string) =>
   sql
     .selectFrom('member')
@@ -116,7 +113,7 @@ export async function changeEmail(sql: Sql, member: number, email: string, now: 
     .catch(refuseTaken)
 }
 
-/** Somebody else was faster; said to whoever proved that it is theirs, too. */
+/** Only whoever proved that it is theirs hears this. */
 function refuseTaken(error: unknown): never {
   if (['member_mobile', 'member_email_key'].includes(takenKey(error) ?? '')) refuse('contact-taken')
   throw error

@@ -14,7 +14,6 @@ import { pinOf, resetPin as writePin } from './queries.ts'
 import { refuseMismatch } from './set.ts'
 import { undoLink } from '../account/undo-link.ts'
 
-/** Sets a PIN by a code to a bound address, holds withdrawals for a day, and tells the member so. */
 export async function resetPin(
   call: Call,
   { code, request_no, payword, payword_confirm, second }: Taken<typeof security.resetPin>,

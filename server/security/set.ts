@@ -8,7 +8,6 @@ import { pinChangedLetter, pinSetLetter } from './letters.ts'
 import { provePin } from './pins.ts'
 import { changePin, insertPin, type PinRow, pinOf } from './queries.ts'
 
-/** Sets the first PIN, or another one for somebody who knows the old one, and tells the member so. */
 export async function setPin(call: Call, { payword, payword_confirm, old_payword }: Taken<typeof security.setPin>) {
   refuseMismatch(payword, payword_confirm)
   const { context } = call

@@ -9,7 +9,6 @@ import { stoppedLetter } from './letters.ts'
 
 type Scope = Pick<Call, 'context' | 'sql' | 'now' | 'after' | 'say'>
 
-/** Forgets tokens that ran out before a moment, and where they went; says how many. */
 export async function forgetUndos(sql: Sql, before: Date, most: number): Promise<number> {
   const { rows } = await raw<{ count: number }>`
     with old as (
@@ -21,7 +20,6 @@ export async function forgetUndos(sql: Sql, before: Date, most: number): Promise
   return rows[0]?.count ?? 0
 }
 
-/** How it stands with the token of a letter. */
 export type Undo = 'good' | 'used' | 'over' | 'unknown'
 
 export async function undoOf({ sql, now }: Pick<Call, 'sql' | 'now'>, token: string): Promise<Undo> {
@@ -35,10 +33,7 @@ export async function undoOf({ sql, now }: Pick<Call, 'sql' | 'now'>, token: str
   return found.expires_at > now ? 'good' : 'over'
 }
 
-/**
- * Stops everything by the token of a letter: nothing leaves any more, everybody is out, and an address that waits is given
- * up. Of two who use it at once, one does.
- */
+/** Pauses, ends every session, and gives up an address that waits. Of two uses at once, one counts. */
 export async function useUndo(scope: Scope, token: string): Promise<boolean> {
   const { sql, now } = scope
   const used = await sql

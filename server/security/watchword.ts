@@ -11,7 +11,7 @@ export const ownWatchword = async (call: Call) => ({
   watchword: await watchwordOf(call.context, call.sql, memberOf(call).id),
 })
 
-/** Sets the words that stand in every letter; that they changed is said in one that has the former ones. */
+/** The letter about it still carries the former words. */
 export async function setWatchword(call: Call, { watchword, password }: Taken<typeof security.setWatchword>) {
   if (watchword === password) refuseProblems({ watchword: 'watchword-secret' })
   const { known, settle } = await provePassword(call, password)

@@ -2,7 +2,7 @@ import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 import { insertAccount, sysBankOf } from '../card/queries.ts'
 
-/** The example of the IBAN registry: nobody is ever paid there. */
+/** The IBAN registry's example: nobody is ever paid there. */
 const EXAMPLE = {
   first_name: 'Mara',
   last_name: 'Quist',
@@ -15,7 +15,6 @@ const EXAMPLE = {
 
 const BOUND = 30 * 86_400
 
-/** The first member of the demo has a bank account; everybody else binds one in front of those who look. */
 export async function seedBanks(sql: Sql, now: Date): Promise<void> {
   const { id } = await sql
     .selectFrom('member')

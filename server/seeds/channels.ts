@@ -5,7 +5,7 @@ import { TEXTS } from './content.ts'
 
 export type NewChannel = Omit<Insertable<RechargeChannel>, 'tips'>
 
-/** The ways in of the demo: the account is an example of the IBAN registry, the address is nobody's. */
+/** An example IBAN, and nobody's address: nothing can be sent there by mistake. */
 export const DEMO_CHANNELS = {
   bank: {
     name: 'Quay Demo Bank',
@@ -40,7 +40,6 @@ const ONLINE = { least: 10, most: 10_000, by_proof: false, demo: true } as const
 const USDT = { ...ONLINE, type: 'chain', currency: 'USDT', account: 'usdt' } as const
 const GATEWAY = { ...ONLINE, type: 'gateway', currency: 'EUR', account: 'balance' } as const
 
-/** What networks and gateways of the sandbox bring. */
 export const DEMO_ONLINE = {
   tron: { ...USDT, name: 'USDT (TRON)', network: 'TRC20', place: 3 },
   ethereum: { ...USDT, name: 'USDT (Ethereum)', network: 'ERC20', place: 4 },
@@ -48,7 +47,7 @@ export const DEMO_ONLINE = {
   wechat: { ...GATEWAY, name: 'WeChat Pay', network: 'wechat', place: 6 },
 } as const satisfies Record<string, NewChannel>
 
-/** For the owner of the tables alone: the app may read the ways in, and open none. */
+/** For the owner of the tables: the app may only read channels. */
 export async function insertChannel(
   sql: Sql,
   channel: NewChannel,

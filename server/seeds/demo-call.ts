@@ -5,11 +5,9 @@ import { speaker } from '../lib/words.ts'
 
 interface As {
   readonly call: Call
-  /** What a call does in its transaction, and after it. */
   does<T>(act: (inside: Call) => Promise<T>): Promise<T>
 }
 
-/** A member of the demo calls, as everybody does, but without a wire between. */
 export function callAs(context: Context, member: number): As {
   const late: (() => Promise<void>)[] = []
   const token = `demo-${member}`

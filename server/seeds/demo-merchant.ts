@@ -8,7 +8,7 @@ import { demoProof } from './demo-proof.ts'
 import { DEMO_PIN } from './people.ts'
 
 const EVERY_MS = 1_000
-/** How long a merchant of the demo takes. */
+/** Seconds. */
 const TAKES = 6
 const AT_ONCE = 20
 
@@ -20,7 +20,6 @@ interface Waiting {
   readonly member_asked: boolean
 }
 
-/** Accepted orders of merchants that nobody in the demo plays, which have waited long enough for their merchant. */
 const waiting = (sql: Sql, now: Date): Promise<Waiting[]> =>
   sql
     .selectFrom('trade_order')
@@ -49,7 +48,6 @@ async function serve(context: Context, { order_no, version, merchant_id, rail, m
   await does(await payOrder(call, { ...said, ...payment }))
 }
 
-/** One round: every merchant of the demo does what is their turn. What fails is tried in the next. */
 export async function serveDemoOrders(context: Context): Promise<number> {
   const orders = await waiting(context.database, context.clock.now())
   for (const order of orders)
@@ -59,7 +57,7 @@ export async function serveDemoOrders(context: Context): Promise<number> {
   return orders.length
 }
 
-/** Plays the merchants of the demo that nobody signs in as, by the calls that everybody makes; gives what ends it. */
+/** By the calls that everybody makes. Returns what ends it. */
 export function playDemoMerchants(context: Context): () => Promise<void> {
   let running: Promise<unknown> | undefined
   const timer = setInterval(() => {

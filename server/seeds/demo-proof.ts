@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 
-/** The letters of the one word that every proof of the demo shows, dot by dot. */
 const LETTERS = [
   ['####.', '#...#', '#...#', '#...#', '####.'],
   ['#####', '#....', '####.', '#....', '#####'],
@@ -9,7 +8,7 @@ const LETTERS = [
 ] as const
 const [DOT, WIDTH, HEIGHT] = [24, 29, 13]
 
-/** A picture that says DEMO, and whose lowest line is the number of its order: no two are the same. */
+/** The lowest line encodes the order, for the house refuses a picture that it has seen before. */
 export function demoProof(orderNo: string): Promise<Buffer> {
   const pixels = Buffer.alloc(WIDTH * DOT * HEIGHT * DOT * 3, 0xff)
   const fill = (column: number, row: number, shade: number) => {

@@ -8,9 +8,9 @@ type House = Pick<Context, 'database' | 'clock' | 'log'>
 
 const EVERY_MS = 60_000
 const PARTS = 10_000
-/** How far a share goes in a day at most, in ten-thousandths of its price. */
+/** A day's largest move, in ten-thousandths of the price. */
 const SWAY = 60
-/** When the value of a day is known, in hours after its beginning in UTC. */
+/** Hours after midnight in UTC. */
 const KNOWN = 17
 
 interface Last {
@@ -19,7 +19,6 @@ interface Last {
   readonly eur: string
 }
 
-/** Shares of which nobody but the demo said anything last. */
 async function lastOf(sql: Sql): Promise<Last[]> {
   const { rows } = await raw<Last & { demo: boolean }>`
     select distinct on (currency) currency, day::text, eur::text, demo from share_price
@@ -27,13 +26,12 @@ async function lastOf(sql: Sql): Promise<Last[]> {
   return rows.filter(({ demo }) => demo)
 }
 
-/** What a share is worth on a day by what it was worth before: the same whenever it is worked out, and without a direction. */
+/** The same whenever it is worked out. */
 function worthOn(currency: string, day: string, before: number): number {
   const draw = createHash('sha256').update(`quay demo ${currency} ${day}`).digest().readUInt32BE(0)
   return Math.max(1, before + Math.round((before * ((draw % (2 * SWAY + 1)) - SWAY)) / PARTS))
 }
 
-/** Says what shares of the demo were worth on each working day since it was said last; of how many days. */
 export async function sayDemoShares({ database, clock }: House): Promise<number> {
   const now = clock.now()
   let said = 0
@@ -53,7 +51,6 @@ export async function sayDemoShares({ database, clock }: House): Promise<number>
   return said
 }
 
-/** Keeps shares of the demo worth something from day to day, as the operators of a real house say it; gives what ends it. */
 export function playDemoShares(house: House): () => Promise<void> {
   const round = () =>
     sayDemoShares(house).catch((error: unknown) =>

@@ -19,7 +19,6 @@ export { DEMO_APP_KEY, DEMO_PIN, demoLogins } from './people.ts'
 
 const LOCK = 7_825_002
 
-/** Fills an empty house with the demo world, once; every row of it that a person could mistake for real is marked. */
 export async function seedDemo(context: Context): Promise<void> {
   const hashes = await demoHashes(context)
   const now = context.clock.now()
@@ -51,7 +50,7 @@ export async function seedDemo(context: Context): Promise<void> {
 
 const ZONE = 'Europe/Amsterdam'
 
-/** The market sleeps one hour a day, as far as can be from the hour in which somebody first opens the demo. */
+/** Closed one hour a day, as far as can be from the hour in which the demo is first opened. */
 function marketHours(now: Date): { opens: string; closes: string } {
   const hourAfter = (hours: number) =>
     `${later(now, hours * HOUR_S).toLocaleString('en-GB', { timeZone: ZONE, hour: '2-digit', hourCycle: 'h23' })}:00`

@@ -48,7 +48,6 @@ const PLACE = '/h5/ventures'
 const inEvery = <Said>(say: (texts: VentureTexts) => Said): Record<LocaleTag, Said> =>
   Object.fromEntries(Object.entries(VENTURE_TEXTS).map(([tag, texts]) => [tag, say(texts)])) as Record<LocaleTag, Said>
 
-/** What one may put money in, each with a pool that capital of the demo fills; all of it is marked as of the demo. */
 export async function seedVentures(sql: Sql, now: Date): Promise<void> {
   await recordPrices(sql, now)
   for (const code of CODES) {
@@ -91,7 +90,6 @@ const paperOf = (code: Code, paper: Paper) => ({
   bytes: PAPERS[paper],
 })
 
-/** When what is to happen with a project: before its sale ends, in the middle of its term, and at its end. */
 const stepsOf = (ends: Date, term: number) =>
   [-10, Math.floor(term / 3), term].map((days, at) => ({
     titles: inEvery(({ steps }) => steps[at as 0 | 1 | 2]),
@@ -117,11 +115,9 @@ async function fill(sql: Sql, code: Code, now: Date): Promise<void> {
 }
 
 const [STEP, BACK] = [2 * HOUR_S, 40 * DAY_S]
-/** A wave that rises and falls in straight lines. */
 const wave = (at: number, length: number, height: number) =>
   Math.round(height * Math.abs(1 - (2 * (at % length)) / length))
 
-/** Prices of the coin every two hours for forty days, by a formula that anybody can work out. */
 async function recordPrices(sql: Sql, now: Date): Promise<void> {
   const first = later(now, -BACK - 17 * 60)
   const recorded = Array.from({ length: (BACK - 26 * HOUR_S) / STEP }, (_, at) => ({
@@ -129,7 +125,7 @@ async function recordPrices(sql: Sql, now: Date): Promise<void> {
     since: later(first, at * STEP),
     eur: `1.${1900 + wave(at, 62, 600) + wave(at, 14, 240)}`,
   }))
-  // What the coin was worth a day ago is what the demo says that it was.
+  // Matches what the demo says the coin was worth a day ago.
   const yesterday = Array.from({ length: 13 }, (_, at) => ({
     currency: 'COIN' as const,
     since: later(now, -25 * HOUR_S + at * STEP),
@@ -144,16 +140,14 @@ async function recordPrices(sql: Sql, now: Date): Promise<void> {
 interface Purchase {
   readonly who: 'Mara' | 'Sofia' | 'Piotr'
   readonly code: Code
-  /** How many pieces, or which amount. */
   readonly num?: number
   readonly amount?: string
-  /** How many hours ago. */
+  /** Hours. */
   readonly ago: number
-  /** How many hours ago it was ended early. */
+  /** Hours ago at which it was ended early. */
   readonly stopped?: number
 }
 
-/** What was bought before somebody looks, the oldest first; everything that may become of an order is there. */
 const PURCHASES: readonly Purchase[] = [
   { who: 'Mara', code: 'dollar-basket', num: 2, ago: 32 * 24 },
   { who: 'Piotr', code: 'cold-store', amount: '200', ago: 30 * 24 },
@@ -167,13 +161,11 @@ const PURCHASES: readonly Purchase[] = [
   { who: 'Mara', code: 'harbour-notes', num: 1, ago: 22 },
 ]
 
-/** The house as it was at a moment. */
 const houseAt = (context: Context, moment: Date): Context => ({
   ...context,
   clock: { ...context.clock, now: () => moment },
 })
 
-/** Members buy as everybody does, from the quote to what came of it, day after day. */
 export async function seedInvestments(context: Context): Promise<void> {
   const now = context.clock.now()
   const hours = PURCHASES.flatMap(({ ago, stopped }) => [ago, stopped ?? 0])

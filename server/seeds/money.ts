@@ -23,7 +23,6 @@ type Deed =
   | { does: 'recharge' | 'reward'; account: AccountName; amount: string }
   | { does: Conversion; account: AccountName; amount: string }
   | { does: 'transfer'; to: Who; account: TransferAccount; amount: string }
-  /** Set aside; given back some days later, or still waiting. */
   | { does: 'hold'; account: AccountName; amount: string; days?: number }
 type Happening = Deed & { day: number; who: Who }
 
@@ -34,7 +33,7 @@ const once = (day: number, who: Who, deed: Deed): Happening[] => every([day], wh
 const came = (account: AccountName, amount: string): Deed => ({ does: 'recharge', account, amount })
 const won = (account: AccountName, amount: string): Deed => ({ does: 'reward', account, amount })
 
-/** Forty days of four people, by how many days ago. */
+/** `day` counts back from now. */
 const STORY: readonly Happening[] = [
   ...every([39, 25, 9], 'Mara', came('balance', '640.00')),
   ...once(38, 'Mara', came('usdt', '420.000000')),
@@ -97,7 +96,6 @@ interface World {
   readonly people: ReadonlyMap<string, Person>
 }
 
-/** Fills the pools from capital, and lets forty days of money happen as it would: by postings, quotes and confirmations. */
 export async function seedMoney(context: Context, sql: Sql, now: Date): Promise<void> {
   await seedPrices(sql, now)
   const rows = await sql.selectFrom('member').select(['id', 'user_no', 'nickname']).where('demo', '=', true).execute()
@@ -109,7 +107,6 @@ export async function seedMoney(context: Context, sql: Sql, now: Date): Promise<
     await happen(world, happening, `demo-${at}`, later(now, -happening.day * DAY_S + at * 60))
 }
 
-/** A price a day, up and down without a direction: nothing here promises anything. */
 async function seedPrices(sql: Sql, now: Date): Promise<void> {
   const past = Array.from({ length: HISTORY - 1 }, (_, at) => HISTORY + 1 - at)
   const coin = past.map((day) => ({
@@ -196,7 +193,6 @@ async function transferOf({ sql, people }: World, sent: Sent, from: bigint, amou
   }
 }
 
-/** A quote, and its confirmation by the one statement that every call of a member ends in. */
 export async function confirmed(
   { sql, context: { chance } }: Pick<World, 'sql' | 'context'>,
   memberId: number,

@@ -14,13 +14,11 @@ interface Person {
   readonly roles: readonly Role[]
 }
 
-/** Everybody in the demo has the same two passwords; production never loads any of them. */
+/** Production never loads any of them. */
 const MEMBER_PASSWORD = 'quay-demo'
 const OPERATOR_PASSWORD = 'quay-demo-operator'
 export const DEMO_PIN = '204816'
-/** The key of the authenticator app of both operators of the demo. */
 export const DEMO_APP_KEY = 'QUAYDEMOQUAYDEMOQUAYDEMOQUAYDEMO'
-/** How long ago they joined: before anything that is told of them happened. */
 const JOINED = 60 * 86_400
 
 const PEOPLE: readonly Person[] = [
@@ -34,7 +32,6 @@ const OPERATORS = [
   { who: 'Second operator', email: 'operator2@quay.test', name: 'Ben' },
 ] as const
 
-/** Who can sign in to the demo world, for the one who starts it. */
 export const demoLogins = [
   ...PEOPLE.map(({ who, email }) => ({ who, account: email, password: MEMBER_PASSWORD })),
   ...OPERATORS.map(({ who, email }) => ({ who, account: email, password: OPERATOR_PASSWORD })),
@@ -84,7 +81,6 @@ export async function seedPeople({ chance }: Context, sql: Sql, hashes: Hashes, 
   }
 }
 
-/** Operators of the demo who have no app are given the one whose key is printed; those of an older demo world too. */
 export async function giveApps(context: Context, sql: Sql, now: Date): Promise<void> {
   const key = Buffer.from(base32.decode(DEMO_APP_KEY))
   for (const { id } of await sql.selectFrom('operator').select('id').where('demo', '=', true).execute())

@@ -15,13 +15,11 @@ import { DEMO_PIN } from './people.ts'
 interface Sale {
   readonly who: string
   readonly coins: string
-  /** To whom it was promised; otherwise whoever pays best bought it. */
+  /** Without it, whoever pays best buys. */
   readonly to?: string
-  /** How the seller liked it; nothing, when they did not say. */
   readonly score?: 3 | 4 | 5
 }
 
-/** What was sold on the first day, one sale every while, the oldest first. */
 const SALES: readonly Sale[] = [
   { who: 'Mara', coins: '20', score: 5 },
   { who: 'Ines', coins: '45', score: 5 },
@@ -38,17 +36,15 @@ const SALES: readonly Sale[] = [
 ]
 const [FIRST, EVERY] = [20 * 3_600, 4_800]
 const SOON = 600
-/** Longer than the market sleeps, and shorter than it takes until the next sale. */
+/** Longer than the market sleeps, shorter than until the next sale. */
 const PAUSE = 4_400
 const PHRASE = 'a word between two'
 
-/** The house as it was at a moment. */
 const houseAt = (context: Context, moment: Date): Context => ({
   ...context,
   clock: { ...context.clock, now: () => moment },
 })
 
-/** Sells as members did before somebody looks, each sale from its quote to its end by the calls that everybody makes. */
 export async function seedSales(context: Context): Promise<void> {
   const now = context.clock.now()
   for (const [at, sale] of SALES.entries()) {

@@ -1,7 +1,6 @@
 import type { Sql } from '../lib/database.ts'
 import { TEXTS } from './content.ts'
 
-/** Where coins can be bought in the demo: at addresses that lead nowhere. */
 const SELLERS = [
   { name: 'Tideline', link: 'https://tideline.example/coins', price: '1.31', price_before: '1.295' },
   { name: 'Breakwater', link: 'https://breakwater.example/', price: '1.2875', price_before: '1.2931' },

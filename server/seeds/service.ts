@@ -12,13 +12,11 @@ const WHO = 'service@quay.test'
 const PRICE = 5_000n
 const CREDIT = 26_000n
 
-/** Whose accounts it opened, by how many days ago. */
 const OPENED = [
   { email: 'opened-1@quay.test', nickname: 'Lotte', days: 20 },
   { email: 'opened-2@quay.test', nickname: 'Emil', days: 6 },
 ] as const
 
-/** One of the people is a service centre: two operators made it one, and it bought credit out of its balance. */
 export async function seedCentre({ chance, passwords }: Context, sql: Sql, now: Date): Promise<void> {
   const { id } = await sql.selectFrom('member').select('id').where('email', '=', WHO).executeTakeFirstOrThrow()
   const since = later(now, -30 * DAY_S)

@@ -71,7 +71,7 @@ const inAll = <T>(pick: (texts: ShareTexts) => T): string =>
   )
 const paragraphs = (...texts: readonly string[]): Block[] => texts.map((text) => ({ kind: 'paragraph', text }))
 
-/** What there are shares of, and what two operators agreed on long ago: it comes before all other money of the demo. */
+/** Before all other money of the demo. */
 export async function seedShares(sql: Sql, now: Date): Promise<void> {
   await raw`set local role none`.execute(sql)
   for (const { name, code, perShare, least, most, from, sways } of EQUITIES) {
@@ -121,7 +121,6 @@ const issueOf = (currency: Share, amount: number): Agreed => ({
   body: { act: 'issue', currency, amount: `${amount}` },
 })
 
-/** The operators of the demo agree, as two of them always have to. */
 async function agree(sql: Sql, { subject, body }: Agreed, at: Date): Promise<void> {
   const [maker, checker] = await sql.selectFrom('operator').select('id').orderBy('id').limit(2).execute()
   const { rows } = await raw<{ asked: bigint }>`
@@ -131,11 +130,9 @@ async function agree(sql: Sql, { subject, body }: Agreed, at: Date): Promise<voi
   await raw`select desk_decide(${checker?.id}, ${rows[0]?.asked}, 'shares', true, ${at})`.execute(sql)
 }
 
-/** Up and down between two turning points that never meet, without a direction: nothing here promises anything. */
 const sway = (day: number, period: number, by: number) =>
   Math.round((by * (2 * Math.abs((day % period) - period / 2))) / period - by / 2)
 
-/** A value for each working day of a year, by a fixed formula. */
 async function seedPrices(
   sql: Sql,
   now: Date,
@@ -213,7 +210,6 @@ async function seedFund(
 
 const heading = (text: string): Block => ({ kind: 'heading', text })
 
-/** What can be read of a fund: what it is, and what can happen. */
 const PAPERS = [
   ({ paper, fund }: ShareTexts, { title, about }: ShareTexts['tide']) => ({
     title: `${title}: ${paper.facts}`,
@@ -231,7 +227,6 @@ const PAPERS = [
   }),
 ] as const
 
-/** Two windows that are over, one that is open, and one every four weeks from then on, a year long. */
 async function seedWindows(sql: Sql, now: Date): Promise<void> {
   const spans = [[-21, -19], [-6, -4], ...Array.from({ length: 13 }, (_, at) => [28 * at - 1, 28 * at + 13])] as const
   for (const [opens, closes] of spans)
@@ -243,7 +238,6 @@ async function seedWindows(sql: Sql, now: Date): Promise<void> {
     )
 }
 
-/** Twice the member won points and turned them into shares. */
 export async function seedExchanges(context: Context, sql: Sql, now: Date): Promise<void> {
   const { id } = await sql.selectFrom('member').select('id').where('email', '=', WHOSE).executeTakeFirstOrThrow()
   for (const [days, points] of [

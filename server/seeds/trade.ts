@@ -14,7 +14,7 @@ import { callAs } from './demo-call.ts'
 import type { Hashes } from './people.ts'
 
 const NOTE = 'Demo'
-/** How many hours ago the shops opened: before anything was sold in them. */
+/** Hours ago, before anything was sold. */
 const OPENED = 22
 
 interface Shop {
@@ -23,24 +23,20 @@ interface Shop {
   readonly least: string
   readonly most: string
   readonly pay_types: Rail[]
-  /** Accepts at once; the one who signs in answers by hand. */
   readonly auto: boolean
 }
 
-/** Who buys in the demo, the best price first. Their names say that they are of the demo. */
 const SHOPS: readonly Shop[] = [
   { who: 'Nils', price: '1.28', least: '20', most: '1000', pay_types: ['wallet', 'bank'], auto: false },
   { who: 'Kade', price: '1.27', least: '10', most: '60', pay_types: ['wallet'], auto: true },
   { who: 'Werf', price: '1.26', least: '10', most: '400', pay_types: ['wallet', 'bank'], auto: true },
   { who: 'Sluis', price: '1.25', least: '100', most: '5000', pay_types: ['wallet'], auto: true },
 ]
-/** Who sold to them, besides those who can sign in. */
 const SELLERS = ['Ines', 'Joris'] as const
 const BUDGET = '40000.00'
 const COINS = '4000.00000000'
 const WANTED = '30000'
 
-/** Merchants of the demo apply, are accepted, pay their margin and say what they buy, each step as it would be. */
 export async function seedMerchants(context: Context, sql: Sql, hashes: Hashes, now: Date): Promise<void> {
   const at = later(now, -OPENED * HOUR_S)
   for (const seller of SELLERS) await bring(sql, await born(context, sql, hashes, seller, at), 'coin', COINS, at)

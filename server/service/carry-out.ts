@@ -5,7 +5,7 @@ import type { Scope } from '../lib/move-record.ts'
 import { insertMember, type Newcomer, type Numbers } from '../session/register.ts'
 import type { OpeningRow } from './queries.ts'
 
-/** The account is paid out of the centre's credit, and is there. All of it belongs into the caller's transaction. */
+/** In the caller's transaction. */
 export async function carryOut({ sql, now }: Scope, row: OpeningRow): Promise<{ user_id: number; user_no: string }> {
   await refuseIfStopped(sql, row.centre_id, now)
   const from = await openAccount(sql, row.centre_id, 'credit')

@@ -20,7 +20,6 @@ type Asked = Taken<typeof service.sendCredit>
 
 const wishOf = ({ to, amount }: Wish) => ({ to, amount })
 
-/** What a transfer of credit will do: it costs nothing, and is good for opening accounts alone. */
 export async function quoteCredit(call: Call, wish: Wish): Promise<Quote> {
   const { sql, now } = call
   const { id } = memberOf(call)
@@ -44,14 +43,13 @@ export async function quoteCredit(call: Call, wish: Wish): Promise<Quote> {
   })
 }
 
-/** Whether it was sent under this key: whoever asks again hears the answer, though they are no centre any more. */
+/** A repeated call is answered even where the member is no centre any more. */
 async function wasSent(sql: Sql, member: number, key: string): Promise<boolean> {
   const { path } = service.sendCredit
   const kept = sql.selectFrom('money_call').select('key').where('member_id', '=', member)
   return (await kept.where('path', '=', path).where('key', '=', key).executeTakeFirst()) !== undefined
 }
 
-/** Confirms it: one statement does everything or nothing. */
 export async function sendCredit(call: Call, { to, amount, ...confirmation }: Asked) {
   if (!(await wasSent(call.sql, memberOf(call).id, confirmation.idem))) await activeCentre(call)
   const { at, says, holdings } = await confirm(call, service.sendCredit.path, 'credit', { to, amount }, confirmation)

@@ -13,7 +13,6 @@ import { answerPlacement, placementOf } from './placement.ts'
 import { quoteCredit, sendCredit } from './credit.ts'
 import { centreOf, isProposed, openedBy, openedFor } from './queries.ts'
 
-/** The first moment of a month, as the house counts days. */
 const monthOf = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
 
 export const serviceHandlers = implement('service', service, {

@@ -4,7 +4,6 @@ import { compose } from '../session/letters.ts'
 import { memberById } from '../session/queries.ts'
 import { centreOf, openingOf } from './queries.ts'
 
-/** Whoever an account was opened for hears of it, and how it becomes theirs. */
 export async function mailOpened(call: Call, orderNo: string): Promise<void> {
   const row = await openingOf(call.sql, orderNo)
   const centre = row && (await centreOf(call.sql, row.centre_id))

@@ -22,22 +22,20 @@ import { centreOf, type CentreRow, lockCentre, type OpeningRow } from './queries
 type Asked = Taken<typeof service.open>
 type Reply = Given<typeof service.open>
 
-/** How long an account may wait to be paid. */
 const LIFE = 1_800
 
-/** A centre that may act now. */
 export async function activeCentre({ sql, ...call }: Call): Promise<CentreRow> {
   const centre = await centreOf(sql, memberOf({ sql, ...call }).id)
   return centre?.status === 'active' ? centre : refuse('not-available')
 }
 
-/** Opens an account out of credit; where that is too low, it waits to be paid. What the centre typed as a password is judged, and kept nowhere. */
+/** Where credit is too low it waits to be paid. The password is judged, and kept nowhere. */
 export async function openAccountFor(call: Call, asked: Asked) {
   if (isCommon(asked.password)) refuseProblems({ password: 'password-common' })
   const inviter = asked.invite_code ? await inviterBy(call.sql, asked.invite_code) : undefined
   if (asked.invite_code && !inviter) refuseProblems({ invite_code: 'invite-unknown' })
   await provePin(call, asked.payword)
-  // Nobody ever hears it: whoever owns the account sets one that they know.
+  // Nobody knows this one: the owner of the account sets their own.
   const hash = await call.context.passwords.hash(randomBytes(32).toString('base64url'))
   const { password: _, payword: __, ...wish } = asked
   return async (inside: Call): Promise<Reply> => {

@@ -6,7 +6,6 @@ import { lockCentre, lockOpening, openingOf } from './queries.ts'
 
 const STATUS = { waiting: 'waiting', opened: 'paid', closed: 'closed' } as const
 
-/** An account that a centre opens, where its credit was too low. */
 export const payableOpening: Payable = {
   async due(sql, orderNo) {
     const row = await openingOf(sql, orderNo)
@@ -23,7 +22,7 @@ export const payableOpening: Payable = {
       next: '/pages/business_center/business_center',
     }
   },
-  /** Whoever stops the money of the centre waits at its member, before any of its accounts. */
+  /** The centre's member before any of its accounts: whoever freezes it waits there. */
   async lock(sql, orderNo) {
     const row = await lockOpening(sql, orderNo)
     if (row) await lockCentre(sql, row.centre_id)

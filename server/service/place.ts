@@ -10,10 +10,7 @@ import { activeCentre } from './open.ts'
 import { askToCome, holdTree } from './placement.ts'
 import { isUnder } from './queries.ts'
 
-/**
- * Asks somebody who was invited by nobody whether they come into the team. The answer is the same for everybody, known or
- * not, and names nobody; so many are asked in a while.
- */
+/** The same answer for everybody, known or not. */
 export async function place(call: Call, asked: Taken<typeof service.place>) {
   const { context, now } = call
   await activeCentre(call)

@@ -20,10 +20,9 @@ type Row = Selectable<Placement>
 
 const TREE = 7_825_017
 
-/** Two who change the tree at once would make a ring of it: one at a time does. */
+/** One at a time: two changes of the tree could make a ring of it. */
 export const holdTree = (sql: Sql) => raw`select pg_advisory_xact_lock(${TREE})`.execute(sql)
 
-/** How a placement moves: by its lifecycle alone, whoever moves it. */
 const placementLife: Life<Row, string, PlacementFacts, PlacementMove, object> = {
   lifecycle: placementLifecycle,
   table: 'placement',
@@ -59,7 +58,7 @@ interface Wanted {
   readonly parent: number
 }
 
-/** Asks somebody whether they come; one is asked one thing at a time, and nobody hears who was asked. */
+/** Nobody hears who was asked. */
 export async function askToCome(call: Call, { member, parent }: Wanted): Promise<void> {
   const { sql, now, context } = call
   const { id } = memberOf(call)
@@ -89,7 +88,6 @@ export async function askToCome(call: Call, { member, parent }: Wanted): Promise
 
 const numberFrom = (chance: Chance) => `J${String(chance.below(10 ** 10)).padStart(10, '0')}`
 
-/** What waits for an answer of the caller, if anything does. */
 export async function placementOf(call: Call): Promise<{ placement: PlacementInfo | null }> {
   const { sql, now } = call
   const row = await sql
@@ -118,7 +116,6 @@ async function presentPlacement(sql: Sql, row: Row): Promise<PlacementInfo> {
   }
 }
 
-/** The caller comes or does not; whoever says the same again hears the same. */
 export async function answerPlacement(call: Call, { placement_no, accept }: Taken<typeof service.answerPlacement>) {
   const { sql, now } = call
   if (accept === 1) await holdTree(sql)
@@ -134,6 +131,5 @@ export async function answerPlacement(call: Call, { placement_no, accept }: Take
 export const movePlacement = (scope: Scope, row: Row, move: PlacementMove) =>
   moveRecord(placementLife, scope, row, move)
 
-/** Lets lapse what nobody answered; says of how many. */
 export const sweepPlacements = (house: House): Promise<number> =>
   sweepDue<Row>(house, 'placement', (scope, row) => lapse(placementLife, scope, row))

@@ -8,7 +8,6 @@ export type OpeningRow = Selectable<AccountOpening>
 export const centreOf = (sql: Sql, member: number): Promise<CentreRow | undefined> =>
   sql.selectFrom('service_centre').selectAll().where('member_id', '=', member).executeTakeFirst()
 
-/** Whether an operator asked that a member becomes a centre, and another one has not answered yet. */
 export async function isProposed(sql: Sql, member: number, now: Date): Promise<boolean> {
   const found = await sql
     .selectFrom('desk_request')
@@ -27,7 +26,7 @@ export const openingOf = (sql: Sql, orderNo: string): Promise<OpeningRow | undef
 export const lockOpening = (sql: Sql, orderNo: string): Promise<OpeningRow | undefined> =>
   sql.selectFrom('account_opening').selectAll().where('order_no', '=', orderNo).forNoKeyUpdate().executeTakeFirst()
 
-/** Closes what ran out, and forgets whom it was for; gives how many. */
+/** Forgets whom it was for. */
 export async function closeOpenings(sql: Sql, now: Date): Promise<number> {
   const { numUpdatedRows } = await sql
     .updateTable('account_opening')
@@ -41,7 +40,6 @@ export async function closeOpenings(sql: Sql, now: Date): Promise<number> {
 export const lockCentre = (sql: Sql, member: number) =>
   sql.selectFrom('member').select('id').where('id', '=', member).forNoKeyUpdate().execute()
 
-/** How many accounts a centre opened, and how many of them since a moment. */
 export async function openedBy(sql: Sql, centre: number, since: Date): Promise<{ all: number; recent: number }> {
   return sql
     .selectFrom('account_opening')
@@ -59,7 +57,6 @@ interface Asked {
   readonly limit: number
 }
 
-/** Whose accounts a centre opened, the newest first, and how many there are. */
 export async function openedFor(sql: Sql, centre: number, { keyword, status, page, limit }: Asked) {
   const isActive = raw<boolean>`member.password_hash <> account_opening.first_hash`
   const all = sql
@@ -92,7 +89,6 @@ export async function openedFor(sql: Sql, centre: number, { keyword, status, pag
   return { total, rows }
 }
 
-/** Whether a member stands in the tree of another one, or is it. */
 export async function isUnder(sql: Sql, member: number, top: number): Promise<boolean> {
   const { rows } = await raw<{ under: boolean }>`
     with recursive above as (

@@ -3,12 +3,10 @@ import type { Problem } from '#contract/problems.ts'
 import { mailboxOf } from '../lib/mailbox.ts'
 import type { Channel } from '../lib/post.ts'
 
-/** One spelling for one account, however it was typed. */
 export const normal = (account: string) => account.trim().normalize('NFC').toLowerCase()
 
 export const channelOf = (account: string): Channel => (account.includes('@') ? 'email' : 'mobile')
 
-/** What is wrong with an address that a code should go to. */
 export function addressProblem(channel: Channel, account: string): Problem | undefined {
   if (!account) return 'account-required'
   if (channel === 'mobile') return PHONE_PATTERN.test(account) ? undefined : 'phone-invalid'

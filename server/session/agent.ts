@@ -1,13 +1,12 @@
-/** Which browser somebody uses: its family and its system, each empty where nobody can say. */
 export interface Agent {
   readonly browser: string
   readonly system: string
 }
 
-/** What is read of a header that may be as long as its sender likes. */
+/** The header may be as long as its sender likes. */
 const READ = 512
 
-/** The more particular first: nearly all of them also say that they are Chrome, or Safari. */
+/** The particular before the general: nearly all also say Chrome or Safari. */
 const BROWSERS = [
   ['WeChat', /MicroMessenger\//],
   ['Alipay', /AlipayClient\//],
@@ -41,7 +40,7 @@ type Families = readonly (readonly [string, RegExp])[]
 
 const firstIn = (families: Families, text: string) => families.find(([, sign]) => sign.test(text))?.[0] ?? ''
 
-/** Read once, when somebody signs in; the header itself is kept nowhere. */
+/** The header itself is kept nowhere. */
 export function agentIn(header: string): Agent {
   const text = header.slice(0, READ)
   return { browser: firstIn(BROWSERS, text), system: firstIn(SYSTEMS, text) }

@@ -13,13 +13,12 @@ import { languageOf } from './devices.ts'
 import { compose } from './letters.ts'
 import { memberById } from './queries.ts'
 
-/** Somebody who has just signed in, as the member may know them again. */
 interface Arrival extends Agent {
   readonly session_no: string
   readonly network: string
 }
 
-/** The member's open phones see it in the list at once; with nobody there, nothing is told. */
+/** Seen at once by the member's open phones; nobody else is told. */
 export async function showArrival(sql: Sql, member: number, { session_no }: Arrival, now: Date): Promise<void> {
   await raw`
     insert into event (member_id, topic, body, at)
@@ -29,7 +28,6 @@ export async function showArrival(sql: Sql, member: number, { session_no }: Arri
   )
 }
 
-/** Tells of a sign-in from a phone that was never in before, by notice and by letter. Whoever joins is no stranger. */
 export async function warnOfArrival(call: Call, member: number, arrival: Arrival): Promise<void> {
   const { sql, now, context } = call
   const { session_no, browser, system, network } = arrival

@@ -13,7 +13,7 @@ import { codeProblem, enter, provenByCode, provenByPassword } from './sign-in.ts
 
 type Authorising = Taken<typeof session.authorise>
 
-/** Asks the provider who this is; a bound identity is signed in at once, another gets a handle to bind itself with. */
+/** A bound identity is signed in at once; another gets a handle to bind itself with. */
 export async function authorise(call: Call, { code, encrypted_data, iv, invite_code, device }: Authorising) {
   const { context, now } = call
   if (!code) refuseProblems({ code: 'required' })
@@ -57,13 +57,12 @@ async function memberBehind(sql: Sql, openid: string): Promise<number | undefine
   return known?.member_id ?? undefined
 }
 
-/** An invite code that somebody has. Any other is forgotten: nobody is kept from signing in by it. */
+/** An unknown code is forgotten: it keeps nobody from signing in. */
 async function knownInvite(sql: Sql, text: string): Promise<string> {
   const code = text.trim().toUpperCase()
   return INVITE_CODE_PATTERN.test(code) && (await inviterBy(sql, code)) ? code : ''
 }
 
-/** Binds the identity behind a handle to the member who signs in with it. */
 export async function bind(call: Call, { openid, session_key, ...proof }: Taken<typeof session.bind>) {
   const { password, code, device } = proof
   if (!password) refuseProblems(code ? codeProblem(code) : { password: 'password-required' })
@@ -94,7 +93,7 @@ async function dropHandle({ sql, now }: Call, openid: string, handle: string): P
   if (held.numDeletedRows !== 1n) refuse('not-authorised')
 }
 
-/** An identity is somebody's once, and stays theirs. */
+/** An identity belongs to one member, for good. */
 export async function bindIdentity({ sql, now }: Call, openid: string, memberId: number): Promise<void> {
   const bound = await sql
     .updateTable('mini_identity')

@@ -29,14 +29,12 @@ const codeHash = ({ settings }: Context, scene: Scene, account: string, code: st
 interface Wish {
   readonly scene: Scene
   readonly account: string
-  /** What leaves the house with the code, if it is for somebody. */
   readonly letter: (code: string) => Letter
   readonly isForSomebody?: boolean
-  /** Whoever asks is signed in there, or was before on the same phone: no stranger uses up what they may ask for. */
+  /** Signed in there, or known on this phone: counted apart, so that strangers cannot use it up. */
   readonly isTheirs?: boolean
 }
 
-/** Makes the one live code of a scene and an account. */
 export async function issueCode(
   call: Call,
   { scene, account, letter, isForSomebody = true, isTheirs = false }: Wish,
@@ -72,7 +70,6 @@ export async function issueCode(
   }
 }
 
-/** Whoever asks too often hears of the code that is still good. */
 async function refuseCode(call: Call, of: CodeOf, account: string, error: unknown): Promise<never> {
   const row = error instanceof Refusal ? await lockedCode(call, of) : undefined
   if (!(error instanceof Refusal) || row?.state !== 'live') throw error
@@ -96,7 +93,6 @@ async function spendCode({ context, sql, now, ip }: Call, scene: Scene, account:
     refuse('too-often', { retry_after: BUSY_WAIT })
 }
 
-/** Of several addresses, the one that the newest live code of a scene went to. */
 export async function newestCodeAddress(
   { context, sql }: Call,
   scene: Scene,
@@ -117,7 +113,7 @@ export interface Guess {
   readonly request_no: string
 }
 
-/** Compares one guess. The try is counted and committed first: parallel guesses cannot outrun it, a refusal cannot undo it. */
+/** The try is committed first: parallel guesses cannot outrun it, a refusal cannot undo it. */
 export async function guessCode(
   { context, now }: Call,
   scene: Scene,
@@ -133,10 +129,10 @@ export async function guessCode(
   return refuse('wrong-code', { left: CODE_TRIES - row[counterOf(row, request_no)] })
 }
 
-/** Ends a code that was guessed right; of two at once, one. */
+/** Of two at once, one. */
 export const useCode = (scope: Scope, row: CodeRow) => moveCode(scope, row, 'match')
 
-/** Whoever asked for a code has tries that nobody else can spend. */
+/** Whoever asked for the code has tries that strangers cannot spend. */
 const counterOf = ({ request_hash }: CodeRow, requestNo: string) =>
   request_hash && sameBytes(request_hash, tokenHash(requestNo)) ? 'tries' : 'stray_tries'
 

@@ -5,11 +5,11 @@ import type { Call } from '../lib/call.ts'
 import type { Sql } from '../lib/database.ts'
 import { sealed } from '../lib/secrets.ts'
 
-/** A mark is kept apart for each member, so that nobody can tell who shares a phone. */
+/** With the member's id, so that nobody can tell who shares a phone. */
 export const markOf = ({ context }: Call, member: number, device: string) =>
   sealed(context.settings.pepper, 'device', String(member), device)
 
-/** Whether the member signed in on this phone before; of nobody it is looked up all the same. */
+/** Of nobody it is looked up all the same: it takes as long. */
 export async function isKnownDevice(call: Call, member: number | undefined, device: string): Promise<boolean> {
   if (!device) return false
   const known = await call.sql
@@ -22,10 +22,7 @@ export async function isKnownDevice(call: Call, member: number | undefined, devi
   return known !== undefined
 }
 
-/**
- * Whether a member was never in on this phone, though on others. A phone that was forgotten was seen all the same; a member
- * of the demo is anybody, and knows every phone.
- */
+/** Never in on this phone, though on others. A forgotten phone was in; a demo member knows every phone. */
 export async function isStrangeDevice(call: Call, member: number, device: string): Promise<boolean> {
   const { rows } = await raw<{ strange: boolean }>`
     select not demo and exists (select from device where member_id = member.id)
@@ -35,7 +32,6 @@ export async function isStrangeDevice(call: Call, member: number, device: string
   return rows[0]?.strange === true
 }
 
-/** Knows a phone from now on; of too many, the one that was away the longest is forgotten. */
 export async function knowDevice(call: Call, member: number, device: string): Promise<void> {
   if (!device) return
   const { sql, now, locale } = call
@@ -60,7 +56,6 @@ export async function knowDevice(call: Call, member: number, device: string): Pr
     .execute()
 }
 
-/** The language of the member's own phones; of whoever calls, while none is known. */
 export async function languageOf({ sql, locale }: Pick<Call, 'sql' | 'locale'>, member: number): Promise<LocaleTag> {
   const last = await sql
     .selectFrom('device')
@@ -73,7 +68,6 @@ export async function languageOf({ sql, locale }: Pick<Call, 'sql' | 'locale'>, 
   return last?.locale ?? locale
 }
 
-/** From now on whoever tries from one of these phones is counted as a stranger. */
 export async function forgetDevices(sql: Sql, member: number, now: Date): Promise<void> {
   await sql.updateTable('device').set({ forgotten_at: now }).where('member_id', '=', member).execute()
 }

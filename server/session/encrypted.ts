@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { ENCRYPTED_LIFE } from '#contract/limits.ts'
 import type { Encrypted } from '../lib/ports.ts'
 
-/** Who was asked, and what that program agreed on with the phone. */
 interface Asked {
   readonly appId: string
   readonly openid: string
@@ -11,13 +10,13 @@ interface Asked {
 }
 
 const watermark = v.object({ appid: v.string(), timestamp: v.number() })
-/** A profile says whose it is; a telephone number does not. */
+/** A phone number comes without an openid. */
 const Decrypted = v.pipe(
   v.object({ openId: v.optional(v.string()), phoneNumber: v.optional(v.string()), watermark }),
   v.check(({ openId, phoneNumber }) => openId !== undefined || phoneNumber !== undefined),
 )
 
-/** Whether what the other program encrypted is whole, meant for us, of this person and of now. What else it says is forgotten. */
+/** Whole, for our app, of this person and of now. */
 export function isGenuine(said: Encrypted, { appId, openid, key }: Asked): boolean {
   const decrypted = v.safeParse(Decrypted, opened(said, key))
   if (!decrypted.success) return false
@@ -28,7 +27,7 @@ export function isGenuine(said: Encrypted, { appId, openid, key }: Asked): boole
 
 const bytes = (text: string) => Buffer.from(text, 'base64')
 
-/** AES-128 in CBC mode, padded as PKCS#7 says; whatever is not that, or no JSON, is nothing. */
+/** AES-128-CBC with PKCS#7; undefined for anything else. */
 function opened({ data, iv }: Encrypted, key: string): unknown {
   try {
     const lock = createDecipheriv('aes-128-cbc', bytes(key), bytes(iv))

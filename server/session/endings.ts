@@ -6,14 +6,12 @@ import { tokenHash } from '../lib/secrets.ts'
 interface Ends {
   readonly member: number
   readonly now: Date
-  /** What whoever held one hears; nothing where they know, or where there is no more to say. */
+  /** What the phone is told; undefined where its holder knows. */
   readonly why?: Ending | undefined
 }
 
-/** How it is told: whoever is ended is told so, and whoever left knows. */
 type EndedOrLeft = 'ended' | 'left'
 
-/** Ends open sessions of a member and tells all phones of the member; says which they were. */
 async function end(
   sql: Sql,
   { member, now, why }: Ends,
@@ -37,13 +35,13 @@ export const endSessionsOf = (sql: Sql, member: number, now: Date, why?: Ending)
 
 export const endSession = (sql: Sql, ends: Ends, no: string) => end(sql, ends, raw`session_no = ${no}`, 'ended')
 
-/** By its own hand: the other tabs of its browser hear of it there. */
+/** The other tabs of the browser hear of it there. */
 export const leaveSession = (sql: Sql, ends: Ends, mine: string) => end(sql, ends, raw`session_no = ${mine}`, 'left')
 
 export const endOtherSessions = (sql: Sql, ends: Ends, kept: string) =>
   end(sql, ends, raw`session_no <> ${kept}`, 'ended')
 
-/** Why the session of this token ended; only whoever holds the token asks. */
+/** Only the holder of the token can ask. */
 export async function endingOf(sql: Sql, token: string): Promise<Ending | undefined> {
   if (!token) return undefined
   const found = await sql

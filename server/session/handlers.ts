@@ -10,7 +10,7 @@ import { checkRegisterCode, register } from './register.ts'
 import { sendCode, sendRegisterCode, sendResetCode } from './send-code.ts'
 import { signIn } from './sign-in.ts'
 
-/** How a forgotten password is set knows of the second factor, which stands above this room. */
+/** Given in: resetting asks for the second factor, a room above this one. */
 export const sessionHandlers = (resetPassword: Handlers<typeof session>['resetPassword']) =>
   implement('session', session, {
     signIn: { prepare: signIn },

@@ -5,14 +5,11 @@ import { spendTries } from './tries.ts'
 
 interface ProvenMember {
   readonly known: Known
-  /** Belongs in the transaction that acts on it: the password is still the one that was proven. */
+  /** In the transaction that acts on it: the password is still the proven one. */
   settle(call: Call): Promise<void>
 }
 
-/**
- * Proves the password of whoever is signed in. The try is counted before the look, for this session alone: strangers who
- * try to sign in use up none of it, and a session that was stolen has no more than a phone has.
- */
+/** Counted before the look, for this session alone: strangers use up none of it, and a stolen session has few tries. */
 export async function provePassword(call: Call, password: string): Promise<ProvenMember> {
   const { database, passwords } = call.context
   const { id, token } = memberOf(call)

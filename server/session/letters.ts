@@ -5,7 +5,6 @@ import type { Letter } from '../lib/post.ts'
 import type { Phrase } from '../lib/words.ts'
 import { channelOf } from './accounts.ts'
 
-/** A room's letter: `card.letters.bankAdded`. */
 type Theme = Extract<Phrase, `${string}.sms`> extends `${infer Theme}.sms` ? Theme : never
 type Facts = Record<string, string | number>
 
@@ -20,12 +19,10 @@ export function codeLetter({ context, say }: Call, to: string, scene: Scene, cod
 }
 
 export const takenLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'session.letters.taken')
-/** Somebody wants to bind an address that is bound already. */
 export const inUseLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'session.letters.inUse')
 export const passwordChangedLetter = ({ say }: Call, to: string, until: string, undo: string): Letter =>
   compose(say, to, 'session.letters.passwordChanged', { until, undo })
 
-/** A letter in the words of its channel; where it can be undone by whoever did not do it, it says where. */
 export function compose(say: Call['say'], to: string, theme: Theme, facts: Facts = {}): Letter {
   const channel = channelOf(to)
   const values = { brand: BRAND, ...facts }

@@ -15,7 +15,7 @@ export function miniProgramOf({ miniProgram, mode }: Pick<Settings, 'miniProgram
   return mode === 'production' ? undefined : sandbox
 }
 
-/** A provider that exists only here: `sandbox-<name>` is always the same person, every other code is refused. It encrypts nothing, and opens nothing. */
+/** `sandbox-<name>` is always the same person; any other code is refused. */
 export const sandbox: MiniProgram = {
   async openidOf(code) {
     const [, name] = /^sandbox-([a-z0-9-]{1,32})$/.exec(code) ?? []

@@ -9,7 +9,6 @@ interface CodeFacts {
 
 type CodeMove = EventFrom<typeof verificationCodeLifecycle>
 
-/** How a verification code moves: by its lifecycle alone. Nobody hears of it. */
 const codeLife: Life<CodeRow, CodeOf, CodeFacts, CodeMove, object> = {
   lifecycle: verificationCodeLifecycle,
   table: 'verification_code',
@@ -24,7 +23,6 @@ const codeLife: Life<CodeRow, CodeOf, CodeFacts, CodeMove, object> = {
   news: async () => undefined,
 }
 
-/** Locks the code that is live, after it ran out if it has to by now; nothing when there is none. */
 export const lockedCode = (scope: Scope, of: CodeOf) => lockRecord(codeLife, scope, of)
 export const moveCode = (scope: Scope, row: CodeRow, type: CodeMove['type']) =>
   moveRecord(codeLife, scope, row, { type })

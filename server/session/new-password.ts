@@ -12,11 +12,11 @@ import { forgiveTries } from './tries.ts'
 
 interface NewPassword {
   readonly hash: string
-  /** Not by the old one: whoever reads the mailbox could. */
+  /** Whoever reads the mailbox could have set it. */
   readonly byCode: boolean
 }
 
-/** Whoever was let in by the old password is out, and what they asked for before they were has to wait. */
+/** Ends every session, and holds withdrawals. */
 export async function changePassword(call: Call, { id, email }: Known, { hash, byCode }: NewPassword) {
   const { sql, now } = call
   const heldUntil = later(now, PIN_RESET_HOLD)

@@ -4,7 +4,6 @@ import type { Sql } from '../lib/database.ts'
 import type { VerificationCode } from '../schema.ts'
 
 export type CodeRow = Selectable<VerificationCode>
-/** The scene and the account of which there is one live code. */
 export interface CodeOf {
   readonly scene: Scene
   readonly key: Buffer
@@ -16,11 +15,10 @@ export interface Known {
   mobile: string | null
   mobile_proven: boolean
   password_hash: string
-  /** Since when it is in doubt who acts for them. */
   doubted_at: Date | null
 }
 
-/** The member behind an e-mail, a proven phone number or a username. */
+/** Phone numbers count only once proven. */
 export const memberKnownAs = (sql: Sql, account: string): Promise<Known | undefined> =>
   sql
     .selectFrom('member')
@@ -42,11 +40,10 @@ export const memberById = (sql: Sql, id: number): Promise<Known> =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-/** Where a code can go to a member. */
 export const boundTo = ({ email, mobile, mobile_proven }: Known): readonly string[] =>
   mobile && mobile_proven ? [email, mobile] : [email]
 
-/** Holds a member until the transaction ends, if the password is still the one that was proven. */
+/** Locks the member, if the password is still the proven one. */
 export const holdMember = (sql: Sql, id: number, passwordHash: string) =>
   sql
     .selectFrom('member')
@@ -94,7 +91,6 @@ export async function codesSince(sql: Sql, since: Date): Promise<number> {
   return Number(sent)
 }
 
-/** Forgets codes that ended before a moment, or that nobody used by then; says how many. */
 export async function forgetCodes(sql: Sql, before: Date, most: number): Promise<number> {
   const { rows } = await raw<{ count: number }>`
     with old as (
@@ -107,7 +103,7 @@ export async function forgetCodes(sql: Sql, before: Date, most: number): Promise
   return rows[0]?.count ?? 0
 }
 
-/** Holds a member who is still here; whoever asks to go, or is let go, waits for whoever signs in. */
+/** Locks a member who is still here: requests to leave, and erasing, wait for whoever signs in. */
 export const holdPresent = (sql: Sql, memberId: number) =>
   sql
     .selectFrom('member')
@@ -117,7 +113,7 @@ export const holdPresent = (sql: Sql, memberId: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** Withdraws a cancellation that waits; says whether there was one. Its record hears of it by and by. */
+/** Its record follows with the next sweep. */
 export async function withdrawCancellation(sql: Sql, memberId: number, now: Date): Promise<boolean> {
   const withdrawn = await sql
     .updateTable('member')

@@ -96,7 +96,6 @@ const useTicket =
     if (used.numUpdatedRows !== 1n) refuse('dead-code')
   }
 
-/** What is known of somebody before they are a member. */
 export interface Newcomer {
   readonly email: string
   readonly mobile?: string | undefined
@@ -104,7 +103,6 @@ export interface Newcomer {
   readonly nickname?: string
 }
 
-/** By what a member is found, and by what they invite. */
 export interface Numbers {
   readonly user_no: string
   readonly invite_code: string
@@ -116,7 +114,6 @@ interface Joining {
   readonly numbers: Numbers
 }
 
-/** A member who was none before; whoever has their e-mail or username already is told of. */
 export async function insertMember(
   { sql, now, numbers: { user_no, invite_code } }: Joining,
   person: Newcomer,
@@ -154,7 +151,7 @@ function refuseTaken(error: unknown): never {
 
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-/** A member number and an invite code that nobody has; neither says how many we are. */
+/** Neither says how many members there are. */
 export async function freeNumbers(sql: Sql, chance: Chance): Promise<Numbers> {
   for (;;) {
     const user_no = String(10_000_000 + chance.below(90_000_000))

@@ -7,7 +7,7 @@ import { newToken, tokenHash } from '../lib/secrets.ts'
 import type { Proven } from './proven.ts'
 import { waysOf } from './second-ways.ts'
 
-/** `sign`: what a phone is asked to sign. */
+/** `sign`: a challenge for a passkey. */
 type Purpose = 'enter' | 'change' | 'sign'
 
 interface Ticket {
@@ -17,7 +17,6 @@ interface Ticket {
   readonly openid?: string | undefined
 }
 
-/** Of the first half, until the second is proven; those that nobody used in time are forgotten. */
 export async function keepTicket({ sql, now }: Call, { ticket, member, purpose, openid }: Ticket): Promise<void> {
   await sql.deleteFrom('second_ticket').where('member_id', '=', member).where('expires_at', '<=', now).execute()
   await sql
@@ -32,7 +31,6 @@ export async function keepTicket({ sql, now }: Call, { ticket, member, purpose, 
     .execute()
 }
 
-/** Whose ticket this is, while it is good. */
 export async function memberOfTicket({ sql, now }: Call, ticket: string, purpose: Purpose) {
   const found = await sql
     .selectFrom('second_ticket')
@@ -44,12 +42,11 @@ export async function memberOfTicket({ sql, now }: Call, ticket: string, purpose
   return found?.member_id
 }
 
-/** A ticket that is good for more than one step of a change. */
 export async function refuseIfTicketStale(call: Call, { ticket, member, purpose }: Ticket): Promise<void> {
   if ((await memberOfTicket(call, ticket, purpose)) !== member) refuse('ticket-stale')
 }
 
-/** A ticket is used once: of two who use it, one is heard. */
+/** Of two that use it, one succeeds. */
 export async function dropTicket({ sql, now }: Call, { ticket, member, purpose }: Ticket) {
   const dropped = await sql
     .deleteFrom('second_ticket')
@@ -62,7 +59,6 @@ export async function dropTicket({ sql, now }: Call, { ticket, member, purpose }
   return dropped ?? refuse('ticket-stale')
 }
 
-/** Whether what was signed had been drawn for this, and was not signed before. */
 export async function dropSignTicket({ sql, now }: Call, member: number, ticket: string): Promise<boolean> {
   const { numDeletedRows } = await sql
     .deleteFrom('second_ticket')
@@ -74,10 +70,7 @@ export async function dropSignTicket({ sql, now }: Call, member: number, ticket:
   return numDeletedRows === 1n
 }
 
-/**
- * Whoever is asked for a second factor gets a ticket instead of a session: what proved the first half is used, and that
- * stays so, though the call is refused.
- */
+/** The ticket comes instead of a session. What proved the first half stays used, though the call is refused. */
 export async function refuseIfSecondNeeded(call: Call, { memberId, settle }: Proven, openid?: string): Promise<void> {
   const { database, chance } = call.context
   const ways = await waysOf(call.context, database, memberId)

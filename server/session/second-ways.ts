@@ -4,10 +4,7 @@ import type { Context } from '../lib/context.ts'
 import type { Sql } from '../lib/database.ts'
 import { passkeyHost } from '../lib/passkey-host.ts'
 
-/**
- * By what a member can prove the second factor; by nothing, where none is asked for. Whose passkeys were made for another
- * name of the house has their recovery codes left.
- */
+/** None where it is not asked for. Passkeys made for another host do not count, recovery codes do. */
 export async function waysOf({ settings }: Pick<Context, 'settings'>, sql: Sql, member: number): Promise<SecondWay[]> {
   const host = passkeyHost(settings) ?? ''
   const { rows } = await raw<Record<SecondWay | 'lost', boolean>>`
@@ -20,7 +17,6 @@ export async function waysOf({ settings }: Pick<Context, 'settings'>, sql: Sql, 
   return has?.passkey || has?.totp || has?.lost ? SECOND_WAYS.filter((way) => has[way]) : []
 }
 
-/** The same as it is said where it is asked for; nothing, where it is not. */
 export async function secondAsked(
   context: Pick<Context, 'settings'>,
   sql: Sql,

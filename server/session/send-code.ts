@@ -14,10 +14,10 @@ type Recipient = Taken<typeof session.sendRegisterCode>
 type ResetWanted = Taken<typeof session.sendResetCode>
 type Wanted = Taken<typeof session.sendCode>
 
-/** Scenes whose code goes to an address the member does not have yet. */
+/** The code goes to an address that is not the member's yet. */
 const NEW_ADDRESS = new Set<Wanted['scene']>(['bind_mobile', 'up_mobile', 'bind_email'])
 
-/** The same answer for everybody; only the letter differs, and a stranger gets none of ours that tells a secret. */
+/** The same answer for everybody; only the letter differs. */
 export async function sendRegisterCode(call: Call, { type, account }: Recipient) {
   if (type === 'mobile') refuseProblems({ type: 'email-required' })
   const to = addressed(type, account)
@@ -32,7 +32,7 @@ export async function sendRegisterCode(call: Call, { type, account }: Recipient)
 export const sendResetCode = (call: Call, { type, account, device }: ResetWanted) =>
   sendToKnown(call, 'reset', addressed(type, account), device)
 
-/** Nobody hears whether somebody has this address; whoever was in there before on the same phone is let ask. */
+/** Nobody hears whether the address is somebody's. */
 async function sendToKnown(call: Call, scene: 'login' | 'reset', account: string, device: string) {
   const known = await memberKnownAs(call.sql, account)
   return issueCode(call, {

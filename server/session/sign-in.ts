@@ -51,7 +51,7 @@ export function codeProblem(code: string): Problems {
   return { code: code ? 'code-incomplete' : 'code-required' }
 }
 
-/** Counts the try before the look: an unknown account costs and counts the same as a known one. */
+/** Counted before the look: an unknown account costs and counts the same. */
 export async function provenByPassword(call: Call, { account, password, device = '' }: Proof): Promise<Proven> {
   const { context } = call
   const { database, passwords } = context
@@ -73,7 +73,6 @@ export async function provenByPassword(call: Call, { account, password, device =
   }
 }
 
-/** Whether where the code went may be new: an address is in doubt for a day. */
 const isNew = ({ doubted_at }: Known, now: Date) => doubted_at !== null && later(doubted_at, DOUBT) > now
 
 export async function provenByCode(call: Call, { account, code, request_no = '' }: Proof): Promise<Proven> {
@@ -91,11 +90,11 @@ export async function provenByCode(call: Call, { account, code, request_no = '' 
 
 interface Entering {
   readonly device?: string
-  /** A code went to an address that has been the member's for a day, or the second factor was given. */
+  /** A code to an address that is not new, or the second factor. */
   readonly isSure?: boolean
 }
 
-/** Opens a session; a cancellation that waits is withdrawn by it, and the phone is known from now on. */
+/** Also withdraws a waiting cancellation, and remembers the phone. */
 export async function enter(
   call: Call,
   memberId: number,

@@ -9,18 +9,13 @@ const IN_A_ROW = { times: LOGIN_TRIES, seconds: LOGIN_LOCK }
 const IN_A_DAY = { times: LOGIN_TRIES_A_DAY, seconds: 86_400 }
 
 interface Tries {
-  /** It was right: whoever tried missed nothing, and strangers stay counted. */
+  /** Undoes the caller's own count; strangers stay counted. */
   forgive(sql: Sql): Promise<void>
 }
 
-/** What is tried: the password, or the second half of signing in. */
 type Tried = 'login' | 'second'
 
-/**
- * Counts one try at the password of a member, or of a name that nobody has, or at the second half: tightly by the phone
- * that was in before, or else by the network it comes from; then of all strangers together, whom it slows and never shuts
- * out.
- */
+/** Tight by phone, or by network where it is new. Strangers together are only slowed: nobody can shut a member out. */
 export async function spendTries(
   call: Call,
   whose: string,
@@ -44,7 +39,6 @@ export async function spendTries(
   }
 }
 
-/** A new password makes every try at the old one worth nothing: the network that set it begins anew, and so does everybody. */
 export async function forgiveTries(call: Call, whose: string): Promise<void> {
   for (const key of [
     `login:${whose}:${byOf(call, undefined)}`,

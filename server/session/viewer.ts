@@ -24,13 +24,11 @@ const liveSession = question<{ hash: Buffer; usedSince: Date; openedSince: Date 
       .where('created_at', '>', openedSince),
 )
 
-/** What somebody shows of themselves, and where they call from. */
 export interface Caller {
   readonly token: string
   readonly ip: string
 }
 
-/** The member whose live session this token opened. */
 export async function viewerOf({ database }: Context, { token, ip }: Caller, now: Date): Promise<Viewer | undefined> {
   if (!token) return undefined
   const hash = tokenHash(token)
@@ -51,7 +49,6 @@ export async function viewerOf({ database }: Context, { token, ip }: Caller, now
   return { id: live.id, token, sessionNo: live.session_no, roles: live.roles }
 }
 
-/** Who calls, where they may; whoever was signed out hears why. */
 export async function admitted(
   context: Context,
   access: Access,

@@ -8,7 +8,7 @@ import type { Call } from '../lib/call.ts'
 const AMOUNT = minorOf('100', 'COIN')
 const NOTE = 'Demo'
 
-/** Whoever joins the demo has coins to sell, out of the pool; a pool that cannot pay, or closed books, keep nobody out. */
+/** For the demo. An empty pool or closed books keep nobody out. */
 export async function welcome({ context, sql, now }: Call, member: number): Promise<void> {
   if (context.settings.mode !== 'demo') return
   await raw`savepoint welcome`.execute(sql)

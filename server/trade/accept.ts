@@ -10,7 +10,6 @@ import { bondOf } from './prices.ts'
 import { railOf, type OrderRow } from './rows.ts'
 import { tradeTermsAt } from '../market/terms.ts'
 
-/** Why a merchant cannot take on an order, besides what its lifecycle says. */
 export async function hindranceOf(
   { sql, now }: Scope,
   row: OrderRow,

@@ -24,7 +24,6 @@ type Deed = (scope: Scope, row: OrderRow) => Promise<OrderRow>
 const belongsTo = (row: OrderRow, side: Side, id: number) =>
   (side === 'member' ? row.member_id : row.merchant_id) === id
 
-/** The order as it is now for whoever changes it, if it is theirs. */
 async function lockOwn(scope: Scope, call: Call, side: Side, orderNo: string): Promise<OrderRow> {
   const { id } = memberOf(call)
   const found = await lockOrder(scope.sql, orderNo)
@@ -33,7 +32,7 @@ async function lockOwn(scope: Scope, call: Call, side: Side, orderNo: string): P
   return belongsTo(row, side, id) ? row : refuse('moved-on')
 }
 
-/** Does something to the version of an order that was seen, once for its key, and tells what it is then, or by now. */
+/** Once for its key, and of the version that was seen. */
 export const act = (call: Call, path: string, side: Side, said: Said, deed: Deed): Promise<OrderInfo> =>
   keyed(call, path, { ...said }, async () => {
     const scope = { sql: call.sql, now: call.now }
@@ -42,24 +41,22 @@ export const act = (call: Call, path: string, side: Side, said: Said, deed: Deed
     return presentOrderInfo(call, await deed(scope, row), side)
   })
 
-/** The plain deed: one move of the lifecycle. */
 export const moves =
   (type: OrderMove['type'], by: Side, details: MoveDetails = {}): Deed =>
   (scope, row) =>
     moveOrder(scope, row, { type, by }, details)
 
-/** Which side of an order a member is on; nobody else may know of it. */
+/** Nobody but its two sides may learn that it exists. */
 export async function sideOf({ sql, ...call }: Call, orderNo: string): Promise<Side> {
   const { id } = memberOf({ sql, ...call })
   if (await orderOf(sql, { side: 'member', id }, orderNo)) return 'member'
   return (await orderOf(sql, { side: 'merchant', id }, orderNo)) ? 'merchant' : refuse('missing')
 }
 
-/** What one side writes is about both. */
 export const sealedFor = ({ context, sql }: Call, { member_id, merchant_id }: OrderRow, text: string) =>
   sealAbout(context, sql, [member_id, merchant_id], text)
 
-/** Pictures become part of an order, and the other side sees them; a proof was never part of anything before. */
+/** The other side sees them from now on. A proof must never have been part of anything before. */
 export async function showPictures(
   call: Call,
   row: OrderRow,
@@ -75,7 +72,6 @@ export async function showPictures(
   return pictures.map(({ url }) => url)
 }
 
-/** One order as a side sees it: what ran out by now has run out. */
 export async function readOrder(call: Call, side: Side, orderNo: string): Promise<OrderInfo> {
   const { id } = memberOf(call)
   const found = async () => (await orderOf(call.sql, { side, id }, orderNo)) ?? refuse('missing')
@@ -85,7 +81,7 @@ export async function readOrder(call: Call, side: Side, orderNo: string): Promis
   return presentOrderInfo(call, await found(), side)
 }
 
-/** An order that cannot be moved now may be looked at as it is. */
+/** An order that cannot be moved now may still be read. */
 const lapseOf = ({ context: { database, log }, now }: Call, orderNo: string): Promise<unknown> =>
   inTransaction(database, (sql) => lockedOrder({ sql, now }, orderNo)).catch((error: unknown) =>
     log.warn({ err: error, order: orderNo }, 'an order that is due could not be moved'),

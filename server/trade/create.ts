@@ -30,7 +30,7 @@ interface Created {
   readonly order: OrderInfo
 }
 
-/** Starts an order as it was quoted. The PIN is proven and the phrase hashed before; the rest happens whole or not at all. */
+/** The PIN is proven and the phrase hashed before, outside of the transaction. */
 export async function createOrder(call: Call, asked: Asked) {
   if (asked.mode === 'password' && asked.phrase === '') refuse('invalid', { problems: { phrase: 'phrase-required' } })
   const { hash } = await provePin(call, asked.payword)
@@ -113,7 +113,6 @@ async function insert(call: Call, asked: Asked, { number, price, feeRate, phrase
     .executeTakeFirstOrThrow()
 }
 
-/** An order that goes on from another one goes on from one's own, which is over. */
 async function parentOf(call: Call, parentNo: string): Promise<number | null> {
   if (parentNo === '') return null
   const parent = await call.sql

@@ -34,7 +34,6 @@ const PLACE: Partial<Record<Entries[number]['class'], TrailLine['place']>> = {
   fees: 'fees',
 }
 
-/** Every entry of the order's money. Both sides see all of it: the two of them are all there is. */
 export async function trailFor({ sql }: Call, row: OrderRow): Promise<TrailLine[]> {
   const entries = await trailOf(sql, row)
   const steps = [...new Set(entries.map(({ id }) => id))]
@@ -47,7 +46,6 @@ export async function trailFor({ sql }: Call, row: OrderRow): Promise<TrailLine[
   }))
 }
 
-/** Where a bank payment goes to: shown from the acceptance until the coins have gone. */
 export function payeeOf(row: OrderRow): Payee | null {
   const { rail, payee } = row
   if (rail !== 'bank' || !isAccepted(stateOf(row)) || !payee) return null

@@ -13,14 +13,12 @@ import { railOf, stateOf, type OrderChange, type OrderRow } from './rows.ts'
 import type { MovingOrder } from './types.ts'
 import { tradeTermsAt } from '../market/terms.ts'
 
-/** Why an order ended that its merchant let go. */
 const LOST: ReadonlySet<string> = new Set<EndReason>(['merchant', 'silent', 'pay_timeout'])
 
 type Effect = (row: OrderRow) => Promise<OrderChange | void>
 
 const ACTOR = { member: 'member', merchant: 'member', system: 'system', operator: 'operator' } as const
 
-/** What the moves of an order do besides moving it; what one gives is written with the order. */
 export function orderEffects(moving: MovingOrder): Record<OrderEffect, Effect> {
   const { sql, now, move, details, before } = moving
   const booking = (order: OrderRow): Booking => ({ sql, now, order, step: order.version, actor: ACTOR[move.by] })
@@ -48,7 +46,7 @@ export function orderEffects(moving: MovingOrder): Record<OrderEffect, Effect> {
       await returnEuros(booking(row))
     },
     async returnAll(row) {
-      // The day before the accounts, as a sale that begins takes them: else the two wait for each other.
+      // The day before the accounts, as a new sale locks them: else a deadlock.
       await giveDayBack(sql, row)
       await returnAll(booking(row))
       await endUse(sql, { room: 'trade', ref: row.order_no })
@@ -75,10 +73,9 @@ export function orderEffects(moving: MovingOrder): Record<OrderEffect, Effect> {
   }
 }
 
-/** What was not sold may be sold today. */
 const giveDayBack = (sql: Sql, { id }: OrderRow) => raw`select give_day_back(${id})`.execute(sql)
 
-/** Who leaves an order waits before the next one; nobody is blamed for what others did. */
+/** Only whoever leaves an order has to wait before the next one. */
 async function blame({ sql, now, move }: MovingOrder, row: OrderRow): Promise<void> {
   if (row.reason === 'member' && move.by === 'member') {
     const { restart_wait } = await tradeTermsAt(sql, now)

@@ -7,7 +7,7 @@ import type { Sql } from '../lib/database.ts'
 import { refuse } from '../lib/refuse.ts'
 import { railOf, type OrderRow } from './rows.ts'
 
-/** One step of an order's money: its number is the version that it leads to. */
+/** `step` is the version of the order that it leads to. */
 export interface Booking {
   readonly sql: Sql
   readonly now: Date
@@ -29,7 +29,7 @@ export async function openEscrow(sql: Sql, orderNo: string, currency: 'COIN' | '
 }
 
 const merchantOf = ({ merchant_id: id }: OrderRow) => id ?? refuse('missing')
-/** Where a merchant's side of the euros comes from: the wallet, or the margin that stands for what is paid outside. */
+/** The wallet, or the margin that stands for what is paid outside. */
 const purseOf = (sql: Sql, order: OrderRow) =>
   openAccount(sql, merchantOf(order), railOf(order) === 'wallet' ? 'balance' : 'margin')
 
@@ -39,7 +39,6 @@ export async function holdCoins(booking: Booking): Promise<void> {
   await book(booking, 'escrow', [{ from, to: order.coin_escrow, amount: order.quantity }])
 }
 
-/** What the merchant sets aside goes into the order's escrow; its number is part of the order from then on. */
 export async function holdEuros(booking: Booking, amount: bigint): Promise<bigint> {
   const { sql, order } = booking
   const escrow = order.eur_escrow ?? (await openEscrow(sql, order.order_no, 'EUR'))
@@ -57,7 +56,6 @@ export async function returnEuros(booking: Booking): Promise<void> {
   await book(booking, 'refund', await eurosBack(booking))
 }
 
-/** Everything that is in the escrow goes back to whoever it came from. */
 export async function returnAll(booking: Booking): Promise<void> {
   const { sql, order } = booking
   const coins = {
@@ -68,7 +66,7 @@ export async function returnAll(booking: Booking): Promise<void> {
   await book(booking, 'refund', [coins, ...(await eurosBack(booking))])
 }
 
-/** The coins become the merchant's; what was paid here waits for the member, what was paid outside frees the margin. */
+/** Paid inside, the euros wait for the member; paid outside, the margin is free again. */
 export async function releaseCoins(booking: Booking): Promise<void> {
   const { sql, order } = booking
   const { coin_escrow: from, fee_coin: fee } = order
@@ -81,7 +79,6 @@ export async function releaseCoins(booking: Booking): Promise<void> {
   await book(booking, 'trade', [...coins, { from: order.eur_escrow ?? 0n, to: held, amount: order.net }])
 }
 
-/** What waited for the member becomes theirs to use. */
 export async function releaseEuros(booking: Booking): Promise<void> {
   const { sql, order } = booking
   const holds = await sql
@@ -107,7 +104,6 @@ export interface Escrowed {
   readonly eur: bigint
 }
 
-/** What an order holds now. */
 export const escrowOf = async (sql: Sql, { coin_escrow, eur_escrow }: OrderRow): Promise<Escrowed> => ({
   coin: await amountIn(sql, coin_escrow),
   eur: eur_escrow === null ? 0n : await amountIn(sql, eur_escrow),
@@ -119,14 +115,13 @@ const parts = (split: Split) => ({
 })
 const sum = (amounts: readonly bigint[]) => amounts.reduce((all, one) => all + one, 0n)
 
-/** Whether a split is of exactly what is there, and nothing of it is below nothing. */
 export function isWhole(split: Split, { coin, eur }: Escrowed): boolean {
   const asked = parts(split)
   const sound = [...asked.coin, ...asked.eur].every((amount) => amount >= 0n)
   return sound && sum(asked.coin) === coin && sum(asked.eur) === eur
 }
 
-/** The journal of a split; what a merchant gets back of a bond is margin again. */
+/** What a merchant gets back of a bond becomes margin. */
 export async function splitMoves(sql: Sql, order: OrderRow, split: Split): Promise<Leg[]> {
   const { coin, eur } = parts(split)
   const [coinMember = 0n, coinMerchant = 0n, coinFees = 0n] = coin

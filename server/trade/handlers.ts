@@ -33,7 +33,6 @@ const REPLIES = {
   withdraw: 'withdraw',
 } as const satisfies Record<string, OrderEvent>
 
-/** What somebody who sells is told before; a visitor sees the market and the terms. */
 async function deskOf(call: Call) {
   const { sql, now, say, viewer } = call
   const id = viewer?.id ?? 0

@@ -19,7 +19,6 @@ interface House extends Pick<Context, 'database' | 'clock' | 'log'> {
 export const BATCH = 50
 const PAUSE_MS = 500
 
-/** Offers up to so many orders, or one of them, each to the best merchant there is for it; where it is demanded, to one with a second factor. */
 export const offerOrders = (
   sql: Sql,
   now: Date,
@@ -39,13 +38,13 @@ export async function offerBatch(house: House, most: number, order?: string): Pr
   })
 }
 
-/** A merchant who accepts everything that fits has said so before; what is wrong with one order holds up no other. */
+/** A failing order holds up no other. */
 const acceptAtOnce = (house: House, orderNo: string): Promise<void> =>
   inTransaction(house.database, (sql) => acceptIn(house, { sql, now: house.clock.now() }, orderNo)).catch(
     (error: unknown) => house.log.warn({ err: error, order: orderNo }, 'an order could not be accepted at once'),
   )
 
-/** Whoever cannot pay it now, or may take on nothing new, has declined. */
+/** A merchant who cannot take it now has declined. */
 async function acceptIn(house: House, scope: Scope, orderNo: string): Promise<void> {
   const row = await lockedOrder(scope, orderNo)
   if (!row || !knowsMove(stateOf(row), 'accept') || row.merchant_id === null) return
@@ -62,19 +61,17 @@ async function acceptIn(house: House, scope: Scope, orderNo: string): Promise<vo
   else await acceptOrder(scope, row, merchant, 'system')
 }
 
-/** Looks for a merchant for one order at once. */
 export async function matchOne(house: House, orderNo: string): Promise<void> {
   for (const { order_no, auto } of await offerBatch(house, 1, orderNo)) if (auto) await acceptAtOnce(house, order_no)
 }
 
-/** Offers a batch and lets merchants accept who said so before; says how many were offered. */
 export async function matchBatch(house: House, most = BATCH): Promise<number> {
   const offered = await offerBatch(house, most)
   for (const { order_no, auto } of offered) if (auto) await acceptAtOnce(house, order_no)
   return offered.length
 }
 
-/** The one lane of this process: what waits is matched, and what a process that went away left is taken up. */
+/** Also takes up what a process that died left behind. */
 export function keepMatching(house: House) {
   const leaving = new AbortController()
   const { signal } = leaving

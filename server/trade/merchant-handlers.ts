@@ -74,11 +74,10 @@ const move = async (call: Call, type: MerchantMoveType): Promise<MerchantRow> =>
 
 type To = Taken<typeof merchant.setState>['to']
 
-/** Which move leads there, by where the merchant is. */
 const turnOf = (state: MerchantRow['state'], to: To) =>
   to === 'break' ? 'pause' : to === 'leaving' ? 'leave' : state === 'leaving' ? 'stay' : 'resume'
 
-/** Whoever is there already stays there: an answer that was lost may be asked for again. */
+/** After a lost answer the same may be said again. */
 async function turn(call: Call, to: To): Promise<MerchantRow> {
   const row = await locked(call)
   if (row.state === to) return row

@@ -35,8 +35,8 @@ export async function merchantOrders(
 export const merchantOrder = (call: Call, { order_no }: Of<'info'>) => readOrder(call, 'merchant', order_no)
 
 /**
- * Takes an order that nobody is shown. Its phrase is tried before the transaction, and a try counts before it is judged;
- * a right one forgives no wrong one, or whoever knows one phrase could guess at all others.
+ * Tried before the transaction, and counted before it is judged. A right phrase forgives no wrong one: whoever knows
+ * one could guess at all others.
  */
 export async function takeOrder(call: Call, asked: Of<'take'>) {
   const { context, sql, now } = call
@@ -95,7 +95,7 @@ export const answerOrder = (call: Call, asked: Of<'answer'>) =>
       : moveOrder(here, row, { type: 'decline', by: 'merchant' }),
   )
 
-/** The wallet rail pays now, by the PIN that is proven before; the bank rail says that it paid, and shows it. */
+/** The wallet rail pays here; the bank rail only says that it paid. */
 export async function payOrder(call: Call, asked: Of<'pay'>) {
   const { order_no, payword } = asked
   const row = (await orderOf(call.sql, { side: 'merchant', id: memberOf(call).id }, order_no)) ?? refuse('missing')
@@ -133,7 +133,7 @@ async function payOutside(call: Call, { images, reference, payer_name }: Of<'pay
 export const undoOrder = (call: Call, asked: Of<'undo'>) =>
   act(call, merchant.undo.path, 'merchant', asked, moves('undo', 'merchant', { change: { payment: null } }))
 
-/** Gives an order back; when the member has asked for it, both end it. */
+/** Where the member has asked for it, both end it. */
 export const abandonOrder = (call: Call, asked: Of<'abandon'>) =>
   act(call, merchant.abandon.path, 'merchant', asked, (here, row) =>
     moveOrder(

@@ -9,7 +9,6 @@ import { lockOrder } from './queries.ts'
 import { columnsOf, factsOf, dueIn, type OrderRow } from './rows.ts'
 import type { MoveDetails, MovingOrder } from './types.ts'
 
-/** How an order moves: by its lifecycle alone, whoever moves it. */
 const orderLife: Life<OrderRow, string, OrderFacts, OrderMove, MoveDetails> = {
   lifecycle: orderLifecycle,
   table: 'trade_order',
@@ -24,7 +23,7 @@ const orderLife: Life<OrderRow, string, OrderFacts, OrderMove, MoveDetails> = {
     ...(merchant && { merchant_id: merchant.id }),
     ...change,
   }),
-  // A merchant is locked before their accounts, here as everywhere, so that nobody waits for somebody who waits for them.
+  // The merchant before their accounts, here as everywhere: else a deadlock.
   async effects(moving, { merchant_id }) {
     if (merchant_id !== null) await lockMerchant(moving.sql, merchant_id)
     return orderEffects(moving)

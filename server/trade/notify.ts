@@ -6,7 +6,6 @@ import type { Scope } from '../lib/move-record.ts'
 import { type OrderRow, stateOf } from './rows.ts'
 import type { MovingOrder, Offered } from './types.ts'
 
-/** Both sides hear that an order moved: the member, whoever buys now, and whoever did until now. */
 export async function notifyOrder(moving: MovingOrder, after: OrderRow): Promise<void> {
   const { sql, now, before, move } = moving
   const hearers = new Set([after.member_id, after.merchant_id, before.merchant_id])
@@ -18,7 +17,6 @@ export async function notifyOrder(moving: MovingOrder, after: OrderRow): Promise
   await notifySide(moving, after, 'merchant', after.merchant_id ?? before.merchant_id)
 }
 
-/** Whoever did it knows. */
 async function notifySide({ sql, now, move: { type, by } }: MovingOrder, row: OrderRow, side: Side, to: number | null) {
   const kind = orderNotice(type, side)
   if (by === side || to === null || !kind) return
@@ -26,7 +24,6 @@ async function notifySide({ sql, now, move: { type, by } }: MovingOrder, row: Or
   await notifyMember(sql, { member: to, kind, ref: row.order_no, facts, now })
 }
 
-/** Merchants hear of what they are offered, unless they said before that they accept it. */
 export async function notifyOffers({ sql, now }: Scope, offered: readonly Offered[]): Promise<void> {
   for (const { order_no, merchant_id, net, auto } of offered) {
     if (auto) continue

@@ -3,7 +3,6 @@ import { pauseFor } from '#machines/trade/pause.rules.ts'
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 
-/** Since when a member may start an order again; nothing when they may. */
 export async function pausedUntil(sql: Sql, member: number, now: Date): Promise<Date | undefined> {
   const row = await sql
     .selectFrom('trade_pause')
@@ -23,11 +22,9 @@ const pause = (sql: Sql, member: number, until: Date) =>
     )
     .execute()
 
-/** Whoever takes an order back while nobody accepted it waits a moment. */
 export const pauseShortly = (sql: Sql, member: number, seconds: number, now: Date) =>
   pause(sql, member, later(now, seconds))
 
-/** Whoever asked a merchant to let go of what was accepted, often in a day, waits longer each time. */
 export async function pauseLonger(sql: Sql, member: number, now: Date): Promise<void> {
   const { rows } = await raw<{ ended: number; completed: number; midnight: Date }>`
     select count(*) filter (where state = 'cancelled' and reason = 'mutual' and since >= date_trunc('day', ${now}::timestamptz))::integer as ended,

@@ -16,7 +16,6 @@ import { betterBy } from './prices.ts'
 import { merchantsNamed, numbersOf } from './queries.ts'
 import { factsOf, type OrderRow, stateOf } from './rows.ts'
 
-/** What a side may do to an order now, and what it may not, with the reason. */
 function choices({ say, now }: Call, row: OrderRow, side: Side): Pick<TradeOrder, 'allowed' | 'refused'> {
   const facts = factsOf(row, now)
   const mine = ORDER_EVENTS.filter((type) => ACTORS[type].includes(side) && knowsMove(stateOf(row), type))
@@ -40,7 +39,6 @@ function choices({ say, now }: Call, row: OrderRow, side: Side): Pick<TradeOrder
   }
 }
 
-/** Orders as one of their sides sees them. */
 export async function presentOrders(call: Call, rows: readonly OrderRow[], side: Side): Promise<TradeOrder[]> {
   const { sql, now } = call
   const merchants = await merchantsNamed(
@@ -105,7 +103,6 @@ function presentOrder(call: Call, row: OrderRow, side: Side, { merchant, parent,
   }
 }
 
-/** The same with everything that happened to it, and where its money is. */
 export async function presentOrderInfo(call: Call, row: OrderRow, side: Side): Promise<OrderInfo> {
   const [order] = await presentOrders(call, [row], side)
   return {

@@ -3,17 +3,15 @@ import type { OrderRow } from './rows.ts'
 
 const ONE = partsOf('1')
 
-/** What an order brings at a price: the fee is kept in coins, so that what the merchant pays is what the member gets. */
+/** The fee is kept in coins: what the merchant pays is what the member gets. */
 export function pricedAt({ quantity, fee_rate }: Pick<OrderRow, 'quantity' | 'fee_rate'>, price: string) {
   const { arrives, fee, net } = exchanged({ gross: quantity, from: 'COIN', to: 'EUR', rate: price, feeRate: fee_rate })
   const feeCoin = (quantity * partsOf(fee_rate) + ONE - 1n) / ONE
   return { unit_price: price, amount: arrives, fee, net, fee_coin: feeCoin }
 }
 
-/** What a merchant sets aside of the margin for an order that is paid outside. */
 export const bondOf = (net: bigint, rate: string): bigint => (net * partsOf(rate) + ONE - 1n) / ONE
 
-/** How much more an order brings than at the price that was promised at least. */
 export function betterBy(row: OrderRow): bigint {
   const more = BigInt(row.net) - pricedAt(row, row.floor_price).net
   return more > 0n ? more : 0n

@@ -8,13 +8,13 @@ const ABANDONED = 900
 const ofMerchant = (sql: Sql, { merchant_id: id }: OrderRow) =>
   sql.updateTable('merchant').where('member_id', '=', id ?? 0)
 
-/** Coins that an order is of are spoken for from the offer on. */
+/** Promised from the offer on, not only once accepted. */
 export const promise = (sql: Sql, order: OrderRow, now: Date) =>
   ofMerchant(sql, order)
     .set({ promised: raw<bigint>`promised + ${order.quantity}`, offered_at: now })
     .execute()
 
-/** They are wanted again; a merchant who let go of what was accepted is not asked for a while. */
+/** `lost`: accepted and let go; that merchant is not asked for a while. */
 export const unpromise = (
   sql: Sql,
   order: OrderRow,
@@ -28,7 +28,6 @@ export const unpromise = (
     })
     .execute()
 
-/** The merchant said yes, so many milliseconds after being asked. */
 export const begin = (sql: Sql, order: OrderRow, now: Date) =>
   ofMerchant(sql, order)
     .set({
@@ -39,7 +38,6 @@ export const begin = (sql: Sql, order: OrderRow, now: Date) =>
 
 const took = ({ since }: OrderRow, now: Date) => Math.max(1, Math.min(600_000, now.getTime() - since.getTime()))
 
-/** The coins have come: less is wanted. */
 export const fulfil = (sql: Sql, order: OrderRow) =>
   ofMerchant(sql, order)
     .set({ promised: raw<bigint>`promised - ${order.quantity}`, wanted: raw<bigint>`wanted - ${order.quantity}` })

@@ -7,7 +7,6 @@ import { SOUGHT } from '#machines/trade/order.states.ts'
 import type { Sql } from '../lib/database.ts'
 import type { OrderRow } from './rows.ts'
 
-/** Which states each tab has; what a merchant is offered is a tab of its own. */
 const STATES: Readonly<Record<Tab | MerchantTab, readonly OrderState[] | undefined>> = {
   all: undefined,
   in_transaction: SOUGHT,
@@ -19,7 +18,7 @@ const STATES: Readonly<Record<Tab | MerchantTab, readonly OrderState[] | undefin
   cancelled: ['cancelled'],
 }
 
-/** A dispute is filed where its order came from: whether anything was paid is seen from there. */
+/** A dispute is filed under the state it came from: paid or not. */
 const filed = raw<OrderState>`case when state not like 'disputed.%' then state
   when before = 'paid' then 'paid' else 'awaiting_payment.due' end`
 
@@ -38,11 +37,9 @@ export const orderOf = (sql: Sql, { side, id }: Looking, orderNo: string): Promi
     .where(OWNER[side], '=', id)
     .executeTakeFirst()
 
-/** The order for whoever changes it: everybody else waits. */
 export const lockOrder = (sql: Sql, orderNo: string): Promise<OrderRow | undefined> =>
   sql.selectFrom('trade_order').selectAll().where('order_no', '=', orderNo).forNoKeyUpdate().executeTakeFirst()
 
-/** Orders of a side in a tab, the newest first; a merchant's offers come before everything else. */
 export async function ordersOf(
   sql: Sql,
   { side, id }: Looking,
@@ -60,7 +57,6 @@ export async function ordersOf(
     .execute()
 }
 
-/** How many orders a side has in each tab. */
 export async function countsOf<Name extends Tab | MerchantTab>(
   sql: Sql,
   { side, id }: Looking,
@@ -87,7 +83,6 @@ export async function openOrdersOf(sql: Sql, member: number): Promise<number> {
   return count
 }
 
-/** The order of a member that a phone goes on with: the newest that looks for a merchant. */
 export const searchOf = (sql: Sql, member: number): Promise<OrderRow | undefined> =>
   sql
     .selectFrom('trade_order')
@@ -109,7 +104,6 @@ export const happeningsOf = (sql: Sql, order: OrderRow) =>
 export const statementsOf = (sql: Sql, order: OrderRow) =>
   sql.selectFrom('order_statement').selectAll().where('order_id', '=', order.id).orderBy('id').execute()
 
-/** What the operators last proposed, or did. */
 export const splitOf = (sql: Sql, order: OrderRow) =>
   sql
     .selectFrom('order_split')
@@ -119,7 +113,6 @@ export const splitOf = (sql: Sql, order: OrderRow) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Every entry that the order's money made, step by step. */
 export const trailOf = (sql: Sql, order: OrderRow) =>
   sql
     .selectFrom('posting')
@@ -134,7 +127,6 @@ export const trailOf = (sql: Sql, order: OrderRow) =>
 
 const there = (ids: readonly (number | null)[]): number[] => [...new Set(ids)].filter((id) => id !== null)
 
-/** What merchants are called, by who they are. */
 export async function merchantsNamed(sql: Sql, ids: readonly (number | null)[]) {
   const rows = await sql
     .selectFrom('merchant')
@@ -144,7 +136,6 @@ export async function merchantsNamed(sql: Sql, ids: readonly (number | null)[]) 
   return new Map(rows.map((row) => [row.member_id, row]))
 }
 
-/** The numbers of orders. */
 export async function numbersOf(sql: Sql, ids: readonly (number | null)[]): Promise<Map<number, string>> {
   const rows = await sql
     .selectFrom('trade_order')

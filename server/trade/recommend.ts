@@ -7,7 +7,6 @@ import { changeOf } from '../market/rates.ts'
 
 type Words = Readonly<Record<string, { desc: string; tag: string }>>
 
-/** Where coins can be bought, in the words of the reader; in English where there are no others. */
 export async function recommendations({ sql, now, locale, context }: Call): Promise<Given<typeof trade.recommend>> {
   const rows = await sql.selectFrom('recommendation').selectAll().where('shown', '=', true).orderBy('place').execute()
   const facts = await marketFacts(sql, now)

@@ -30,7 +30,6 @@ export const stateOf = (row: OrderRow) => row.state as OrderState
 export const railOf = (row: OrderRow) => row.rail as Rail
 const termsOf = (row: OrderRow) => row.terms as unknown as OrderTerms
 
-/** An order as its lifecycle sees it at a moment. */
 export function factsOf(row: OrderRow, now: Date): OrderFacts {
   const clocks = Object.fromEntries(CLOCKS.map((clock) => [clock, ms(row[COLUMN[clock]])])) as Record<
     Clock,
@@ -64,7 +63,6 @@ export function factsOf(row: OrderRow, now: Date): OrderFacts {
   }
 }
 
-/** The first moment at which an order moves by itself; none while it is stopped. */
 function wakeOf(facts: OrderFacts): number | null {
   if (facts.frozenAt !== null || facts.flagged) return null
   const due = Object.values(EXPIRIES)
@@ -73,7 +71,7 @@ function wakeOf(facts: OrderFacts): number | null {
   return due.length === 0 ? null : Math.min(...due)
 }
 
-/** What has run out by now, the first first; nothing does while the order is stopped. */
+/** The earliest first; nothing while it is stopped. */
 export function dueIn(facts: OrderFacts): OrderMove | undefined {
   const at = wakeOf(facts)
   if (at === null || at > facts.now) return undefined
@@ -84,7 +82,6 @@ export function dueIn(facts: OrderFacts): OrderMove | undefined {
   return first && { type: first.type, by: 'system' }
 }
 
-/** What the lifecycle changed, as columns. */
 export const columnsOf = (facts: OrderFacts) =>
   ({
     ...Object.fromEntries(CLOCKS.map((clock) => [COLUMN[clock], moment(facts[clock])])),

@@ -25,7 +25,6 @@ export interface Bar {
   readonly facts: Facts
 }
 
-/** Why no order can be started now, whatever it is of. */
 export async function barsOf({ sql, now }: Call, member: number): Promise<Bar[]> {
   const terms = await tradeTermsAt(sql, now)
   const market = await marketAt(sql, now)
@@ -44,7 +43,6 @@ export async function refuseIfBarred(call: Call): Promise<void> {
   if (first) refuse(first.code, first.facts)
 }
 
-/** Whom an order is for, when it is for one; a merchant who does not take part buys nothing. */
 export async function wantedMerchant(
   { sql, ...call }: Call,
   { mode, merchant_no }: Pick<Wish, 'mode' | 'merchant_no'>,
@@ -63,11 +61,9 @@ export async function wantedMerchant(
   return isKnown ? found.member_id : refuse('invalid', { problems: { merchant_no: 'merchant-unknown' } })
 }
 
-/** Where the bank rail pays to. */
 export const payeeFor = async ({ sql }: Call, member: number, rail: Wish['pay_type']) =>
   rail === 'bank' ? ((await defaultAccountOf(sql, member)) ?? refuse('account-needed')) : undefined
 
-/** What a sale brings at least: the price of the market, or a better one. */
 export async function quoteSale(call: Call, wish: Wish) {
   const { sql, now } = call
   const { id } = memberOf(call)
@@ -102,7 +98,7 @@ export async function quoteSale(call: Call, wish: Wish) {
   })
 }
 
-/** What is quoted, and then started: the same words, whatever else is sent. */
+/** Only these fields bind the quote and the order. */
 export const wishOf = ({ quantity, mode, pay_type, merchant_no, parent_no }: Wish) => ({
   quantity,
   mode,

@@ -5,10 +5,8 @@ import { lapseOrder, moveOrder } from './move.ts'
 import { type OrderRow, stateOf } from './rows.ts'
 import { tradeTermsAt } from '../market/terms.ts'
 
-/** Lets happen what is due with orders; says of how many. */
 export const sweepOrders = (house: House): Promise<number> => sweepDue(house, 'trade_order', lapseOrder)
 
-/** When the market closes, what still looks for a merchant goes back to its members. */
 export async function sweepClosed(house: House): Promise<number> {
   const now = house.clock.now()
   const { is_open } = await marketAt(house.database, now)

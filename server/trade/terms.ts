@@ -4,7 +4,7 @@ import type { Terms } from '../market/terms.ts'
 
 const MS = 1_000
 
-/** The part of the terms that an order keeps for its life. */
+/** Fixed for the order's life. */
 export const orderTerms = (terms: Terms): OrderTerms => ({
   match: MATCHING_MINUTES * 60 * MS,
   offer: terms.offer_life * MS,

@@ -3,21 +3,17 @@ import type { OrderMove } from '#machines/trade/order.rules.ts'
 import type { Moving } from '../lib/move-record.ts'
 import type { OrderChange, OrderRow } from './rows.ts'
 
-/** What somebody says or brings with a move. */
 export interface MoveDetails {
   readonly reason?: string
   readonly text?: string
   readonly images?: readonly string[]
-  /** Who buys, and for how much a coin. */
   readonly merchant?: { readonly id: number; readonly price: string }
   readonly split?: Split
-  /** What the move changes besides what the lifecycle does. */
   readonly change?: OrderChange
 }
 
 export type MovingOrder = Moving<OrderRow, OrderMove, MoveDetails>
 
-/** An order that a merchant was just asked to take. */
 export interface Offered {
   readonly order_no: string
   readonly order_id: number

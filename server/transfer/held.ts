@@ -20,7 +20,6 @@ import type { HeldTransfer } from '../schema.ts'
 
 type Row = Selectable<HeldTransfer>
 
-/** How what is held becomes its receiver's to use: by its lifecycle alone. */
 const heldTransferLife: Life<Row, number, HeldTransferFacts, HeldTransferMove, object> = {
   lifecycle: heldTransferLifecycle,
   table: 'held_transfer',
@@ -47,11 +46,9 @@ async function release({ sql, now }: Scope, row: Row): Promise<void> {
 export const moveHeldTransfer = (scope: Scope, row: Row, move: HeldTransferMove) =>
   moveRecord(heldTransferLife, scope, row, move)
 
-/** Releases what was held long enough; says of how many. */
 export const sweepHeldTransfers = (house: House): Promise<number> =>
   sweepDue<Row>(house, 'held_transfer', (scope, row) => lapse(heldTransferLife, scope, row))
 
-/** What a member got that is held, the one that is released first first. */
 export async function heldOf(call: Call) {
   const rows = await heldRows(call.sql, memberOf(call).id)
   return {

@@ -15,10 +15,7 @@ import { doubtOf } from '../account/doubt.ts'
 import { pricesAt, worthIn } from '../wallet/prices.ts'
 import { findReceiver, paidBefore } from './receivers.ts'
 
-/**
- * What a transfer will do: the receiver gets the amount less the fee, in the account it came out of; held, while it is in
- * doubt who acts.
- */
+/** The fee comes out of the amount. While it is in doubt who acts, the receiver's part is held. */
 export async function quoteTransfer(call: Call, { to, account, amount, remark }: Taken<typeof transfer.quote>) {
   const { sql, now } = call
   const { id } = memberOf(call)

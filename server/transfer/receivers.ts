@@ -12,7 +12,7 @@ export interface Found extends Receiver {
   readonly id: number
 }
 
-/** Who is meant by a number, a username, a proven phone or an e-mail; asked sparingly, for it tells who is here. */
+/** Limited: it tells who is here. */
 export async function findReceiver(call: Call, to: string): Promise<Found> {
   const { id } = memberOf(call)
   await spend(call.context.database, `receiver:${id}`, RECEIVER_CHECKS, call.now)
@@ -38,7 +38,6 @@ const receiverKnownAs = (sql: Sql, name: string) =>
     .where('erased_at', 'is', null)
     .executeTakeFirst()
 
-/** Whether a member transferred anything to another one before a moment. */
 export async function paidBefore(sql: Sql, member: number, receiver: number, before: Date): Promise<boolean> {
   const { rows } = await raw<{ paid: boolean }>`
     select exists (

@@ -14,7 +14,6 @@ const NO_WAY = { rate: NO_PRICE, least: '0', today_left: '0' }
 const wayIn = (ways: readonly Way[], act: Way['act'], from: Way['from']) =>
   ways.find((way) => way.act === act && way.from === from) ?? NO_WAY
 
-/** The coin account, and how its price went. */
 export async function coinOf(call: Call): Promise<Given<typeof wallet.coin>> {
   const { sql, now } = call
   const { id } = memberOf(call)
@@ -38,7 +37,6 @@ export async function coinOf(call: Call): Promise<Given<typeof wallet.coin>> {
   }
 }
 
-/** What can be turned into what today. */
 export async function conversionsOf(call: Call): Promise<Given<typeof wallet.conversions>> {
   const { sql, now } = call
   const { id } = memberOf(call)

@@ -12,7 +12,6 @@ interface Confirmation {
   readonly quote_no: string
   readonly payword: string
   readonly idem: string
-  /** Of a call that may ask for it. */
   readonly second?: string
 }
 
@@ -26,9 +25,8 @@ const keptAnswer = question<Asking & { member: number }>()((sql, { member, path,
 )
 
 /**
- * Confirms a quote: one statement does everything or nothing. It holds the session and the PIN against their records, so
- * that whoever proved both a moment ago is asked nothing else. Everybody else is known first, hears the answer that was
- * kept, or proves the PIN, on its own and before the money moves.
+ * One statement settles it and checks session and PIN: proven a moment ago, they cost nothing more. Otherwise the PIN
+ * is proven first, outside of it.
  */
 export async function confirm(
   call: Call,
@@ -56,7 +54,7 @@ export async function confirm(
   }
 }
 
-/** What a lost answer said; nothing, when there was none and now there never will be. */
+/** Undefined means that it did not happen and never will: the key is used up. */
 export async function outcomeOf(call: Call, path: string, idem: string): Promise<Settled | undefined> {
   const { rows } = await raw<{ reply: Settled | null }>`
     select outcome(${memberOf(call).id}, ${path}, ${idem}, ${call.now}) as reply`.execute(call.sql)

@@ -16,7 +16,6 @@ interface Confirmed {
   readonly idem: string
 }
 
-/** Confirms the quote of a conversion. What falls short may be the member's account, or the pool that pays for points. */
 export async function convert(
   call: Call,
   path: string,

@@ -5,7 +5,7 @@ import type { BonusType, MoneyType } from '#contract/wallet.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Schema } from '../schema.ts'
 
-/** Which entries of a member are asked for; times are from the first to before the second. */
+/** Times from the first inclusive to the second exclusive. */
 export interface Sought {
   readonly memberId: number
   readonly account?: AccountName | undefined
@@ -13,7 +13,7 @@ export interface Sought {
   readonly types?: readonly (MoneyType | BonusType)[] | undefined
   readonly from?: Date | undefined
   readonly until?: Date | undefined
-  /** Links of an account's chain: from the first to before the next. */
+  /** From the first inclusive to the next exclusive. */
   readonly chain?: { readonly first: bigint; readonly next: bigint } | undefined
 }
 
@@ -24,7 +24,6 @@ export interface Sum {
   readonly expense: bigint
 }
 
-/** How many entries there are in each account, and what came and what went. */
 export async function sumsOf(sql: Sql, sought: Sought): Promise<Sum[]> {
   const rows = await found(sql, sought)
     .select([
@@ -40,7 +39,7 @@ export async function sumsOf(sql: Sql, sought: Sought): Promise<Sum[]> {
 
 export type LogEntry = Awaited<ReturnType<typeof entriesOf>>[number]
 
-/** The entries themselves, the newest first: of one account by its chain, of all of them by their postings. */
+/** The newest first: of one account by its chain, of all by postings. */
 export async function entriesOf(sql: Sql, sought: Sought, span: { limit: number; offset: number }) {
   const order = sought.account ? (['version'] as const) : (['posting_id', 'leg'] as const)
   const page = order.reduce(

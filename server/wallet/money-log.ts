@@ -22,7 +22,6 @@ interface Asked {
 
 const moment = (seconds: number | undefined) => (seconds === undefined ? undefined : new Date(seconds * 1000))
 
-/** One page of what came and went, and what all of it sums to. */
 export async function moneyLog(
   call: Call,
   { page, limit, account, direction, types, start_time, end_time }: Asked,

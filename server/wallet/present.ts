@@ -10,10 +10,9 @@ import { maskedIn } from '../lib/masks.ts'
 import type { Say } from '../lib/words.ts'
 import type { LogEntry } from './log.ts'
 
-/** More legs than a posting can have: an entry is known by its posting and its leg. */
+/** More legs than a posting can have: makes one number of posting and leg. */
 const LEGS = 32_768n
 
-/** An entry in words of the caller's language, with names as they are written among such words. */
 export function presentMoneyLog(say: Say, entry: LogEntry, named = (name: string) => name): MoneyLog {
   const { posting_id, leg, account, amount, after, kind, ref, note, at } = entry
   const currency = CURRENCY[account]
@@ -35,7 +34,6 @@ export function presentMoneyLog(say: Say, entry: LogEntry, named = (name: string
   }
 }
 
-/** What the number is of: an order of the member's own, one that came to them as a merchant, what they put in, a withdrawal, a quote, or the posting. */
 function refTypeOf({ from, sold, kind, ref }: LogEntry) {
   if (sold !== null) return sold ? 'order' : 'incoming'
   if (v.is(InvestNo, ref)) return 'invest'
@@ -54,6 +52,5 @@ function titleOf(
   return undefined
 }
 
-/** An account that holds one currency only is called like it. */
 export const nameOf = (say: Say, account: AccountName): string =>
   account === 'usdt' || account === 'eur' ? CURRENCY[account] : say(`wallet.accounts.${account}`)

@@ -17,7 +17,6 @@ export async function pricesAt(sql: Sql, now: Date): Promise<Prices> {
   return rows[0] ?? { COIN: null, USDT: null }
 }
 
-/** What one whole unit of a currency becomes in another, by the prices; nothing where there is no price. */
 export function marketRate(from: Currency, to: Currency, prices: Prices): string | null {
   if (from === to) return '1'
   if (to === 'EUR' && from !== 'POINTS') return from === 'EUR' ? '1' : prices[from]
@@ -26,11 +25,9 @@ export function marketRate(from: Currency, to: Currency, prices: Prices): string
   return price === null ? null : inverse(price)
 }
 
-/** Worth in cents; points are not money. */
 export const worthOf = (minor: bigint, currency: Currency, prices: Prices): bigint =>
   worthIn(minor, currency, prices) ?? 0n
 
-/** The same; nothing, where nobody knows what it is worth. */
 export function worthIn(minor: bigint, currency: Currency, prices: Prices): bigint | undefined {
   if (currency === 'EUR') return minor
   const price = currency === 'POINTS' ? null : prices[currency]
@@ -39,7 +36,7 @@ export function worthIn(minor: bigint, currency: Currency, prices: Prices): bigi
 
 const CHART_DAYS = 30
 
-/** The last price of each of the past days in UTC, the oldest first; a day before the first price is left out. */
+/** By days in UTC, the oldest first, from the first price on. */
 export async function chartOf(sql: Sql, currency: Priced, now: Date): Promise<{ date: string; price: string }[]> {
   const { rows } = await raw<{ date: string; price: string }>`
     select to_char(day at time zone 'UTC', 'YYYY-MM-DD') as date, (

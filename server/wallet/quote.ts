@@ -16,7 +16,6 @@ import { marketRate, pricesAt, worthIn } from './prices.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { BECOMES } from './ways.ts'
 
-/** Points go back to the platform, and a pool pays for them. */
 export const isRedeemed = (act: Conversion) => act === 'compose' || act === 'points_to_balance'
 
 type Wish = Taken<typeof wallet.quote>
@@ -26,7 +25,7 @@ export async function quoteConversion(call: Call, wish: Wish): Promise<Quote> {
   return makeQuote(call, { ...draft, ...(wish.act === 'to_balance' && { leaves: await earned(call, draft) }) })
 }
 
-/** What a centre earned is paid out by it; while it is in doubt who acts for the centre, that is capped. */
+/** Paying out what a centre earned counts as leaving to strangers. */
 async function earned(call: Call, { gross, says }: QuoteDraft): Promise<Leaving> {
   const { sql, now } = call
   const worth = worthIn(gross, CURRENCY[says.from], await pricesAt(sql, now))
@@ -34,7 +33,6 @@ async function earned(call: Call, { gross, says }: QuoteDraft): Promise<Leaving>
   return { worth, mostStrange: await refuseIfDoubted(call, worth, isCentre) }
 }
 
-/** What a conversion will do: its fee is kept out of what arrives. */
 export async function conversionOf(
   sql: Sql,
   id: number,

@@ -5,10 +5,10 @@ import type { Statement } from './statement.ts'
 import { presentMoneyLog } from './present.ts'
 
 const MARK = '\uFEFF'
-/** What a spreadsheet would take for a formula, in either width. */
+/** What a spreadsheet takes for a formula, in both widths. */
 const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 
-/** Everything of a statement, one line an entry, for a spreadsheet: RFC 4180, with a decimal point; written while it is read. */
+/** RFC 4180, with a decimal point; streamed. */
 export async function* csvOf(say: Say, statement: Statement): AsyncIterable<string> {
   const { account, from, until, opening, closing, member } = statement
   const currency = CURRENCY[account]
@@ -38,7 +38,7 @@ const linesOf = (rows: readonly string[][]) => rows.map((row) => `${row.map(cell
 
 const stamp = (moment: Date) => `${moment.toISOString().slice(0, 19)}Z`
 
-/** Text that somebody else may have written: never a formula. */
+/** Somebody else may have written it: never let it be a formula. */
 const words = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
 
 const cell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

@@ -8,14 +8,13 @@ import { nameOf, presentMoneyLog } from './present.ts'
 import type { LogEntry } from './log.ts'
 import type { Statement } from './statement.ts'
 
-/** A name is what is left of it without them. */
+/** No face can show them: a name is printed without. */
 const EMOJI =
   /\p{RI}{2}|[0-9#*]\uFE0F?\u20E3|(?![©®™])\p{ExtPict}(?:\p{EMod}|\uFE0F)*(?:\u200D\p{ExtPict}(?:\p{EMod}|\uFE0F)*)*/gu
 const FIGURE = 72
 const AT = { entry: 92, in: LINE - 3 * FIGURE, out: LINE - 2 * FIGURE, after: LINE - FIGURE } as const
 const WORDS = { from: AT.entry, room: AT.in - AT.entry - 12 } as const
 
-/** A month as pages to keep. */
 export function paperOf(locale: LocaleTag, statement: Statement, entries: readonly LogEntry[], made: Date): Paper {
   const say = speaker(locale)
   const heads = headsIn(say)
@@ -88,7 +87,6 @@ function entryIn(say: Say, entry: LogEntry, format: (text: string) => string): P
   ])
 }
 
-/** Decimal text as the language writes it, to the last place. */
 function amountsIn(locale: LocaleTag, { account }: Statement): (text: string) => string {
   const form = new Intl.NumberFormat(locale, {
     minimumFractionDigits: SCALE[CURRENCY[account]],

@@ -18,7 +18,6 @@ import { allOf, spanOf, statementOf, type Wanted } from './statement.ts'
 const FOLDER = '/files/statements'
 const PURPOSE = 'statement'
 
-/** One statement of one member. */
 interface StatementTicket extends Ticket, Wanted {
   readonly member: number
   readonly locale: LocaleTag
@@ -48,7 +47,7 @@ const fileOf = ({ period, account, form }: Pick<StatementTicket, 'period' | 'acc
 
 const TYPES = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' } as const
 
-/** Statements, made while they are fetched and kept nowhere. */
+/** Made while they are fetched, and kept nowhere. */
 export function serveStatements(app: FastifyInstance, context: Context): void {
   const { settings, database, clock, papers } = context
   const drawn = async (ticket: Opened<StatementTicket>, now: Date) => {
@@ -69,7 +68,7 @@ export function serveStatements(app: FastifyInstance, context: Context): void {
     await useTicket(database, ticket, now)
     return Readable.from(csvOf(speaker(ticket.locale), await statementOf(context, database, ticket.member, ticket)))
   }
-  // A ticket is longer than a named part of an address may be; to look whether it is there would use it.
+  // A wildcard: a ticket is too long for a named parameter. No HEAD: it would use the ticket.
   app.get<{ Params: { '*': string } }>(`${FOLDER}/*`, { exposeHeadRoute: false }, async ({ params }, reply) => {
     const now = clock.now()
     const [text = '', file = ''] = params['*'].split('/')

@@ -15,26 +15,21 @@ export interface Statement extends Wanted {
   readonly until: Date
   readonly opening: bigint
   readonly closing: bigint
-  /** How many entries there are. */
   readonly count: number
-  /** The entries, the oldest first, a few at a time. */
   entries(): AsyncIterable<LogEntry[]>
   readonly member: { readonly user_no: string; readonly nickname: string; readonly demo: boolean }
 }
 
 const AT_ONCE = 1_000n
 
-/** A month or a calendar year in UTC. */
+/** A month or a year in UTC. */
 export function spanOf({ kind, period }: Pick<Wanted, 'kind' | 'period'>): { from: Date; until: Date } {
   const [year = 0, month = 1] = period.split('-').map(Number)
   const from = new Date(Date.UTC(year, month - 1))
   return { from, until: new Date(kind === 'month' ? Date.UTC(year, month) : Date.UTC(year + 1, 0)) }
 }
 
-/**
- * Everything in an account from the first entry of its span to before the first entry after it. The span is cut
- * where the chain is, so that what it opens with, its entries and what it closes with are always one sum.
- */
+/** Cut where the chain of entries is, so that opening, entries and closing always add up. */
 export async function statementOf(house: House, sql: Sql, memberId: number, wanted: Wanted): Promise<Statement> {
   const { from, until } = spanOf(wanted)
   const { account } = wanted
@@ -84,7 +79,6 @@ export async function statementOf(house: House, sql: Sql, memberId: number, want
   }
 }
 
-/** All entries of a statement at once. */
 export async function allOf({ entries }: Pick<Statement, 'entries'>): Promise<LogEntry[]> {
   const all: LogEntry[] = []
   for await (const some of entries()) all.push(...some)

@@ -7,7 +7,6 @@ import type { Sql } from '../lib/database.ts'
 import { NO_PRICE } from '../market/queries.ts'
 import { marketRate, type Prices } from './prices.ts'
 
-/** What each act makes of an account. */
 export const BECOMES: Readonly<Record<Conversion, 'coin' | 'balance'>> = {
   compose: 'coin',
   profit_to_coin: 'coin',
@@ -26,7 +25,6 @@ interface Row {
   available: bigint
 }
 
-/** Everything a member may turn into something else now, and how much of it today. */
 export async function waysOf(sql: Sql, memberId: number, prices: Prices, now: Date): Promise<Way[]> {
   const { rows } = await raw<Row>`
     select act, account, trim_scale(fee_rate)::text as fee_rate, least, rate::text,

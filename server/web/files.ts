@@ -12,7 +12,6 @@ import { serveStatements } from '../wallet/statement-ticket.ts'
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 
-/** The built web app under /h5/, the short addresses that lead to it, and files made here. */
 export async function serveFiles(app: FastifyInstance, context: Context): Promise<void> {
   const { dist } = context.settings
   for (const address of ['/', '/h5']) app.get(address, (_, reply) => reply.redirect('/h5/'))
@@ -33,7 +32,7 @@ export async function serveFiles(app: FastifyInstance, context: Context): Promis
   await app.register(fastifyStatic, {
     root: dist,
     prefix: '/h5/',
-    // How the app was built is nobody's.
+    // How the app was built is nobody's business.
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
@@ -41,7 +40,7 @@ export async function serveFiles(app: FastifyInstance, context: Context): Promis
   })
 }
 
-/** Names with a hash never change; a mark may be a day old; the document and the worker are asked for each time. */
+/** Names with a hash never change; the document and the worker are asked for each time. */
 function keptFor(path: string): string {
   if (path.includes(`${sep}assets${sep}`)) return YEAR
   return /\.(svg|png)(\.br)?$/.test(path) ? DAY : 'no-cache'

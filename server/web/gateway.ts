@@ -4,7 +4,7 @@ import { hear } from '../payment/hear.ts'
 
 const BODY = 64 * 1024
 
-/** Where gateways say what became of payments. What they send is read by nobody before its signature was. */
+/** Nothing is believed before its signature was checked. */
 export async function serveGateways(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(async (inside) => {
     inside.removeAllContentTypeParsers()

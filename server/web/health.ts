@@ -12,10 +12,9 @@ import { openapi } from './openapi.ts'
 
 const PROBE_MS = 2_000
 
-/** The contract never changes while the house is open, and few ask for it. */
+/** Made once: the contract does not change while the house is open. */
 let described: string | undefined
 
-/** What those who run the house ask: is it alive, is it ready, what did it count. */
 export function serveHealth(app: FastifyInstance, context: Context): void {
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
   app.get('/readyz', async (request, reply) => {
@@ -64,11 +63,10 @@ export function serveHealth(app: FastifyInstance, context: Context): void {
 
 interface Books {
   readonly are: 'open' | 'closed'
-  /** Why they are closed, for those beside the house. */
   readonly why: string | undefined
 }
 
-/** Whether money moves, or nothing when the database does not say so in time; reads go on while the books are closed. */
+/** Undefined when the database does not answer in time. */
 async function booksOf({ database, log }: Context): Promise<Books | undefined> {
   const asked = haltNow(database).then(
     (halt): Books => ({ are: halt ? 'closed' : 'open', why: halt?.reason }),

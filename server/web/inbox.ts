@@ -10,7 +10,7 @@ article { border-block-start: 1px solid color-mix(in srgb, currentColor 16%, tra
 h2 { font-size: 16px; margin: 0 } .to, time { opacity: .64; font-size: 14px }
 pre { font: inherit; margin: 8px 0 0; white-space: pre-wrap; overflow-wrap: anywhere }`
 
-/** Where mail and text messages land while there is nobody to carry them. Never part of production. */
+/** Never part of production. */
 export function serveInbox(app: FastifyInstance, inbox: Inbox | undefined): void {
   if (!inbox) return
   app.get('/inbox', (_, reply) =>

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { LOCALES, localeOf, tagOfHeader, type LocaleTag } from '#contract/locales.ts'
 
-/** The language that is asked for by name, else the browser's. */
 export function languageOf({ query, headers }: FastifyRequest): LocaleTag {
   const { lang } = query as { lang?: unknown }
   const named = LOCALES.find(({ tag }) => tag === lang) ?? localeOf(String(lang))

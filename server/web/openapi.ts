@@ -13,7 +13,6 @@ const FILE = { type: 'string', format: 'binary' }
 
 const ANYWHERE: RefusalName[] = ['invalid', 'too-often', 'busy']
 
-/** The contract as OpenAPI 3.1. */
 export function openapi() {
   const paths = Object.entries(contract).flatMap(([room, calls]) =>
     Object.entries(calls as Record<string, Endpoint>).map(([name, endpoint]) => [

@@ -10,13 +10,12 @@ const TAGS = {
 } as const
 const contents = (page: string, tag: keyof typeof TAGS) => [...page.matchAll(TAGS[tag])].map(([, text]) => text ?? '')
 
-/** What a browser may load and run: our own files, and the exact inline texts of the built page. */
 export function policyFor({ dist, gateways: { alipay } }: Pick<Settings, 'dist' | 'gateways'>) {
   const page = dist && existsSync(join(dist, 'index.html')) ? readFileSync(join(dist, 'index.html'), 'utf8') : ''
   return {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'", ...contents(page, 'script').map(hashOf)],
-    // The style tags that Emotion fills through the CSSOM are empty.
+    // Emotion's style tags are empty; it fills them through the CSSOM.
     styleSrc: ["'self'", hashOf(''), ...contents(page, 'style').map(hashOf)],
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'"],
@@ -25,7 +24,7 @@ export function policyFor({ dist, gateways: { alipay } }: Pick<Settings, 'dist' 
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],
     frameAncestors: ["'none'"],
-    // The one form that leaves is the one that is handed over with.
+    // The only form that leaves hands a payer over to Alipay.
     formAction: ["'self'", ...(alipay ? [new URL(alipay.gateway).origin] : [])],
     baseUri: ["'self'"],
   }

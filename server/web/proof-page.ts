@@ -11,7 +11,6 @@ interface Voice {
   readonly say: Say
 }
 
-/** The page about proofs, newest first: what they prove, how to check one, and what was proven. */
 export function pageOf(tag: LocaleTag, proofs: readonly PublishedProof[], { mode, origin }: Settings): string {
   const say = speaker(tag)
   const voice = { tag, say }
@@ -70,7 +69,6 @@ ${long(say('web.proof.signature'), signature)}
 const fact = (name: string, value: string) => `<div><dt>${name}</dt><dd>${value}</dd></div>`
 const long = (name: string, value: string) => `<div><dt>${name}</dt><dd class="long">${code(value)}</dd></div>`
 
-/** A kind of account that the page has no word for yet is shown by its own name. */
 const nameOf = (name: string, say: Say) => {
   const phrase = `web.proof.accounts.${name}`
   return isPhrase(phrase) ? say(phrase) : name
@@ -93,7 +91,7 @@ const linkTo = ({ tag, label }: (typeof LOCALES)[number], current: LocaleTag) =>
 
 const momentOf = (seconds: number) => `${new Date(seconds * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
-/** Decimal text in the reader's figures; never passes through a floating number. */
+/** Never through a float. */
 function figures(minor: string, currency: PublishedProof['currency'], tag: LocaleTag): string {
   const text = decimalOf(BigInt(minor), currency) as Intl.StringNumericLiteral
   if (currency === 'EUR') return new Intl.NumberFormat(tag, { style: 'currency', currency }).format(text)

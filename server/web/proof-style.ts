@@ -1,4 +1,3 @@
-/** The app's own colours, on a page that has no app: ink on paper by day, and drawn anew at night. */
 export const STYLE = `:root { color-scheme: light dark; --paper: #FAF9F6; --sunken: #ECE9E2; --ink: #14181B; --ink2: #4A5358; --ink3: #606A6F;
   --line: #E4E1DA; --accent: #0E5B63; --warn: #7A4F00; --warn-soft: #FAF0DB }
 @media (prefers-color-scheme: dark) { :root { --paper: #0F1315; --sunken: #1F262A; --ink: #F2F0EB; --ink2: #B6BDC0; --ink3: #97A0A5;

@@ -13,7 +13,6 @@ const SCRIPT = 'check-balance-proof.mjs'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const A_MINUTE = 'public, max-age=60'
 
-/** What members have together, for everybody to read: a page, each proof as it was signed, and the means to check one. */
 export function serveProof(app: FastifyInstance, { database, settings }: Context): void {
   const script = readFileSync(new URL(`../../scripts/${SCRIPT}`, import.meta.url))
   app.get('/proof', async (request, reply) => {

@@ -23,7 +23,7 @@ const Pressed = v.variant('act', [
   v.object({ act: v.picklist(['mine', 'mine-ten', 'drop']), address: Address }),
 ])
 
-/** The page of the networks that exist only here: whoever tries the house out sends by it. Never part of production. */
+/** Never part of production. */
 export function serveSandboxChain(app: FastifyInstance, context: Context): void {
   const { settings, database, clock, chance } = context
   if (settings.mode === 'production') return

@@ -38,10 +38,8 @@ ${inside}
 
 export const missingPage = (tag: LocaleTag): string => around(tag, `<p>${speaker(tag)('web.sandbox.missing')}</p>`)
 
-/** Where one comes back to, whatever became of it. */
 export const wayBack = (payNo: string): string => `/h5/#/pages/money/alipay_h5?pay_no=${payNo}`
 
-/** What is to be paid, and what may become of it; a payment that is made stays so. */
 export function sandboxPage(tag: LocaleTag, { pay_no, amount, currency }: PaymentRow, state: PayStatus): string {
   const say = speaker(tag)
   const ways =

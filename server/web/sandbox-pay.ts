@@ -11,7 +11,7 @@ import { missingPage, SANDBOX_STYLE, sandboxPage, wayBack } from './sandbox-page
 const Pressed = v.object({ pay_no: PayNo, state: v.picklist(['paid', 'failed', 'closed']) })
 const Asked = v.object({ pay_no: PayNo })
 
-/** The page of the gateway that exists only here. Never part of production. */
+/** Never part of production. */
 export function serveSandboxPay(app: FastifyInstance, context: Context): void {
   const { settings, database, clock } = context
   if (settings.mode === 'production') return
@@ -44,7 +44,7 @@ export function serveSandboxPay(app: FastifyInstance, context: Context): void {
     const said = await sandboxSays(database, row.pay_no)
     if (said) {
       const { headers, body: payload } = sandboxCallback(sandboxSecret(settings.pepper), said, clock.now())
-      // It comes in by the same door as a real one.
+      // By the same door as a real callback.
       await app.inject({
         method: 'POST',
         url: `/gateway/${row.gateway}`,

@@ -6,8 +6,7 @@ import { networkOf } from '../lib/networks.ts'
 import { refuse } from '../lib/refuse.ts'
 
 /**
- * Refuses politely when more calls are in progress than the house can carry. A call is in progress once it has come
- * whole: until then it takes nobody's place, and one address may have only so many on their way.
+ * A call counts once it has come whole: a slow one takes no place, and one address may have only so many on their way.
  */
 export function shed(app: FastifyInstance, context: Context): void {
   awaitBodies(app, context)
@@ -22,7 +21,7 @@ export function shed(app: FastifyInstance, context: Context): void {
 
 const carriesFile = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/') === true
 
-/** A form that does not come in time is not waited for any longer; a file has the time that every request has. */
+/** A slow form is cut off; a file has the time that every request has. */
 function awaitBodies(app: FastifyInstance, { settings: { halvesAtOnce, bodyMs } }: Context): void {
   const halves = new Map<string, number>()
   app.addHook('onRequest', async (request, reply) => {
@@ -30,7 +29,7 @@ function awaitBodies(app: FastifyInstance, { settings: { halvesAtOnce, bodyMs } 
     const network = networkOf(request.ip)
     const before = halves.get(network) ?? 0
     if (before >= halvesAtOnce) {
-      // What is still to come of it would keep the connection open.
+      // Else the rest of it would keep the connection open.
       reply.header('connection', 'close')
       refuse('busy', { retry_after: 1 })
     }

@@ -7,7 +7,6 @@ import { speaker } from '../lib/words.ts'
 import type { Openness, Waiting } from '../withdrawal/openness.ts'
 import { ICON } from './icon.ts'
 
-/** How long something took, in whole words; never less than it did. */
 function spanIn(say: Say, seconds: number): string {
   if (seconds < 2 * HOUR_S)
     return say('web.transparency.minutes', { count: Math.max(1, Math.ceil(seconds / MINUTE_S)) })
@@ -25,7 +24,6 @@ interface Shown {
   readonly isDemo: boolean
 }
 
-/** The page about how withdrawals stand, for everybody: text alone, and every number out of the books. */
 export function pageOf(openness: Openness, { tag, now, isDemo }: Shown): string {
   const say = speaker(tag)
   const { rtl } = LOCALES.find((locale) => locale.tag === tag) ?? { rtl: 0 }
@@ -74,7 +72,7 @@ function lineOf(say: Say, number: Intl.NumberFormat, { status, count, oldest, la
   )
 }
 
-/** Decimal text in the reader's figures; never passes through a floating number. */
+/** Never through a float. */
 function figures(minor: bigint, currency: Currency, tag: LocaleTag): string {
   const text = decimalOf(minor, currency) as Intl.StringNumericLiteral
   return currency === 'EUR'

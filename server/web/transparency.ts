@@ -7,7 +7,7 @@ import { pageOf } from './transparency-page.ts'
 const A_MINUTE = 'public, max-age=60'
 const FRESH_MS = 60_000
 
-/** How withdrawals stand, for everybody to read. It is counted once a minute, however many ask. */
+/** Counted once a minute, however many ask. */
 export function serveTransparency(app: FastifyInstance, { database, clock, settings }: Context): void {
   let counted: { at: Date; openness: Promise<Openness> } | undefined
   const current = () => {

@@ -9,7 +9,7 @@ interface Shown {
   readonly token: string
 }
 
-/** What whoever opens the link of a letter sees: nothing happens before its button is pressed, for scanners open links, too. */
+/** Nothing happens before its button is pressed: scanners open links too. */
 export function undoPage(undo: Undo | 'done', { tag, token }: Shown): string {
   const say = speaker(tag)
   const { rtl } = LOCALES.find((locale) => locale.tag === tag) ?? { rtl: 0 }

@@ -10,10 +10,8 @@ interface Asked {
   Params: { token: string }
 }
 
-/** The length and the signs of a token; whatever else is asked for was never one. */
 const TOKEN = /^[\w-]{20,64}$/
 
-/** The page that a letter about a change leads to. Only its button acts. */
 export function serveUndo(app: FastifyInstance, context: Context): void {
   const { database, clock, log } = context
   const stateOf = (token: string) =>

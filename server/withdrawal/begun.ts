@@ -8,7 +8,6 @@ import { question } from '../lib/question.ts'
 import type { Happening, Shown, TrailEntry } from './present.ts'
 import { type Dest, firstState } from './rows.ts'
 
-/** What a quote of a withdrawal says besides its posting: where it goes, by when, and on which terms. */
 export interface Plan {
   readonly method: Method
   readonly currency: Currency
@@ -22,12 +21,12 @@ export interface Plan {
   readonly terms: { readonly lease: number }
 }
 
-/** What `begin_withdrawal` answers, and keeps: moments as text. */
+/** The answer of `begin_withdrawal`: moments as text. */
 export interface Begun {
   readonly id: number
   readonly order_no: string
   readonly at: string
-  /** Not known of what began before it was kept. */
+  /** Missing in answers from before it was kept. */
   readonly state?: WithdrawalState
   readonly cools: string | null
   readonly plan: Omit<Plan, 'due' | 'cools'> & { readonly due: string }
@@ -45,7 +44,6 @@ export type Beginning = {
   readonly pin: string
   readonly number: string
   readonly now: Date
-  /** How one begins that cools, and one that does not. */
   readonly cooling: WithdrawalState
   readonly cool: WithdrawalState
 }
@@ -77,11 +75,11 @@ const kept = question<Pick<Beginning, 'path' | 'key' | 'fields'> & { member: num
       .where('key', '=', key),
 )
 
-/** What was answered before under the same key, if that was asked in the same words; nothing, when the key is new. */
+/** Undefined: a new key. Null: the key was used for another wish. */
 export const keptBeginning = async (...asked: Parameters<typeof kept>): Promise<{ begun: Begun | null } | undefined> =>
   (await kept(...asked))[0]
 
-/** Does it, or gives what it gave before under the same key. */
+/** A repeated key gives what it gave before. */
 export async function beginWithdrawal(
   sql: Sql,
   asking: Beginning & { readonly member: number },
@@ -90,7 +88,7 @@ export async function beginWithdrawal(
   return row?.begun
 }
 
-/** The same for whoever holds the token of a session that was used a moment ago; nothing, when there is none. */
+/** By a token instead of a member; undefined when its session is not fresh. */
 export async function beginAtOnce(sql: Sql, token: string, asking: Beginning): Promise<Begun | undefined> {
   const [row] = await ofSession(sql, { ...asking, ...heldBy(token, asking.now) })
   return row?.begun
@@ -102,7 +100,6 @@ interface Whole {
   readonly entries: readonly TrailEntry[]
 }
 
-/** A withdrawal as it began, without reading it. */
 export function asBegun({ id, order_no, account, plan, posting, ...begun }: Begun): Whole {
   const { method, currency, to, dest } = plan
   const [at, cools] = [new Date(begun.at), begun.cools === null ? null : new Date(begun.cools)]

@@ -8,7 +8,6 @@ import type { Dest } from './rows.ts'
 
 type Wish = Taken<typeof withdrawal.quote>
 
-/** Where a wish goes: what was chosen, else what stands first. */
 export interface Chosen {
   readonly dest: Dest
   readonly id: number

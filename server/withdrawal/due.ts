@@ -5,7 +5,7 @@ import type { Sql } from '../lib/database.ts'
 import { cashTermsAt } from '../market/cash-terms.ts'
 import { targetDaysAfter } from '../market/target-days.ts'
 
-/** Until when a withdrawal is paid that nothing keeps from a moment on: hours on a chain, bank days in the market's zone. */
+/** Hours on a chain; bank days in the market's zone. */
 export async function dueAfter(sql: Sql, method: Method, from: Date, now: Date): Promise<Date> {
   const terms = await cashTermsAt(sql, now)
   if (method === 'usdt') return later(from, terms.usdt_due)

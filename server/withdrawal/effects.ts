@@ -11,14 +11,12 @@ import type { Moving } from '../lib/move-record.ts'
 import { holdOf } from './queries.ts'
 import type { WithdrawalChange, WithdrawalRow } from './rows.ts'
 
-/** What somebody says or brings with a move. */
 export interface MoveDetails {
   readonly reason?: string
-  /** What our team wrote beside it; the member reads it. */
+  /** The member reads it. */
   readonly text?: string
   readonly operator?: number
   readonly second?: number
-  /** What the bank or the chain calls the payment. */
   readonly outsideRef?: string
 }
 
@@ -26,14 +24,13 @@ export type MovingWithdrawal = Moving<WithdrawalRow, WithdrawalMove, MoveDetails
 
 type Effect = (row: WithdrawalRow) => Promise<WithdrawalChange | void>
 
-/** What the moves of a withdrawal do besides moving it. */
 export function withdrawalEffects({ sql, now, move }: MovingWithdrawal): Record<WithdrawalEffect, Effect> {
   const book = (row: WithdrawalRow, step: Pick<Step, 'kind' | 'moves' | 'settles'>) =>
     post(sql, { ...step, ref: row.order_no, step: row.version, actor: move.by, at: now })
   const free = ({ order_no }: WithdrawalRow) => endUse(sql, { room: 'withdrawal', ref: order_no })
 
   return {
-    // The day before the accounts, as a withdrawal that begins takes them: else the two wait for each other.
+    // The day before the accounts, as a new withdrawal locks them: else a deadlock.
     async returnMoney(row) {
       await giveDayBack(sql, row)
       await book(row, { kind: 'release', legs: await returnMoves(sql, row), settles: [(await holdOf(sql, row)).id] })
@@ -50,13 +47,11 @@ export function withdrawalEffects({ sql, now, move }: MovingWithdrawal): Record<
   }
 }
 
-/** What posts that nothing is paid: everything is available again. */
 export async function returnMoves(sql: Sql, row: WithdrawalRow): Promise<Leg[]> {
   const { account_id: held } = await holdOf(sql, row)
   return [{ from: held, to: await purse(sql, row), amount: row.amount }]
 }
 
-/** What posts that it is paid. */
 export async function payMoves(sql: Sql, row: WithdrawalRow): Promise<Leg[]> {
   const { account_id: held } = await holdOf(sql, row)
   const { outside, fees } = await house(sql, row)
@@ -66,7 +61,6 @@ export async function payMoves(sql: Sql, row: WithdrawalRow): Promise<Leg[]> {
   ])
 }
 
-/** What posts that it came back: the member has everything again, with the fee. */
 export async function backMoves(sql: Sql, row: WithdrawalRow): Promise<Leg[]> {
   const { outside, fees } = await house(sql, row)
   const to = await purse(sql, row)

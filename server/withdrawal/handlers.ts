@@ -11,7 +11,6 @@ import { lockWithdrawal, withdrawalOf, withdrawalsOf } from './queries.ts'
 import { quoteWithdrawal, requestWithdrawal } from './start.ts'
 import { counterOf } from './ways.ts'
 
-/** One withdrawal as its member sees it: what ran out by now has run out. */
 async function read(call: Call, orderNo: string): Promise<WithdrawalInfo> {
   const { id } = memberOf(call)
   const found = async () => (await withdrawalOf(call.sql, id, orderNo)) ?? refuse('missing')

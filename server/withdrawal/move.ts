@@ -13,7 +13,6 @@ import { notifyWithdrawal } from './notify.ts'
 import { lockWithdrawal } from './queries.ts'
 import { clocksOf, dueIn, factsOf, type WithdrawalChange, type WithdrawalRow } from './rows.ts'
 
-/** How a withdrawal moves: by its lifecycle alone, whoever moves it. */
 const withdrawalLife: Life<WithdrawalRow, string, WithdrawalFacts, WithdrawalMove, MoveDetails> = {
   lifecycle: withdrawalLifecycle,
   table: 'withdrawal',
@@ -40,7 +39,6 @@ const withdrawalLife: Life<WithdrawalRow, string, WithdrawalFacts, WithdrawalMov
   },
 }
 
-/** What a move leaves on the withdrawal itself. */
 function columnsOf(type: WithdrawalMoveType, details: MoveDetails, now: Date): WithdrawalChange {
   const { reason = '', text = '', operator, second, outsideRef } = details
   switch (type) {
@@ -53,7 +51,7 @@ function columnsOf(type: WithdrawalMoveType, details: MoveDetails, now: Date): W
     case 'reject':
       return { reviewed_at: now, reason, text }
     case 'retry':
-      // Whatever file it was in did not pay it.
+      // It may go into another file.
       return { batch: null }
     case 'pay':
       return { paid_at: now, outside_ref: outsideRef ?? null }

@@ -4,7 +4,6 @@ import { cashNotice, notifyMember } from '../notice/notify.ts'
 import type { MovingWithdrawal } from './effects.ts'
 import type { WithdrawalRow } from './rows.ts'
 
-/** Phones hear that a withdrawal moved; what others did, the member also reads later. */
 export async function notifyWithdrawal(
   { sql, now, move: { type, by } }: MovingWithdrawal,
   row: WithdrawalRow,

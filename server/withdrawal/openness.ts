@@ -3,29 +3,24 @@ import type { Currency } from '#contract/money.ts'
 import type { WithdrawalStatus } from '#contract/withdrawal.ts'
 import type { Sql } from '../lib/database.ts'
 
-/** Withdrawals in one state: how many, how long the oldest has waited, and how many are late. */
 export interface Waiting {
   readonly status: WithdrawalStatus
   readonly count: number
-  /** Seconds; nothing once they are over. */
+  /** Seconds; null once they are over. */
   readonly oldest: number | null
   readonly late: number
 }
 
 export interface Openness {
   readonly withdrawals: readonly Waiting[]
-  /** Members whose payments we stopped, and since when the longest. */
   readonly stopped: { readonly count: number; readonly oldest: number | null }
-  /** What rewards are paid from. */
   readonly pools: readonly { readonly currency: Currency; readonly amount: bigint }[]
-  /** Of the last thirty days, in seconds; nothing where there was none. */
+  /** Of the last thirty days, in seconds. */
   readonly toCredit: number | null
   readonly toPay: { readonly bank: number | null; readonly usdt: number | null }
-  /** Whether money moves at all. */
   readonly halted: boolean
 }
 
-/** What anybody may know of how we keep our word, at a moment. */
 export async function opennessAt(sql: Sql, now: Date): Promise<Openness> {
   const { rows } = await raw<{ openness: Openness }>`
     with recent as (select ${now}::timestamptz - interval '30 days' as month)

@@ -11,13 +11,12 @@ import { flag } from '../lib/flag.ts'
 import { happeningsOf, trailOf } from './queries.ts'
 import { type Dest, destOf, stateOf, statusOf, type WithdrawalRow } from './rows.ts'
 
-/** Where money goes, so that its owner knows it and nobody else could use it. */
+/** Its owner knows it again, and nobody else can use it. */
 export const masked = (dest: Dest): string =>
   dest.method === 'bank' ? maskedIban(dest.iban) : shortAddress(dest.address)
 
 const nameOf = (dest: Dest): string => (dest.method === 'bank' ? dest.bank_name : dest.label || dest.network)
 
-/** What of a withdrawal is told to its member. */
 export type Shown = Omit<
   WithdrawalRow,
   'quote_no' | 'member_id' | 'terms' | 'since' | 'lease_by' | 'operator_id' | 'second_id' | 'wake_at' | 'batch'
@@ -74,7 +73,6 @@ const MEANS: Partial<Record<Happened, 'held' | 'back' | 'backWithFee'>> = {
   giveBack: 'backWithFee',
 }
 
-/** What a move means for the money; nothing, where it stays as it is. */
 function meant({ say }: Call, event: Happened, state: string): { means?: string } {
   const means = MEANS[event]
   return means ? { means: say(`withdrawal.means.${state === 'cooling' ? 'cooling' : means}`) } : {}
@@ -82,7 +80,6 @@ function meant({ say }: Call, event: Happened, state: string): { means?: string 
 
 const PLACE = { member: 'account', held: 'held', outside: 'outside', fees: 'fees' } as const
 
-/** The same with everything that happened to it, and where its money is. */
 export async function presentWithdrawalInfo(call: Call, row: WithdrawalRow): Promise<WithdrawalInfo> {
   return withdrawalInfoOf(call, row, await happeningsOf(call.sql, row), await trailOf(call.sql, row))
 }

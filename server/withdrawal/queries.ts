@@ -31,7 +31,6 @@ interface Asked {
   readonly limit: number
 }
 
-/** A member's withdrawals in a tab, the newest first, and how many there are. */
 export async function withdrawalsOf(sql: Sql, member: number, { method, tab, page, limit }: Asked) {
   const { total } = await inTab(sql, member, method, tab)
     .select(raw<number>`count(*)::integer`.as('total'))
@@ -45,7 +44,6 @@ export async function withdrawalsOf(sql: Sql, member: number, { method, tab, pag
   return { total, rows }
 }
 
-/** What happened to a withdrawal, oldest first. */
 export const happeningsOf = (sql: Sql, { id }: WithdrawalRow) =>
   sql
     .selectFrom('withdrawal_event')
@@ -55,7 +53,6 @@ export const happeningsOf = (sql: Sql, { id }: WithdrawalRow) =>
     .orderBy('version')
     .execute()
 
-/** Every entry of a withdrawal's money, oldest first. */
 export const trailOf = (sql: Sql, { order_no }: WithdrawalRow) =>
   sql
     .selectFrom('posting')
@@ -66,7 +63,6 @@ export const trailOf = (sql: Sql, { order_no }: WithdrawalRow) =>
     .orderBy('entry.leg')
     .execute()
 
-/** What was set aside for a withdrawal and is not settled yet. */
 export async function holdOf(sql: Sql, { order_no }: WithdrawalRow): Promise<{ id: bigint; account_id: bigint }> {
   return sql
     .selectFrom('hold')
@@ -77,7 +73,7 @@ export async function holdOf(sql: Sql, { order_no }: WithdrawalRow): Promise<{ i
     .executeTakeFirstOrThrow()
 }
 
-/** Until when a member's withdrawals cool, because the PIN, the password, the phone, the e-mail or the device is new. */
+/** PIN, password, phone, e-mail or device is new. */
 export async function memberCools(sql: Sql, member: number, cooling: number): Promise<Date | undefined> {
   const row = await sql
     .selectFrom('member')

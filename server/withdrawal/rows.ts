@@ -9,7 +9,7 @@ import type { Withdrawal } from '../schema.ts'
 export type WithdrawalRow = Selectable<Withdrawal>
 export type WithdrawalChange = Updateable<Withdrawal>
 
-/** Where a withdrawal goes, as that was when it was asked for. */
+/** As it was when it was asked for: later changes do not count. */
 export type Dest =
   | {
       readonly method: 'bank'
@@ -28,7 +28,6 @@ export const destOf = (row: Pick<WithdrawalRow, 'dest'>) => row.dest as unknown 
 export const statusOf = (state: WithdrawalState): WithdrawalStatus =>
   state === 'processing.sending' || state === 'processing.errored' ? 'processing' : state
 
-/** A withdrawal as its lifecycle sees it at a moment. */
 export const factsOf = (
   row: WithdrawalRow,
   { frozen, paused }: Pick<WithdrawalFacts, 'frozen' | 'paused'>,
@@ -42,20 +41,18 @@ export const factsOf = (
   paused,
 })
 
-/** How a withdrawal begins that cools until then, or not at all: its lifecycle says so. */
+/** Asked of the lifecycle, not decided here. */
 export function firstState(cools: Date | null): WithdrawalState {
   const begun = { now: 0, terms: { lease: 0 }, coolUntil: ms(cools), leaseBy: null, frozen: false, paused: false }
   const [{ value }] = initialTransition(withdrawalLifecycle, begun)
   return pathOf(value) as WithdrawalState
 }
 
-/** What has run out by now. */
 export function dueIn({ now, coolUntil, leaseBy }: WithdrawalFacts): WithdrawalMove | undefined {
   if (coolUntil !== null && now >= coolUntil) return { type: 'coolOver', by: 'system' }
   return leaseBy !== null && now >= leaseBy ? { type: 'leaseExpired', by: 'system' } : undefined
 }
 
-/** The clocks that the lifecycle set, as columns. */
 export const clocksOf = ({ coolUntil, leaseBy }: WithdrawalFacts) =>
   ({
     cool_until: moment(coolUntil),

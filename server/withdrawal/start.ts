@@ -28,7 +28,6 @@ import { firstState } from './rows.ts'
 type Wish = Taken<typeof withdrawal.quote>
 type Asked = Taken<typeof withdrawal.request>
 
-/** What was asked for: a destination by its number, or what stands first. */
 const wishOf = ({ method, account, amount, bank_id, address_id }: Wish) => ({
   method,
   account,
@@ -36,7 +35,6 @@ const wishOf = ({ method, account, amount, bank_id, address_id }: Wish) => ({
   to: (method === 'bank' ? bank_id : address_id) ?? 0,
 })
 
-/** Until when a withdrawal cools that is asked for now; nothing, when nothing changed a short while ago. */
 export async function coolsUntil(sql: Sql, member: number, changed: Date, now: Date): Promise<Date | null> {
   const { cooling } = await cashTermsAt(sql, now)
   const theirs = await memberCools(sql, member, cooling)
@@ -44,7 +42,6 @@ export async function coolsUntil(sql: Sql, member: number, changed: Date, now: D
   return until > now.getTime() ? new Date(until) : null
 }
 
-/** What a withdrawal costs, what arrives, where and by when. */
 export async function quoteWithdrawal(call: Call, wish: Wish) {
   const { sql, now } = call
   const { id } = memberOf(call)
@@ -101,10 +98,7 @@ export async function quoteWithdrawal(call: Call, wish: Wish) {
   }
 }
 
-/**
- * Sets aside what was quoted and asks our team to pay it: one statement does everything or nothing, and for whoever
- * proved session and PIN a moment ago nothing else is asked. Everybody else is known first, and proves the PIN.
- */
+/** One statement sets the money aside and checks session and PIN; otherwise the PIN is proven first, outside of it. */
 export async function requestWithdrawal(call: Call, asked: Asked): Promise<WithdrawalInfo> {
   const { sql, now, token, viewer, context } = call
   const asking = {
@@ -141,7 +135,7 @@ function wholeOf(call: Call, begun: Begun | undefined): WithdrawalInfo {
   return withdrawalInfoOf(call, row, happenings, entries)
 }
 
-/** Why nothing could be quoted now says more than that a quote is stale. */
+/** Says more than that a quote is stale. */
 async function refuseIfUnready(call: Call, asked: Asked): Promise<void> {
   const { sql, now } = call
   const { id } = memberOf(call)
@@ -149,7 +143,6 @@ async function refuseIfUnready(call: Call, asked: Asked): Promise<void> {
   await destFor(sql, id, asked)
 }
 
-/** Under the first number that nothing else has. */
 async function numbered(
   { context: { chance } }: Call,
   begin: (number: string) => Promise<Begun | undefined>,

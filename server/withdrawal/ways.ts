@@ -19,7 +19,6 @@ import { pinOf } from '../security/queries.ts'
 import { dueAfter } from './due.ts'
 import { coolsUntil } from './start.ts'
 
-/** What somebody who withdraws is told before. */
 export async function counterOf(call: Call, { method, bank_id, address_id }: Taken<typeof withdrawal.counter>) {
   const { sql, now } = call
   const { id } = memberOf(call)
@@ -51,7 +50,6 @@ export async function counterOf(call: Call, { method, bank_id, address_id }: Tak
   }
 }
 
-/** What was named, or what stands first. */
 const named = <Row extends { readonly id: number }>(rows: readonly Row[], id: number | undefined): Row | undefined =>
   rows.find((row) => row.id === id) ?? rows[0]
 

@@ -28,7 +28,7 @@ import { wallet } from './wallet/en.ts'
 import { web } from './web/en.ts'
 import { withdrawal } from './withdrawal/en.ts'
 
-/** What the server says, in English: a folder a room. Every other language has the same sentences. */
+/** A folder for each room. Every other language has the same sentences. */
 export const en = {
   account,
   attachment,
@@ -63,5 +63,4 @@ export const en = {
 
 type Text<Book> = { readonly [Key in keyof Book]: Book[Key] extends string ? string : Text<Book[Key]> }
 
-/** The book of one language. */
 export type Words = Text<typeof en>

@@ -5,7 +5,6 @@ export interface Piece {
   readonly lines: readonly string[]
 }
 
-/** Somebody who sells coins: by what, and who they are. */
 export interface Seller {
   readonly tag: string
   readonly desc: string
@@ -22,11 +21,8 @@ export interface Texts {
   readonly news: readonly [Piece, Piece, Piece]
   readonly popup: { readonly title: string; readonly body: string }
   readonly marquee: string
-  /** Where the demo says that coins can be bought. */
   readonly sellers: readonly [Seller, Seller, Seller]
-  /** What to heed where money is brought in. */
   readonly ways: string
-  /** The same where a network or a gateway brings it. */
   readonly online: string
   readonly help: { readonly work_time: string; readonly faq: readonly { readonly q: string; readonly a: string }[] }
 }

@@ -1,4 +1,3 @@
-/** Everything that members can put money in in the demo, by its code. */
 export const CODES = [
   'robot-heron',
   'robot-tern',
@@ -16,15 +15,11 @@ export const CODES = [
 ] as const
 export type Code = (typeof CODES)[number]
 
-/** What the demo says of it in one language. */
 export interface VentureTexts {
-  /** How something of the demo is marked. */
   readonly demo: string
-  /** Stands under everything that is said of a venture. */
   readonly note: string
   readonly terms: string
   readonly category: string
-  /** What is to happen with a project: permitted, built, over. */
   readonly steps: readonly [string, string, string]
   readonly said: Readonly<Record<Code, { readonly title: string; readonly brief: string; readonly text: string }>>
 }

@@ -15,14 +15,12 @@ export interface Wish {
   readonly level?: number
   readonly tasks_per_day?: number
   readonly robot?: Code
-  /** On sale from so many days before the demo begins, or after it, until when. */
+  /** Days after the demo begins; negative is before it. */
   readonly sale: readonly [from: number, until?: number]
-  /** What its pool is filled with; nothing but capital of the demo. */
   readonly pool: string
   readonly papers: readonly Paper[]
 }
 
-/** The papers of the demo under /ventures, by the bytes that they have. */
 export const PAPERS = { 'robot-terms': 2225, 'plan-terms': 2162, 'project-terms': 1983, 'harbour-solar': 1981 } as const
 export type Paper = keyof typeof PAPERS
 
@@ -37,7 +35,6 @@ const project = {
 } as const
 const subscribe = { kind: 'subscribe', fee_rate: '0.01', papers: ['plan-terms'], sale: [-60] } as const
 
-/** What one can put money in in the demo. */
 export const WISHES: Readonly<Record<Code, Wish>> = {
   'robot-heron': {
     ...robot,
@@ -121,7 +118,7 @@ export const WISHES: Readonly<Record<Code, Wish>> = {
     rate: '0.0002',
     risk_level: 3,
     robot: 'robot-gannet',
-    // Runs dry within days, so that somebody who looks sees what then happens.
+    // Runs dry within days, to show what then happens.
     pool: '0.030000',
   },
   'harbour-solar': {

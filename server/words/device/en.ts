@@ -18,5 +18,4 @@ export const device = {
   },
 }
 
-/** What a member hears of their devices. */
 export type DeviceNotice = keyof typeof device.notice

@@ -1,10 +1,10 @@
 import type { InvestStatus } from '#contract/invest.ts'
 import type { InvestmentMoveType } from '#machines/invest/investment.rules.ts'
 
-/** What members do themselves, or need not hear of: a date that was worked out is on the page, and once a day is too often. */
+/** A date that was worked out is on the page; once a day is too often for a notice. */
 type Silent = 'coolOver' | 'settle' | 'stop'
 
-/** What is said instead where nobody stopped a robot: it stands still for want of a price, and goes on with one. */
+/** For a robot that nobody stopped: it lacks a price, or has one again. */
 type Priced = 'unpriced' | 'priced'
 
 export const invest = {
@@ -65,5 +65,4 @@ export const invest = {
   } satisfies Record<Exclude<InvestmentMoveType, Silent> | Priced, string>,
 }
 
-/** What a member hears of an order as a notice. */
 export type InvestNotice = keyof typeof invest.notice

@@ -2,7 +2,6 @@ import type { MerchantMoveType } from '#machines/merchant/merchant.rules.ts'
 
 type SilentOfMerchant = 'apply' | 'pause' | 'resume' | 'marginRose' | 'leave' | 'stay'
 
-/** What is said to merchants about being one. */
 export const merchant = {
   title: 'You as a merchant',
   notice: {
@@ -30,5 +29,4 @@ export const merchant = {
   },
 }
 
-/** What a merchant hears as a notice. */
 export type StandingNotice = keyof typeof merchant.notice

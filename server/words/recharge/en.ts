@@ -1,7 +1,6 @@
 import type { RechargeReason, RechargeStatus } from '#contract/recharge.ts'
 import type { RechargeMoveType } from '#machines/recharge/recharge.rules.ts'
 
-/** What members do themselves, or need not hear of. */
 type Silent = 'prove' | 'cancel' | 'take' | 'leaseExpired' | 'appeal' | 'appear'
 
 export const recharge = {
@@ -17,7 +16,7 @@ export const recharge = {
     expired: 'Expired',
     reversed: 'Reversed',
   } satisfies Record<RechargeStatus, string>,
-  /** The same where somebody outside says what arrives: a network, or a gateway. */
+  /** Where a network or a gateway reports the arrival. */
   online: {
     seen: 'Waiting for confirmations: {now} of {of}',
     gone: 'No longer on the network',
@@ -64,5 +63,4 @@ export const recharge = {
   },
 }
 
-/** What a member hears of a recharge as a notice. */
 export type RechargeNotice = keyof typeof recharge.notice

@@ -95,5 +95,4 @@ export const security = {
   },
 }
 
-/** What a member hears of the stop of their money. */
 export type FreezeNotice = keyof typeof security.notice

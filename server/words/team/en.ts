@@ -5,5 +5,4 @@ export const team = {
   },
 }
 
-/** What a member hears of a team. */
 export type TeamNotice = keyof typeof team.notice

@@ -2,7 +2,6 @@ import type { Rail, Status } from '#contract/order.ts'
 import type { OrderMoveType } from '#machines/trade/order.rules.ts'
 import type { NextAction } from '#machines/trade/order.status.ts'
 
-/** What the one side does itself, or need not hear of. */
 type SilentToMember =
   | 'offer'
   | 'decline'
@@ -15,10 +14,7 @@ type SilentToMember =
   | 'rate'
 type SilentToMerchant = 'decline' | 'abandon' | 'pay' | 'undo' | 'leaseExpired' | 'unflag' | 'rate'
 
-/**
- * What is said of orders. A line of a timeline knows `status`, where the order came to, and `by`, who moved it; a
- * notice knows `order`, `amount` and `status`.
- */
+/** Timeline lines know `status` and `by`; notices know `order`, `amount` and `status`. */
 export const trade = {
   title: 'Order {order}',
   pay_type: { wallet: 'Wallet', bank: 'Bank account' } satisfies Record<Rail, string>,
@@ -162,6 +158,5 @@ export const trade = {
   },
 }
 
-/** What one side of an order hears as a notice. */
 export type MemberNotice = keyof typeof trade.notice.member
 export type MerchantNotice = keyof typeof trade.notice.merchant

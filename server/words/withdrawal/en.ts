@@ -1,7 +1,6 @@
 import type { WithdrawalReason, WithdrawalStatus } from '#contract/withdrawal.ts'
 import type { WithdrawalMoveType } from '#machines/withdrawal/withdrawal.rules.ts'
 
-/** What members do themselves, or need not hear of. */
 type Silent = 'cancel' | 'coolOver' | 'take' | 'leaseExpired' | 'stumble' | 'retry'
 
 export const withdrawal = {
@@ -57,5 +56,4 @@ export const withdrawal = {
   },
 }
 
-/** What a member hears of a withdrawal as a notice. */
 export type WithdrawalNotice = keyof typeof withdrawal.notice

@@ -1,14 +1,11 @@
-/** What is said of an equity, or of a fund. */
 interface Said {
   readonly title: string
   readonly about: string
 }
 
-/** What the demo says of its shares, its funds and their papers. */
 export interface ShareTexts {
   readonly works: Said
   readonly optics: Said
-  /** Of every share. */
   readonly share: readonly [string, string]
   readonly tide: Said & { readonly category: string }
   readonly quay: Said & { readonly category: string }
