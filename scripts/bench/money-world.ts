@@ -33,8 +33,8 @@ export async function openMoneyWorld(lanes: number): Promise<MoneyWorld> {
   const accounts = await Promise.all(world.people.map(({ id }) => openAccount(database, id, 'balance')))
   for (const [at, { id }] of world.people.entries()) {
     await insertPin(database, id, hash, clock.now())
-    const moves = [{ from: outside, to: accounts[at] ?? 0n, amount: RICH }]
-    await post(database, { kind: 'recharge', ref: `bench-${at}`, actor: 'system', at: clock.now(), legs: moves })
+    const legs = [{ from: outside, to: accounts[at] ?? 0n, amount: RICH }]
+    await post(database, { kind: 'recharge', ref: `bench-${at}`, actor: 'system', at: clock.now(), legs })
   }
   const payers = world.people.map((person, at): Payer => {
     const neighbour = world.people[(at + 1) % lanes] as Person

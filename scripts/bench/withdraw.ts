@@ -82,8 +82,8 @@ async function openLanes(world: World) {
     await insertPin(database, person.id, pin, long)
     const from = await openAccount(database, person.id, 'balance')
     const held = await openAccount(database, person.id, 'balance', 'held')
-    const moves = [{ from: outside, to: from, amount: RICH }]
-    await post(database, { kind: 'recharge', ref: `bench-${at}`, actor: 'system', at: clock.now(), legs: moves })
+    const legs = [{ from: outside, to: from, amount: RICH }]
+    await post(database, { kind: 'recharge', ref: `bench-${at}`, actor: 'system', at: clock.now(), legs })
     const { id, version } = await database
       .insertInto('bank_account')
       .values({

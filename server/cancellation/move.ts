@@ -21,7 +21,7 @@ const cancellationLife: Life<CancellationRow, number, CancellationFacts, Cancell
   facts: async ({ sql, now }, row) => factsOf(row, await isBound(sql, row, now), now),
   due: (facts, { state }) => dueIn(facts, state),
   blocker: cancellationBlocker,
-  columns: (_, { now, move, details, before }) => ({ since: now, ...columnsOf(move, details, before, now) }),
+  columns: (_, { now, move, details, before }) => ({ since: now, ...changeOf(move, details, before, now) }),
   effects: async (moving) => cancellationEffects(moving),
   news: keepEvent,
 }
@@ -32,7 +32,7 @@ export async function isBound(sql: Sql, row: CancellationRow, now: Date): Promis
   return bonds.length > 0 || !isCovered(remains, givenUpIn(row))
 }
 
-function columnsOf(
+function changeOf(
   { type }: CancellationMove,
   { operator, reason = '', text = '' }: MoveDetails,
   { review_by, late_at }: CancellationRow,

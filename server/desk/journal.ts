@@ -4,8 +4,8 @@ import type { Sql } from '../lib/database.ts'
 import { refuse } from './refusal.ts'
 import { table } from './terminal.ts'
 
-export async function journal(sql: Sql, moves: readonly Leg[]): Promise<string> {
-  const ids = [...new Set(moves.flatMap(({ from, to }) => [from, to]))]
+export async function journal(sql: Sql, legs: readonly Leg[]): Promise<string> {
+  const ids = [...new Set(legs.flatMap(({ from, to }) => [from, to]))]
   const accounts = await sql
     .selectFrom('account')
     .leftJoin('member', 'member.id', 'member_id')
@@ -15,7 +15,7 @@ export async function journal(sql: Sql, moves: readonly Leg[]): Promise<string> 
   const rows = ids.map((id) => {
     const account = accounts.find((one) => one.id === id) ?? refuse('An account of this journal is missing.')
     const currency = account.currency as Currency | Share
-    const moved = moves.reduce(
+    const moved = legs.reduce(
       (sum, { from, to, amount }) => sum + (to === id ? amount : 0n) - (from === id ? amount : 0n),
       0n,
     )

@@ -23,8 +23,8 @@ export type MovingInvestment = Moving<InvestmentRow, InvestmentMove, MoveDetails
 type Effect = (row: InvestmentRow) => Promise<InvestmentChange | void>
 
 export function investmentEffects({ sql, now, move, before }: MovingInvestment): Record<InvestmentEffect, Effect> {
-  const book = (row: InvestmentRow, kind: string, step: number, moves: Leg[]) =>
-    post(sql, { kind, ref: row.order_no, step, actor: move.by, at: now, legs: moves })
+  const book = (row: InvestmentRow, kind: string, step: number, legs: Leg[]) =>
+    post(sql, { kind, ref: row.order_no, step, actor: move.by, at: now, legs })
   const isEarly = move.type !== 'finish'
 
   return {

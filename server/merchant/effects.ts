@@ -77,8 +77,7 @@ async function transfer(
   { member_id, version }: MerchantRow,
   at: Date,
   actor: Step['actor'],
-  moves: readonly Leg[],
+  legs: readonly Leg[],
 ): Promise<void> {
-  if (moves.length > 0)
-    await post(sql, { kind: 'margin', ref: `merchant-${member_id}-${version}`, actor, at, legs: moves })
+  if (legs.length > 0) await post(sql, { kind: 'margin', ref: `merchant-${member_id}-${version}`, actor, at, legs })
 }

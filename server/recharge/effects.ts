@@ -28,11 +28,11 @@ export type MovingRecharge = Moving<RechargeRow, RechargeMove, MoveDetails>
 
 type Effect = (row: RechargeRow) => Promise<RechargeChange | void>
 
-const real = (moves: readonly Leg[]) => moves.filter(({ amount }) => amount > 0n)
+const real = (legs: readonly Leg[]) => legs.filter(({ amount }) => amount > 0n)
 
 export function rechargeEffects({ sql, now, move, details }: MovingRecharge): Record<RechargeEffect, Effect> {
-  const book = async ({ order_no, version }: RechargeRow, kind: string, moves: readonly Leg[]) => {
-    await post(sql, { kind, ref: order_no, step: version, actor: move.by, at: now, legs: moves })
+  const book = async ({ order_no, version }: RechargeRow, kind: string, legs: readonly Leg[]) => {
+    await post(sql, { kind, ref: order_no, step: version, actor: move.by, at: now, legs })
   }
 
   return {

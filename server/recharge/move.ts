@@ -23,7 +23,7 @@ const rechargeLife: Life<RechargeRow, string, RechargeFacts, RechargeMove, MoveD
   columns: (facts, { now, move, details }) => ({
     ...columnsOf(facts),
     since: now,
-    ...columnsOf(move.type, details, now),
+    ...changeOf(move.type, details, now),
   }),
   effects: async (moving) => rechargeEffects(moving),
   async news(moving, row) {
@@ -32,7 +32,7 @@ const rechargeLife: Life<RechargeRow, string, RechargeFacts, RechargeMove, MoveD
   },
 }
 
-function columnsOf(type: RechargeMoveType, details: Partial<MoveDetails>, now: Date): RechargeChange {
+function changeOf(type: RechargeMoveType, details: Partial<MoveDetails>, now: Date): RechargeChange {
   const { reason = '', text = '', operator = null, second = null, outsideRef = null, arrived } = details
   switch (type) {
     case 'take':

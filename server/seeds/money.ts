@@ -125,11 +125,11 @@ async function fill({ sql }: World, currency: keyof typeof FUNDS, amount: bigint
   const outside = await houseAccount(sql, 'outside', currency)
   const capital = await houseAccount(sql, 'capital', currency)
   const pool = await houseAccount(sql, 'pool', currency)
-  const moves = [
+  const legs = [
     { from: outside, to: capital, amount },
     { from: capital, to: pool, amount },
   ]
-  await post(sql, { kind: 'fund', ref: `demo-${currency}`, actor: 'system', note: NOTE, at, legs: moves })
+  await post(sql, { kind: 'fund', ref: `demo-${currency}`, actor: 'system', note: NOTE, at, legs })
 }
 
 async function happen(world: World, deed: Happening, ref: string, at: Date): Promise<void> {
@@ -138,8 +138,8 @@ async function happen(world: World, deed: Happening, ref: string, at: Date): Pro
   const currency = CURRENCY[deed.account]
   const amount = minorOf(deed.amount, currency)
   const to = await openAccount(sql, id, deed.account)
-  const does = (kind: string, moves: readonly Leg[], moment = at, settles: readonly bigint[] = []) =>
-    post(sql, { kind, ref, actor: 'system', note: NOTE, at: moment, legs: moves, settles })
+  const does = (kind: string, legs: readonly Leg[], moment = at, settles: readonly bigint[] = []) =>
+    post(sql, { kind, ref, actor: 'system', note: NOTE, at: moment, legs, settles })
   switch (deed.does) {
     case 'recharge':
       await does('recharge', [{ from: await houseAccount(sql, 'outside', currency), to, amount }])

@@ -270,7 +270,7 @@ async function exchangeAt(context: Context, sql: Sql, member: number, points: bi
     wish: { id, points: text },
     gross: points,
     mostADay: points,
-    moves: [
+    legs: [
       {
         from: await openAccount(sql, member, 'points'),
         to: await houseAccount(sql, 'capital', 'POINTS'),

@@ -16,8 +16,8 @@ export interface Booking {
   readonly actor: Step['actor']
 }
 
-const book = ({ sql, now, order, step, actor }: Booking, kind: string, moves: readonly Leg[], settles?: bigint[]) => {
-  const real = moves.filter(({ amount }) => amount > 0n)
+const book = ({ sql, now, order, step, actor }: Booking, kind: string, legs: readonly Leg[], settles?: bigint[]) => {
+  const real = legs.filter(({ amount }) => amount > 0n)
   return real.length === 0
     ? Promise.resolve(0n)
     : post(sql, { kind, ref: order.order_no, step, actor, at: now, legs: real, ...(settles && { settles }) })
@@ -90,11 +90,11 @@ export async function releaseEuros(booking: Booking): Promise<void> {
     .where((is) => is.not(is.exists(is.selectFrom('hold_end').select('hold_id').whereRef('hold_id', '=', 'hold.id'))))
     .execute()
   const to = await openAccount(sql, order.member_id, 'balance')
-  const moves = holds.map(({ account_id: from, amount }) => ({ from, to, amount: BigInt(amount) }))
+  const legs = holds.map(({ account_id: from, amount }) => ({ from, to, amount: BigInt(amount) }))
   await book(
     booking,
     'trade',
-    moves,
+    legs,
     holds.map(({ id }) => id),
   )
 }

@@ -25,7 +25,7 @@ export type MovingWithdrawal = Moving<WithdrawalRow, WithdrawalMove, MoveDetails
 type Effect = (row: WithdrawalRow) => Promise<WithdrawalChange | void>
 
 export function withdrawalEffects({ sql, now, move }: MovingWithdrawal): Record<WithdrawalEffect, Effect> {
-  const book = (row: WithdrawalRow, step: Pick<Step, 'kind' | 'moves' | 'settles'>) =>
+  const book = (row: WithdrawalRow, step: Pick<Step, 'kind' | 'legs' | 'settles'>) =>
     post(sql, { ...step, ref: row.order_no, step: row.version, actor: move.by, at: now })
   const free = ({ order_no }: WithdrawalRow) => endUse(sql, { room: 'withdrawal', ref: order_no })
 
@@ -71,7 +71,7 @@ export async function backMoves(sql: Sql, row: WithdrawalRow): Promise<Leg[]> {
 }
 
 const giveDayBack = (sql: Sql, { id }: WithdrawalRow) => raw`select give_withdrawal_back(${id})`.execute(sql)
-const real = (moves: readonly Leg[]) => moves.filter(({ amount }) => amount > 0n)
+const real = (legs: readonly Leg[]) => legs.filter(({ amount }) => amount > 0n)
 const purse = (sql: Sql, { member_id, account }: WithdrawalRow) => openAccount(sql, member_id, account as Kind)
 const house = async (sql: Sql, { currency }: WithdrawalRow) => ({
   outside: await houseAccount(sql, 'outside', currency as Currency),

@@ -30,7 +30,7 @@ const withdrawalLife: Life<WithdrawalRow, string, WithdrawalFacts, WithdrawalMov
   columns: (facts, { now, move, details }) => ({
     ...clocksOf(facts),
     since: now,
-    ...columnsOf(move.type, details, now),
+    ...changeOf(move.type, details, now),
   }),
   effects: async (moving) => withdrawalEffects(moving),
   async news(moving, row) {
@@ -39,7 +39,7 @@ const withdrawalLife: Life<WithdrawalRow, string, WithdrawalFacts, WithdrawalMov
   },
 }
 
-function columnsOf(type: WithdrawalMoveType, details: MoveDetails, now: Date): WithdrawalChange {
+function changeOf(type: WithdrawalMoveType, details: MoveDetails, now: Date): WithdrawalChange {
   const { reason = '', text = '', operator, second, outsideRef } = details
   switch (type) {
     case 'take':

@@ -18,7 +18,7 @@ import { asSeen, bindBank, dealer, offeredTo, openMarket, seller, start } from '
 import type { World } from './world.ts'
 
 let made = 0
-const posts = ({ sql, context }: World, given: Pick<Step, 'kind' | 'moves' | 'settles'>) =>
+const posts = ({ sql, context }: World, given: Pick<Step, 'kind' | 'legs' | 'settles'>) =>
   inTransaction(sql, (inside) =>
     post(inside, { ref: `audit-${(made += 1)}`, actor: 'system', at: context.clock.now(), ...given }),
   )

@@ -97,11 +97,11 @@ export async function fillPool({ sql, context }: World, currency: Currency, amou
   )
   const ref = `filled-${process.pid}-${(funded += 1)}`
   const at = context.clock.now()
-  const moves = [
+  const legs = [
     { from: outside ?? 0n, to: capital ?? 0n, amount },
     { from: capital ?? 0n, to: pool ?? 0n, amount },
   ]
-  await inTransaction(sql, (inside) => post(inside, { kind: 'fund', ref, actor: 'operator', at, legs: moves }))
+  await inTransaction(sql, (inside) => post(inside, { kind: 'fund', ref, actor: 'operator', at, legs }))
 }
 
 type Wished = Pick<Case, 'act' | 'account' | 'call' | 'field' | 'amount'>

@@ -10,11 +10,11 @@ let centres = 0
 export async function giveCredit(world: World, person: Person, amount: bigint): Promise<void> {
   const { sql, context } = world
   await bring(world, person, 'balance', amount)
-  const moves = [
+  const legs = [
     { from: await openAccount(sql, person.id, 'balance'), to: await openAccount(sql, person.id, 'credit'), amount },
   ]
   await inTransaction(sql, (inside) =>
-    post(inside, { kind: 'credit', ref: newKey(), actor: 'operator', at: context.clock.now(), legs: moves }),
+    post(inside, { kind: 'credit', ref: newKey(), actor: 'operator', at: context.clock.now(), legs }),
   )
 }
 

@@ -53,14 +53,14 @@ export async function dealer(world: World, wanting: Wanting = {}): Promise<Perso
   const person = await member({ pin: PIN, roles: ['merchant'] })
   await bring(world, person, 'balance', (wanting.eur ?? 1_000_000n) + (wanting.margin ?? 100_000n))
   const [from, to] = [await openAccount(sql, person.id, 'balance'), await openAccount(sql, person.id, 'margin')]
-  const moves = [{ from, to, amount: wanting.margin ?? 100_000n }]
+  const legs = [{ from, to, amount: wanting.margin ?? 100_000n }]
   await inTransaction(sql, (inside) =>
     post(inside, {
       kind: 'margin',
       ref: `margin-${(dealers += 1)}-${process.pid}`,
       actor: 'member',
       at: now,
-      legs: moves,
+      legs,
     }),
   )
   const { user_no } = await sql

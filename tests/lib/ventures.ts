@@ -133,12 +133,12 @@ let filled = 0
 export async function fillVenture({ sql, context }: House, { pool, currency }: Venture, amount: bigint): Promise<void> {
   const outside = await houseAccount(sql, 'outside', currency)
   const capital = await houseAccount(sql, 'capital', currency)
-  const moves = [
+  const legs = [
     { from: outside, to: capital, amount },
     { from: capital, to: pool, amount },
   ]
   const step = { kind: 'fund', ref: `venture-filled-${process.pid}-${(filled += 1)}`, actor: 'operator' as const }
-  await inTransaction(sql, (inside) => post(inside, { ...step, at: context.clock.now(), legs: moves }))
+  await inTransaction(sql, (inside) => post(inside, { ...step, at: context.clock.now(), legs }))
 }
 
 export const stopVenture = (world: House, { id }: Venture, stops = true, text = 'We look into it.') =>

@@ -108,7 +108,10 @@ export const ventureIs = (
 ) => asOwner({ world }, (sql) => sql.updateTable('venture').set(change(world)).where('id', '>=', FIRST).execute())
 
 export const sellsLater = ({ now }: WalkWorld) => ({ starts_at: later(now(), DAY_S) })
-export const sellsNoMore = ({ now }: WalkWorld) => ({ starts_at: later(now(), -40 * DAY_S), ends_at: later(now(), -DAY_S) })
+export const sellsNoMore = ({ now }: WalkWorld) => ({
+  starts_at: later(now(), -40 * DAY_S),
+  ends_at: later(now(), -DAY_S),
+})
 export const soldLongAgo = ({ now }: WalkWorld) => ({
   starts_at: later(now(), -900 * DAY_S),
   ends_at: later(now(), -800 * DAY_S),

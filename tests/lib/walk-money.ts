@@ -9,9 +9,9 @@ import type { WalkWorld } from './walk-world.ts'
 
 let made = 0
 
-async function posts({ sql, now }: WalkWorld, kind: string, moves: readonly Leg[]): Promise<void> {
+async function posts({ sql, now }: WalkWorld, kind: string, legs: readonly Leg[]): Promise<void> {
   await inTransaction(sql, (inside) =>
-    post(inside, { kind, ref: `walked-${(made += 1)}`, actor: 'operator', at: now(), legs: [...moves] }),
+    post(inside, { kind, ref: `walked-${(made += 1)}`, actor: 'operator', at: now(), legs: [...legs] }),
   )
   await isCertain(sql)
 }

@@ -9,10 +9,10 @@ import { settingsOf, type WalkWorld } from './walk-world.ts'
 export async function proven(world: WalkWorld): Promise<bigint> {
   const { id } = await join(world, MIRA)
   const { sql } = world
-  const moves = [
+  const legs = [
     { from: await houseAccount(sql, 'outside', 'EUR'), to: await openAccount(sql, id, 'balance'), amount: 12_000n },
   ]
-  const recharge = { kind: 'recharge', ref: 'brought', actor: 'system', at: world.now(), moves } as const
+  const recharge = { kind: 'recharge', ref: 'brought', actor: 'system', at: world.now(), legs } as const
   await inTransaction(sql, (inside) => post(inside, recharge))
   const { chance, origin, now } = world
   const clock = monotone(() => now().getTime())

@@ -36,9 +36,9 @@ const swept = async () => {
 async function capital(amount: bigint): Promise<void> {
   const from = await houseAccount(sql, 'outside', 'EUR')
   const to = await houseAccount(sql, 'capital', 'EUR')
-  const moves = [{ from, to, amount }]
+  const legs = [{ from, to, amount }]
   await inTransaction(sql, (inside) =>
-    post(inside, { kind: 'fund', ref: `capital-${amount}`, actor: 'operator', at: context.clock.now(), legs: moves }),
+    post(inside, { kind: 'fund', ref: `capital-${amount}`, actor: 'operator', at: context.clock.now(), legs }),
   )
 }
 

@@ -17,7 +17,7 @@ const pool = await houseAccount(sql, 'pool', 'EUR')
 const capital = await houseAccount(sql, 'capital', 'EUR')
 
 let made = 0
-const step = (given: Partial<Step> & Pick<Step, 'kind' | 'moves'>): Step => ({
+const step = (given: Partial<Step> & Pick<Step, 'kind' | 'legs'>): Step => ({
   ref: `step-${(made += 1)}`,
   actor: 'system',
   at: context.clock.now(),
@@ -72,17 +72,17 @@ test('the members it touches are told, and nobody else', async () => {
 })
 
 test.each([
-  ['more than there is', { kind: 'transfer', moves: [{ from: yours, to: mine, amount: 301n }] }, 'account_covered'],
-  ['two currencies', { kind: 'convert', moves: [{ from: mine, to: coins, amount: 1n }] }, 'has no opposite'],
-  ['what no rule allows', { kind: 'reward', moves: [{ from: mine, to: yours, amount: 1n }] }, 'no rule lets'],
-  ['a reward out of capital', { kind: 'reward', moves: [{ from: capital, to: mine, amount: 1n }] }, 'no rule lets'],
-  ['a pool filled by a member', { kind: 'fund', moves: [{ from: mine, to: pool, amount: 1n }] }, 'no rule lets'],
-  ['nothing', { kind: 'transfer', moves: [] }, 'moves nothing'],
-  ['an amount of nothing', { kind: 'transfer', moves: [{ from: mine, to: yours, amount: 0n }] }, 'entry'],
-  ['an amount the wrong way', { kind: 'transfer', moves: [{ from: mine, to: yours, amount: -5n }] }, 'entry'],
+  ['more than there is', { kind: 'transfer', legs: [{ from: yours, to: mine, amount: 301n }] }, 'account_covered'],
+  ['two currencies', { kind: 'convert', legs: [{ from: mine, to: coins, amount: 1n }] }, 'has no opposite'],
+  ['what no rule allows', { kind: 'reward', legs: [{ from: mine, to: yours, amount: 1n }] }, 'no rule lets'],
+  ['a reward out of capital', { kind: 'reward', legs: [{ from: capital, to: mine, amount: 1n }] }, 'no rule lets'],
+  ['a pool filled by a member', { kind: 'fund', legs: [{ from: mine, to: pool, amount: 1n }] }, 'no rule lets'],
+  ['nothing', { kind: 'transfer', legs: [] }, 'moves nothing'],
+  ['an amount of nothing', { kind: 'transfer', legs: [{ from: mine, to: yours, amount: 0n }] }, 'entry'],
+  ['an amount the wrong way', { kind: 'transfer', legs: [{ from: mine, to: yours, amount: -5n }] }, 'entry'],
   [
     'what was set aside, unsettled',
-    { kind: 'release', moves: [{ from: held, to: mine, amount: 1n }] },
+    { kind: 'release', legs: [{ from: held, to: mine, amount: 1n }] },
     'account_covered',
   ],
 ])('refuses %s, and nothing of it remains', async (_, given, why) => {
@@ -92,7 +92,7 @@ test.each([
 })
 
 test('one step of one thing is posted once', async () => {
-  const given = { kind: 'transfer', ref: 'once', moves: [{ from: mine, to: yours, amount: 1n }] }
+  const given = { kind: 'transfer', ref: 'once', legs: [{ from: mine, to: yours, amount: 1n }] }
   await does(given)
   await expect(does(given)).rejects.toThrow('posting_once')
 })
