@@ -58,6 +58,7 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
         },
       },
+      { test: { name: 'book', environment: 'node', include: ['tests/book/**/*.test.ts'], testTimeout: 300_000 } },
       proof('storms', { isolate: false, testTimeout: 60_000 + 5_000 * Number(process.env['STORM_ROUNDS'] ?? 1) }),
       proof('sim', { fileParallelism: true }),
       proof('kills'),

@@ -10,6 +10,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   typescript: { reactDocgen: false },
   viteFinal: (given) =>
     mergeConfig(given, { plugins: [whatShips(), pseudo()], build: { chunkSizeWarningLimit: 4000 } }),

@@ -55,7 +55,7 @@ export async function placesOf(
 ): Promise<string[]> {
   if (FOLDERS[sentence.area]) return [placeInBook(root, sentence, locale)]
   const files = [...sentence.files]
-  const collected = await Promise.all(catalogues.map((catalogue) => catalogue.collect({ files: [...files] })))
+  const collected = await Promise.all(catalogues.map((catalogue) => catalogue.collect({ files })))
   const origins = collected.flatMap((messages) => messages?.[sentence.name]?.origin ?? [])
   return [...new Set(origins.map(([file, line]) => `${file}:${line}`))].sort()
 }

@@ -1,11 +1,9 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { extname, join } from 'node:path'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { findChromium, launchArgs } from '../chromium.mjs'
 import { inClone } from '../lib/place.mjs'
+import { serve } from './serve.ts'
 import { sheetPage, type Pictured, type SheetLook } from './sheet-page.ts'
 
 interface Wish {
@@ -26,31 +24,6 @@ const BESIDE: ReadonlySet<string> = new Set(['welcome', 'matrix', 'foundations',
 const ELSEWHERE = 'welcome-words-and-tone--words'
 const PHONE = { width: 390, height: 844 }
 const PAGES = 2
-
-const KINDS: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-}
-
-async function serve(folder: string) {
-  const server = createServer((request, response) => {
-    const path = join(folder, decodeURIComponent(new URL(request.url ?? '/', 'http://here').pathname))
-    stat(path).then(
-      (found) => {
-        if (!found.isFile()) return response.writeHead(404).end()
-        response.writeHead(200, { 'content-type': KINDS[extname(path)] ?? 'application/octet-stream' })
-        return createReadStream(path).pipe(response)
-      },
-      () => response.writeHead(404).end(),
-    )
-  })
-  await new Promise<void>((open) => void server.listen(0, '127.0.0.1', open))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => void server.close() }
-}
 
 async function storiesIn(built: string, only: Wish['only']): Promise<Entry[]> {
   const { entries } = JSON.parse(await readFile(join(built, 'index.json'), 'utf8')) as {
@@ -76,7 +49,7 @@ export async function makeSheet({ built, look, only }: Wish): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const stories = await storiesIn(built, only)
-  const { url, close } = await serve(built)
+  const { url, close } = await serve(built, 0)
   const browser = await chromium.launch({ executablePath: findChromium(), args: launchArgs })
   const pictured = new Map<string, Pictured>()
   const faults: string[] = []
@@ -97,7 +70,7 @@ export async function makeSheet({ built, look, only }: Wish): Promise<void> {
     await Promise.all(Array.from({ length: PAGES }, work))
   } finally {
     await browser.close()
-    close()
+    await close()
   }
   const inOrder = stories.flatMap(({ id }) => pictured.get(id) ?? [])
   await writeFile(join(folder, 'index.html'), sheetPage(inOrder, look))

@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { countsOf, type Counts, type StoryModule } from '../lib/counts.ts'
+import { countsOf, type StoryModule } from '../lib/counts.ts'
 import { WIDE } from '../lib/toolbars.ts'
 import { WelcomePage } from '../lib/welcome-page.tsx'
 
 const modules = import.meta.glob<StoryModule>('../*/*.stories.tsx')
+const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+
+/** Every story is fetched for it: the page is shown before. */
+async function count() {
+  await painted()
+  return countsOf(await Promise.all(Object.values(modules).map((load) => load())))
+}
+
+let counts: ReturnType<typeof count> | undefined
 
 export default {
   title: 'welcome/Welcome',
   tags: ['!test', '!autodocs'],
   globals: WIDE,
-  loaders: [async () => ({ counts: countsOf(await Promise.all(Object.values(modules).map((load) => load()))) })],
 } satisfies Meta
 
-export const Welcome: StoryObj = { render: (_, { loaded }) => <WelcomePage counts={loaded.counts as Counts} /> }
+export const Welcome: StoryObj = { render: () => <WelcomePage counts={(counts ??= count())} /> }

@@ -1,3 +1,4 @@
+import { Suspense, use } from 'react'
 import type { Counts } from './counts.ts'
 import { toolbars } from './toolbars.ts'
 import './screen-page.css'
@@ -21,20 +22,27 @@ const linesOf = (counts: Counts) => [
   [counts.languages, 'languages'],
 ]
 
-export const WelcomePage = ({ counts }: { counts: Counts }) => (
+const Counted = ({ counts }: { counts: Promise<Counts> }) => (
+  <ul className="counts">
+    {linesOf(use(counts)).map(([count, what]) => (
+      <li key={what}>
+        <b>{count}</b> {what}
+      </li>
+    ))}
+  </ul>
+)
+
+/** What there is to see here, and how to look at it; what is counted comes once every story has arrived. */
+export const WelcomePage = ({ counts }: { counts: Promise<Counts> }) => (
   <main className="screen-page" dir="ltr" lang="en">
     <h1>Quay, screen by screen</h1>
     <p className="purpose">
       Every screen is a conversation, and every conversation is a machine with named states. Args each state of each
       screen stands still, so that it can be looked at.
     </p>
-    <ul className="counts">
-      {linesOf(counts).map(([count, what]) => (
-        <li key={what}>
-          <b>{count}</b> {what}
-        </li>
-      ))}
-    </ul>
+    <Suspense fallback={<p>Counting…</p>}>
+      <Counted counts={counts} />
+    </Suspense>
     <h2>How to read a page</h2>
     <ol>
       <li>Choose a room on the left, then a screen. Rooms stand in the order of the sitemap.</li>

@@ -1,0 +1,2 @@
+export class Trouble extends Error {}
+export function plainly(act: () => unknown): Promise<void>
