@@ -48,6 +48,7 @@ export const gate = [
     limit: 10 * MINUTE,
   },
   long('kills', 8, 'kills', { KILLS_SERVER: 50, KILLS_BOTH: 25, KILLS_CASH: 10, KILLS_READY_MS: 3_000 }),
+  long('book', 3, 'book', {}),
   long('stories', 20, 'stories', { STORY_LOOKS: 'all' }),
   { ...walks, about: 65, limit: 180 * MINUTE, env: { QUAY_WALKS: 'whole' } },
 ]

@@ -72,7 +72,6 @@ export const stages = [
   tests('storms'),
   { ...tests('sim'), beside: true },
   { ...tests('kills'), beside: true },
-  tests('book', 900_000),
   tests('stories', 1_800_000),
   walks,
 ]
