@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/durations.ts'
+import { DAY_MS } from '#contract/time-units.ts'
 import { partsOf } from '../wallet/quote.rules.ts'
 
 /**

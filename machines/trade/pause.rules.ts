@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '#contract/durations.ts'
+import { MINUTE_MS } from '#contract/time-units.ts'
 
 /** How long the next order waits, after so many more that were left than are free of it. */
 const STEPS = [15 * MINUTE_MS, 30 * MINUTE_MS, 60 * MINUTE_MS, 240 * MINUTE_MS]

@@ -32,7 +32,7 @@ export function exchanged({ gross, from, to, rate, feeRate }: Exchange): { arriv
   return { arrives, fee, net: arrives - fee }
 }
 
-export function withFixed({
+export function lessFees({
   gross,
   currency,
   feeRate,

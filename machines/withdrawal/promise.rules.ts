@@ -1,4 +1,4 @@
-import { DAY_S, HOUR_S, MINUTE_S } from '#contract/durations.ts'
+import { DAY_S, HOUR_S, MINUTE_S } from '#contract/time-units.ts'
 import type { Withdrawal } from '#contract/withdrawal.ts'
 
 export interface Away {

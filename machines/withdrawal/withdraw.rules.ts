@@ -14,7 +14,7 @@ import {
 } from '#contract/withdrawal.ts'
 import { checks, type Problems } from '../lib/problems.ts'
 import { amountProblem, type Bounds } from '../wallet/amount.rules.ts'
-import { withFixed } from '../wallet/quote.rules.ts'
+import { lessFees } from '../wallet/quote.rules.ts'
 
 export type WithdrawalCounter = Given<typeof withdrawal.counter>
 
@@ -75,7 +75,7 @@ export function costOf(counter: WithdrawalCounter, form: WithdrawForm): { fee: s
   const way = wayOf(counter, form)
   if (!way || amountIn(form, counter)) return undefined
   const currency = CURRENCY_OF[form.account]
-  const { fee, net } = withFixed({
+  const { fee, net } = lessFees({
     gross: minorOf(form.amount, currency),
     currency,
     feeRate: way.fee_rate,

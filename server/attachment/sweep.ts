@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#contract/durations.ts'
+import { HOUR_MS } from '#contract/time-units.ts'
 import { PICTURE_WAITS } from '#contract/limits.ts'
 import type { Context } from '../lib/context.ts'
 import { later } from '../lib/clock.ts'

@@ -10,7 +10,8 @@ import { standingOf } from './blockers.ts'
 import { type MoveDetails, cancellationEffects, type MovingCancellation } from './effects.ts'
 import { lockLatest } from './queries.ts'
 import { isCovered } from './remains.ts'
-import { type CancellationChange, type CancellationRow, dueIn, factsOf, givenUpIn } from './rows.ts'
+import { lapseIn } from './lapse.ts'
+import { type CancellationChange, type CancellationRow, factsOf, givenUpIn } from './rows.ts'
 
 const cancellationLife: Life<CancellationRow, number, CancellationFacts, CancellationMove, MoveDetails> = {
   lifecycle: cancellationLifecycle,
@@ -19,7 +20,7 @@ const cancellationLife: Life<CancellationRow, number, CancellationFacts, Cancell
   refuses: { unknown: 'not-now', raced: 'moved-on' },
   lock: lockLatest,
   facts: async ({ sql, now }, row) => factsOf(row, await isBound(sql, row, now), now),
-  due: (facts, { state }) => dueIn(facts, state),
+  due: (facts, { state }) => lapseIn(facts, state),
   blocker: cancellationBlocker,
   columns: (_, { now, move, details, before }) => ({ since: now, ...changeOf(move, details, before, now) }),
   effects: async (moving) => cancellationEffects(moving),

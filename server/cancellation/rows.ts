@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely'
-import type { CancellationFacts, CancellationMove } from '#machines/cancellation/cancellation.rules.ts'
+import type { CancellationFacts } from '#machines/cancellation/cancellation.rules.ts'
 import type { Cancellation } from '../schema.ts'
 
 export type CancellationRow = Selectable<Cancellation>
@@ -19,12 +19,3 @@ export const factsOf = (row: CancellationRow, isBound: boolean, now: Date): Canc
   isLate: row.late_at !== null,
   isBound,
 })
-
-export function dueIn(
-  { now, reviewBy, signedIn, isLate }: CancellationFacts,
-  state: string,
-): CancellationMove | undefined {
-  if (state !== 'pending' && state !== 'deleting') return undefined
-  if (signedIn) return { type: 'keep', by: 'member' }
-  return state === 'pending' && !isLate && now >= reviewBy ? { type: 'alarm', by: 'system' } : undefined
-}

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import { HOUR_MS } from '#contract/durations.ts'
+import { HOUR_MS } from '#contract/time-units.ts'
 import { decimalOf } from '#contract/money.ts'
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'

@@ -1,7 +1,7 @@
 import type { PurchaseQuote } from '#contract/purchase.ts'
 import { decimalOf } from '#contract/money.ts'
 import { pointsWithin, sharesFor, worthOfShares } from '#machines/equity/shares.rules.ts'
-import { leaving } from '../factor/for-quote.ts'
+import { secondForLeaving } from '../factor/for-quote.ts'
 import { houseAccount, openAccount } from '../ledger/accounts.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { grossOf, refuseIfOutOfTerms, makeQuote } from '../ledger/quotes.ts'
@@ -49,7 +49,7 @@ export async function quoteExchange(call: Call, { id, amount }: Asked): Promise<
     wish: { id, points: amount },
     gross: points,
     mostADay: ANY,
-    ...(await leaving(call, price === undefined ? undefined : worthOfShares(shares, price))),
+    ...(await secondForLeaving(call, price === undefined ? undefined : worthOfShares(shares, price))),
     legs: [
       {
         from: await openAccount(sql, member, 'points'),

@@ -13,7 +13,7 @@ import { halfOf, proveQuote } from './queries.ts'
 const MOST_WITHOUT = minorOf(String(SECOND_ABOVE), 'EUR')
 
 /** Counts everything that left today without a second factor. Quotes made side by side are judged again when used. */
-export async function leaving(
+export async function secondForLeaving(
   call: Call,
   worth: bigint | undefined,
   isStranger?: Stranger,

@@ -1,11 +1,11 @@
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import type { Taken } from '#contract/endpoint.ts'
 import type { invest } from '#contract/invest.ts'
 import { PURSE_OF } from '#contract/venture.ts'
 import type { Purchase, PurchaseQuote } from '#contract/purchase.ts'
 import { decimalOf } from '#contract/money.ts'
 import { stopFee } from '#machines/invest/investment.rules.ts'
-import { leaving } from '../factor/for-quote.ts'
+import { secondForLeaving } from '../factor/for-quote.ts'
 import { openAccount } from '../ledger/accounts.ts'
 import { refuseIfStopped } from '../ledger/freezes.ts'
 import { availableIn } from '../ledger/holdings.ts'
@@ -97,7 +97,7 @@ export async function quoteVenture(call: Call, wish: VentureWish): Promise<Purch
     wish: wishOf(wish),
     gross,
     mostADay: ANY_DAY,
-    ...(await leaving(call, worthIn(gross, row.currency, await pricesAt(sql, now)))),
+    ...(await secondForLeaving(call, worthIn(gross, row.currency, await pricesAt(sql, now)))),
     // There is no escrow before there is an order; the purchase opens it.
     legs: [{ from, to: from, amount: gross }],
     says: {

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import { DAY_MS } from '#contract/durations.ts'
+import { DAY_MS } from '#contract/time-units.ts'
 import { decimalParts } from '#machines/wallet/quote.rules.ts'
 import { dayOf, PRICE_COUNTS, PRICE_LAG, stretchesOf, taskOf } from '#machines/robot/robot.rules.ts'
 import { later } from '../lib/clock.ts'

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '#contract/durations.ts'
+import { MINUTE_MS } from '#contract/time-units.ts'
 import type { Context } from '../lib/context.ts'
 import { proveDaily } from './proof.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Selectable, sql as raw } from 'kysely'
 import type { Act, Quote } from '#contract/quote.ts'
-import { QUOTE_LIFE, QUOTES } from '#contract/limits.ts'
+import { QUOTE_LIFE, QUOTES_ASKED } from '#contract/limits.ts'
 import { decimalOf, minorOf } from '#contract/money.ts'
 import type { SecondAsked } from '#contract/second.ts'
 import type { RefusalData } from '#contract/envelope.ts'
@@ -80,7 +80,7 @@ export async function makeQuote(call: Call, draft: QuoteDraft): Promise<Quote> {
   const member = memberOf(call)
   // Waiting for a second connection while holding one can deadlock the pool.
   if (sql !== context.database) throw new Error('a quote is made outside of a transaction')
-  await spend(context.database, `quote:${member.id}`, QUOTES, now)
+  await spend(context.database, `quote:${member.id}`, QUOTES_ASKED, now)
   const quote_no = await keepQuote(sql, context.chance, member.id, draft, now)
   const expires = later(now, QUOTE_LIFE)
   return {

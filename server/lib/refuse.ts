@@ -1,4 +1,4 @@
-import { HOUR_S, MINUTE_S } from '#contract/durations.ts'
+import { HOUR_S, MINUTE_S } from '#contract/time-units.ts'
 import type { RefusalData } from '#contract/envelope.ts'
 import { PICTURE_BYTES, PICTURE_PIXELS } from '#contract/limits.ts'
 import type { Problem } from '#contract/problems.ts'

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#contract/durations.ts'
+import { HOUR_MS } from '#contract/time-units.ts'
 import { ANSWERS_KEPT, CODES_KEPT, EVENTS_KEPT, NOTICES_KEPT, QUOTES_KEPT, UNDO_LIFE } from '#contract/limits.ts'
 import type { Context } from '../lib/context.ts'
 import { forgetAnswers, forgetQuotes } from '../ledger/forget.ts'

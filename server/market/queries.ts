@@ -1,5 +1,5 @@
 import { type RawBuilder, sql as raw } from 'kysely'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Priced } from '../lib/price.ts'

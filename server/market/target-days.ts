@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/durations.ts'
+import { DAY_MS } from '#contract/time-units.ts'
 
 /** Bank days of the euro: weekdays without the holidays of the TARGET calendar. A day is its date in UTC. */
 

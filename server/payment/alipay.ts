@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { HOUR_MS } from '#contract/durations.ts'
+import { HOUR_MS } from '#contract/time-units.ts'
 import type { GatewayMethod } from '#contract/payment.ts'
 import { decimalOf, minorOf } from '#contract/money.ts'
 import type { AlipayConfig, Gateway, Said } from '../lib/gateway.ts'

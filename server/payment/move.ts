@@ -6,7 +6,8 @@ import { type Scope, lapse, type Life, moveRecord } from '../lib/move-record.ts'
 import { type MoveDetails, type MovingPayment, paymentEffects } from './effects.ts'
 import { payableOf } from './payables.ts'
 import { lockPayment } from './queries.ts'
-import { columnsOf, dueIn, factsOf, type PaymentRow } from './rows.ts'
+import { lapseIn } from './lapse.ts'
+import { columnsOf, factsOf, type PaymentRow } from './rows.ts'
 
 /** Locks what is paid for, so that two payments are not both the first. */
 async function isSettled(sql: Sql, { order_no, id }: PaymentRow): Promise<boolean> {
@@ -30,7 +31,7 @@ const paymentLife: Life<PaymentRow, string, PaymentFacts, PaymentMove, MoveDetai
   refuses: { unknown: 'not-now', raced: 'moved-on' },
   lock: lockPayment,
   facts: async ({ sql, now }, row) => factsOf(row, await isSettled(sql, row), now),
-  due: dueIn,
+  due: lapseIn,
   blocker: paymentBlocker,
   columns: (facts, { now, details: { ref } }) => ({
     ...columnsOf(facts),

@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { PayStatus } from '#contract/payment.ts'
 import type { PaymentState } from '#machines/payment/payment.lifecycle.ts'
-import type { PaymentFacts, PaymentMove } from '#machines/payment/payment.rules.ts'
+import type { PaymentFacts } from '#machines/payment/payment.rules.ts'
 import type { Payment } from '../schema.ts'
 
 export type PaymentRow = Selectable<Payment>
@@ -16,9 +16,6 @@ export const factsOf = (row: PaymentRow, isSettled: boolean, now: Date): Payment
   isSettled,
   isOwn: row.gateway === 'house',
 })
-
-export const dueIn = ({ now, expireAt }: PaymentFacts): PaymentMove | undefined =>
-  expireAt !== null && now >= expireAt ? { type: 'close', by: 'system' } : undefined
 
 export const columnsOf = ({ expireAt }: PaymentFacts) => {
   const at = expireAt === null ? null : new Date(expireAt)

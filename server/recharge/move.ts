@@ -9,7 +9,8 @@ import { type Scope, lapse, type Life, lockRecord, moveRecord } from '../lib/mov
 import { type MoveDetails, type MovingRecharge, rechargeEffects } from './effects.ts'
 import { notifyRecharge } from './notify.ts'
 import { lockRecharge } from './queries.ts'
-import { columnsOf, dueIn, factsOf, type RechargeChange, type RechargeRow } from './rows.ts'
+import { lapseIn } from './lapse.ts'
+import { columnsOf, factsOf, type RechargeChange, type RechargeRow } from './rows.ts'
 
 const rechargeLife: Life<RechargeRow, string, RechargeFacts, RechargeMove, MoveDetails> = {
   lifecycle: rechargeLifecycle,
@@ -18,7 +19,7 @@ const rechargeLife: Life<RechargeRow, string, RechargeFacts, RechargeMove, MoveD
   refuses: { unknown: 'not-now', raced: 'moved-on' },
   lock: lockRecharge,
   facts: ({ now }, row) => factsOf(row, now),
-  due: dueIn,
+  due: lapseIn,
   blocker: rechargeBlocker,
   columns: (facts, { now, move, details }) => ({
     ...columnsOf(facts),

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { RechargeState } from '#machines/recharge/recharge.lifecycle.ts'
-import type { RechargeFacts, RechargeMove, RechargeTerms } from '#machines/recharge/recharge.rules.ts'
+import type { RechargeFacts, RechargeTerms } from '#machines/recharge/recharge.rules.ts'
 import type { CashTerms, Recharge } from '../schema.ts'
 
 export type RechargeRow = Selectable<Recharge>
@@ -28,11 +28,6 @@ export const factsOf = (row: RechargeRow, now: Date): RechargeFacts => ({
   appealBy: ms(row.appeal_by),
   appealed: row.appealed,
 })
-
-export function dueIn({ now, expireAt, leaseBy }: RechargeFacts): RechargeMove | undefined {
-  if (expireAt !== null && now >= expireAt) return { type: 'expire', by: 'system' }
-  return leaseBy !== null && now >= leaseBy ? { type: 'leaseExpired', by: 'system' } : undefined
-}
 
 export const columnsOf = ({ expireAt, leaseBy, appealBy, appealed }: RechargeFacts) =>
   ({

@@ -1,4 +1,4 @@
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import type { LocaleTag } from '#contract/locales.ts'
 import type { Block } from '#contract/shapes.ts'
 import { later } from '../lib/clock.ts'

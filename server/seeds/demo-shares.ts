@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql as raw } from 'kysely'
-import { DAY_MS } from '#contract/durations.ts'
+import { DAY_MS } from '#contract/time-units.ts'
 import type { Context } from '../lib/context.ts'
 import type { Sql } from '../lib/database.ts'
 

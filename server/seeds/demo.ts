@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import { DAY_S, HOUR_S } from '#contract/durations.ts'
+import { DAY_S, HOUR_S } from '#contract/time-units.ts'
 import type { Context } from '../lib/context.ts'
 import { later } from '../lib/clock.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import { DAY_S, HOUR_S } from '#contract/durations.ts'
+import { DAY_S, HOUR_S } from '#contract/time-units.ts'
 import { minorOf } from '#contract/money.ts'
 import type { LocaleTag } from '#contract/locales.ts'
 import { project } from '#contract/project.ts'

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { decimalOf, minorOf } from '#contract/money.ts'
 import { points } from '#contract/points.ts'
 import type { AccountName } from '#contract/quote.ts'

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import type { Context } from '../lib/context.ts'
 import { openAccount } from '../ledger/accounts.ts'
 import { post } from '../ledger/post.ts'

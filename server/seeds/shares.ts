@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { equity } from '#contract/equity.ts'
 import type { LocaleTag } from '#contract/locales.ts'
 import { decimalOf, type Share } from '#contract/money.ts'

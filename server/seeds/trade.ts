@@ -1,4 +1,4 @@
-import { HOUR_S } from '#contract/durations.ts'
+import { HOUR_S } from '#contract/time-units.ts'
 import type { Rail } from '#contract/order.ts'
 import { minorOf } from '#contract/money.ts'
 import type { Context } from '../lib/context.ts'

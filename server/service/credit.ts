@@ -2,7 +2,7 @@ import type { Taken } from '#contract/endpoint.ts'
 import { decimalOf } from '#contract/money.ts'
 import type { Quote } from '#contract/quote.ts'
 import { service } from '#contract/service.ts'
-import { leaving } from '../factor/for-quote.ts'
+import { secondForLeaving } from '../factor/for-quote.ts'
 import { openAccount } from '../ledger/accounts.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { grossOf, refuseIfOutOfTerms, makeQuote } from '../ledger/quotes.ts'
@@ -37,7 +37,7 @@ export async function quoteCredit(call: Call, wish: Wish): Promise<Quote> {
     wish: wishOf(wish),
     gross,
     mostADay: terms.mostADay,
-    ...(await leaving(call, gross, anybody)),
+    ...(await secondForLeaving(call, gross, anybody)),
     legs: [{ from: await openAccount(sql, id, 'credit'), to: await openAccount(sql, to, 'credit'), amount: gross }],
     says: { from: 'credit', to: 'credit', receiver, gross: amount, fee: '0.00', rate: '1', net: amount },
   })

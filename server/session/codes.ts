@@ -1,4 +1,4 @@
-import { HOUR_S } from '#contract/durations.ts'
+import { HOUR_S } from '#contract/time-units.ts'
 import { CODE_DIGITS, CODE_LIFE, CODE_RESEND, CODE_TRIES, CODES_PER_DAY, CODES_PER_HOUR } from '#contract/limits.ts'
 import type { CodeSent, Scene } from '#contract/session.ts'
 import type { Context } from '../lib/context.ts'

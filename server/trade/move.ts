@@ -6,7 +6,8 @@ import { lockMerchant } from '../merchant/queries.ts'
 import { orderEffects } from './effects.ts'
 import { notifyOrder } from './notify.ts'
 import { lockOrder } from './queries.ts'
-import { columnsOf, factsOf, dueIn, type OrderRow } from './rows.ts'
+import { lapseIn } from './lapse.ts'
+import { columnsOf, factsOf, type OrderRow } from './rows.ts'
 import type { MoveDetails, MovingOrder } from './types.ts'
 
 const orderLife: Life<OrderRow, string, OrderFacts, OrderMove, MoveDetails> = {
@@ -16,7 +17,7 @@ const orderLife: Life<OrderRow, string, OrderFacts, OrderMove, MoveDetails> = {
   refuses: { unknown: 'not-now', raced: 'moved-on' },
   lock: lockOrder,
   facts: ({ now }, row) => factsOf(row, now),
-  due: dueIn,
+  due: lapseIn,
   blocker: blockerOf,
   columns: (facts, { details: { merchant, change } }) => ({
     ...columnsOf(facts),

@@ -2,8 +2,8 @@ import type { Selectable, Updateable } from 'kysely'
 import type { EndReason, Mode, Rail } from '#contract/order.ts'
 import { CLOCKS, type Clock, type OrderFacts, type OrderTerms } from '#machines/trade/order.facts.ts'
 import type { OrderState } from '#machines/trade/order.lifecycle.ts'
-import { EXPIRIES, type Expiry, type OrderMove } from '#machines/trade/order.rules.ts'
 import type { TradeOrder } from '../schema.ts'
+import { wakeOf } from './lapse.ts'
 
 export type OrderRow = Selectable<TradeOrder>
 export type OrderChange = Updateable<TradeOrder>
@@ -61,25 +61,6 @@ export function factsOf(row: OrderRow, now: Date): OrderFacts {
     paidAt: ms(row.paid_at),
     reason: row.reason as EndReason | '',
   }
-}
-
-function wakeOf(facts: OrderFacts): number | null {
-  if (facts.frozenAt !== null || facts.flagged) return null
-  const due = Object.values(EXPIRIES)
-    .map((clock) => facts[clock])
-    .filter((at) => at !== null)
-  return due.length === 0 ? null : Math.min(...due)
-}
-
-/** The earliest first; nothing while it is stopped. */
-export function dueIn(facts: OrderFacts): OrderMove | undefined {
-  const at = wakeOf(facts)
-  if (at === null || at > facts.now) return undefined
-  const passed = (Object.keys(EXPIRIES) as Expiry[])
-    .map((type) => ({ type, at: facts[EXPIRIES[type]] }))
-    .filter(({ at }) => at !== null && at <= facts.now)
-  const first = passed.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0))[0]
-  return first && { type: first.type, by: 'system' }
 }
 
 export const columnsOf = (facts: OrderFacts) =>

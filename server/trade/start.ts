@@ -4,7 +4,7 @@ import type { RefusalName } from '#contract/refusals.ts'
 import type { trade } from '#contract/trade.ts'
 import { exchanged } from '#machines/wallet/quote.rules.ts'
 import { defaultAccountOf } from '../card/queries.ts'
-import { leaving } from '../factor/for-quote.ts'
+import { secondForLeaving } from '../factor/for-quote.ts'
 import { openAccount } from '../ledger/accounts.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { grossOf, refuseIfOutOfTerms, makeQuote } from '../ledger/quotes.ts'
@@ -84,7 +84,7 @@ export async function quoteSale(call: Call, wish: Wish) {
     wish: wishOf(wish),
     gross,
     mostADay: terms.mostADay,
-    ...(await leaving(call, arrives, wish.pay_type === 'bank' ? anybody : undefined)),
+    ...(await secondForLeaving(call, arrives, wish.pay_type === 'bank' ? anybody : undefined)),
     legs: [{ from, to: await openAccount(sql, id, 'balance'), amount: gross }],
     says: {
       from: 'coin',

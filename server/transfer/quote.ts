@@ -2,7 +2,7 @@ import type { Taken } from '#contract/endpoint.ts'
 import { decimalOf } from '#contract/money.ts'
 import type { transfer } from '#contract/transfer.ts'
 import { exchanged } from '#machines/wallet/quote.rules.ts'
-import { leaving } from '../factor/for-quote.ts'
+import { secondForLeaving } from '../factor/for-quote.ts'
 import { houseAccount, openAccount } from '../ledger/accounts.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
@@ -38,7 +38,7 @@ export async function quoteTransfer(call: Call, { to, account, amount, remark }:
     note: await sealAbout(call.context, sql, [id, receiverId], remark),
     gross,
     mostADay: terms.mostADay,
-    ...(await leaving(
+    ...(await secondForLeaving(
       call,
       worthIn(gross, currency, await pricesAt(sql, now)),
       async (since) => !(await paidBefore(sql, id, receiverId, since)),

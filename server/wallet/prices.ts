@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import type { Currency } from '#contract/money.ts'
 import { SCALE } from '#contract/money.ts'
 import { inverse } from '#machines/wallet/quote.rules.ts'

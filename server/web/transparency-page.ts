@@ -1,4 +1,4 @@
-import { DAY_S, HOUR_S, MINUTE_S } from '#contract/durations.ts'
+import { DAY_S, HOUR_S, MINUTE_S } from '#contract/time-units.ts'
 import { BRAND } from '#contract/limits.ts'
 import { LOCALES, type LocaleTag } from '#contract/locales.ts'
 import { type Currency, decimalOf } from '#contract/money.ts'

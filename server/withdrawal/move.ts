@@ -11,7 +11,8 @@ import { type MoveDetails, type MovingWithdrawal, withdrawalEffects } from './ef
 import { hasPaused } from '../security/pause.ts'
 import { notifyWithdrawal } from './notify.ts'
 import { lockWithdrawal } from './queries.ts'
-import { clocksOf, dueIn, factsOf, type WithdrawalChange, type WithdrawalRow } from './rows.ts'
+import { lapseIn } from './lapse.ts'
+import { clocksOf, factsOf, type WithdrawalChange, type WithdrawalRow } from './rows.ts'
 
 const withdrawalLife: Life<WithdrawalRow, string, WithdrawalFacts, WithdrawalMove, MoveDetails> = {
   lifecycle: withdrawalLifecycle,
@@ -25,7 +26,7 @@ const withdrawalLife: Life<WithdrawalRow, string, WithdrawalFacts, WithdrawalMov
       { frozen: (await stopOf(sql, row.member_id, now)) !== undefined, paused: await hasPaused(sql, row.member_id) },
       now,
     ),
-  due: dueIn,
+  due: lapseIn,
   blocker: withdrawalBlocker,
   columns: (facts, { now, move, details }) => ({
     ...clocksOf(facts),

@@ -3,7 +3,7 @@ import { initialTransition } from 'xstate'
 import type { WithdrawalStatus } from '#contract/withdrawal.ts'
 import { pathOf } from '#machines/lib/states.ts'
 import { type WithdrawalState, withdrawalLifecycle } from '#machines/withdrawal/withdrawal.lifecycle.ts'
-import type { WithdrawalFacts, WithdrawalMove, WithdrawalTerms } from '#machines/withdrawal/withdrawal.rules.ts'
+import type { WithdrawalFacts, WithdrawalTerms } from '#machines/withdrawal/withdrawal.rules.ts'
 import type { Withdrawal } from '../schema.ts'
 
 export type WithdrawalRow = Selectable<Withdrawal>
@@ -46,11 +46,6 @@ export function firstState(cools: Date | null): WithdrawalState {
   const begun = { now: 0, terms: { lease: 0 }, coolUntil: ms(cools), leaseBy: null, frozen: false, paused: false }
   const [{ value }] = initialTransition(withdrawalLifecycle, begun)
   return pathOf(value) as WithdrawalState
-}
-
-export function dueIn({ now, coolUntil, leaseBy }: WithdrawalFacts): WithdrawalMove | undefined {
-  if (coolUntil !== null && now >= coolUntil) return { type: 'coolOver', by: 'system' }
-  return leaseBy !== null && now >= leaseBy ? { type: 'leaseExpired', by: 'system' } : undefined
 }
 
 export const clocksOf = ({ coolUntil, leaseBy }: WithdrawalFacts) =>

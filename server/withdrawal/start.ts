@@ -1,8 +1,8 @@
 import type { Taken } from '#contract/endpoint.ts'
 import { decimalOf } from '#contract/money.ts'
 import { withdrawal, type WithdrawalInfo } from '#contract/withdrawal.ts'
-import { withFixed } from '#machines/wallet/quote.rules.ts'
-import { leaving, proveFor } from '../factor/for-quote.ts'
+import { lessFees } from '#machines/wallet/quote.rules.ts'
+import { proveFor, secondForLeaving } from '../factor/for-quote.ts'
 import { openAccount } from '../ledger/accounts.ts'
 import { refuseIfStopped } from '../ledger/freezes.ts'
 import { availableIn } from '../ledger/holdings.ts'
@@ -53,7 +53,7 @@ export async function quoteWithdrawal(call: Call, wish: Wish) {
   const terms = await termsOf(sql, 'withdraw', wish.account, id, now)
   const available = await availableIn(sql, id, wish.account)
   const range = refuseIfOutOfTerms(gross, terms, { account: wish.account, available })
-  const { fee, net } = withFixed({ gross, currency, feeRate: terms.feeRate, feeFixed: terms.feeFixed })
+  const { fee, net } = lessFees({ gross, currency, feeRate: terms.feeRate, feeFixed: terms.feeFixed })
   if (net <= 0n) refuse('invalid', { problems: { amount: 'amount-least' }, range })
   if (available < gross) refuse('amount-short', { range })
   const cools = await coolsUntil(sql, id, chosen.changed, now)
@@ -66,7 +66,7 @@ export async function quoteWithdrawal(call: Call, wish: Wish) {
     wish: wishOf(wish),
     gross,
     mostADay: terms.mostADay,
-    ...(await leaving(call, worthIn(gross, currency, await pricesAt(sql, now)))),
+    ...(await secondForLeaving(call, worthIn(gross, currency, await pricesAt(sql, now)))),
     legs: [{ from, to: await openAccount(sql, id, wish.account, 'held'), amount: gross }],
     says: {
       from: wish.account,

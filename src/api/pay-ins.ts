@@ -2,7 +2,7 @@ import { fromPromise, type PromiseActorLogic } from 'xstate'
 import { payment, type PayStart } from '#contract/payment.ts'
 import type { Channel } from '#contract/recharge.ts'
 import { keptFor } from '#machines/recharge/begin.rules.ts'
-import { dropWritten } from '#src/lib/written.ts'
+import { dropWritten } from '#src/lib/written-drafts.ts'
 import type { Client } from './client.ts'
 import { keyedCall } from './keyed.ts'
 

@@ -4,7 +4,7 @@ import { collectMachine } from '#machines/attachment/collect.ts'
 import type { Picture } from '#machines/attachment/picture.ts'
 import { type Recalled, type Sent, type Shelving, uploadFlow } from '#machines/attachment/upload.flow.ts'
 import { compress } from '#src/lib/compress.ts'
-import { loadDraft, dropDraft, saveDraft } from '#src/lib/drafts.ts'
+import { loadDraft, dropDraft, saveDraft } from '#src/lib/picture-drafts.ts'
 import type { Client } from './client.ts'
 import { carrierOf } from './send-picture.ts'
 

@@ -4,7 +4,7 @@ import type { Keyed } from '#machines/lib/keyed.ts'
 import { keptFor } from '#machines/recharge/begin.rules.ts'
 import { wholeOf, type RechargeWish } from '#machines/recharge/show.rules.ts'
 import type { act } from '#machines/recharge/recharge-acting.part.ts'
-import { dropWritten } from '#src/lib/written.ts'
+import { dropWritten } from '#src/lib/written-drafts.ts'
 import type { Client } from './client.ts'
 import { keyedCall } from './keyed.ts'
 

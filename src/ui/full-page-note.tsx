@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { CloudOff, FileQuestion, type LucideIcon } from 'lucide-react'
+import { CloudOff, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Trouble } from '#machines/lib/trouble.ts'
 import { useOnceOnline } from '#src/lib/online.ts'
-import type { Built } from '#src/lib/places.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
-import { PlaceButton } from './place.tsx'
 import { TroubleText } from './trouble-text.tsx'
 
 const Frame = chakra('section', {
@@ -74,22 +72,6 @@ export function Unreachable({ because, onRetry }: { because?: Trouble; onRetry: 
       }
     >
       <TroubleText of={because} />
-    </FullPageNote>
-  )
-}
-
-export function Missing({ home }: { home: Built }) {
-  return (
-    <FullPageNote
-      icon={FileQuestion}
-      title={<Trans>There is nothing here</Trans>}
-      action={
-        <PlaceButton kind="quiet" to={home}>
-          <Trans>Go to Home</Trans>
-        </PlaceButton>
-      }
-    >
-      <Trans>This link has expired or is wrong.</Trans>
     </FullPageNote>
   )
 }

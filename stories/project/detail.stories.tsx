@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { HOUR_S } from '#contract/durations.ts'
+import { HOUR_S } from '#contract/time-units.ts'
 import { invest } from '#contract/invest.ts'
 import { project } from '#contract/project.ts'
 import { buyFlow } from '#machines/invest/buy.flow.ts'

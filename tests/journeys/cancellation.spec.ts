@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import { account } from '#contract/account.ts'
 import { cancellation } from '#contract/cancellation.ts'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { LIVE_STREAM } from '#contract/live.ts'
 import { session } from '#contract/session.ts'
 import { transfer } from '#contract/transfer.ts'

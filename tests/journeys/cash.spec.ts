@@ -1,4 +1,4 @@
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { later } from '#server/lib/clock.ts'
 import { speaker } from '#server/lib/words.ts'
 import { openAccount } from '#server/ledger/accounts.ts'

@@ -1,4 +1,4 @@
-import { MINUTE_S } from '#contract/durations.ts'
+import { MINUTE_S } from '#contract/time-units.ts'
 import { speaker } from '#server/lib/words.ts'
 import { SHARE_TEXTS } from '#server/seeds/shares.ts'
 import { heading, provesPin, says, wait } from '#tests/lib/walk-gestures.ts'

@@ -1,5 +1,5 @@
 import type { Route } from 'playwright/test'
-import { DAY_MS } from '#contract/durations.ts'
+import { DAY_MS } from '#contract/time-units.ts'
 import { REQUEST_TIMEOUT_MS } from '#contract/limits.ts'
 import { alerts, press, says } from '#tests/lib/walk-gestures.ts'
 import { field, isAt, signIn, stored, submit } from '#tests/lib/walk-journey.ts'

@@ -1,4 +1,4 @@
-import { HOUR_S, MINUTE_S } from '#contract/durations.ts'
+import { HOUR_S, MINUTE_S } from '#contract/time-units.ts'
 import type { LocaleCode } from '#contract/locales.ts'
 import {
   accepts,

@@ -1,4 +1,4 @@
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { decimalOf, shortAmount } from '#contract/money.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { openAccount } from '#server/ledger/accounts.ts'

@@ -1,4 +1,4 @@
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { later } from '#server/lib/clock.ts'
 import type { InvestmentMoveType } from '#machines/invest/investment.rules.ts'
 import { operators } from './cash-records.ts'

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { recharge, type RechargeInfo } from '#contract/recharge.ts'
 import { withdrawal, type WithdrawalAccount, type WithdrawalInfo } from '#contract/withdrawal.ts'
 import type { RechargeMove } from '#machines/recharge/recharge.rules.ts'

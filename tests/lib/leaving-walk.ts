@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import { cancellation } from '#contract/cancellation.ts'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { session } from '#contract/session.ts'
 import { transfer } from '#contract/transfer.ts'
 import { withdrawal } from '#contract/withdrawal.ts'

@@ -1,4 +1,4 @@
-import { DAY_MIN } from '#contract/durations.ts'
+import { DAY_MIN } from '#contract/time-units.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 import type { Actor } from '#machines/trade/order.facts.ts'
 import type { OrderState } from '#machines/trade/order.lifecycle.ts'

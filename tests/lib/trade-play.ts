@@ -1,5 +1,5 @@
 import { transition } from 'xstate'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time-units.ts'
 import { begunOrder, type OrderFacts, type OrderTerms } from '#machines/trade/order.facts.ts'
 import { knowsMove, orderAt, orderLifecycle, type OrderState, stateIn } from '#machines/trade/order.lifecycle.ts'
 import { blockerOf, type OrderMove } from '#machines/trade/order.rules.ts'

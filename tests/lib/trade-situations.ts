@@ -1,4 +1,4 @@
-import { DAY_MIN } from '#contract/durations.ts'
+import { DAY_MIN } from '#contract/time-units.ts'
 import type { Rail } from '#contract/order.ts'
 import type { OrderState } from '#machines/trade/order.lifecycle.ts'
 import type { OrderMoveType } from '#machines/trade/order.rules.ts'

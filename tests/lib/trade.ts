@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import { vi } from 'vitest'
 import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
-import { HOUR_S } from '#contract/durations.ts'
+import { HOUR_S } from '#contract/time-units.ts'
 import { minorOf } from '#contract/money.ts'
 import type { OrderInfo } from '#contract/order.ts'
 import { merchant } from '#contract/merchant.ts'

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import type { VentureCurrency, VentureKind } from '#contract/venture.ts'
 import { PURSE_OF } from '#contract/venture.ts'
 import { broughtBy, type InvestmentMove } from '#machines/invest/investment.rules.ts'

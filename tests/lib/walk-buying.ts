@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { PURSE_OF, type VentureKind } from '#contract/venture.ts'
 import type { BuyForm, VentureInfo } from '#machines/invest/buy.rules.ts'
 import { later } from '#server/lib/clock.ts'

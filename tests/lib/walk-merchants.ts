@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { merchant } from '#contract/merchant.ts'
 import type { MerchantState } from '#contract/merchant.ts'

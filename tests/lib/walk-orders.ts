@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import { MINUTE_S } from '#contract/durations.ts'
+import { MINUTE_S } from '#contract/time-units.ts'
 import type { Rail } from '#contract/order.ts'
 import { begunOrder, type Actor } from '#machines/trade/order.facts.ts'
 import type { OrderMoveType } from '#machines/trade/order.rules.ts'

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import { HOUR_MIN } from '#contract/durations.ts'
+import { HOUR_MIN } from '#contract/time-units.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { minorOf } from '#contract/money.ts'
 import type { Mode, Rail } from '#contract/order.ts'

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import { HOUR_S, MINUTE_S } from '#contract/durations.ts'
+import { HOUR_S, MINUTE_S } from '#contract/time-units.ts'
 import type { WithdrawalMoveType, WithdrawalActor } from '#machines/withdrawal/withdrawal.rules.ts'
 import { beginUse } from '#server/card/uses.ts'
 import { openAccount } from '#server/ledger/accounts.ts'

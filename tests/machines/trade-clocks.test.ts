@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#contract/time-units.ts'
 import { CLOCKS, type Clock } from '#machines/trade/order.facts.ts'
 import { knowsMove, type OrderState } from '#machines/trade/order.lifecycle.ts'
 import { chanceFrom } from '#tests/lib/chance.ts'

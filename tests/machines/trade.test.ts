@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#contract/time-units.ts'
 import { ORDER_EVENTS, type Side, STATUSES } from '#contract/order.ts'
 import { ACTORS, blockerOf, type OrderMove } from '#machines/trade/order.rules.ts'
 import { knowsMove } from '#machines/trade/order.lifecycle.ts'

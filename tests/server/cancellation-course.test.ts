@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
 import { cancellation } from '#contract/cancellation.ts'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { session } from '#contract/session.ts'
 import { transfer } from '#contract/transfer.ts'
 import { moveCancellation } from '#server/cancellation/move.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
 import { cancellation } from '#contract/cancellation.ts'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { CODE_TRIES } from '#contract/limits.ts'
 import { going, requestOf, signsIn } from '#tests/lib/cancellations.ts'
 import { payee, requested } from '#tests/lib/cash-records.ts'

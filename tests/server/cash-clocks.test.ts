@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { recharge } from '#contract/recharge.ts'
 import { session } from '#contract/session.ts'
 import { withdrawal } from '#contract/withdrawal.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { equity } from '#contract/equity.ts'
 import { home } from '#contract/home.ts'
 import { invest } from '#contract/invest.ts'

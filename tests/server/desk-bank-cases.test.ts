@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import { expect, test } from 'vitest'
-import { DAY_MS } from '#contract/durations.ts'
+import { DAY_MS } from '#contract/time-units.ts'
 import { trade } from '#contract/trade.ts'
 import { booksBalance } from '#tests/lib/books.ts'
 import { numberIn } from '#tests/lib/desk.ts'

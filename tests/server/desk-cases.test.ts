@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
-import { DAY_MS } from '#contract/durations.ts'
+import { DAY_MS } from '#contract/time-units.ts'
 import { merchant } from '#contract/merchant.ts'
 import { decimalOf, minorOf } from '#contract/money.ts'
 import { trade } from '#contract/trade.ts'

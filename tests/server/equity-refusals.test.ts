@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { equity } from '#contract/equity.ts'
 import { invest } from '#contract/invest.ts'
-import { PIN_TRIES, QUOTE_LIFE, QUOTES } from '#contract/limits.ts'
+import { PIN_TRIES, QUOTE_LIFE, QUOTES_ASKED } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import { turnsOnApp } from '#tests/lib/factor.ts'
 import { bring, newKey, PIN, postings } from '#tests/lib/money.ts'
@@ -70,7 +70,7 @@ describe('a quote', () => {
   })
 
   test('is made so often, and not more', async () => {
-    for (let times = 0; times < QUOTES.times; times += 1) await ask(invest.quote, wish('300'), mara)
+    for (let times = 0; times < QUOTES_ASKED.times; times += 1) await ask(invest.quote, wish('300'), mara)
     expect(await deny(invest.quote, wish('300'), mara)).toMatchObject({ refusal: 'too-often' })
   })
 })

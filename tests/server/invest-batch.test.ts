@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { investmentDue } from '#machines/invest/investment.rules.ts'
 import { factsOf } from '#server/invest/facts.ts'
 import { lockInvestment, moveInvestment } from '#server/invest/move.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { CODE } from '#contract/envelope.ts'
 import { invest } from '#contract/invest.ts'
 import { project } from '#contract/project.ts'

@@ -1,4 +1,4 @@
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { type InvestmentState, investmentLifecycle } from '#machines/invest/investment.lifecycle.ts'
 import { INVESTMENT_ACTORS, type InvestmentMoveType } from '#machines/invest/investment.rules.ts'
 import { ACTOR, everyCell, type Row, type Situation } from '#tests/lib/cells.ts'

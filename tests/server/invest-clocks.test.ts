@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { lockedInvestment } from '#server/invest/move.ts'
 import { sweepInvestments } from '#server/invest/sweep.ts'
 import { inTransaction } from '#server/lib/database.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { sweepInvestments } from '#server/invest/sweep.ts'
 import { later } from '#server/lib/clock.ts'
 import { holds } from '#tests/lib/money.ts'

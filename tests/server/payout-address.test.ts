@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { ADDRESSES_MAX, ADDRESS_LABEL_MAX, PIN_TRIES } from '#contract/limits.ts'
 import { payoutAddress } from '#contract/payout-address.ts'
 import { session } from '#contract/session.ts'

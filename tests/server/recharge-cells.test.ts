@@ -1,4 +1,4 @@
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { type RechargeState, rechargeLifecycle } from '#machines/recharge/recharge.lifecycle.ts'
 import { RECHARGE_ACTORS, type RechargeMoveType } from '#machines/recharge/recharge.rules.ts'
 import {

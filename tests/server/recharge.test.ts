@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { RECHARGES } from '#contract/limits.ts'
 import { recharge, type RechargeInfo } from '#contract/recharge.ts'
 import { wallet } from '#contract/wallet.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { DAY_S, HOUR_S } from '#contract/durations.ts'
+import { DAY_S, HOUR_S } from '#contract/time-units.ts'
 import { invest } from '#contract/invest.ts'
 import { robot } from '#contract/robot.ts'
 import { sweepInvestments } from '#server/invest/sweep.ts'

@@ -1,7 +1,7 @@
 import { cancellation } from '#contract/cancellation.ts'
 import { sql as raw } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
-import { MINUTE_S } from '#contract/durations.ts'
+import { MINUTE_S } from '#contract/time-units.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { equity } from '#contract/equity.ts'
 import { contract } from '#contract/index.ts'

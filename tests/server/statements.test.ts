@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { STATEMENT_LIFE } from '#contract/limits.ts'
 import { decimalOf, minorOf } from '#contract/money.ts'
 import { ACCOUNTS } from '#contract/quote.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { factor } from '#contract/factor.ts'
 import { notices } from '#contract/notices.ts'
 import { security } from '#contract/security.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
-import { HOUR_S } from '#contract/durations.ts'
+import { HOUR_S } from '#contract/time-units.ts'
 import { APP_KEY } from '#contract/limits.ts'
 import { card } from '#contract/card.ts'
 import { merchant } from '#contract/merchant.ts'

@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
-import { HOUR_S } from '#contract/durations.ts'
+import { HOUR_S } from '#contract/time-units.ts'
 import type { Rail } from '#contract/order.ts'
 import { merchant } from '#contract/merchant.ts'
 import { session } from '#contract/session.ts'

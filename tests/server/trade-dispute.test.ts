@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUR_S, MINUTE_S } from '#contract/durations.ts'
+import { HOUR_S, MINUTE_S } from '#contract/time-units.ts'
 import { APP_KEY } from '#contract/limits.ts'
 import { merchant } from '#contract/merchant.ts'
 import type { OrderInfo, Split } from '#contract/order.ts'

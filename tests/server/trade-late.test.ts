@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MINUTE_S } from '#contract/durations.ts'
+import { MINUTE_S } from '#contract/time-units.ts'
 import { merchant } from '#contract/merchant.ts'
 import { trade } from '#contract/trade.ts'
 import { sweepOrders } from '#server/trade/sweep.ts'

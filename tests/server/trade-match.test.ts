@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { MINUTE_S } from '#contract/durations.ts'
+import { MINUTE_S } from '#contract/time-units.ts'
 import type { OrderInfo } from '#contract/order.ts'
 import { security } from '#contract/security.ts'
 import { inTransaction } from '#server/lib/database.ts'

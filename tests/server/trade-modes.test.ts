@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUR_S, MINUTE_S } from '#contract/durations.ts'
+import { HOUR_S, MINUTE_S } from '#contract/time-units.ts'
 import { PHRASE_TRIES } from '#contract/limits.ts'
 import { merchant } from '#contract/merchant.ts'
 import type { OrderInfo } from '#contract/order.ts'

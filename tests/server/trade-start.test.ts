@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
-import { HOUR_S, MINUTE_S } from '#contract/durations.ts'
+import { HOUR_S, MINUTE_S } from '#contract/time-units.ts'
 import { trade } from '#contract/trade.ts'
 import { merchant } from '#contract/merchant.ts'
 import { bring, holds, newKey, PIN, postings } from '#tests/lib/money.ts'

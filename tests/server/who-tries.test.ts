@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { LOGIN_LOCK, LOGIN_TRIES, LOGIN_TRIES_A_DAY, LOGIN_TRIES_OF_ALL } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import { openWorld, PASSWORD } from '#tests/lib/world.ts'

@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import { expect, test } from 'vitest'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { type WithdrawalState, withdrawalLifecycle } from '#machines/withdrawal/withdrawal.lifecycle.ts'
 import { WITHDRAWAL_ACTORS, type WithdrawalMoveType } from '#machines/withdrawal/withdrawal.rules.ts'
 import {

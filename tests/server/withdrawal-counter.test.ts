@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { card } from '#contract/card.ts'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { wallet } from '#contract/wallet.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { unix } from '#server/lib/clock.ts'

@@ -1,5 +1,5 @@
-import { DAY_MS } from '#contract/durations.ts'
-import { QUOTE_LIFE, QUOTES, RECEIVER_CHECKS } from '#contract/limits.ts'
+import { DAY_MS } from '#contract/time-units.ts'
+import { QUOTE_LIFE, QUOTES_ASKED, RECEIVER_CHECKS } from '#contract/limits.ts'
 import { decimalOf } from '#contract/money.ts'
 import { type Answer, type Effect, effect, type Facts, keptAs, never, OR, said } from './answers.ts'
 import type { Asking } from './askings.ts'
@@ -112,7 +112,7 @@ export function callsModel(people: readonly Somebody[]) {
     if (typeof receiver !== 'number') return receiver
     if (has(who, account) < amount) return said('amount-short')
     if (way.pool && has('pool', way.pool) < net) return said(shortOf(way))
-    const quotedTooOften = spend(`quote:${who}`, QUOTES, now)
+    const quotedTooOften = spend(`quote:${who}`, QUOTES_ASKED, now)
     if (quotedTooOften) return quotedTooOften
     // Shares are told apart: what is given of points is all that the quote itself says.
     const [into, arrives] = way.to === SHARE ? ([account, amount] as const) : ([way.to, net] as const)

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/durations.ts'
+import { DAY_MS } from '#contract/time-units.ts'
 import { QUOTE_LIFE } from '#contract/limits.ts'
 import { decimalOf } from '#contract/money.ts'
 import {

@@ -7,7 +7,7 @@ import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { sharesFor } from '#machines/equity/shares.rules.ts'
-import { exchanged, withFixed } from '#machines/wallet/quote.rules.ts'
+import { exchanged, lessFees } from '#machines/wallet/quote.rules.ts'
 
 export const CURRENCY_OF = { balance: 'EUR', usdt: 'USDT', shop: 'EUR', coin: 'COIN', points: 'POINTS' } as const
 export type Account = keyof typeof CURRENCY_OF
@@ -188,7 +188,7 @@ export function wayOf({ act, account }: Pick<Wish, 'act' | 'account'>): Way {
 export function exchangeOf(wish: Wish) {
   const { from, to, rate, feeRate } = wayOf(wish)
   if (wish.act === 'withdraw')
-    return withFixed({ gross: wish.amount, currency: CURRENCY_OF[from], ...leavingFrom(from) })
+    return lessFees({ gross: wish.amount, currency: CURRENCY_OF[from], ...leavingFrom(from) })
   if (to === SHARE) return { fee: 0n, net: sharesFor(wish.amount, BigInt(EQUITY.perShare)) }
   return exchanged({ gross: wish.amount, from: CURRENCY_OF[from], to: CURRENCY_OF[to], rate, feeRate })
 }
@@ -207,10 +207,10 @@ export function formOf(wish: Wish, does: 'quote' | 'send'): Record<string, strin
   return { [wayOf(wish).field]: text, ...(act === 'to_balance' && { from: account }) }
 }
 
-const QUOTES: Partial<Record<Wish['act'], string>> = {
+const QUOTES_ASKED: Partial<Record<Wish['act'], string>> = {
   transfer: transfer.quote.path,
   withdraw: withdrawal.quote.path,
   invest: invest.quote.path,
   exchange: invest.quote.path,
 }
-export const quotePathOf = ({ act }: Wish): string => QUOTES[act] ?? wallet.quote.path
+export const quotePathOf = ({ act }: Wish): string => QUOTES_ASKED[act] ?? wallet.quote.path

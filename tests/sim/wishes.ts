@@ -1,4 +1,4 @@
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import type { Chance } from '#server/lib/chance.ts'
 import type { Answer } from './answers.ts'
 import type { Asking } from './askings.ts'

@@ -10,7 +10,7 @@ import { openArena } from './lib/arena.ts'
 import { ROUNDS } from './lib/lengths.ts'
 import { openNaiveHouses } from './lib/naive-houses.ts'
 import { NAIVE_ENTER, NAIVE_GO, openNaiveGoing } from './lib/naive-going.ts'
-import { nameOf } from './lib/storms.ts'
+import { nameOf } from './lib/transfer-storms.ts'
 import { openLines, type Shot, volley } from './lib/volley.ts'
 
 const GIFTS = 6

@@ -12,7 +12,7 @@ import { openArena } from './lib/arena.ts'
 import { CASH_STORMS } from './lib/cash-storms.ts'
 import { CALLS, replay, ROUNDS, SEED } from './lib/lengths.ts'
 import { deadlocksIn, openReader } from './lib/reader.ts'
-import { nameOf, shuffled } from './lib/storms.ts'
+import { nameOf, shuffled } from './lib/transfer-storms.ts'
 import { openLines, volley } from './lib/volley.ts'
 
 const { world, origins } = await openArena()

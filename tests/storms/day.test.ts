@@ -9,7 +9,7 @@ import { CALLS, ROUNDS } from './lib/lengths.ts'
 import { NAIVE_DAY, NAIVE_MOST, openNaiveDay } from './lib/naive-day.ts'
 import { openNaiveHouses } from './lib/naive-houses.ts'
 import { deadlocksIn } from './lib/reader.ts'
-import { nameOf } from './lib/storms.ts'
+import { nameOf } from './lib/transfer-storms.ts'
 import { openLines, volley } from './lib/volley.ts'
 
 const NAIVE_ROUNDS = 8

@@ -11,7 +11,7 @@ import { leaveFact } from '../../scripts/lib/facts.ts'
 import { openArena } from './lib/arena.ts'
 import { CALLS, replay, ROUNDS, SEED } from './lib/lengths.ts'
 import { deadlocksIn, openReader } from './lib/reader.ts'
-import { nameOf, shuffled } from './lib/storms.ts'
+import { nameOf, shuffled } from './lib/transfer-storms.ts'
 import { openLines, type Shot, volley } from './lib/volley.ts'
 
 const BUYERS = Math.max(CALLS, 64)

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { lapseInvestment, lockedInvestment, lockInvestment, moveInvestment } from '#server/invest/move.ts'
 import type { InvestmentRow } from '#server/invest/rows.ts'
 import { sweepInvestments } from '#server/invest/sweep.ts'
@@ -13,7 +13,7 @@ import { asOwner, openWorld } from '#tests/lib/world.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
 import { CALLS, replay, ROUNDS, SEED } from './lib/lengths.ts'
 import { deadlocksIn } from './lib/reader.ts'
-import { shuffled } from './lib/storms.ts'
+import { shuffled } from './lib/transfer-storms.ts'
 
 const ORDERS = CALLS / 2
 const EACH = 10n

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { openWorld } from '#tests/lib/world.ts'
 import { openReader } from './lib/reader.ts'
-import { nameOf } from './lib/storms.ts'
+import { nameOf } from './lib/transfer-storms.ts'
 import { openLines, type Shot, volley } from './lib/volley.ts'
 import { NAIVE, NAIVE_BALANCES, openNaive } from './naive.ts'
 

@@ -7,7 +7,7 @@ import { asked, asksAtSignIn, makesPasskey, signs } from '#tests/lib/passkeys.ts
 import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
 import { ROUNDS } from './lib/lengths.ts'
 import { NAIVE_PASSKEY, openNaivePasskey } from './lib/naive-passkey.ts'
-import { nameOf } from './lib/storms.ts'
+import { nameOf } from './lib/transfer-storms.ts'
 import { openLines, type Shot, volley } from './lib/volley.ts'
 
 const HOUSES = 4

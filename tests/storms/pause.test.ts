@@ -7,7 +7,7 @@ import type { Person } from '#tests/lib/world.ts'
 import { openArena, owner, quotes, sending, wishTo } from './lib/arena.ts'
 import { ROUNDS } from './lib/lengths.ts'
 import { deadlocksIn } from './lib/reader.ts'
-import { nameOf } from './lib/storms.ts'
+import { nameOf } from './lib/transfer-storms.ts'
 import { openLines } from './lib/volley.ts'
 
 const NAIVE_ROUNDS = 4

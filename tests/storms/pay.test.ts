@@ -16,7 +16,7 @@ import { openArena } from './lib/arena.ts'
 import { CALLS, replay, ROUNDS, SEED } from './lib/lengths.ts'
 import { PAY_STORMS } from './lib/pay-storms.ts'
 import { deadlocksIn, openReader } from './lib/reader.ts'
-import { nameOf, shuffled } from './lib/storms.ts'
+import { nameOf, shuffled } from './lib/transfer-storms.ts'
 import { openLines, volley } from './lib/volley.ts'
 
 const { world, origins } = await openArena()

@@ -9,7 +9,7 @@ import { rowOf } from '#tests/lib/trade-moves.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
 import { ROUNDS } from './lib/lengths.ts'
 import { NAIVE_PHRASE, openNaivePhrase } from './lib/naive-phrase.ts'
-import { nameOf } from './lib/storms.ts'
+import { nameOf } from './lib/transfer-storms.ts'
 import { openLines, type Shot, volley } from './lib/volley.ts'
 
 const HOUSES = 4

@@ -8,7 +8,7 @@ import { PIN } from '#tests/lib/money.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
 import { ROUNDS } from './lib/lengths.ts'
 import { NAIVE_PIN, openNaivePin } from './lib/naive-pin.ts'
-import { nameOf } from './lib/storms.ts'
+import { nameOf } from './lib/transfer-storms.ts'
 import { openLines, type Shot, volley } from './lib/volley.ts'
 
 const HOUSES = 4

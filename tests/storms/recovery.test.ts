@@ -9,7 +9,7 @@ import { openArena } from './lib/arena.ts'
 import { ROUNDS } from './lib/lengths.ts'
 import { openNaiveHouses } from './lib/naive-houses.ts'
 import { NAIVE_RECOVERY, openNaiveRecovery } from './lib/naive-recovery.ts'
-import { nameOf } from './lib/storms.ts'
+import { nameOf } from './lib/transfer-storms.ts'
 import { openLines, type Shot, volley } from './lib/volley.ts'
 
 const PHONES = 8

@@ -5,7 +5,7 @@ import { chanceFrom } from '#tests/lib/chance.ts'
 import { openArena } from './lib/arena.ts'
 import { CALLS, replay, ROUNDS, SEED } from './lib/lengths.ts'
 import { deadlocksIn, openReader } from './lib/reader.ts'
-import { isTyped, nameOf, shuffled, STORMS } from './lib/storms.ts'
+import { isTyped, nameOf, shuffled, STORMS } from './lib/transfer-storms.ts'
 import { openLines, volley } from './lib/volley.ts'
 
 const { world, origins } = await openArena()

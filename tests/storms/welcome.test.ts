@@ -7,7 +7,7 @@ import { amountIn, houseAccount } from '#server/ledger/accounts.ts'
 import { seedDemo } from '#server/seeds/demo.ts'
 import { booksBalance } from '#tests/lib/books.ts'
 import { openWorld, PASSWORD } from '#tests/lib/world.ts'
-import { nameOf } from './lib/storms.ts'
+import { nameOf } from './lib/transfer-storms.ts'
 import { openLines, type Shot, volley } from './lib/volley.ts'
 
 const HOUSES = 4

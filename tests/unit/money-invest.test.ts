@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { transition } from 'xstate'
-import { DAY_MS } from '#contract/durations.ts'
+import { DAY_MS } from '#contract/time-units.ts'
 import { type InvestmentEffect, investmentLifecycle } from '#machines/invest/investment.lifecycle.ts'
 import {
   broughtBy,

@@ -1,4 +1,4 @@
-import { HOUR_MIN } from '#contract/durations.ts'
+import { HOUR_MIN } from '#contract/time-units.ts'
 import { home } from '#contract/home.ts'
 import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { notice } from '#contract/notice.ts'

@@ -1,4 +1,4 @@
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { FOLLOW_AGAIN_MS, PAGE_LIMIT, PIN_TRIES } from '#contract/limits.ts'
 import { invest, type Payout } from '#contract/invest.ts'
 import { REFUSALS } from '#contract/refusals.ts'

@@ -1,4 +1,4 @@
-import { HOUR_S } from '#contract/durations.ts'
+import { HOUR_S } from '#contract/time-units.ts'
 import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { merchant, type MerchantState } from '#contract/merchant.ts'
 import { centreFlow } from '#machines/merchant/centre.flow.ts'

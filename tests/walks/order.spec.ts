@@ -1,4 +1,4 @@
-import { HOUR_S } from '#contract/durations.ts'
+import { HOUR_S } from '#contract/time-units.ts'
 import { FOLLOW_AGAIN_MS, PICTURES_MOST, PIN_TRIES } from '#contract/limits.ts'
 import { trade } from '#contract/trade.ts'
 import { noPictures, type PictureProgress } from '#machines/attachment/picture.ts'

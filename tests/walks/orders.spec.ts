@@ -1,4 +1,4 @@
-import { HOUR_S } from '#contract/durations.ts'
+import { HOUR_S } from '#contract/time-units.ts'
 import { trade, type Tab } from '#contract/trade.ts'
 import { ordersFlow } from '#machines/trade/orders.flow.ts'
 import { orderCounts, orderRows } from '#stories/fixtures/orders.ts'

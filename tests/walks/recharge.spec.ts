@@ -1,4 +1,4 @@
-import { HOUR_S } from '#contract/durations.ts'
+import { HOUR_S } from '#contract/time-units.ts'
 import { FOLLOW_AGAIN_MS, PICTURES_MOST } from '#contract/limits.ts'
 import { recharge, type RechargeInfo } from '#contract/recharge.ts'
 import { REFUSALS } from '#contract/refusals.ts'

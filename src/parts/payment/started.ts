@@ -1,5 +1,5 @@
 import { PayStart } from '#contract/payment.ts'
-import { keepWritten, writtenOf } from '#src/lib/written.ts'
+import { keepWritten, writtenOf } from '#src/lib/written-drafts.ts'
 
 const keptFor = (payNo: string) => `payment/${payNo}`
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { keptFor } from '#machines/recharge/begin.rules.ts'
-import { keepWritten, writtenOf } from '#src/lib/written.ts'
+import { keepWritten, writtenOf } from '#src/lib/written-drafts.ts'
 
 const Back = v.object({ to: v.string() })
 const under = (orderNo: string) => `${keptFor(orderNo)}/back`

@@ -12,7 +12,7 @@ import { words } from '#src/app/words.ts'
 import { askedCode } from '#src/lib/asked-codes.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { signInPlace } from '#src/lib/runtime.ts'
-import { keepWritten, writtenOf } from '#src/lib/written.ts'
+import { keepWritten, writtenOf } from '#src/lib/written-drafts.ts'
 import { CancelAccountScreen } from './cancel-account.screen.tsx'
 
 export const Route = createFileRoute('/pages/users/zhuxiao')({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PayNo, type PayStart } from '#contract/payment.ts'
-import { dropWritten, keepWritten, writtenOf } from '#src/lib/written.ts'
+import { dropWritten, keepWritten, writtenOf } from '#src/lib/written-drafts.ts'
 import { keepStarted } from '#src/parts/payment/started.ts'
 
 const KEY = 'payment/recharge'

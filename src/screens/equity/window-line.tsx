@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import type { Terms } from '#machines/equity/exchange.rules.ts'
 import { Clock, useSecondsUntil } from '#src/ui/countdown.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { DAY_S } from '#contract/durations.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { canHaveMore } from '#machines/invest/buy.rules.ts'
 import { required } from '#machines/lib/required.ts'
 import { usePlaces } from '#src/lib/places.ts'

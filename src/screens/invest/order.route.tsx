@@ -10,7 +10,7 @@ import { FlowPage } from '#src/app/flow-page.tsx'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { words } from '#src/app/words.ts'
 import { orderNoIn } from '#src/parts/invest/searches.ts'
-import { Missing } from '#src/ui/full-page-note.tsx'
+import { Missing } from '#src/ui/missing.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { OrderScreen } from './order.screen.tsx'
 

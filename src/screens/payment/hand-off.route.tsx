@@ -11,7 +11,7 @@ import { words } from '#src/app/words.ts'
 import { isMiniProgram } from '#src/lib/runtime.ts'
 import { startedOf } from '#src/parts/payment/started.ts'
 import { backOf } from '#src/parts/recharge/back.ts'
-import { Missing } from '#src/ui/full-page-note.tsx'
+import { Missing } from '#src/ui/missing.tsx'
 import { Frame } from './frame.tsx'
 import { HandOffScreen } from './hand-off.screen.tsx'
 

@@ -13,7 +13,7 @@ import { words } from '#src/app/words.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { isMiniProgram } from '#src/lib/runtime.ts'
 import { keepStarted } from '#src/parts/payment/started.ts'
-import { Missing } from '#src/ui/full-page-note.tsx'
+import { Missing } from '#src/ui/missing.tsx'
 import { Frame } from './frame.tsx'
 import { PayScreen } from './pay.screen.tsx'
 

@@ -8,7 +8,7 @@ import { useHouse, useMember } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
 import { askedCode } from '#src/lib/asked-codes.ts'
 import { usePlaces } from '#src/lib/places.ts'
-import { dropWritten, keepWritten, writtenOf } from '#src/lib/written.ts'
+import { dropWritten, keepWritten, writtenOf } from '#src/lib/written-drafts.ts'
 import { AddressScreen } from './address.screen.tsx'
 
 interface AddressFlowPageProps {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { keptFor } from '#machines/recharge/begin.rules.ts'
-import { keepWritten, writtenOf } from '#src/lib/written.ts'
+import { keepWritten, writtenOf } from '#src/lib/written-drafts.ts'
 
 const Begun = v.object({ channel: v.string(), amount: v.string(), payer: v.string() })
 type Begun = v.InferOutput<typeof Begun>

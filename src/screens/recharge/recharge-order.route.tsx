@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { RechargeNo } from '#contract/recharge.ts'
 import { words } from '#src/app/words.ts'
 import { Page } from '#src/ui/page.tsx'
-import { Missing } from '#src/ui/full-page-note.tsx'
+import { Missing } from '#src/ui/missing.tsx'
 import { view } from './parts.ts'
 import { RechargeFlowPage } from './recharge-flow-page.tsx'
 

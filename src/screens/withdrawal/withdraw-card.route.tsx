@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { words } from '#src/app/words.ts'
 import { Page } from '#src/ui/page.tsx'
-import { Missing } from '#src/ui/full-page-note.tsx'
+import { Missing } from '#src/ui/missing.tsx'
 import { idIn } from './searches.ts'
 import { WithdrawFlowPage } from './withdraw-flow-page.tsx'
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/durations.ts'
+import { DAY_MS } from '#contract/time-units.ts'
 import type { ChartPoint, ChartRange } from '#contract/equity.ts'
 
 export const [WIDTH, HEIGHT] = [320, 128]

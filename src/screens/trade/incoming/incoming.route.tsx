@@ -8,7 +8,7 @@ import { useMemberId } from '#src/app/house.ts'
 import { words } from '#src/app/words.ts'
 import { late } from '#src/ui/late.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Missing } from '#src/ui/full-page-note.tsx'
+import { Missing } from '#src/ui/missing.tsx'
 import { bringOrder } from './bring-order.ts'
 
 /** The two pages of one address: only the one that is asked for is waited for. */

@@ -13,7 +13,7 @@ import { useHouse, useMemberId } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { Page } from '#src/ui/page.tsx'
-import { Missing } from '#src/ui/full-page-note.tsx'
+import { Missing } from '#src/ui/missing.tsx'
 import { OrderScreen } from './order.screen.tsx'
 
 export const Route = createFileRoute('/pages/orders/sell_order')({

@@ -6,8 +6,8 @@ import type { Person } from '#tests/lib/world.ts'
 import { openArena } from './lib/arena.ts'
 import { ROUNDS } from './lib/lengths.ts'
 import { openNaiveHouses } from './lib/naive-houses.ts'
-import { NAIVE_PHONE, openNaivePhone } from './lib/naive-phone.ts'
-import { nameOf } from './lib/storms.ts'
+import { NAIVE_PHONE, openNaivePhone } from './lib/naive-mobile-number.ts'
+import { nameOf } from './lib/transfer-storms.ts'
 import { openLines, type Shot, volley } from './lib/volley.ts'
 
 const PHONES = 8
