@@ -233,7 +233,7 @@ const UNLIMITED = Object.entries({
   card: 'index one sysBanks bind prefer drop',
   payoutAddress: 'list bind drop',
   recharge: 'channels channel info cancel appeal list',
-  withdrawal: 'desk request list info cancel',
+  withdrawal: 'counter request list info cancel',
   payment:
     'methods status byBalance byCredit wechat wechatH5 wechatOrderH5 pooulcloud alipay alipayH5 alipayOrderH5 ' +
     'wechatMini wechatPay sdpay any rechargeByWechat rechargeByAlipay',
