@@ -43,7 +43,7 @@ export default defineConfig({
       },
       {
         plugins: words,
-        test: { name: 'house', environment: 'node', include: ['tests/*.test.ts'], testTimeout: 30_000 },
+        test: { name: 'house', environment: 'node', include: ['tests/*.test.ts'], testTimeout: 120_000 },
       },
       {
         test: {

@@ -50,7 +50,7 @@ function operationOf(
   return {
     operationId: `${room}.${name}`,
     tags: [room],
-    summary: summary,
+    summary,
     'x-access': access,
     'x-refusals': named,
     ...(method === 'GET' && {
