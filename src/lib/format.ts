@@ -7,11 +7,40 @@ const places = (unit: Unit) => ({ minimumFractionDigits: Math.min(SCALE[unit], 2
 /** Marks of direction say nothing in a figure that keeps its own, and would take its spaces elsewhere. */
 const unmarked = (text: string) => text.replace(/[\u200e\u200f]/g, '')
 
-/** Decimal text in the reader's figures; never passes through a floating number. `signed` also says plus. */
-export function figures(text: string, unit: Unit, locale: string, signed = false): string {
-  const style = unit === 'EUR' ? ({ style: 'currency', currency: 'EUR' } as const) : places(unit)
-  const formatter = new Intl.NumberFormat(locale, { ...style, signDisplay: signed ? 'exceptZero' : 'auto' })
-  return unmarked(formatter.format(text as Intl.StringNumericLiteral)).replace('-', '−')
+/** Decimal text in the reader's figures; never passes through a floating number. */
+export const figures = (text: string, unit: Unit, locale: string, look: FigureLook = {}): string =>
+  Object.values(figureParts(text, unit, locale, look)).join('')
+
+export interface FigureLook {
+  /** Says plus, too. */
+  readonly signed?: boolean
+  /** Two places, cut and never rounded: for overviews. */
+  readonly brief?: boolean
+}
+
+const styleOf = (unit: Unit, brief: boolean) => {
+  if (unit === 'EUR') return { style: 'currency', currency: 'EUR' } as const
+  return brief ? { ...places(unit), maximumFractionDigits: Math.min(SCALE[unit], 2) } : places(unit)
+}
+
+/** What stands before the cents, they, and what follows: each may be drawn in its own size. */
+export function figureParts(
+  text: string,
+  unit: Unit,
+  locale: string,
+  { signed = false, brief = false }: FigureLook = {},
+) {
+  const formatter = new Intl.NumberFormat(locale, {
+    ...styleOf(unit, brief),
+    signDisplay: signed ? 'exceptZero' : 'auto',
+    roundingMode: 'trunc',
+  } as Intl.NumberFormatOptions)
+  const parts = { whole: '', cents: '', after: '' }
+  for (const { type, value } of formatter.formatToParts(text as unknown as number)) {
+    const isCents = type === 'decimal' || type === 'fraction'
+    parts[isCents ? 'cents' : parts.cents === '' ? 'whole' : 'after'] += unmarked(value).replace('-', '−')
+  }
+  return parts
 }
 
 /** With all its places; with no fewer than others that stand beside it have. */

@@ -2,30 +2,32 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useId, useState, type ReactNode } from 'react'
 import { shortAmount } from '#contract/money.ts'
-import type { Unit } from '#src/lib/format.ts'
+import type { Unit as Counted } from '#src/lib/format.ts'
+import { Button } from './button.tsx'
 import { Money, UnitWord } from './money.tsx'
+import { Line } from './surface.tsx'
+import { Note } from './text.tsx'
 
-const Box = chakra('div', {
+const Half = chakra('div', {
   base: {
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: '2',
-    borderBottomWidth: '2px',
-    borderColor: 'edge',
-    transitionProperty: 'border-color',
-    transitionDuration: 'quick',
-    '&:has(input:focus-visible)': { borderColor: 'accent' },
-    '&:has([aria-invalid=true])': { borderColor: 'bad' },
+    borderRadius: 'card',
+    bg: 'var(--ground, var(--q-colors-surface))',
+    paddingInline: '4',
+    paddingBlock: '3.5',
+    '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+    '&:has([aria-invalid=true])': { outline: '2px solid', outlineColor: 'bad', outlineOffset: '-2px' },
   },
 })
+const Head = chakra(Line, { base: { textStyle: 'note', color: 'ink2' } })
 const Input = chakra('input', {
   base: {
     flex: '1',
     minWidth: '0',
     width: 'full',
-    minHeight: '16',
+    minHeight: 'tap',
     bg: 'transparent',
     color: 'ink',
+    caretColor: 'focus',
     textStyle: 'figure',
     fontVariantNumeric: 'tabular-nums lining-nums',
     outline: 'none',
@@ -34,31 +36,12 @@ const Input = chakra('input', {
     _rtl: { textAlign: 'right' },
   },
 })
-const Label = chakra('label', { base: { display: 'block', textStyle: 'note', color: 'ink2' } })
-const Under = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '3',
-    textStyle: 'note',
-    color: 'ink2',
-    minHeight: 'tap',
-    '& > span': { paddingBlock: '1.5' },
-  },
-})
-const All = chakra(
-  'button',
-  { base: { color: 'accent', fontWeight: '600', minHeight: 'tap', minWidth: 'tap', cursor: 'pointer' } },
-  { defaultProps: { type: 'button' } },
-)
-const Says = chakra('p', { base: { textStyle: 'note', color: 'bad', fontWeight: '550' } })
+const Unit = chakra('span', { base: { textStyle: 'title', color: 'ink2' } })
 
 interface AmountFieldProps {
   label: ReactNode
   name: string
-  unit: Unit
+  unit: Counted
   available?: string
   bounds?: ReactNode
   all?: ReactNode
@@ -93,43 +76,43 @@ export function AmountField({
   }
   return (
     <div>
-      <Label htmlFor={id}>{label}</Label>
-      <Box>
-        <Input
-          id={id}
-          name={name}
-          value={typed}
-          dir="ltr"
-          type="text"
-          inputMode={unit === 'POINTS' || whole ? 'numeric' : 'decimal'}
-          autoComplete="off"
-          placeholder="0"
-          aria-invalid={says ? true : undefined}
-          aria-describedby={says ? `${id}-wrong ${id}-says` : `${id}-says`}
-          onChange={(change) => take(change.currentTarget.value)}
-        />
-        <chakra.span textStyle="title" color="ink2" aria-hidden>
-          {unit === 'EUR' ? '€' : <UnitWord value={typed} unit={unit} />}
-        </chakra.span>
-      </Box>
-      <Under id={`${id}-says`}>
-        <span>
-          {bounds ?? (
-            <Trans>
-              Available: <Money value={available ?? ''} unit={unit} />
-            </Trans>
+      <Half>
+        <Head>
+          <label htmlFor={id}>{label}</label>
+          <span id={`${id}-says`}>
+            {bounds ?? (
+              <Trans>
+                Available: <Money value={available ?? ''} unit={unit} />
+              </Trans>
+            )}
+          </span>
+        </Head>
+        <Line>
+          <Input
+            id={id}
+            name={name}
+            value={typed}
+            dir="ltr"
+            type="text"
+            inputMode={unit === 'POINTS' || whole ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            placeholder="0"
+            aria-invalid={says ? true : undefined}
+            aria-describedby={says ? `${id}-wrong ${id}-says` : `${id}-says`}
+            onChange={(change) => take(change.currentTarget.value)}
+          />
+          <Unit aria-hidden>{unit === 'EUR' ? '€' : <UnitWord value={typed} unit={unit} />}</Unit>
+          {available !== undefined && (
+            <Button kind="quiet" low onClick={() => take(shortAmount(available))}>
+              {all ?? <Trans comment="Button that fills in everything there is">Use all</Trans>}
+            </Button>
           )}
-        </span>
-        {available !== undefined && (
-          <All onClick={() => take(shortAmount(available))}>
-            {all ?? <Trans comment="Button that fills in everything there is">Use all</Trans>}
-          </All>
-        )}
-      </Under>
+        </Line>
+      </Half>
       {says && (
-        <Says id={`${id}-wrong`} role="alert">
+        <Note id={`${id}-wrong`} role="alert" tone="bad" marginTop="1.5">
           {says}
-        </Says>
+        </Note>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
-import { createContext, useContext } from 'react'
-import { figures, type Unit } from '#src/lib/format.ts'
+import { createContext, useContext, useState } from 'react'
+import { type FigureLook, figureParts, figures, type Unit } from '#src/lib/format.ts'
 
 const Figure = chakra('bdi', {
   base: {
@@ -11,6 +11,12 @@ const Figure = chakra('bdi', {
     unicodeBidi: 'isolate',
   },
 })
+const Cents = chakra('span', { base: { fontSize: '.6em', letterSpacing: '-.01em' } })
+const Press = chakra(
+  'button',
+  { base: { minHeight: 'tap', marginBlock: '-1', textAlign: 'start', cursor: 'pointer', overflowWrap: 'anywhere' } },
+  { defaultProps: { type: 'button' } },
+)
 
 /** Keeps its own direction in every language. */
 export const Digits = Figure
@@ -19,13 +25,46 @@ const CoveredContext = createContext(false)
 export const Covered = CoveredContext.Provider
 export const useIsCovered = () => useContext(CoveredContext)
 
-/** `signed` also says plus, where things come and go. */
-export function Amount({ value, unit, signed = false }: { value: string; unit: Unit; signed?: boolean }) {
+interface Counted {
+  value: string
+  unit: Unit
+}
+
+interface AmountProps extends Counted, FigureLook {
+  /** Of 20 px and more: cents are smaller. */
+  big?: boolean
+}
+
+export function Amount({ value, unit, big = false, ...look }: AmountProps) {
   const { i18n } = useLingui()
   const covered = useContext(CoveredContext)
+  const { whole, cents, after } = figureParts(value, unit, i18n.locale, look)
   return (
     <Figure whiteSpace="normal" overflowWrap="anywhere">
-      {covered ? '••••' : figures(value, unit, i18n.locale, signed)}
+      {covered ? (
+        '••••'
+      ) : big ? (
+        <>
+          {whole}
+          <Cents>{cents}</Cents>
+          {after}
+        </>
+      ) : (
+        `${whole}${cents}${after}`
+      )}
     </Figure>
+  )
+}
+
+/** Two places, and all of them when it is tapped. */
+export function BriefAmount({ value, unit, big = false }: Counted & { big?: boolean }) {
+  const { i18n } = useLingui()
+  const [isWhole, show] = useState(false)
+  const isCut = figures(value, unit, i18n.locale) !== figures(value, unit, i18n.locale, { brief: true })
+  if (!isCut) return <Amount value={value} unit={unit} big={big} />
+  return (
+    <Press aria-expanded={isWhole} onClick={() => show(!isWhole)}>
+      <Amount value={value} unit={unit} big={big} brief={!isWhole} />
+    </Press>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Tag } from './belonging.tsx'
+import { Tag } from './surface.tsx'
 
 interface Flags {
   readonly is_default: 0 | 1
@@ -10,7 +10,7 @@ export const tagsOf = ({ is_default, locked }: Flags) =>
   (is_default === 1 || locked === 1) && (
     <>
       {is_default === 1 && (
-        <Tag chosen>
+        <Tag tone="sky">
           <Trans comment="Mark of what money is paid out to unless something else is chosen, max=16">Default</Trans>
         </Tag>
       )}

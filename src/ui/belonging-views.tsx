@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
@@ -13,6 +12,7 @@ import { DropSheet } from './drop-sheet.tsx'
 import { Page } from './page.tsx'
 import { PlaceButton } from './place.tsx'
 import { FullPageNote, Unreachable } from './full-page-note.tsx'
+import { Note } from './text.tsx'
 import { Refusal } from './trouble-text.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -44,7 +44,6 @@ interface Look {
   readonly failed?: boolean
 }
 
-const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 const Nothing = () => null
 
 /** What they are is the screen's own. */

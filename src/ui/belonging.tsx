@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { card } from '#src/theme/recipes/surface.ts'
+import { Tile } from './surface.tsx'
+import { Note, Strong } from './text.tsx'
 
 export const Belongings = chakra('ul', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', marginTop: '2', listStyle: 'none' },
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', listStyle: 'none' },
 })
 
-const Panel = chakra('li', {
-  base: { borderWidth: '1px', borderColor: 'line', borderRadius: 'control', bg: 'surface', overflow: 'hidden' },
-})
+const Panel = chakra('li', { base: { ...card.base, overflow: 'hidden' } })
 const head = {
   display: 'flex',
   alignItems: 'center',
@@ -26,23 +26,9 @@ const Press = chakra(
   { base: { ...head, cursor: 'pointer', _hover: { bg: 'sunken' } } },
   { defaultProps: { type: 'button' } },
 )
-const Round = chakra('span', {
-  base: {
-    width: '10',
-    height: '10',
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    borderRadius: 'full',
-    bg: 'sunken',
-    color: 'ink2',
-  },
-})
 const Words = chakra('span', {
   base: { flex: '1', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
 })
-const Name = chakra('span', { base: { textStyle: 'strong' } })
-const More = chakra('span', { base: { textStyle: 'note', color: 'ink2' } })
 const Line = chakra('span', { base: { '&&': { display: 'flex' }, flexWrap: 'wrap', gap: '1.5', marginTop: '1.5' } })
 const Body = chakra('div', { base: { paddingInline: '4', paddingBottom: '4', '&:empty': { display: 'none' } } })
 const Ways = chakra('div', {
@@ -51,23 +37,9 @@ const Ways = chakra('div', {
     flexWrap: 'wrap',
     columnGap: '6',
     paddingInline: '4',
-    paddingBlock: '0.5',
-    borderTopWidth: '1px',
-    borderColor: 'line',
+    paddingBottom: '1',
     '&:empty': { display: 'none' },
   },
-})
-
-export const Tag = chakra('span', {
-  base: {
-    textStyle: 'tiny',
-    borderRadius: 'full',
-    paddingInline: '2',
-    paddingBlock: '0.5',
-    bg: 'sunken',
-    color: 'ink2',
-  },
-  variants: { chosen: { true: { bg: 'soft', color: 'accent' } } },
 })
 
 export interface Face {
@@ -79,12 +51,10 @@ export interface Face {
 
 const Inner = ({ icon, name, note, tags }: Face) => (
   <>
-    <Round>
-      <Icon of={icon} size={20} />
-    </Round>
+    <Tile icon={icon} group="money" />
     <Words>
-      <Name>{name}</Name>
-      <More>{note}</More>
+      <Strong>{name}</Strong>
+      <Note as="span">{note}</Note>
       {tags && <Line>{tags}</Line>}
     </Words>
   </>

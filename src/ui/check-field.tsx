@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { Eyebrow, Note } from './text.tsx'
 
 const Line = chakra('label', {
   base: {
@@ -14,9 +15,6 @@ const Line = chakra('label', {
 })
 const Box = chakra('input', { base: { width: '6', height: '6', flex: 'none', accentColor: 'var(--q-colors-accent)' } })
 const Words = chakra('span', { base: { minWidth: '0', '& > span': { display: 'block' } } })
-const Note = chakra('span', { base: { textStyle: 'note', color: 'ink2' } })
-const Says = chakra('p', { base: { textStyle: 'note', color: 'bad', fontWeight: '550' } })
-const Legend = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 
 interface CheckProps extends Omit<ComponentProps<typeof Box>, 'type' | 'value'> {
   label: ReactNode
@@ -29,7 +27,7 @@ export const Check = ({ label, note, ...rest }: CheckProps) => (
     <Box type="checkbox" value="1" {...rest} />
     <Words>
       <span>{label}</span>
-      {note && <Note>{note}</Note>}
+      {note && <Note as="span">{note}</Note>}
     </Words>
   </Line>
 )
@@ -56,9 +54,9 @@ export function CheckField({ error, defaultChecked = false, ...rest }: CheckFiel
         {...rest}
       />
       {says && (
-        <Says id={id} role="alert">
+        <Note tone="bad" id={id} role="alert">
           {says}
-        </Says>
+        </Note>
       )}
     </div>
   )
@@ -74,7 +72,7 @@ export function CheckGroup({ label, checks, error }: CheckGroupProps) {
   const id = useId()
   return (
     <div role="group" aria-labelledby={id}>
-      <Legend id={id}>{label}</Legend>
+      <Eyebrow id={id}>{label}</Eyebrow>
       {checks.map((check) => (
         <Check
           key={check.name}
@@ -84,9 +82,9 @@ export function CheckGroup({ label, checks, error }: CheckGroupProps) {
         />
       ))}
       {error && (
-        <Says id={`${id}-says`} role="alert">
+        <Note tone="bad" id={`${id}-says`} role="alert">
           {error}
-        </Says>
+        </Note>
       )}
     </div>
   )

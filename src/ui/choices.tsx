@@ -1,42 +1,34 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { radio } from '#src/theme/recipes/control.ts'
+import { row } from '#src/theme/recipes/row.ts'
+import { card } from '#src/theme/recipes/surface.ts'
+import { Note } from './text.tsx'
 
 const Group = chakra('fieldset', {
-  base: {
-    margin: '0',
-    minWidth: '0',
-    paddingInline: '4',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'control',
-    bg: 'surface',
-    '& > :last-child': { borderBottomWidth: '0' },
-  },
+  base: { ...card.base, margin: '0', minWidth: '0', paddingInline: '4', overflow: 'hidden' },
 })
 const Legend = chakra('legend', {
-  base: { textStyle: 'note', color: 'ink2', padding: '0', float: 'left', width: 'full', paddingTop: '3' },
+  base: { textStyle: 'label', color: 'ink2', padding: '0', float: 'left', width: 'full', paddingTop: '3' },
 })
-const Wrong = chakra('p', { base: { textStyle: 'note', color: 'bad', fontWeight: '550' } })
 
 export const choiceLine = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
+  ...row,
   clear: 'both',
-  minHeight: '14',
-  paddingBlock: '2.5',
-  borderBottomWidth: '1px',
-  borderColor: 'line',
   '& > span': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
 } as const
-const Line = chakra('label', {
-  base: {
-    ...choiceLine,
-    cursor: 'pointer',
-    '& > input': { width: '5', height: '5', flex: 'none', accentColor: 'var(--q-colors-accent)', margin: '0' },
-    '&:has(> :disabled)': { color: 'ink3', cursor: 'default' },
+const Line = chakra(
+  'label',
+  {
+    base: {
+      ...choiceLine,
+      cursor: 'pointer',
+      '& > input': radio,
+      '&:has(> :disabled)': { color: 'ink3', cursor: 'default' },
+    },
   },
-})
+  { defaultProps: { 'data-row': '' } },
+)
 
 export const About = chakra('span', { base: { display: 'block', textStyle: 'note', color: 'ink2' } })
 
@@ -56,9 +48,9 @@ export function Choices({ legend, error, children }: ChoicesProps) {
         {children(wrong)}
       </Group>
       {error && (
-        <Wrong id={id} role="alert">
+        <Note id={id} role="alert" tone="bad">
           {error}
-        </Wrong>
+        </Note>
       )}
     </>
   )
@@ -72,7 +64,7 @@ interface ChoiceProps extends Pick<ComponentProps<'input'>, 'name' | 'value' | '
 
 export const Choice = ({ wrong, onChoose, children, ...input }: ChoiceProps) => (
   <Line>
-    <input type="radio" {...input} aria-describedby={wrong} onChange={onChoose} />
     <span>{children}</span>
+    <input type="radio" {...input} aria-describedby={wrong} onChange={onChoose} />
   </Line>
 )

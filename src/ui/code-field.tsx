@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState, type ReactNode } from 'react'
 import { CODE_DIGITS } from '#contract/limits.ts'
+import { Eyebrow, Note } from './text.tsx'
 
 const Row = chakra('div', {
   base: { position: 'relative', display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', gap: '2', direction: 'ltr' },
@@ -23,7 +24,7 @@ const Cell = chakra('span', {
     look: {
       waiting: {},
       next: {
-        '.code-input:focus-visible ~ &': { borderColor: 'accent', boxShadow: 'inset 0 0 0 1px var(--q-colors-accent)' },
+        '.code-input:focus-visible ~ &': { borderColor: 'focus', boxShadow: 'inset 0 0 0 1px var(--q-colors-focus)' },
       },
       wrong: { borderColor: 'bad' },
     },
@@ -44,10 +45,6 @@ const RealInput = chakra('input', {
     cursor: 'pointer',
   },
 })
-const Label = chakra('label', {
-  base: { display: 'block', textStyle: 'note', color: 'ink2', marginBottom: '1.5', overflowWrap: 'anywhere' },
-})
-const Says = chakra('p', { base: { textStyle: 'note', marginTop: '1.5', color: 'bad', fontWeight: '550' } })
 
 interface CodeFieldProps {
   label: ReactNode
@@ -79,7 +76,9 @@ export function CodeField({
   }
   return (
     <div>
-      <Label htmlFor={id}>{label}</Label>
+      <Eyebrow as="label" display="block" marginBottom="1.5" {...{ htmlFor: id }}>
+        {label}
+      </Eyebrow>
       <Row>
         <RealInput
           id={id}
@@ -107,9 +106,9 @@ export function CodeField({
         ))}
       </Row>
       {error && (
-        <Says id={`${id}-says`} role="alert">
+        <Note tone="bad" marginTop="1.5" id={`${id}-says`} role="alert">
           {error}
-        </Says>
+        </Note>
       )}
     </div>
   )

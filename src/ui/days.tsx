@@ -4,24 +4,16 @@ import type { ReactNode } from 'react'
 import { DAY_S } from '#contract/time-units.ts'
 import { dayText, longDay } from '#src/lib/format.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
+import { Rows } from './rows.tsx'
+import { Heading } from './text.tsx'
 
 const LONG = 60
 const HEAD = 45
 
 /** A day far from the screen is not drawn; until it was, it is as high as its rows are likely to be. */
 const Section = chakra('section', {
-  base: { marginInline: '-1', paddingInline: '1' },
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' },
   variants: { long: { true: { contentVisibility: 'auto' } } },
-})
-const Heading = chakra('h2', {
-  base: {
-    textStyle: 'eyebrow',
-    fontWeight: '600',
-    color: 'ink2',
-    paddingTop: '5',
-    paddingBottom: '1',
-    'section:first-of-type > &': { paddingTop: '3' },
-  },
 })
 
 interface DaysProps<Entry> {
@@ -36,10 +28,10 @@ interface DaysProps<Entry> {
 export function Days<Entry>({ entries, at, row = 0, level = 'h2', children }: DaysProps<Entry>) {
   return [...byDay(entries, at)].map(([day, ofDay]) => (
     <Section key={day} {...(row && entries.length > LONG && tall(HEAD + ofDay.length * row))}>
-      <Heading as={level}>
+      <Heading as={level} look="label" paddingInline="1">
         <Day day={day} />
       </Heading>
-      {ofDay.map(children)}
+      <Rows>{ofDay.map(children)}</Rows>
     </Section>
   ))
 }

@@ -1,11 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Trouble } from '#machines/lib/trouble.ts'
 import type { DroppingEvent } from '#machines/stock/dropping.part.ts'
 import { LatePinSheet } from './late-pin-sheet.tsx'
-
-const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '3' } })
+import { Note } from './text.tsx'
 
 interface DropSheetProps {
   title: ReactNode
@@ -24,7 +22,7 @@ export const DropSheet = ({ trouble, send, children, ...asks }: DropSheetProps) 
     onPin={(pin) => send({ type: 'confirm', pin })}
   >
     {children}
-    <Note>
+    <Note marginTop="3">
       <Trans>You can add it again later. Withdrawals to it then have to wait at first.</Trans>
     </Note>
   </LatePinSheet>

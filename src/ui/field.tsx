@@ -3,14 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { control } from '#src/theme/recipes/control.ts'
+import { eyebrow } from '#src/theme/recipes/text.ts'
 import { Icon, IconButton } from './icon.tsx'
+import { Note } from './text.tsx'
 
 const Input = chakra('input', control)
-const Label = chakra('label', { base: { display: 'block', textStyle: 'note', color: 'ink2', marginBottom: '1.5' } })
-const Says = chakra('p', {
-  base: { textStyle: 'note', marginTop: '1.5', color: 'ink2' },
-  variants: { wrong: { true: { color: 'bad', fontWeight: '550' } } },
-})
+const Label = chakra('label', { base: { ...eyebrow.base, display: 'block', marginBottom: '1.5' } })
 
 const KINDS = {
   email: {
@@ -80,9 +78,9 @@ export function Question({ label, error, hint, children }: QuestionProps) {
       <Label htmlFor={id}>{label}</Label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': says ? saysId : undefined })}
       {says && (
-        <Says id={saysId} wrong={Boolean(error)} role={error ? 'alert' : undefined}>
+        <Note id={saysId} marginTop="1.5" tone={error ? 'bad' : 'calm'} role={error ? 'alert' : undefined}>
           {says}
-        </Says>
+        </Note>
       )}
     </div>
   )

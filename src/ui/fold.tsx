@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-const Folded = chakra('details', { base: { borderTopWidth: '1px', borderColor: 'line' } })
+const Folded = chakra('details', { base: { '&[open] > summary > span:last-child': { transform: 'rotate(180deg)' } } })
 const Summary = chakra('summary', {
   base: {
     display: 'flex',
@@ -12,7 +12,8 @@ const Summary = chakra('summary', {
     columnGap: '3',
     minHeight: 'tap',
     borderRadius: 'inner',
-    textStyle: 'note',
+    textStyle: 'label',
+    color: 'ink2',
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },

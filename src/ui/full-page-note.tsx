@@ -6,33 +6,37 @@ import type { Trouble } from '#machines/lib/trouble.ts'
 import { useOnceOnline } from '#src/lib/online.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { Card } from './surface.tsx'
+import { Heading } from './text.tsx'
 import { TroubleText } from './trouble-text.tsx'
 
-const Frame = chakra('section', {
+const Frame = chakra(Card, {
   base: {
-    flex: '1',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'center',
+    alignContent: 'start',
     justifyItems: 'start',
     gap: '2',
-    paddingBlock: '10',
-    maxWidth: '22rem',
-    '&:not(:last-child)': { flex: 'none', paddingTop: '6', paddingBottom: '2' },
+    padding: '4',
+    '& > :last-child:is(button, a)': { width: 'full', marginTop: '2' },
   },
 })
-const Badge = chakra('span', {
-  base: { color: 'accent', bg: 'soft', borderRadius: 'sheet', padding: '4', marginBottom: '3' },
+const Scene = chakra('span', {
+  base: {
+    width: 'full',
+    height: '32',
+    display: 'grid',
+    placeItems: 'center',
+    marginBottom: '2',
+    borderRadius: 'control',
+    bg: 'paper',
+    color: 'accent',
+  },
 })
-const Heading = chakra('h2', { base: { textStyle: 'title', overflowWrap: 'anywhere' } })
 const Words = chakra('div', {
   base: {
     color: 'ink2',
-    marginBottom: '4',
-    overflowWrap: 'anywhere',
-    '& *': { overflowWrap: 'anywhere' },
     '& > * + *': { marginTop: '2' },
     '& > [role=alert]': { marginTop: '3' },
+    '&, & *': { overflowWrap: 'anywhere' },
   },
 })
 
@@ -49,10 +53,10 @@ export function FullPageNote({
 }) {
   return (
     <Frame>
-      <Badge>
-        <Icon of={icon} size={28} />
-      </Badge>
-      <Heading>{title}</Heading>
+      <Scene>
+        <Icon of={icon} size={40} />
+      </Scene>
+      <Heading look="title">{title}</Heading>
       {children && <Words>{children}</Words>}
       {action}
     </Frame>

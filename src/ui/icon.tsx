@@ -18,7 +18,7 @@ export function Icon({
 }) {
   return (
     <Glyph mirrors={mirrors} aria-hidden>
-      <Drawing size={size} strokeWidth={1.75} />
+      <Drawing size={size} strokeWidth={2} />
     </Glyph>
   )
 }
@@ -31,7 +31,7 @@ export const IconButton = chakra(
       height: 'tap',
       display: 'grid',
       placeItems: 'center',
-      color: 'ink2',
+      color: 'ink',
       borderRadius: 'full',
       cursor: 'pointer',
       _hover: { bg: 'sunken' },

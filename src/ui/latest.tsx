@@ -1,19 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '3',
-    marginTop: '6',
-    minHeight: 'tap',
-  },
-})
-const Heading = chakra('h2', { base: { textStyle: 'strong' } })
-const Nothing = chakra('p', { base: { color: 'ink2', paddingBlock: '3' } })
+import { Rows } from './rows.tsx'
+import { Section } from './section.tsx'
+import { Card } from './surface.tsx'
+import { Lead } from './text.tsx'
 
 interface LatestProps {
   title: ReactNode
@@ -24,11 +13,13 @@ interface LatestProps {
 }
 
 export const Latest = ({ title, all, none, isEmpty, children }: LatestProps) => (
-  <section>
-    <Line>
-      <Heading>{title}</Heading>
-      {all}
-    </Line>
-    {isEmpty ? <Nothing>{none}</Nothing> : children}
-  </section>
+  <Section title={title} all={all}>
+    {isEmpty ? (
+      <Card holds="prose">
+        <Lead>{none}</Lead>
+      </Card>
+    ) : (
+      <Rows>{children}</Rows>
+    )}
+  </Section>
 )

@@ -1,18 +1,14 @@
 import { chakra } from '@chakra-ui/react'
+import { pressed } from '#src/theme/recipes/row.ts'
 import { Place } from './place.tsx'
 
-export const RowTo = chakra(Place, {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    rowGap: '1',
-    paddingBlock: '3.5',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    _hover: { bg: 'surface' },
+export const RowTo = chakra(
+  Place,
+  {
+    base: { ...pressed, flexWrap: 'wrap', columnGap: '4', rowGap: '1', minHeight: '16' },
   },
-})
+  { defaultProps: { 'data-row': '' } },
+)
 
 export const RowWords = chakra('span', {
   base: { flex: '1 1 9rem', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
@@ -30,4 +26,4 @@ export const RowFigures = chakra('span', {
   },
 })
 
-export const Least = chakra('span', { base: { textStyle: 'eyebrow', color: 'ink3' } })
+export const Least = chakra('span', { base: { textStyle: 'note', color: 'ink2' } })

@@ -9,6 +9,7 @@ import { Behind } from './behind.tsx'
 import { Button } from './button.tsx'
 import { Page, type PageProps } from './page.tsx'
 import { FullPageNote, Unreachable } from './full-page-note.tsx'
+import { Note } from './text.tsx'
 import { Refusal } from './trouble-text.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -37,9 +38,7 @@ interface ListLook {
   readonly refreshing?: boolean
 }
 
-const Foot = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4' } })
-const Apart = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4', '&:empty': { display: 'none' } } })
-const End = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', textAlign: 'center', paddingTop: '2' } })
+const Foot = chakra('div', { base: { display: 'grid', gap: '3', '&:empty': { display: 'none' } } })
 
 const Below = ({ view: { context, send }, next }: { view: ListViewProps; next: ReactNode }) => (
   <Foot>
@@ -49,9 +48,9 @@ const Below = ({ view: { context, send }, next }: { view: ListViewProps; next: R
         {next ?? <Trans comment="Button below a list">Show more</Trans>}
       </Button>
     ) : (
-      <End>
+      <Note align="center">
         <Trans>No more entries.</Trans>
-      </End>
+      </Note>
     )}
   </Foot>
 )
@@ -71,10 +70,10 @@ export function listViews<S extends ListViewProps>({ Frame, Rows, Nothing }: Lis
           </>
         ) : (
           <>
-            <Apart>
+            <Foot>
               {behind}
               <Refusal because={context.trouble} />
-            </Apart>
+            </Foot>
             <Nothing {...view} />
           </>
         )}

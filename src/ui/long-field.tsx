@@ -4,9 +4,9 @@ import { useState, type ReactNode } from 'react'
 import { control } from '#src/theme/recipes/control.ts'
 import { Digits } from './amount.tsx'
 import { Question } from './field.tsx'
+import { Note } from './text.tsx'
 
 const Area = chakra('textarea', control)
-const Tally = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', textAlign: 'end', marginTop: '1' } })
 
 interface LongFieldProps {
   label: ReactNode
@@ -44,7 +44,7 @@ export function LongField({ label, name, least = 0, most, defaultValue, error, h
           />
         )}
       </Question>
-      <Tally>
+      <Note align="end" marginTop="1">
         {length < least ? (
           <Trans>
             <Digits>{length}</Digits> of at least <Digits>{least}</Digits>
@@ -54,7 +54,7 @@ export function LongField({ label, name, least = 0, most, defaultValue, error, h
             <Digits>{length}</Digits> of at most <Digits>{most}</Digits>
           </Trans>
         )}
-      </Tally>
+      </Note>
     </div>
   )
 }

@@ -7,7 +7,7 @@ const Line = chakra('span', {
     alignItems: 'center',
     gap: '2',
     textStyle: 'title',
-    fontWeight: '650',
+    fontWeight: '700',
     color: 'ink',
     '& svg': { color: 'accent' },
   },

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { priceText, type Unit } from '#src/lib/format.ts'
 import { Amount, Digits } from './amount.tsx'
 
-const Word = chakra('span', { base: { fontSize: 'max(.62em, .8125rem)', fontWeight: '500', color: 'ink2' } })
+const Word = chakra('span', { base: { fontSize: 'max(.6em, .8125rem)', fontWeight: '500', color: 'ink2' } })
 
 /** A number of parts, as grammar needs it; the amount itself is never made one. */
 const grammar = (value: string) => Math.abs(Number(value)) || 0
@@ -28,8 +28,8 @@ export const UnitMark = (amount: { value: string; unit: Unit }) => (
   </Word>
 )
 
-export function Money({ value, unit, signed = false }: { value: string; unit: Unit; signed?: boolean }): ReactNode {
-  const amount = <Amount value={value} unit={unit} signed={signed} />
+export function Money({ value, unit, ...look }: ComponentProps<typeof Amount>): ReactNode {
+  const amount = <Amount value={value} unit={unit} {...look} />
   if (unit === 'EUR') return amount
   const whole = (
     <>

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
-import type { Unit } from '#src/lib/format.ts'
+import { type ComponentProps, useState } from 'react'
 import { Amount } from './amount.tsx'
 
 const Mark = chakra('span', {
@@ -13,12 +12,12 @@ const Mark = chakra('span', {
 })
 
 /** Never marked when it first appears. */
-export function MovingAmount({ value, unit }: { value: string; unit: Unit }) {
+export function MovingAmount({ value, ...rest }: ComponentProps<typeof Amount>) {
   const [shown, setShown] = useState({ value, moves: 0 })
   if (shown.value !== value) setShown({ value, moves: shown.moves + 1 })
   return (
     <Mark key={shown.moves} data-moved={shown.moves > 0 || undefined}>
-      <Amount value={value} unit={unit} />
+      <Amount value={value} {...rest} />
     </Mark>
   )
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ChevronLeft, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { measured } from '#src/lib/measured.ts'
+import { deep } from '#src/theme/recipes/surface.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { Icon, IconButton } from './icon.tsx'
 
@@ -24,7 +25,7 @@ const Header = chakra('header', {
     display: 'flex',
     alignItems: 'center',
     gap: '1',
-    minHeight: '14',
+    minHeight: '60px',
     paddingInline: '4',
     paddingTop: 'env(safe-area-inset-top)',
   },
@@ -35,8 +36,10 @@ const Body = chakra('main', {
     flex: '1',
     display: 'flex',
     flexDirection: 'column',
+    gap: '3',
     paddingInline: '4',
     paddingBottom: '8',
+    '& > *': { flex: 'none' },
     outline: 'none',
   },
 })
@@ -50,10 +53,35 @@ const Foot = chakra('div', {
     paddingInline: '4',
     paddingTop: '3',
     paddingBottom: 'calc(16px + env(safe-area-inset-bottom))',
-    borderTopWidth: '1px',
-    borderColor: 'line',
     bg: 'paper',
     zIndex: 'bar',
+    // What scrolls under it fades instead of ending at a line.
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInline: '0',
+      bottom: '100%',
+      height: '5',
+      pointerEvents: 'none',
+      backgroundImage: 'linear-gradient(to top, var(--q-colors-paper), transparent)',
+    },
+  },
+})
+
+const Deep = chakra('div', { base: { ...deep, flex: 'none' } })
+const Head = chakra('div', { base: { paddingInline: '4', paddingBottom: '8' } })
+/** Three waves: the line of the mark, as wide as the page. */
+const Waves = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '2',
+    height: '24px',
+    opacity: '.7',
+    pointerEvents: 'none',
+    backgroundImage:
+      'radial-gradient(circle at 50% -8px, transparent 19px, var(--q-colors-deep-raised) 20px, transparent 21.5px)',
+    backgroundSize: '40px 12px',
   },
 })
 
@@ -76,7 +104,10 @@ const Thread = chakra('div', {
   },
 })
 
-const Title = chakra('h1', { base: { textStyle: 'title', flex: '1', minWidth: '0', overflowWrap: 'anywhere' } })
+const Title = chakra('h1', {
+  base: { textStyle: 'title', flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+  variants: { root: { true: { textStyle: 'display' } } },
+})
 
 const Actions = chakra('div', { base: { display: 'flex', marginInlineEnd: '-3' } })
 
@@ -86,6 +117,8 @@ export interface PageProps {
   back?: boolean | (() => void)
   actions?: ReactNode
   foot?: ReactNode
+  /** What stands with the bar on the brand's own ground. */
+  head?: ReactNode
   refreshing?: boolean
   onRefresh?: (() => void) | false
   children: ReactNode
@@ -99,25 +132,37 @@ export function Page({
   back = false,
   actions,
   foot,
+  head,
   refreshing = false,
   onRefresh = false,
   children,
 }: PageProps) {
+  const bar = (
+    <Header>
+      {back !== false && <Back onBack={typeof back === 'function' ? back : undefined} />}
+      {mark && <chakra.div flex="1">{mark}</chakra.div>}
+      {title && <Title root={back === false}>{title}</Title>}
+      {(actions || onRefresh) && (
+        <Actions>
+          {onRefresh && <RefreshButton onRefresh={onRefresh} />}
+          {actions}
+        </Actions>
+      )}
+    </Header>
+  )
   return (
     <Column>
       {refreshing && <RefreshThread />}
-      <Header>
-        {back !== false && <Back onBack={typeof back === 'function' ? back : undefined} />}
-        {mark && <chakra.div flex="1">{mark}</chakra.div>}
-        {title && <Title>{title}</Title>}
-        {(actions || onRefresh) && (
-          <Actions>
-            {onRefresh && <RefreshButton onRefresh={onRefresh} />}
-            {actions}
-          </Actions>
-        )}
-      </Header>
-      <Body id="content" tabIndex={-1}>
+      {head ? (
+        <Deep>
+          {bar}
+          <Head>{head}</Head>
+          <Waves aria-hidden />
+        </Deep>
+      ) : (
+        bar
+      )}
+      <Body id="content" tabIndex={-1} {...(head && { paddingTop: '3' })}>
         {children}
       </Body>
       {foot && <Foot ref={asFoot}>{foot}</Foot>}

@@ -3,24 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import { FileText } from 'lucide-react'
 import type { PaperFile } from '#contract/venture.ts'
 import { bytesText } from '#src/lib/format.ts'
+import { pressed } from '#src/theme/recipes/row.ts'
 import { Digits } from './amount.tsx'
-import { Icon } from './icon.tsx'
 import { Rows } from './rows.tsx'
+import { Tile } from './surface.tsx'
 
-const Paper = chakra('a', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: '14',
-    paddingBlock: '3',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    color: 'ink',
-    textDecoration: 'none',
-    _hover: { color: 'accent' },
-  },
-})
+const Paper = chakra('a', { base: pressed }, { defaultProps: { 'data-row': '' } })
 const Sides = chakra('span', {
   base: { flex: '1', minWidth: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' },
 })
@@ -33,9 +21,9 @@ export function Papers({ of: papers }: { of: readonly PaperFile[] }) {
     <Rows>
       {papers.map(({ name, url, bytes }) => (
         <Paper key={url} href={url} target="_blank" rel="noopener">
-          <chakra.span color="ink2" display="flex">
-            <Icon of={FileText} />
-          </chakra.span>
+          <span data-lead="">
+            <Tile icon={FileText} />
+          </span>
           <Sides>
             <Name>{name}</Name>
             <Size>

@@ -5,8 +5,7 @@ import { Countdown } from './countdown.tsx'
 import { InOut } from './in-out.tsx'
 import { Money, Rate } from './money.tsx'
 import { Row, Rows } from './rows.tsx'
-
-const Same = chakra('div', { base: { textStyle: 'strong', color: 'ink' } })
+import { Strong } from './text.tsx'
 
 function Received({ quote: { act, receiver } }: { quote: Quote }) {
   if (act === 'sell') return <Trans>You receive at least</Trans>
@@ -33,9 +32,9 @@ const To = ({ receiver: { nickname_masked, user_no } }: { receiver: NonNullable<
   <Row
     label={<Trans>To</Trans>}
     value={
-      <Same>
+      <Strong>
         <bdi>{nickname_masked}</bdi> · <bdi dir="ltr">{user_no}</bdi>
-      </Same>
+      </Strong>
     }
   />
 )
@@ -51,26 +50,26 @@ export function QuoteCard({ quote }: { quote: Quote }) {
       <Row
         label={<Given quote={quote} />}
         value={
-          <Same>
+          <Strong>
             <Gross quote={quote} />
-          </Same>
+          </Strong>
         }
       />
       {from !== to && <Row label={<Trans>Rate</Trans>} value={<Rate rate={quote.rate} from={from} to={to} />} />}
       <Row
         label={<Trans>Fee</Trans>}
         value={
-          <Same>
+          <Strong>
             <Money value={quote.fee} unit={to} />
-          </Same>
+          </Strong>
         }
       />
       <Row
         label={<Received quote={quote} />}
         value={
-          <Same>
+          <Strong>
             <Money value={quote.net} unit={to} />
-          </Same>
+          </Strong>
         }
       />
       <Note words={quote.remark} />

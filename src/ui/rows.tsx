@@ -2,69 +2,59 @@ import { chakra } from '@chakra-ui/react'
 import { ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Address } from '#contract/addresses.ts'
+import { pressed, row } from '#src/theme/recipes/row.ts'
+import { card } from '#src/theme/recipes/surface.ts'
 import { Icon } from './icon.tsx'
 import { IfBuilt, Place } from './place.tsx'
+import { type Group, Tile } from './surface.tsx'
 
-export const Rows = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } })
+/** A card of them. */
+export const Rows = chakra('div', card)
 
-const line = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  width: 'full',
-  minHeight: '14',
-  paddingBlock: '3',
-  borderBottomWidth: '1px',
-  borderColor: 'line',
-  color: 'ink',
-  textAlign: 'start',
-} as const
-
-const Still = chakra('div', { base: line })
-const Way = chakra(Place, { base: { ...line, _hover: { color: 'accent' } } })
-const Press = chakra(
-  'button',
-  { base: { ...line, cursor: 'pointer', _hover: { color: 'accent' } } },
-  { defaultProps: { type: 'button' } },
-)
+const Still = chakra('div', { base: row }, { defaultProps: { 'data-row': '' } })
+const Way = chakra(Place, { base: pressed }, { defaultProps: { 'data-row': '' } })
+const Press = chakra('button', { base: pressed }, { defaultProps: { type: 'button', 'data-row': '' } })
 const Sides = chakra('span', {
   base: { flex: '1', minWidth: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' },
 })
 const Words = chakra('span', {
   base: { flex: '1 1 6rem', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
+  variants: { named: { true: { fontWeight: '600' } } },
 })
-const More = chakra('span', { base: { textStyle: 'note', color: 'ink3' } })
+const More = chakra('span', { base: { textStyle: 'note', color: 'ink2' } })
 const Value = chakra('span', {
-  base: { color: 'ink2', textAlign: 'end', overflowWrap: 'anywhere', marginInlineStart: 'auto', maxWidth: 'full' },
+  base: { color: 'ink', textAlign: 'end', overflowWrap: 'anywhere', marginInlineStart: 'auto', maxWidth: 'full' },
+  variants: { named: { true: { fontWeight: '600' } } },
 })
+const Onwards = chakra('span', { base: { color: 'ink3', display: 'flex' } })
 
 interface Inside {
   icon?: LucideIcon
+  group?: Group
+  /** What leads instead of an icon: a face, a cover. */
+  lead?: ReactNode
   label: ReactNode
   note?: ReactNode
   value?: ReactNode
 }
 
-const Inner = ({ icon, label, note, value }: Inside) => (
+const Inner = ({ icon, group, lead, label, note, value, named }: Inside & { named: boolean }) => (
   <>
-    {icon && (
-      <chakra.span color="ink2" display="flex">
-        <Icon of={icon} />
-      </chakra.span>
-    )}
+    {(icon ?? lead) && <span data-lead="">{icon ? <Tile icon={icon} group={group} /> : lead}</span>}
     <Sides>
-      <Words>
+      <Words named={named}>
         <span>{label}</span>
         {note && <More>{note}</More>}
       </Words>
-      {value && <Value>{value}</Value>}
+      {value && <Value named={named}>{value}</Value>}
     </Sides>
   </>
 )
 
+/** A fact: its name is quiet. */
 export const Row = (inside: Inside) => (
   <Still>
-    <Inner {...inside} />
+    <Inner named={Boolean(inside.icon ?? inside.lead)} {...inside} />
   </Still>
 )
 
@@ -73,10 +63,10 @@ export function PlaceRow({ to, ...inside }: Inside & { to: Address }) {
     <IfBuilt to={to}>
       {(there) => (
         <Way to={there}>
-          <Inner {...inside} />
-          <chakra.span color="ink3" display="flex">
+          <Inner named {...inside} />
+          <Onwards>
             <Icon of={ChevronRight} size={18} mirrors />
-          </chakra.span>
+          </Onwards>
         </Way>
       )}
     </IfBuilt>
@@ -85,6 +75,6 @@ export function PlaceRow({ to, ...inside }: Inside & { to: Address }) {
 
 export const PressRow = ({ onPress, ...inside }: Inside & { onPress: () => void }) => (
   <Press onClick={onPress}>
-    <Inner {...inside} />
+    <Inner named {...inside} />
   </Press>
 )

@@ -4,9 +4,9 @@ import type { Seconded } from '#machines/factor/second.rules.ts'
 import type { Problems } from '#machines/lib/problems.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
 import { SecondField } from './second-field.tsx'
+import { Lead } from './text.tsx'
 
 const Besides = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } })
-const Lead = chakra('p', { base: { color: 'ink2' } })
 
 interface SecondBesidesProps {
   of: Seconded & { problems: Problems; trouble?: Trouble | undefined }

@@ -11,6 +11,7 @@ import { CodeField } from './code-field.tsx'
 import { Field } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { wordsFor } from './problem-text.tsx'
+import { Note } from './text.tsx'
 
 const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } })
 const Whole = chakra('div', { base: { width: 'full' } })
@@ -25,7 +26,6 @@ const Key = chakra('div', {
     bg: 'sunken',
   },
 })
-const Says = chakra('p', { base: { textStyle: 'note', marginBlock: '1.5', color: 'bad', fontWeight: '550' } })
 
 interface SecondFieldProps {
   ways: readonly SecondWay[]
@@ -62,9 +62,9 @@ export function SecondField({ ways, problems, trouble, disabled = false, autoFoc
               </p>
             </Key>
             {wrong && (
-              <Says role="alert">
+              <Note tone="bad" marginBlock="1.5" role="alert">
                 {wrong.message || <Trans>The passkey was not used. Try again, or choose another way.</Trans>}
-              </Says>
+              </Note>
             )}
           </>
         )}

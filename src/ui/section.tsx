@@ -1,14 +1,42 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
+import { Heading } from './text.tsx'
 
-const Frame = chakra('section', { base: { paddingTop: '6' } })
-const Heading = chakra('h2', { base: { textStyle: 'note', fontWeight: '600', color: 'ink2', marginBottom: '2' } })
+const Frame = chakra('section', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2', marginTop: '1' },
+})
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    paddingInline: '1',
+    '& > :not(:first-of-type)': { marginBlock: '-3' },
+  },
+})
 
-export function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
+interface SectionProps {
+  title: ReactNode
+  /** What stands at the end of the heading: the way to all of it. */
+  all?: ReactNode
+  /** `group` names rows that belong together, as in My. */
+  look?: 'part' | 'group'
+  level?: 2 | 3
+  children: ReactNode
+}
+
+export function Section({ title, all, look = 'part', level = 2, children }: SectionProps) {
   const id = useId()
   return (
     <Frame aria-labelledby={id}>
-      <Heading id={id}>{title}</Heading>
+      <Head>
+        <Heading id={id} as={`h${level}`} look={look === 'part' ? 'strong' : 'label'}>
+          {title}
+        </Heading>
+        {all}
+      </Head>
       {children}
     </Frame>
   )

@@ -6,8 +6,8 @@ const Track = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     bg: 'sunken',
-    borderRadius: 'control',
-    padding: '3px',
+    borderRadius: '28px',
+    padding: '1',
   },
 })
 const Part = chakra(
@@ -15,11 +15,12 @@ const Part = chakra(
   {
     base: {
       flex: '1 1 5rem',
-      minHeight: 'tap',
+      minHeight: '10',
+      position: 'relative',
+      _before: { content: '""', position: 'absolute', inset: '-4px 0' },
       paddingInline: '2',
-      borderRadius: 'inner',
-      fontSize: '.9375rem',
-      lineHeight: '1.25',
+      borderRadius: 'full',
+      textStyle: 'label',
       color: 'ink2',
       cursor: 'pointer',
       transitionProperty: 'background-color, color',

@@ -6,22 +6,23 @@ import { Place } from './place.tsx'
 import type { Space } from './tab-bar.tsx'
 
 const Track = chakra('div', {
-  base: { display: 'flex', bg: 'sunken', borderRadius: 'control', padding: '3px', marginBlock: '1' },
+  base: { display: 'flex', bg: 'sunken', borderRadius: 'full', padding: '1', marginBlock: '1' },
 })
 const part = {
   display: 'grid',
   placeItems: 'center',
-  minHeight: '34px',
-  paddingInline: '2.5',
-  borderRadius: 'inner',
-  fontSize: '.875rem',
-  lineHeight: '1.25',
+  minHeight: '8',
+  paddingInline: '3',
+  borderRadius: 'full',
+  textStyle: 'label',
   color: 'ink2',
 } as const
-const Args = chakra('span', { base: { ...part, bg: 'raised', color: 'ink', fontWeight: '600' } })
+const Here = chakra('span', {
+  base: { ...part, bg: 'raised', color: 'var(--chosen, var(--q-colors-ink))', fontWeight: '600' },
+})
 /** Drawn low; what is pressed is as high and as wide as a thumb, however short its word. */
 const There = chakra(Place, {
-  base: { ...part, minHeight: 'tap', minWidth: 'tap', marginBlock: '-5px', _hover: { color: 'ink' } },
+  base: { ...part, minHeight: 'tap', minWidth: 'tap', marginBlock: '-2', _hover: { color: 'ink' } },
 })
 
 const PARTS: readonly { space: Space; to: Built; words: () => ReactNode }[] = [
@@ -39,9 +40,9 @@ export function SpaceSwitch({ here }: { here: Space }) {
     <Track role="group" aria-label={t`Trade or mall`}>
       {PARTS.map(({ space, to, words }) =>
         space === here ? (
-          <Args key={space} aria-current="true">
+          <Here key={space} aria-current="true">
             {words()}
-          </Args>
+          </Here>
         ) : (
           <There key={space} to={to}>
             {words()}

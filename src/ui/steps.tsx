@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Check, Clock, Undo2, X, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { Note } from './text.tsx'
 
 export const Steps = chakra('ol', {
   base: { listStyle: 'none', padding: '0', '& > li:last-of-type::after': { display: 'none' } },
@@ -21,7 +22,7 @@ const Line = chakra('li', {
       bg: 'line',
     },
   },
-  variants: { look: { done: { '&::after': { bg: 'ink2' } }, now: {}, late: {}, ahead: {} } },
+  variants: { look: { done: {}, now: {}, late: {}, ahead: {} } },
 })
 const Disc = chakra('span', {
   base: {
@@ -35,7 +36,7 @@ const Disc = chakra('span', {
   },
   variants: {
     look: {
-      done: { bg: 'ink2' },
+      done: { bg: 'goodSoft', color: 'good' },
       now: { bg: 'accent', color: 'onAccent' },
       late: { bg: 'warn' },
       ahead: { borderWidth: '2px', borderColor: 'edge' },
@@ -48,7 +49,6 @@ const Head = chakra('p', {
   variants: { look: { done: {}, now: {}, late: { color: 'warn' }, ahead: { fontWeight: '400', color: 'ink2' } } },
 })
 const Title = chakra('span', { base: { flex: '1 1 8rem', minWidth: '0' } })
-const When = chakra('span', { base: { textStyle: 'eyebrow', color: 'ink3' } })
 const Below = chakra('div', { base: { textStyle: 'note', color: 'ink2', '&:empty': { display: 'none' } } })
 
 type StepLook = 'done' | 'now' | 'late' | 'ahead'
@@ -72,7 +72,7 @@ export function Step({ look, event = '', title, when, children }: StepProps) {
       <Words>
         <Head look={look}>
           <Title>{title}</Title>
-          {when && <When>{when}</When>}
+          {when && <Note as="span">{when}</Note>}
         </Head>
         <Below>{children}</Below>
       </Words>

@@ -1,35 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { Line } from './surface.tsx'
+import { Eyebrow, Figure } from './text.tsx'
 
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    marginTop: '3',
-    '& > button': { marginBlock: '-3', marginInlineEnd: '-3' },
-  },
-})
-const Words = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3' } })
-const Figure = chakra('p', { base: { textStyle: 'figure', overflowWrap: 'anywhere' } })
-const Under = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: '4',
-    textStyle: 'note',
-    color: 'ink2',
-    marginTop: '1',
-    '& > *': { minWidth: '0' },
-  },
-})
+const Frame = chakra('section', { base: { paddingInline: '1' } })
+const Head = chakra(Line, { base: { '& > button': { marginBlock: '-3', marginInlineEnd: '-3' } } })
+const Under = chakra(Line, { base: { textStyle: 'note', color: 'ink2', columnGap: '4', marginTop: '1' } })
 const Bar = chakra('div', {
   base: { display: 'flex', gap: '1', height: '1', marginTop: '2', '& > i': { bg: 'edge', borderRadius: 'full' } },
 })
 const Free = chakra('i', { base: { bg: 'ink!' } })
 
 interface TotalProps {
+  /** `hero` once a page. */
+  size?: 'figure' | 'hero'
   words: ReactNode
   under?: ReactNode
   beside?: ReactNode
@@ -37,13 +21,15 @@ interface TotalProps {
   children: ReactNode
 }
 
-export const Total = ({ words, under, beside, parts, children }: TotalProps) => (
-  <section>
+export const Total = ({ size = 'figure', words, under, beside, parts, children }: TotalProps) => (
+  <Frame>
     <Head>
-      <Words>{words}</Words>
+      <Eyebrow>{words}</Eyebrow>
       {beside}
     </Head>
-    <Figure aria-live="polite">{children}</Figure>
+    <Figure size={size} aria-live="polite">
+      {children}
+    </Figure>
     {under && <Under>{under}</Under>}
     {parts && (
       <Bar aria-hidden>
@@ -51,5 +37,5 @@ export const Total = ({ words, under, beside, parts, children }: TotalProps) => 
         <i style={{ flexGrow: Number(parts[1]) }} />
       </Bar>
     )}
-  </section>
+  </Frame>
 )

@@ -3,13 +3,13 @@ import { Trans } from '@lingui/react/macro'
 import { CircleAlert, Scale } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Currency } from '#contract/money.ts'
-import { Box } from './box.tsx'
 import { Icon } from './icon.tsx'
 import { Moment } from './moment.tsx'
 import { Money } from './money.tsx'
+import { Card } from './surface.tsx'
+import { Note } from './text.tsx'
 
 const List = chakra('ol', { base: { listStyle: 'none', padding: '0', display: 'grid', gap: '2' } })
-const When = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', paddingTop: '3' } })
 const Line = chakra('div', {
   base: {
     display: 'flex',
@@ -17,8 +17,6 @@ const Line = chakra('div', {
     justifyContent: 'space-between',
     columnGap: '4',
     paddingBlock: '2.5',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
     textStyle: 'note',
     '& > :last-child': { marginInlineStart: 'auto', overflowWrap: 'anywhere', textAlign: 'end' },
   },
@@ -45,10 +43,10 @@ export const TrailSteps = <Place extends string>({ steps, isWhole, wordsOf }: Tr
     <List>
       {steps.map(({ step, time, lines }) => (
         <li key={step}>
-          <Box>
-            <When>
+          <Card>
+            <Note paddingTop="3">
               <Moment at={time} />
-            </When>
+            </Note>
             {lines.map(({ place, currency, amount }) => (
               <Line key={`${place} ${currency}`}>
                 <span>{wordsOf(place)}</span>
@@ -59,7 +57,7 @@ export const TrailSteps = <Place extends string>({ steps, isWhole, wordsOf }: Tr
                 </span>
               </Line>
             ))}
-          </Box>
+          </Card>
         </li>
       ))}
     </List>

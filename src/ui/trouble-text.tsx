@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CODE } from '#contract/envelope.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
-import { Icon } from './icon.tsx'
+import { Says } from './surface.tsx'
 import { SHUT } from './toast.ts'
 
 const Fault = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '2', alignItems: 'baseline' } })
@@ -48,39 +48,18 @@ export function TroubleText({ of: trouble }: { of?: Trouble }): ReactNode {
   }
 }
 
-const Box = chakra('div', {
-  base: {
-    display: 'flex',
-    gap: '2.5',
-    alignItems: 'flex-start',
-    padding: '3',
-    borderRadius: 'control',
-    textStyle: 'note',
-    overflowWrap: 'anywhere',
-    '& > div': { minWidth: '0' },
-  },
-  variants: { tone: { bad: { bg: 'badSoft', color: 'bad' }, warn: { bg: 'warnSoft', color: 'warn' } } },
-  defaultVariants: { tone: 'bad' },
-})
-
 export function Refusal({ because, children }: { because?: Trouble; children?: ReactNode }) {
   if (!because && !children) return null
   return (
-    <Box role="alert">
-      <Icon of={CircleAlert} size={20} />
-      <div>
-        <TroubleText of={because} />
-        {children}
-      </div>
-    </Box>
+    <Says icon={CircleAlert} tone="bad" role="alert">
+      <TroubleText of={because} />
+      {children}
+    </Says>
   )
 }
 
-export function Caution({ children }: { children: ReactNode }) {
-  return (
-    <Box tone="warn" role="status">
-      <Icon of={CircleAlert} size={20} />
-      <div>{children}</div>
-    </Box>
-  )
-}
+export const Caution = ({ children }: { children: ReactNode }) => (
+  <Says icon={CircleAlert} tone="warn" role="status">
+    {children}
+  </Says>
+)

@@ -10,10 +10,8 @@ const Line = chakra('nav', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    marginTop: '5',
-    borderBlockWidth: '1px',
-    borderColor: 'line',
-    '& > a + a': { borderInlineStartWidth: '1px', borderColor: 'line' },
+    marginBlock: '1',
+    '& > a:first-of-type [data-disc]': { bg: 'accent', color: 'onAccent' },
   },
 })
 const Way = chakra(Place, {
@@ -23,16 +21,31 @@ const Way = chakra(Place, {
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'start',
-    gap: '1.5',
-    paddingBlock: '3',
-    paddingInline: '2',
-    textStyle: 'note',
-    lineHeight: '1.3',
+    gap: '2',
+    padding: '1',
+    borderRadius: 'control',
+    textStyle: 'label',
     textAlign: 'center',
-    '& > :first-of-type': { color: 'ink2' },
-    _hover: { color: 'accent' },
+    _active: { '& [data-disc]': { transform: 'scale(.94)' } },
   },
 })
+const Disc = chakra(
+  'span',
+  {
+    base: {
+      display: 'grid',
+      placeItems: 'center',
+      width: '14',
+      height: '14',
+      borderRadius: 'full',
+      bg: 'soft',
+      color: 'var(--disc, var(--q-colors-accent))',
+      transitionProperty: 'transform',
+      transitionDuration: 'quick',
+    },
+  },
+  { defaultProps: { 'data-disc': '' } },
+)
 
 export interface WayTo {
   readonly to: Address
@@ -48,7 +61,9 @@ export function Ways({ label, ways }: { label: string; ways: readonly WayTo[] })
     <Line aria-label={label}>
       {built.map(({ to, icon, words }) => (
         <Way key={to} to={to}>
-          <Icon of={icon} />
+          <Disc>
+            <Icon of={icon} size={24} />
+          </Disc>
           <span>{words}</span>
         </Way>
       ))}

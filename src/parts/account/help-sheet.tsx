@@ -1,12 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { Help } from '#contract/news.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
-
-const Question = chakra('h3', { base: { textStyle: 'strong', marginTop: '4' } })
-const Answer = chakra('p', { base: { color: 'ink2' } })
+import { Heading, Lead } from '#src/ui/text.tsx'
 
 export function HelpSheet({ help, onClose }: { help: Help; onClose: () => void }) {
   return (
@@ -18,8 +15,10 @@ export function HelpSheet({ help, onClose }: { help: Help; onClose: () => void }
       </Rows>
       {help.faq.map(({ q, a }) => (
         <div key={q}>
-          <Question>{q}</Question>
-          <Answer>{a}</Answer>
+          <Heading as="h3" marginTop="1">
+            {q}
+          </Heading>
+          <Lead>{a}</Lead>
         </div>
       ))}
       <Button wide kind="quiet" marginTop="5" onClick={onClose}>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { UserInfo } from '#contract/account.ts'
 import { Copyable } from '#src/ui/copyable.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
+import { Heading, Note } from '#src/ui/text.tsx'
 
 const Head = chakra('section', {
   base: {
@@ -16,8 +17,6 @@ const Head = chakra('section', {
   },
 })
 const Words = chakra('div', { base: { minWidth: '0', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } })
-const Name = chakra('h2', { base: { textStyle: 'title', overflowWrap: 'anywhere' } })
-const Fact = chakra('p', { base: { textStyle: 'note', color: 'ink2', overflowWrap: 'anywhere' } })
 
 export function ProfileHead({ user }: { user: UserInfo }) {
   const { t } = useLingui()
@@ -26,12 +25,12 @@ export function ProfileHead({ user }: { user: UserInfo }) {
     <Head>
       <Portrait name={user.nickname} url={user.avatar} />
       <Words>
-        <Name>
+        <Heading look="title">
           <bdi>{user.nickname}</bdi>
-        </Name>
-        <Fact>{user.level_name}</Fact>
+        </Heading>
+        <Note>{user.level_name}</Note>
         <Copyable text={user.user_no} label={t`Copy your member number`} />
-        <Fact>
+        <Note>
           {inviter === null ? (
             <Trans>No inviter yet</Trans>
           ) : (
@@ -39,7 +38,7 @@ export function ProfileHead({ user }: { user: UserInfo }) {
               Invited by <bdi>{inviter}</bdi>
             </Trans>
           )}
-        </Fact>
+        </Note>
       </Words>
     </Head>
   )

@@ -12,10 +12,7 @@ const Line = chakra('div', {
     gap: '2',
     textStyle: 'note',
     color: 'ink2',
-    paddingTop: '1',
-    paddingBottom: '4',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
+    paddingInline: '1',
   },
 })
 const Dot = chakra('span', {

@@ -2,24 +2,18 @@ import { chakra } from '@chakra-ui/react'
 import { ChevronRight, Megaphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Home } from '#contract/home.ts'
+import { pressed, row } from '#src/theme/recipes/row.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Place, IfBuilt } from '#src/ui/place.tsx'
+import { Rows } from '#src/ui/rows.tsx'
+import { Tile } from '#src/ui/surface.tsx'
 
-const line = {
-  display: 'flex',
-  gap: '2.5',
-  alignItems: 'flex-start',
-  paddingBlock: '3.5',
-  textStyle: 'note',
-  color: 'ink2',
-  '& > :first-of-type': { color: 'ink3' },
-} as const
-const Still = chakra('p', { base: line })
-const Way = chakra(Place, { base: { ...line, color: 'ink', _hover: { color: 'accent' } } })
-const Words = chakra('span', { base: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' } })
+const Still = chakra('p', { base: row }, { defaultProps: { 'data-row': '' } })
+const Way = chakra(Place, { base: pressed }, { defaultProps: { 'data-row': '' } })
+const Words = chakra('span', { base: { flex: '1', minWidth: '0', textStyle: 'note', overflowWrap: 'anywhere' } })
 
 export const Marquee = ({ lines }: { lines: Home['marquee'] }) => (
-  <chakra.div marginTop="2">
+  <Rows>
     {lines.map(({ id, text, link }) => (
       <IfBuilt key={id} to={link} otherwise={<Still>{inside(text)}</Still>}>
         {(there) => (
@@ -30,12 +24,14 @@ export const Marquee = ({ lines }: { lines: Home['marquee'] }) => (
         )}
       </IfBuilt>
     ))}
-  </chakra.div>
+  </Rows>
 )
 
 const inside = (text: string): ReactNode => (
   <>
-    <Icon of={Megaphone} size={20} />
+    <span data-lead="">
+      <Tile icon={Megaphone} />
+    </span>
     <Words>{text}</Words>
   </>
 )

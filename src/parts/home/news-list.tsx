@@ -1,22 +1,17 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { NewsItem } from '#contract/home.ts'
 import { NewsRow } from '#src/parts/news/news-row.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
-
-const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
-const Nothing = chakra('p', { base: { textStyle: 'note', color: 'ink3', paddingBlock: '3' } })
+import { Section } from '#src/ui/section.tsx'
+import { Note } from '#src/ui/text.tsx'
 
 export function NewsList({ items }: { items: readonly NewsItem[] }) {
   return (
-    <section>
-      <Heading>
-        <Trans>News</Trans>
-      </Heading>
+    <Section title={<Trans>News</Trans>}>
       {items.length === 0 && (
-        <Nothing>
+        <Note paddingInline="1">
           <Trans>Nothing has been published yet.</Trans>
-        </Nothing>
+        </Note>
       )}
       <Rows>
         {items.map((item) => (
@@ -24,6 +19,6 @@ export function NewsList({ items }: { items: readonly NewsItem[] }) {
         ))}
         {items.length > 0 && <PlaceRow to="/pages/news/news_list" label={<Trans>All news</Trans>} />}
       </Rows>
-    </section>
+    </Section>
   )
 }

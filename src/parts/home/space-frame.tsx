@@ -4,18 +4,9 @@ import type { ReactNode } from 'react'
 import { Mark } from '#src/ui/mark.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { SpaceSwitch } from '#src/ui/space-switch.tsx'
+import { Tag } from '#src/ui/surface.tsx'
 import type { Space } from '#src/ui/tab-bar.tsx'
 
-const Tag = chakra('span', {
-  base: {
-    textStyle: 'tiny',
-    fontWeight: '600',
-    color: 'warn',
-    bg: 'warnSoft',
-    borderRadius: 'full',
-    paddingInline: '2',
-  },
-})
 const Head = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '2' },
 })
@@ -24,6 +15,7 @@ const Heading = chakra('h1', { base: { display: 'grid', justifyItems: 'start' } 
 interface SpaceFrameProps {
   space: Space
   demo?: boolean
+  head?: ReactNode
   refreshing?: boolean | undefined
   onRefresh?: (() => void) | undefined
   actions: ReactNode
@@ -36,7 +28,7 @@ export function SpaceFrame({ space, demo = false, refreshing = false, onRefresh,
       <Heading>
         <Mark />
         {demo && (
-          <Tag>
+          <Tag tone="warn">
             <Trans>Demo data</Trans>
           </Tag>
         )}

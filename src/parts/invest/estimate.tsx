@@ -5,10 +5,9 @@ import type { Estimate } from '#contract/venture.ts'
 import { dayText, longDay, rateText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { isSome } from '#src/ui/held.tsx'
+import { Note } from '#src/ui/text.tsx'
 
 const Frame = chakra('span', { base: { display: 'block', overflowWrap: 'anywhere' } })
-const Range = chakra('span', { base: { display: 'block', textStyle: 'note', color: 'ink', fontWeight: '550' } })
-const Said = chakra('span', { base: { display: 'block', textStyle: 'eyebrow', color: 'ink2' } })
 
 /** From nothing to how much; a range without its period is not shown. */
 function Within({ estimate: { high, period } }: { estimate: Estimate }): ReactNode {
@@ -42,11 +41,11 @@ function Caveat({ estimate: { basis, days, date } }: { estimate: Estimate }): Re
  */
 export const EstimateLine = ({ estimate }: { estimate: Estimate }) => (
   <Frame>
-    <Range>
+    <Note as="span" tone="ink" fontWeight="600" display="block">
       <Within estimate={estimate} />
-    </Range>
-    <Said>
+    </Note>
+    <Note as="span" display="block">
       <Caveat estimate={estimate} />
-    </Said>
+    </Note>
   </Frame>
 )

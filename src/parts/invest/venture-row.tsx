@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Address } from '#contract/addresses.ts'
 import type { Venture } from '#contract/venture.ts'
 import { IfBuilt, Place } from '#src/ui/place.tsx'
+import { Note, Strong } from '#src/ui/text.tsx'
 import { Cover } from './cover.tsx'
 import { EstimateLine } from './estimate.tsx'
 import { RiskLevel } from './risk.tsx'
@@ -25,9 +26,6 @@ const Words = chakra('span', { base: { minWidth: '0', '& > span': { display: 'bl
 const Head = chakra('span', {
   base: { '&&': { display: 'flex' }, flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '3' },
 })
-const Title = chakra('bdi', { base: { textStyle: 'strong', flex: '1 1 7rem', minWidth: '0' } })
-const Price = chakra('span', { base: { textStyle: 'strong', maxWidth: 'full' } })
-const Brief = chakra('span', { base: { textStyle: 'note', color: 'ink2' } })
 const Marks = chakra('span', {
   base: { '&&': { display: 'flex' }, flexWrap: 'wrap', columnGap: '4', paddingTop: '1' },
 })
@@ -48,12 +46,14 @@ export function VentureRow({ of, to, price, terms, children }: VentureRowProps) 
       <Cover src={cover} title={title} size="row" />
       <Words>
         <Head>
-          <Title>{title}</Title>
-          <Price>{price}</Price>
+          <Strong as="bdi" flex="1 1 7rem" minWidth="0">
+            {title}
+          </Strong>
+          <Strong maxWidth="full">{price}</Strong>
         </Head>
-        <Brief>
+        <Note as="span">
           <bdi>{brief}</bdi>
-        </Brief>
+        </Note>
         <Marks>
           <VentureStanding of={of} />
           <RiskLevel level={risk_level} />

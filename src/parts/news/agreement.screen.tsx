@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { FileQuestion } from 'lucide-react'
 import type { Article } from '#contract/news.ts'
@@ -10,17 +9,16 @@ import { Missing } from '#src/ui/missing.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Prose } from '#src/ui/prose.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
-
-const Facts = chakra('p', { base: { textStyle: 'note', color: 'ink3', marginBottom: '5' } })
 
 export const agreementFlow = readFlow<Article, { code: string }>()
 
 const Text = ({ of: { update_time, content } }: { of: Article }) => (
   <>
-    <Facts>
+    <Note marginBottom="5">
       <Moment at={update_time} />
-    </Facts>
+    </Note>
     <Prose blocks={content} />
   </>
 )

@@ -17,6 +17,7 @@ import { timeText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { IfBuilt, Place } from '#src/ui/place.tsx'
+import { Note, Strong } from '#src/ui/text.tsx'
 
 const line = {
   display: 'flex',
@@ -46,8 +47,6 @@ const Disc = chakra('span', {
 const Words = chakra('span', {
   base: { flex: '1', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
 })
-const More = chakra('span', { base: { textStyle: 'eyebrow', color: 'ink3' } })
-const New = chakra('span', { base: { color: 'accent', fontWeight: '600' } })
 const Text = chakra('span', { variants: { fresh: { true: { color: 'ink' }, false: { color: 'ink2' } } } })
 
 const ICONS: Record<Notice['about'], LucideIcon> = {
@@ -82,17 +81,17 @@ function Inside({ notice: { about, text, read, create_time } }: { notice: Notice
         <Text fresh={fresh} data-text>
           {text}
         </Text>
-        <More>
+        <Note as="span">
           {fresh && (
             <>
-              <New>
+              <Strong color="accent">
                 <Trans comment="A notice that nobody has read yet">New</Trans>
-              </New>{' '}
+              </Strong>{' '}
               ·{' '}
             </>
           )}
           <Digits>{timeText(create_time)}</Digits>
-        </More>
+        </Note>
       </Words>
     </>
   )

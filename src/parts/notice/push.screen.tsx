@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { pushFlow } from '#machines/notice/push.flow.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Switch } from './switch.tsx'
 
@@ -14,7 +15,6 @@ const Frame = chakra('section', {
 })
 const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '4', minHeight: 'tap' } })
 const Words = chakra('div', { base: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' } })
-const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 
 interface PhoneProps {
   note: ReactNode

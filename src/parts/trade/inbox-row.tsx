@@ -7,13 +7,13 @@ import { Digits } from '#src/ui/amount.tsx'
 import { Least } from '#src/ui/list-row.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { OrderLine } from './order-line.tsx'
 
 const Status = chakra('span', {
   base: { textStyle: 'strong' },
   variants: { over: { true: { color: 'ink2', fontWeight: '400' } } },
 })
-const More = chakra('span', { base: { textStyle: 'note', color: 'ink2' } })
 
 interface InboxRowProps {
   order: TradeOrder
@@ -32,14 +32,14 @@ export const InboxRow = memo(function InboxRow({ order, onExpire }: InboxRowProp
       onExpire={onExpire}
     >
       <Status over={isOver(status)}>{isMine ? order.next_action : order.status_text}</Status>
-      <More>
+      <Note as="span">
         <Money value={quantity} unit="COIN" /> ·{' '}
         {pay_type === 'bank' ? (
           <Trans comment="How the merchant pays">by bank</Trans>
         ) : (
           <Trans comment="How the merchant pays">from balance</Trans>
         )}
-      </More>
+      </Note>
       <Least>
         <Digits>{order_no}</Digits> · <Moment at={create_time} />
       </Least>

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { OrderInfo } from '#contract/order.ts'
 import { Moment } from '#src/ui/moment.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { Lead, Note } from '#src/ui/text.tsx'
 
 const List = chakra('ol', {
   base: { listStyle: 'none', padding: '0', '& > li:last-child::after': { display: 'none' } },
@@ -36,8 +37,6 @@ const Happened = chakra('li', {
   },
   variants: { newest: { true: { _before: { borderColor: 'accent', bg: 'accent' } } } },
 })
-const Said = chakra('p', { base: { color: 'ink2', whiteSpace: 'pre-line' } })
-const When = chakra('span', { base: { display: 'block', textStyle: 'eyebrow', color: 'ink3' } })
 
 type Happening = Pick<OrderInfo['timeline'][number], 'text' | 'said' | 'time' | 'event'>
 
@@ -48,10 +47,14 @@ export function Timeline({ of: happened }: { of: readonly Happening[] }) {
         {happened.map(({ text, said, time, event }, place) => (
           <Happened key={`${place} ${event}`} newest={place === happened.length - 1}>
             {text}
-            {said && <Said dir="auto">{said}</Said>}
-            <When>
+            {said && (
+              <Lead whiteSpace="pre-line" dir="auto">
+                {said}
+              </Lead>
+            )}
+            <Note as="span" display="block">
               <Moment at={time} />
-            </When>
+            </Note>
           </Happened>
         ))}
       </List>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 import type { MoneyInfo } from '#contract/account.ts'
 import { CURRENCY_OF, type AccountName } from '#contract/quote.ts'
@@ -6,6 +5,7 @@ import type { Built } from '#src/lib/places.ts'
 import { HeldAmount, isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceRow } from '#src/ui/rows.tsx'
+import { Strong } from '#src/ui/text.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
 
 export const WALLETS: Record<AccountName, Built> = {
@@ -17,8 +17,6 @@ export const WALLETS: Record<AccountName, Built> = {
   shop: '/pages/wallets/gw_wallet',
   points: '/pages/jf/money',
 }
-
-const Strong = chakra('span', { base: { color: 'ink', fontWeight: '600' } })
 
 export const heldOf = ({ frozen }: MoneyInfo, account: AccountName): string =>
   account === 'shop' ? '0' : String(frozen[account])

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleSlash } from 'lucide-react'
 import { useState } from 'react'
@@ -20,15 +19,12 @@ import { Money, Rate } from '#src/ui/money.tsx'
 import type { AskingLook } from '#src/ui/paying.tsx'
 import { Pick } from '#src/ui/pick.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Lead, Strong } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
 import { OtherRates, WayWords } from './other-rates.tsx'
 
 type ConvertViewProps = ViewProps<typeof convertFlow>
-
-const Strong = chakra('strong', { base: { color: 'ink', fontWeight: '600' } })
-
-const Note = chakra('p', { base: { color: 'ink2' } })
 
 /** On which terms; always before anything is asked for. */
 function Terms({ way, amount }: { way: Way; amount: string }) {
@@ -39,7 +35,7 @@ function Terms({ way, amount }: { way: Way; amount: string }) {
     <Rows>
       <Row
         label={<Trans>You’ll get about</Trans>}
-        value={<Strong>{will ? <Money value={decimalOf(will.net, to)} unit={to} /> : '–'}</Strong>}
+        value={<Strong as="strong">{will ? <Money value={decimalOf(will.net, to)} unit={to} /> : '–'}</Strong>}
       />
       {from !== to && <Row label={<Trans>Rate</Trans>} value={<Rate rate={way.rate} from={from} to={to} />} />}
       <Row
@@ -82,9 +78,9 @@ export function ConvertForm({ view: { context, busy, send }, wrongAt }: ConvertF
       onSubmit={(answer) => send({ type: 'submit', form: { account, amount: plainAmount(answer('amount')) } })}
     >
       {act === 'shop_to_balance' && (
-        <Note>
+        <Lead>
           <WayWords way={way} />
-        </Note>
+        </Lead>
       )}
       {ways.length > 1 && (
         <div>

@@ -17,6 +17,7 @@ import { timeText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Money } from '#src/ui/money.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
 
 const line = {
@@ -54,7 +55,6 @@ const Sides = chakra('span', {
 const Words = chakra('span', {
   base: { flex: '1 1 8rem', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
 })
-const More = chakra('span', { base: { textStyle: 'eyebrow', color: 'ink3' } })
 const Value = chakra('span', {
   base: { marginInlineStart: 'auto', maxWidth: 'full', fontWeight: '600', textAlign: 'end', overflowWrap: 'anywhere' },
   variants: { came: { true: { color: 'good' } } },
@@ -101,14 +101,14 @@ function Inside({ entry, mixed }: Pick<EntryRowProps, 'entry' | 'mixed'>) {
           <span>
             <bdi>{title}</bdi>
           </span>
-          <More>
+          <Note as="span">
             <Digits>{timeText(at)}</Digits> · {came ? <Trans>incoming</Trans> : <Trans>outgoing</Trans>}
             {mixed && <> · {i18n._(ACCOUNT_WORDS[account])}</>}
-          </More>
+          </Note>
           {remark && (
-            <More>
+            <Note as="span">
               <bdi>{remark}</bdi>
-            </More>
+            </Note>
           )}
         </Words>
         <Value came={came}>

@@ -1,13 +1,11 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CURRENCY_OF } from '#contract/quote.ts'
 import type { Conversion, Way } from '#contract/wallet.ts'
 import type { Built } from '#src/lib/places.ts'
 import { Rate } from '#src/ui/money.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
+import { Heading } from '#src/ui/text.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
-
-const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '4' } })
 
 type Other = Exclude<Conversion, 'shop_to_balance'>
 
@@ -32,7 +30,7 @@ export function WayWords({ way: { from, to } }: { way: Way }) {
 
 export const OtherRates = ({ ways }: { ways: readonly Way[] }) => (
   <section>
-    <Heading>
+    <Heading marginTop="1">
       <Trans>Other conversions</Trans>
     </Heading>
     <Rows>

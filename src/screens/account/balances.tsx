@@ -7,6 +7,7 @@ import { UnitMark } from '#src/ui/money.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
+import { Figure, Note } from '#src/ui/text.tsx'
 
 const Head = chakra('div', {
   base: {
@@ -18,8 +19,6 @@ const Head = chakra('div', {
     marginBottom: '3',
   },
 })
-const Eyebrow = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', marginTop: '5' } })
-const Figure = chakra('p', { base: { textStyle: 'figure' } })
 
 const Marked = (amount: { value: string; unit: Unit }) => (
   <>
@@ -30,9 +29,9 @@ const Marked = (amount: { value: string; unit: Unit }) => (
 export function Balances({ money }: { money: MoneyInfo }) {
   return (
     <section>
-      <Eyebrow>
+      <Note marginTop="5">
         <Trans>Total in EUR</Trans>
-      </Eyebrow>
+      </Note>
       <Head>
         <Figure aria-live="polite">
           <MovingAmount value={money.total} unit="EUR" />

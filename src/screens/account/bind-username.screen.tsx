@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { AtSign } from 'lucide-react'
 import { USERNAME_MAX, USERNAME_MIN } from '#contract/limits.ts'
@@ -9,11 +8,10 @@ import { Fields, type FieldRow } from '#src/ui/fields.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
+import { Lead } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 
 type UsernameViewProps = ViewProps<typeof bindUsernameFlow>
-
-const Lead = chakra('p', { base: { color: 'ink2', marginTop: '1', marginBottom: '5' } })
 
 const rows: readonly FieldRow<keyof UsernameForm>[] = [
   {
@@ -30,7 +28,7 @@ const rows: readonly FieldRow<keyof UsernameForm>[] = [
 
 const Asking = ({ context, busy, send }: UsernameViewProps) => (
   <Page title={<Trans>Username</Trans>} back>
-    <Lead>
+    <Lead marginTop="1" marginBottom="5">
       <Trans>Others can find you by it, and you can sign in with it. It can’t be changed later.</Trans>
     </Lead>
     <Fields

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import {
   ArrowDownToLine,
@@ -20,8 +19,7 @@ import {
 } from 'lucide-react'
 import { Onward } from '#src/onward.tsx'
 import { PlaceRow, PressRow, Rows } from '#src/ui/rows.tsx'
-
-const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '8' } })
+import { Heading } from '#src/ui/text.tsx'
 
 export function CentreWays({
   isMerchant,
@@ -34,7 +32,7 @@ export function CentreWays({
 }) {
   return (
     <section>
-      <Heading>
+      <Heading marginTop="5">
         <Trans>More</Trans>
       </Heading>
       <Rows>

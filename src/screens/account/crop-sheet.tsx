@@ -7,9 +7,9 @@ import { turnedTo, WHOLE, zoomed, type Cut, type Photo } from '#machines/account
 import { Button } from '#src/ui/button.tsx'
 import { Icon, IconButton } from '#src/ui/icon.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { CropFrame, STEPS } from './crop-frame.tsx'
 
-const Says = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '2', textAlign: 'center' } })
 const Sliders = chakra('div', { base: { display: 'grid', marginTop: '2' } })
 const Line = chakra('label', {
   base: {
@@ -59,9 +59,9 @@ function Cropping({ photo, onUse, onClose }: CropSheetProps) {
   return (
     <>
       <CropFrame photo={photo} cut={cut} describedBy={id} onChange={change} />
-      <Says id={id}>
+      <Note align="center" marginTop="2" id={id}>
         <Trans>Move it with a finger, zoom and turn it with two. On a keyboard: arrows, + and −, [ and ].</Trans>
-      </Says>
+      </Note>
       <Sliders>
         <Slider
           label={<Trans comment="max=12">Size</Trans>}

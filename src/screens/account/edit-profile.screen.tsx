@@ -16,6 +16,7 @@ import { wordsFor } from '#src/ui/problem-text.tsx'
 import { PlaceRow, Row } from '#src/ui/rows.tsx'
 import { Segments } from '#src/ui/segments.tsx'
 import { Unreachable } from '#src/ui/full-page-note.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { CropSheet } from './crop-sheet.tsx'
@@ -28,7 +29,6 @@ interface Look {
 }
 
 const Question = chakra('div', { base: { display: 'grid', gap: '1.5' } })
-const Legend = chakra('span', { base: { textStyle: 'note', color: 'ink2' } })
 
 const Frame = ({ children }: { children: ReactNode }) => (
   <Page title={<Trans>Edit profile</Trans>} back>
@@ -96,9 +96,9 @@ function GenderChoice({ chosen, onChoose }: { chosen: Gender; onChoose: (gender:
   const id = useId()
   return (
     <Question>
-      <Legend id={id}>
+      <Note as="span" id={id}>
         <Trans>Gender</Trans>
-      </Legend>
+      </Note>
       <Segments
         label={t`Gender`}
         parts={[

@@ -31,6 +31,7 @@ import { Place } from '#src/ui/place.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 import { Unreachable } from '#src/ui/full-page-note.tsx'
+import { Heading } from '#src/ui/text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 
 const Head = chakra(Place, {
@@ -48,7 +49,6 @@ const Head = chakra(Place, {
 const Words = chakra('span', {
   base: { flex: '1', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
 })
-const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '7' } })
 const None = chakra('span', { base: { color: 'ink3' } })
 
 const Frame = ({ children }: { children: ReactNode }) => (
@@ -79,14 +79,14 @@ const Ready = ({ context }: ViewProps<typeof profileFlow>) => {
   return (
     <Frame>
       <Who user={user} />
-      <Heading>
+      <Heading marginTop="4">
         <Trans>Signing in</Trans>
       </Heading>
       <Rows>
         <SigningIn user={user} />
         <Matters of={matters} among={['second', 'devices']} />
       </Rows>
-      <Heading>
+      <Heading marginTop="4">
         <Trans>Security of payments</Trans>
       </Heading>
       <Rows>
@@ -101,7 +101,7 @@ const Ready = ({ context }: ViewProps<typeof profileFlow>) => {
         )}
         <Matters of={matters} among={['watchword', 'pause']} />
       </Rows>
-      <Heading>
+      <Heading marginTop="4">
         <Trans>Payouts and addresses</Trans>
       </Heading>
       <Rows>
@@ -171,7 +171,7 @@ function Leaving({ matters }: { matters: readonly Matter[] }) {
   if (!matters.includes('export') && !isBuilt('/pages/users/zhuxiao')) return null
   return (
     <>
-      <Heading>
+      <Heading marginTop="4">
         <Trans>Your data</Trans>
       </Heading>
       <Rows>

@@ -14,11 +14,10 @@ import { Fields, type FieldRow } from '#src/ui/fields.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Prose } from '#src/ui/prose.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
+import { Heading, Note } from '#src/ui/text.tsx'
 import { Shut, useShut } from '#src/ui/too-often.tsx'
 import { Afterwards, Kept, TakeAlong } from './review.tsx'
 
-const Head = chakra('h2', { base: { textStyle: 'title', marginTop: '5', marginBottom: '2', overflowWrap: 'anywhere' } })
-const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '2', overflowWrap: 'anywhere' } })
 const Gap = chakra('div', { base: { marginTop: '5' } })
 
 const ACCOUNTS: Record<Remains['account'], () => ReactNode> = {
@@ -43,9 +42,9 @@ function ShareCount({ value }: { value: string }) {
 
 const RemainsBox = ({ of: { remains, shares } }: { of: Pick<CancellationInfo, 'remains' | 'shares'> }) => (
   <section>
-    <Head>
+    <Heading look="title" marginTop="2" marginBottom="2">
       <Trans>What you give up</Trans>
-    </Head>
+    </Heading>
     <Box>
       {remains.map(({ account, currency, amount }) => (
         <Row key={account} label={ACCOUNTS[account]()} value={<Money value={amount} unit={currency} />} />
@@ -54,7 +53,7 @@ const RemainsBox = ({ of: { remains, shares } }: { of: Pick<CancellationInfo, 'r
         <Row key={code} label={title} value={<ShareCount value={count} />} />
       ))}
     </Box>
-    <Note>
+    <Note marginTop="2">
       <Trans>
         This cannot be paid out: it is less than the minimum, or it is no money. It stays yours if you keep your
         account.
@@ -103,7 +102,7 @@ export function AgreementForm({ view: { context, busy, send } }: { view: ViewPro
           onSubmit={(form) => send({ type: 'submit', form })}
         >
           {!trouble?.errors && <Shut because={trouble} left={left} />}
-          <Note>
+          <Note marginTop="2">
             <Trans>Next: your password, a code by e-mail, and your payment PIN.</Trans>
           </Note>
         </Fields>

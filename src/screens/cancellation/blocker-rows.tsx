@@ -20,6 +20,7 @@ import type { Blocker, BlockerCode } from '#contract/cancellation.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { IfBuilt } from '#src/ui/place.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
+import { Heading } from '#src/ui/text.tsx'
 
 const FACES: Record<BlockerCode, readonly [LucideIcon, () => ReactNode]> = {
   balance: [WalletCards, () => <Trans>Withdraw your money</Trans>],
@@ -61,8 +62,6 @@ const CLEARED: readonly (readonly [readonly BlockerCode[], () => ReactNode])[] =
   [['margin'], () => <Trans>No security deposit as a merchant</Trans>],
   [['hold', 'debt'], () => <Trans>Nothing held, nothing owed</Trans>],
 ]
-
-const Head = chakra('h3', { base: { textStyle: 'note', fontWeight: '600', color: 'ink2', marginTop: '5' } })
 const List = chakra('ul', { base: { listStyle: 'none', padding: '0', display: 'grid', gap: '2', marginTop: '2' } })
 const Line = chakra('li', {
   base: {
@@ -81,9 +80,9 @@ export function ClearedRows({ of: blockers }: { of: readonly Blocker[] }) {
   if (cleared.length === 0) return null
   return (
     <section>
-      <Head>
+      <Heading as="h3" look="label" marginTop="2">
         <Trans>Already done</Trans>
-      </Head>
+      </Heading>
       <List>
         {cleared.map(([codes, words]) => (
           <Line key={codes[0]}>

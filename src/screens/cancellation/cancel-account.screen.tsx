@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { KeyRound, MailCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -12,6 +11,7 @@ import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Rows } from '#src/ui/rows.tsx'
 import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
+import { Heading, Lead } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { AgreementForm } from './agreement-form.tsx'
@@ -22,8 +22,6 @@ import { Afterwards, Kept, TakeAlong } from './review.tsx'
 type GoingViewProps = ViewProps<typeof cancelAccountFlow>
 
 const { from, to } = ACCOUNT_REVIEW_DAYS
-const Heading = chakra('h2', { base: { textStyle: 'display', marginTop: '3', overflowWrap: 'anywhere' } })
-const Lead = chakra('p', { base: { color: 'ink2', marginTop: '2', marginBottom: '3', overflowWrap: 'anywhere' } })
 
 const Frame = ({ foot, children }: { foot?: ReactNode; children: ReactNode }) => (
   <Page title={<Trans>Cancel account</Trans>} back foot={foot}>
@@ -47,10 +45,10 @@ const Blocked = ({ context: { info, trouble }, send }: GoingViewProps) => {
         </Button>
       }
     >
-      <Heading>
+      <Heading look="display">
         <Plural value={blockers.length} one="# thing is still open" other="# things are still open" />
       </Heading>
-      <Lead>
+      <Lead marginTop="2" marginBottom="3">
         <Trans>You can cancel your account once no money and no order hangs on it any more.</Trans>
       </Lead>
       <Refusal because={trouble} />

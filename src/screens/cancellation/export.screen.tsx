@@ -5,11 +5,10 @@ import { exportFlow } from '#machines/cancellation/export.flow.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Fields } from '#src/ui/fields.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { Lead, Note } from '#src/ui/text.tsx'
 import { Shut, useShut } from '#src/ui/too-often.tsx'
 
-const Lead = chakra('p', { base: { color: 'ink2', marginTop: '1', marginBottom: '5', overflowWrap: 'anywhere' } })
 const Kept = chakra('p', { base: { textStyle: 'title', marginTop: '2' } }, { defaultProps: { role: 'status' } })
-const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '5' } })
 
 type ExportViewProps = ViewProps<typeof exportFlow>
 
@@ -20,7 +19,7 @@ function Asking({ context, busy, send, kept = false }: ExportViewProps & { kept?
   const { times } = EXPORTS
   return (
     <Page title={<Trans>Your data</Trans>} back>
-      <Lead>
+      <Lead marginTop="1" marginBottom="5">
         <Trans>
           Everything we keep about you: your account, orders, balances and activity, what you sent us, and what our team
           decided.
@@ -51,7 +50,7 @@ function Asking({ context, busy, send, kept = false }: ExportViewProps & { kept?
         )}
         {trouble && <Shut because={trouble} left={left} />}
       </Fields>
-      <Note>
+      <Note marginTop="5">
         <Trans>
           The file is not locked: whoever has it can read it. You can download your data {times} times a day.
         </Trans>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { cancelAccountFlow } from '#machines/cancellation/cancel-account.flow.ts'
 import { required } from '#machines/lib/required.ts'
@@ -10,11 +9,11 @@ import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { PinLocked } from '#src/ui/pin-locked.tsx'
 import { Resend } from '#src/ui/resend.tsx'
+import { Lead } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 
 const FORM = 'going'
 const REALLY = 'really'
-const Lead = chakra('p', { base: { color: 'ink2', marginTop: '1', marginBottom: '5', overflowWrap: 'anywhere' } })
 
 type GoingViewProps = ViewProps<typeof cancelAccountFlow>
 
@@ -32,7 +31,7 @@ export function GoingForm({ view, asks, locked }: GoingFormProps) {
   const isPassword = trouble?.refusal === 'wrong-password'
   return (
     <>
-      <Lead>
+      <Lead marginTop="1" marginBottom="5">
         <Trans>
           Prove that it is you. We sent a code to <bdi dir="ltr">{contact}</bdi>.
         </Trans>

@@ -5,6 +5,7 @@ import { ACCOUNT_REVIEW_DAYS } from '#contract/limits.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { PlaceRow } from '#src/ui/rows.tsx'
+import { Note } from '#src/ui/text.tsx'
 
 const { from, to } = ACCOUNT_REVIEW_DAYS
 
@@ -23,7 +24,6 @@ const Says = chakra('section', {
     '& p': { overflowWrap: 'anywhere' },
   },
 })
-const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '3' } })
 
 export const Afterwards = ({ by }: { by?: number }) => (
   <Says>
@@ -49,7 +49,7 @@ export const Afterwards = ({ by }: { by?: number }) => (
 
 export const Kept = ({ since }: { since: number | null }) =>
   since !== null && (
-    <Note>
+    <Note marginTop="3">
       <Trans>
         You signed in on <SaidMoment at={since} />, and your last request was withdrawn.
       </Trans>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { groupedIban, plainIban } from '#contract/iban.ts'
 import type { accountFlow } from '#machines/card/account.flow.ts'
@@ -6,9 +5,9 @@ import { bankOfSwift, countryOfIban, type AccountForm as Account } from '#machin
 import type { ReactNode } from 'react'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { Fields, type FieldRow } from '#src/ui/fields.tsx'
+import { Lead } from '#src/ui/text.tsx'
 import { countriesIn } from './countries.ts'
 
-const Lead = chakra('p', { base: { color: 'ink2', marginTop: '1', marginBottom: '5' } })
 const swift = <Trans comment="The identifier of a bank, also called BIC">SWIFT</Trans>
 
 interface AccountFormProps {
@@ -60,7 +59,7 @@ export function AccountForm({ view: { context, busy, send }, failure }: AccountF
   ]
   return (
     <>
-      <Lead>
+      <Lead marginTop="1" marginBottom="5">
         <Trans>Withdrawals go to this bank account. It must be in your own name.</Trans>
       </Lead>
       <Fields

@@ -6,6 +6,7 @@ import { groupedIban, maskedIban } from '#contract/iban.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Heading, Note } from '#src/ui/text.tsx'
 
 const Panel = chakra('section', {
   base: {
@@ -25,9 +26,7 @@ const Head = chakra('div', { base: { display: 'flex', alignItems: 'center', gap:
 const Badge = chakra('span', {
   base: { color: 'accent', bg: 'soft', borderRadius: 'control', padding: '2.5', display: 'flex', flex: 'none' },
 })
-const Name = chakra('h2', { base: { textStyle: 'strong', overflowWrap: 'anywhere', minWidth: '0' } })
 const Iban = chakra(Digits, { base: { textStyle: 'title', whiteSpace: 'normal', overflowWrap: 'anywhere' } })
-const Fact = chakra('p', { base: { textStyle: 'note', color: 'ink2', overflowWrap: 'anywhere' } })
 
 export const AccountPanel = ({ account }: { account: Bank }) => (
   <>
@@ -36,17 +35,17 @@ export const AccountPanel = ({ account }: { account: Bank }) => (
         <Badge>
           <Icon of={Landmark} />
         </Badge>
-        <Name>
+        <Heading minWidth="0">
           <bdi>{account.bank_name}</bdi>
-        </Name>
+        </Heading>
       </Head>
       <div>
         <Iban>{groupedIban(maskedIban(account.iban))}</Iban>
-        <Fact>
+        <Note>
           <bdi>
             {account.first_name} {account.last_name}
           </bdi>
-        </Fact>
+        </Note>
       </div>
     </Panel>
     <Rows>

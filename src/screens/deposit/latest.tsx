@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { ArrowDownToLine } from 'lucide-react'
 import { addressOf } from '#contract/addresses.ts'
@@ -7,9 +6,8 @@ import { SaidMoment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { Lead } from '#src/ui/text.tsx'
 import { Bones } from '#src/ui/waiting.tsx'
-
-const Nothing = chakra('p', { base: { color: 'ink2' } })
 
 interface LatestProps {
   of: readonly Recharge[] | undefined
@@ -21,9 +19,9 @@ export const Latest = ({ of: latest, returnTo = '' }: LatestProps) => (
     {latest === undefined ? (
       <Bones rows={2} />
     ) : latest.length === 0 ? (
-      <Nothing>
+      <Lead>
         <Trans>Nothing has arrived yet. What you send shows here within a minute.</Trans>
-      </Nothing>
+      </Lead>
     ) : (
       <Rows>
         {latest.map(({ order_no, amount, currency, status_text, create_time }) => (

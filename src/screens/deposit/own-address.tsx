@@ -9,12 +9,12 @@ import { Copyable } from '#src/ui/copyable.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Qr } from '#src/ui/qr.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 
 export const NAMES: Readonly<Record<Network, string>> = { TRC20: 'TRON', ERC20: 'Ethereum' }
 
 const Card = chakra('div', { base: { display: 'grid', gap: '4', paddingTop: '4' } })
-const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', whiteSpace: 'pre-line' } })
 const Outside = chakra('a', {
   base: { color: 'accent', fontWeight: '600', display: 'inline-flex', alignItems: 'center', minHeight: 'tap' },
 })
@@ -59,7 +59,7 @@ export function OwnAddress({ of: own, need = '' }: OwnAddressProps) {
         <Row label={<Trans>Minimum</Trans>} value={<Money value={String(min)} unit="USDT" />} />
         <Row label={<Trans>Confirmations needed</Trans>} value={<Digits>{confirmations}</Digits>} />
       </Rows>
-      {tips && <Note>{tips}</Note>}
+      {tips && <Note whiteSpace="pre-line">{tips}</Note>}
       {sandbox === 1 && (
         <Outside href={`/sandbox/chain?address=${address}`} target="_blank" rel="noreferrer">
           <Trans>Try it out: send demo USDT</Trans>

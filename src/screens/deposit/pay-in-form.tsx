@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import type { Channel } from '#contract/recharge.ts'
@@ -12,13 +11,12 @@ import { Form } from '#src/ui/form.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { Gateways } from './gateways.tsx'
 
 export const FORM = 'pay-in'
 export type PayInViewProps = ViewProps<typeof payInFlow>
-
-const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', whiteSpace: 'pre-line' } })
 
 const wholeIn = (way: Channel): ReactNode => (
   <Trans>
@@ -77,7 +75,7 @@ export function PayInForm({ view, says }: { view: PayInViewProps; says?: 'lost' 
             onChange={(amount) => write({ channel, amount })}
           />
           <Costs amount={amount} way={way} />
-          {way.tips && <Note>{way.tips}</Note>}
+          {way.tips && <Note whiteSpace="pre-line">{way.tips}</Note>}
         </>
       )}
       {says === 'lost' && (

@@ -7,6 +7,7 @@ import { Digits } from '#src/ui/amount.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { DeviceName } from '#src/ui/device-name.tsx'
 import { Moment } from '#src/ui/moment.tsx'
+import { Note, Strong } from '#src/ui/text.tsx'
 
 /** Whoever signed in within so many seconds is marked as new. */
 const NEW = 86_400
@@ -30,8 +31,6 @@ const Line = chakra('li', {
 })
 const Drawn = chakra('span', { base: { display: 'flex', flex: 'none', color: 'ink2', paddingTop: '0.5' } })
 const Words = chakra('div', { base: { flex: '1 1 8rem', minWidth: '0', overflowWrap: 'anywhere' } })
-const Name = chakra('p', { base: { textStyle: 'strong' } })
-const Fact = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 const Fresh = chakra('p', {
   base: { display: 'flex', alignItems: 'flex-start', gap: '1.5', textStyle: 'note', color: 'warn', fontWeight: '600' },
 })
@@ -57,15 +56,15 @@ export function DeviceRow({ device, now, act }: DeviceRowProps) {
         <Icon of={HELD.has(system) ? Smartphone : Laptop} />
       </Drawn>
       <Words>
-        <Name>
+        <Strong as="p">
           <DeviceName of={device} />
-        </Name>
+        </Strong>
         {network && (
-          <Fact>
+          <Note>
             <Trans>
               Network <Digits>{network}</Digits>
             </Trans>
-          </Fact>
+          </Note>
         )}
       </Words>
       {act && <Act>{act}</Act>}
@@ -80,13 +79,13 @@ export function DeviceRow({ device, now, act }: DeviceRowProps) {
             </span>
           </Fresh>
         ) : (
-          <Fact>
+          <Note>
             <Trans>
               Signed in <Moment at={create_time} />
             </Trans>
-          </Fact>
+          </Note>
         )}
-        <Fact>
+        <Note>
           {current === 1 ? (
             <Trans>Active now</Trans>
           ) : (
@@ -94,7 +93,7 @@ export function DeviceRow({ device, now, act }: DeviceRowProps) {
               Last seen <Moment at={seen_time} />
             </Trans>
           )}
-        </Fact>
+        </Note>
       </Seen>
     </Line>
   )

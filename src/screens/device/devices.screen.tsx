@@ -13,6 +13,7 @@ import { Unreachable } from '#src/ui/full-page-note.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { Heading, Note } from '#src/ui/text.tsx'
 import { DeviceRow, Devices } from './device-row.tsx'
 import { EndQuestion } from './end-question.tsx'
 import { EndedNote } from './ended-note.tsx'
@@ -28,10 +29,6 @@ interface Look {
 const Head = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', marginTop: '5' },
 })
-const Heading = chakra('h2', {
-  base: { flex: '1', minWidth: '0', textStyle: 'note', fontWeight: '600', color: 'ink2', overflowWrap: 'anywhere' },
-})
-const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '4', overflowWrap: 'anywhere' } })
 const Alone = chakra('p', {
   base: { display: 'flex', gap: '3', alignItems: 'flex-start', color: 'ink2', paddingBlock: '4' },
 })
@@ -49,7 +46,7 @@ const Others = ({ context, busy, send }: DevicesViewProps) => {
   return (
     <>
       <Head>
-        <Heading>
+        <Heading look="label" flex="1" minWidth="0">
           <Trans>Other devices</Trans>
         </Heading>
         {others.length > 1 && (
@@ -78,7 +75,7 @@ const Others = ({ context, busy, send }: DevicesViewProps) => {
         </Devices>
       )}
       {unseen > 0 && (
-        <Note>
+        <Note marginTop="4">
           <Plural
             value={unseen}
             one="# more device, not seen for longer."
@@ -122,7 +119,7 @@ const Showing = ({ asks, old, failed, ...view }: DevicesViewProps & Look) => {
       )}
       {context.ended && <EndedNote of={context.ended} onClose={() => send({ type: 'close' })} />}
       <Head>
-        <Heading>
+        <Heading look="label" flex="1" minWidth="0">
           <Trans>This device</Trans>
         </Heading>
       </Head>
@@ -134,7 +131,7 @@ const Showing = ({ asks, old, failed, ...view }: DevicesViewProps & Look) => {
           ))}
       </Devices>
       <Others {...view} />
-      <Note>
+      <Note marginTop="4">
         <Trans>Networks are shortened, and we don’t guess where a device is.</Trans>
       </Note>
       {asks && <EndQuestion of={asks === 'one' ? context.meant : undefined} busy={busy} send={send} />}

@@ -4,12 +4,11 @@ import type { OpenSession } from '#contract/device.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
 import { DeviceName } from '#src/ui/device-name.tsx'
+import { Note, Strong } from '#src/ui/text.tsx'
 
 const Said = chakra('div', {
   base: { marginTop: '3', padding: '4', borderRadius: 'control', bg: 'soft', overflowWrap: 'anywhere' },
 })
-const Fact = chakra('p', { base: { textStyle: 'strong' } })
-const Advice = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '1' } })
 const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '1' } })
 
 interface EndedNoteProps {
@@ -19,7 +18,7 @@ interface EndedNoteProps {
 
 export const EndedNote = ({ of: ended, onClose }: EndedNoteProps) => (
   <Said>
-    <Fact role="status">
+    <Strong as="p" role="status">
       {ended === 'others' ? (
         <Trans>All other devices are signed out.</Trans>
       ) : (
@@ -27,10 +26,10 @@ export const EndedNote = ({ of: ended, onClose }: EndedNoteProps) => (
           <DeviceName of={ended} /> is signed out.
         </Trans>
       )}
-    </Fact>
-    <Advice>
+    </Strong>
+    <Note marginTop="1">
       <Trans>If a stranger was signed in, change your password now.</Trans>
-    </Advice>
+    </Note>
     <Ways>
       <IfBuilt to="/pages/users/up_password">
         {(there) => (

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChartPie, Repeat } from 'lucide-react'
 import type { Given } from '#contract/endpoint.ts'
@@ -18,6 +17,7 @@ import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
+import { Heading, Lead } from '#src/ui/text.tsx'
 import { Total } from '#src/ui/total.tsx'
 import { Against, Moved, NoMoneyYet, Price, Shares } from './shares.tsx'
 
@@ -26,9 +26,6 @@ type Overview = Given<typeof equity.index>
 export const overviewFlow = followFlow<Overview>('money', 'invest')
 
 const AMONG = ['1m', '3m', '6m', '1y'] as const
-
-const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
-const None = chakra('p', { base: { color: 'ink2', paddingBlock: '3' } })
 const euros = (value: string, locale: string) => figures(value, 'EUR', locale)
 
 const Frame = ({ children, refreshing, onRefresh }: Around) => (
@@ -127,29 +124,29 @@ function Shown({ item }: { item: Overview }) {
         />
       </Rows>
       <section>
-        <Heading>
+        <Heading marginTop="3">
           <Trans>Your shares</Trans>
         </Heading>
         {holdings.map((one) => (
           <HoldingRow key={one.id} of={one} />
         ))}
         {holdings.length === 0 && (
-          <None>
+          <Lead paddingBlock="3">
             <Trans>You own no shares.</Trans>
-          </None>
+          </Lead>
         )}
       </section>
       <section>
-        <Heading>
+        <Heading marginTop="3">
           <Trans>Funds to look at</Trans>
         </Heading>
         {funds.map((one) => (
           <FundRow key={one.id} of={one} />
         ))}
         {funds.length === 0 && (
-          <None>
+          <Lead paddingBlock="3">
             <Trans>No fund is listed.</Trans>
-          </None>
+          </Lead>
         )}
       </section>
     </>

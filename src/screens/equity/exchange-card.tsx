@@ -7,11 +7,10 @@ import { Countdown } from '#src/ui/countdown.tsx'
 import { InOut } from '#src/ui/in-out.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Note, Strong } from '#src/ui/text.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 import { PerShare, Shares } from './shares.tsx'
 
-const Strong = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
-const Pair = chakra('span', { base: { display: 'block', fontWeight: '600' } })
 const Terms = chakra('p', {
   base: {
     display: 'flex',
@@ -23,7 +22,6 @@ const Terms = chakra('p', {
     '& > strong': { fontWeight: '600', color: 'ink' },
   },
 })
-const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', paddingBottom: '3' } })
 
 const Become = ({ quote }: { quote: Quote }) => {
   const shares = sharesOf(quote)
@@ -71,16 +69,16 @@ export const ExchangeProposal = ({ quote, before, offer, onExpire }: ProposalPro
     {before && (
       <Caution>
         <Trans>The terms have changed. Please check them before you confirm.</Trans>
-        <Pair>
+        <Strong display="block">
           <Trans>
             Before: <Become quote={before} />
           </Trans>
-        </Pair>
-        <Pair>
+        </Strong>
+        <Strong display="block">
           <Trans>
             Now: <Become quote={quote} />
           </Trans>
-        </Pair>
+        </Strong>
       </Caution>
     )}
     <InOut
@@ -104,7 +102,7 @@ export const ExchangeProposal = ({ quote, before, offer, onExpire }: ProposalPro
         </Trans>
       </span>
     </Terms>
-    <Note>
+    <Note paddingBottom="3">
       <Trans>An exchange stays: shares do not become points again. The price of a share may fall, to nothing.</Trans>
     </Note>
   </>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { exchangeFlow } from '#machines/equity/exchange.flow.ts'
@@ -13,11 +12,10 @@ import { Form } from '#src/ui/form.tsx'
 import { Money } from '#src/ui/money.tsx'
 import type { AskingLook } from '#src/ui/paying.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Strong } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { PerShare, Price, Shares } from './shares.tsx'
 import { WindowLine } from './window-line.tsx'
-
-const Strong = chakra('strong', { base: { color: 'ink', fontWeight: '600' } })
 
 interface ExchangeFormProps {
   view: ViewProps<typeof exchangeFlow>
@@ -58,7 +56,7 @@ export function ExchangeForm({ view: { context, busy, send }, wrongAt }: Exchang
       <Rows>
         <Row
           label={<Trans>You’ll get about</Trans>}
-          value={<Strong>{shares === undefined ? '–' : <Shares of={shares} />}</Strong>}
+          value={<Strong as="strong">{shares === undefined ? '–' : <Shares of={shares} />}</Strong>}
         />
         <Row label={<Trans>Rate</Trans>} value={<PerShare offer={offer} />} />
         <Row label={<Trans>Price of one share</Trans>} value={<Price of={offer.price} />} />

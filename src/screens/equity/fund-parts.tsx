@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { FundInfo } from '#contract/equity.ts'
@@ -11,13 +10,14 @@ import { Curtain } from '#src/ui/eye.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Papers } from '#src/ui/papers.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
+import { Heading, Note } from '#src/ui/text.tsx'
 import { Against, Moved, Shares } from './shares.tsx'
 
-const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6', marginBottom: '2' } })
-const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', paddingTop: '3' } })
 const Section = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <section>
-    <Heading>{title}</Heading>
+    <Heading marginTop="3" marginBottom="2">
+      {title}
+    </Heading>
     {children}
   </section>
 )
@@ -42,7 +42,7 @@ export const FundPast = ({ of: { returns, inception_date } }: { of: FundInfo }) 
         value={returns.total}
       />
     </Rows>
-    <Note>
+    <Note paddingTop="3">
       <Trans>This is the past, not the future. What was says nothing of what will be.</Trans>
     </Note>
   </Section>
@@ -63,7 +63,7 @@ export function FundPart({ of: { holding, code }, signedIn }: { of: FundInfo; si
         </Curtain>
       )}
       {!holding && signedIn && (
-        <Note>
+        <Note paddingTop="3">
           <Trans>You own nothing of it. Funds are here to look at; they are not sold here.</Trans>
         </Note>
       )}

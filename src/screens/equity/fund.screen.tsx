@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { CHART_RANGES, type FundInfo } from '#contract/equity.ts'
@@ -14,6 +13,7 @@ import { Page } from '#src/ui/page.tsx'
 import { Prose } from '#src/ui/prose.tsx'
 import { Unreachable } from '#src/ui/full-page-note.tsx'
 import { Missing } from '#src/ui/missing.tsx'
+import { Heading } from '#src/ui/text.tsx'
 import { Total } from '#src/ui/total.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
@@ -21,8 +21,6 @@ import { FundFacts, FundPapers, FundPart, FundParts, FundPast } from './fund-par
 import { Moved, Price } from './shares.tsx'
 
 type FundViewProps = ViewProps<typeof fundFlow>
-
-const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6', marginBottom: '2' } })
 
 const Frame = ({ fund, ranging, children }: { fund?: FundInfo; ranging?: boolean; children: ReactNode }) => (
   <Page title={fund ? <bdi>{fund.name}</bdi> : <Trans>Fund</Trans>} back refreshing={ranging ?? false}>
@@ -83,7 +81,7 @@ const Showing = ({ line, ...view }: FundViewProps & FundLook) => {
       <FundParts of={fund} />
       {fund.intro.length > 0 && (
         <section>
-          <Heading>
+          <Heading marginTop="3" marginBottom="2">
             <Trans>About it</Trans>
           </Heading>
           <Prose blocks={fund.intro} />

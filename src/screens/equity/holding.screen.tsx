@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ScrollText } from 'lucide-react'
 import { holdingFlow, type HoldingHead } from '#machines/equity/holding.flow.ts'
@@ -16,6 +15,7 @@ import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Prose } from '#src/ui/prose.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Heading, Note } from '#src/ui/text.tsx'
 import { Total } from '#src/ui/total.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 import { LogRow } from './log-row.tsx'
@@ -24,8 +24,6 @@ import { Against, NoMoneyYet, Price, Shares } from './shares.tsx'
 type HoldingViewProps = ViewProps<typeof holdingFlow>
 
 const AMONG = ['1m', '3m', '6m', '1y', 'all'] as const
-const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6', marginBottom: '2' } })
-const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', paddingTop: '3' } })
 
 function Held({ of: head }: { of: HoldingHead }) {
   const { t } = useLingui()
@@ -77,7 +75,7 @@ function Held({ of: head }: { of: HoldingHead }) {
           value={<Against profit={head.profit} rate={head.profit_rate} />}
         />
       </Rows>
-      <Note>
+      <Note paddingTop="3">
         <NoMoneyYet />
       </Note>
     </>
@@ -99,7 +97,7 @@ function Frame({ view, refreshing, children }: Around<HoldingViewProps>) {
             <Held of={head} />
             {head.intro.length > 0 && (
               <>
-                <Heading>
+                <Heading marginTop="3" marginBottom="2">
                   <Trans>About it</Trans>
                 </Heading>
                 <Prose blocks={head.intro} />
@@ -107,7 +105,7 @@ function Frame({ view, refreshing, children }: Around<HoldingViewProps>) {
             )}
             <ShareProofRow of={`EQ-${head.code}`} />
             <Onward from="/pages/equity-detail/equity-detail" />
-            <Heading>
+            <Heading marginTop="3" marginBottom="2">
               <Trans>Activity</Trans>
             </Heading>
           </>

@@ -10,15 +10,13 @@ import { isSome } from '#src/ui/held.tsx'
 import { listViews, ListPage, NothingYet, refreshOf, type Around } from '#src/ui/list.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
+import { Heading, Lead } from '#src/ui/text.tsx'
 import { Total } from '#src/ui/total.tsx'
 import { LogRow } from './log-row.tsx'
 import { PerShare, Price, Shares } from './shares.tsx'
 import { WindowLine } from './window-line.tsx'
 
 type PointsViewProps = ViewProps<typeof pointsFlow>
-
-const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
-const None = chakra('p', { base: { color: 'ink2', paddingBlock: '3' } })
 const Offered = chakra('section', {
   base: {
     display: 'grid',
@@ -77,19 +75,19 @@ function Above({ head, onTurn }: { head: PointsHead; onTurn: () => void }) {
         <Money value={String(head.points)} unit="POINTS" />
       </Total>
       <WindowLine of={head.window} onTurn={onTurn} />
-      <Heading>
+      <Heading marginTop="3">
         <Trans>What points become</Trans>
       </Heading>
       {head.offers.map((offer) => (
         <Offer key={offer.id} of={offer} isOpen={isOpen} isOne={head.offers.length === 1} />
       ))}
       {head.offers.length === 0 && (
-        <None>
+        <Lead paddingBlock="3">
           <Trans>No shares are given for points at the moment.</Trans>
-        </None>
+        </Lead>
       )}
       <LateOnward from="/pages/equity/jf" />
-      <Heading>
+      <Heading marginTop="3">
         <Trans>What you exchanged</Trans>
       </Heading>
     </>

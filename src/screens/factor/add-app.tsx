@@ -8,13 +8,13 @@ import { Copyable } from '#src/ui/copyable.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { Qr } from '#src/ui/qr.tsx'
 import { SecondField } from '#src/ui/second-field.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Heading, Lead } from './frame.tsx'
 
 const Key = chakra('div', {
   base: { display: 'grid', justifyItems: 'center', gap: '2', marginTop: '5', marginBottom: '6' },
 })
-const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center' } })
 
 const inFours = (text: string) => text.replace(/(.{4})(?=.)/g, '$1 ')
 
@@ -32,7 +32,7 @@ export function AddApp({ context, busy, send }: ViewProps<typeof factorFlow>) {
       </Lead>
       <Qr text={uri} label={t`Key for your authenticator app`} />
       <Key>
-        <Note>
+        <Note align="center">
           <Trans>Key</Trans>
         </Note>
         <Copyable text={secret} shown={inFours(secret)} label={t`Copy the key`} />

@@ -1,25 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import type { ActiveOrder as Active } from '#contract/home.ts'
+import { row } from '#src/theme/recipes/row.ts'
+import { card } from '#src/theme/recipes/surface.ts'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { IfBuilt, Place } from '#src/ui/place.tsx'
+import { Note, Strong } from '#src/ui/text.tsx'
 
-const box = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '4',
-  marginTop: '4',
-  padding: '3.5',
-  borderRadius: 'control',
-  borderWidth: '1px',
-  borderColor: 'line',
-  bg: 'surface',
-} as const
-const variants = { mine: { true: { bg: 'warnSoft', borderColor: 'warnSoft' } } } as const
+const box = { ...card.base, ...row, flexWrap: 'wrap', marginInline: '0', paddingBlock: '3.5', minHeight: '16' } as const
+/** Amber only where it is the reader's turn. */
+const variants = { mine: { true: { bg: 'warnSoft' } } } as const
 const Way = chakra(Place, { base: { ...box, color: 'ink' }, variants })
 const Still = chakra('div', { base: box, variants })
 const Words = chakra('span', {
-  base: { flex: '1 1 9rem', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
+  base: { flex: '1 1 9rem', minWidth: '0', '& > span': { display: 'block' } },
 })
 const Clock = chakra('span', {
   base: { textStyle: 'title', color: 'ink' },
@@ -44,10 +37,8 @@ function Inside({ order: { title, text, deadline, is_mine }, onOverdue }: { orde
   return (
     <>
       <Words>
-        <chakra.span textStyle="strong">{title}</chakra.span>
-        <chakra.span textStyle="note" color="ink2">
-          {text}
-        </chakra.span>
+        <Strong>{title}</Strong>
+        <Note as="span">{text}</Note>
       </Words>
       {deadline !== null && (
         <Clock mine={is_mine === 1}>

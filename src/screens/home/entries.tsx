@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import type { Home } from '#contract/home.ts'
 import type { Built } from '#src/lib/places.ts'
 import { Place } from '#src/ui/place.tsx'
+import { Note, Strong } from '#src/ui/text.tsx'
 
 const Pair = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
     gap: '3',
-    marginTop: '4',
   },
 })
 const box = {
@@ -22,15 +22,11 @@ const box = {
   minWidth: '0',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  padding: '3.5',
-  borderWidth: '1px',
-  borderColor: 'line',
-  borderRadius: 'control',
+  padding: '4',
+  borderRadius: 'card',
   bg: 'surface',
 } as const
-const Door = chakra(Place, { base: { ...box, _hover: { borderColor: 'edge' } } })
-const Name = chakra('span', { base: { textStyle: 'strong' } })
-const Words = chakra('span', { base: { textStyle: 'eyebrow', color: 'ink3' } })
+const Door = chakra(Place, { base: { ...box, _hover: { bg: 'sunken' } } })
 
 export function Entries({ visitor }: { visitor: Home['visitor'] }) {
   return (
@@ -47,7 +43,7 @@ export function Entries({ visitor }: { visitor: Home['visitor'] }) {
 
 const Entry = ({ to, name, children }: { to: Built; name: ReactNode; children: ReactNode }) => (
   <Door to={to}>
-    <Name>{name}</Name>
-    <Words>{children}</Words>
+    <Strong>{name}</Strong>
+    <Note as="span">{children}</Note>
   </Door>
 )

@@ -13,7 +13,7 @@ export const HomeBelow = ({ home }: { home: Home }) => (
     <Stats stats={home.stats} />
     <Entries visitor={home.visitor} />
     <NewsList items={home.news} />
-    <Rows marginTop="4">
+    <Rows>
       <PlaceRow to="/pages/store/open_store" icon={Store} label={<Trans>Open a store</Trans>} />
       <PlaceRow to="/pages/login/share" icon={Share2} label={<Trans>Invite friends</Trans>} />
       <PlaceRow to="/pages/video/video" icon={CirclePlay} label={<Trans>Videos</Trans>} />

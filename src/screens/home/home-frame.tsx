@@ -9,6 +9,7 @@ import { IconPlace } from '#src/ui/place.tsx'
 interface HomeFrameProps {
   member: boolean
   demo?: boolean
+  head?: ReactNode
   refreshing?: boolean
   onRefresh?: () => void
   children: ReactNode

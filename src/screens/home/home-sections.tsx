@@ -3,15 +3,17 @@ import { Trans } from '@lingui/react/macro'
 import type { Home } from '#contract/home.ts'
 import { MarketClock } from '#src/parts/home/market-clock.tsx'
 import { late } from '#src/ui/late.tsx'
-import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { ActiveOrder } from './active-order.tsx'
 import { below } from './below.ts'
-import { Owned, OwnedWays } from './owned.tsx'
+import { isSome } from '#src/ui/held.tsx'
+import { Accounts } from './owned.tsx'
 import { Price, PriceInPassing } from './price.tsx'
 
 const Below = late(below, ({ HomeBelow }) => HomeBelow)
 
-const Actions = chakra('div', { base: { display: 'grid', gap: '2.5', marginTop: '4' } })
+const Actions = chakra('div', { base: { display: 'grid', gap: '2.5' } })
 
 interface HomeSectionsProps {
   home: Home
@@ -22,61 +24,39 @@ interface HomeSectionsProps {
 export function HomeSections({ home, onMarketTurned, onOverdue }: HomeSectionsProps) {
   const { market, buyers, money, active } = home
   const clock = <MarketClock market={market} onTurned={onMarketTurned} />
-  const action = (
-    <Actions>
-      <MainAction visitor={home.visitor} />
-    </Actions>
-  )
   const order = active && <ActiveOrder order={active} onOverdue={onOverdue} />
   return (
     <>
       {money ? (
         <>
-          <Owned money={money} demo={home.demo === 1} />
-          {action}
-          <OwnedWays />
           {order}
+          <Accounts money={money} />
+          {home.demo === 1 && isSome(money.coin) && (
+            <Note paddingInline="1">
+              <Trans>These are demo coins. They have no value outside this demo.</Trans>
+            </Note>
+          )}
           <PriceInPassing market={market} buyers={buyers} />
           {clock}
         </>
       ) : (
         <>
-          {clock}
           <Price market={market} buyers={buyers} />
-          {action}
+          {clock}
+          {home.visitor === 'anonymous' && (
+            <Actions>
+              <PlaceButton to="/pages/login/reg">
+                <Trans>Create an account</Trans>
+              </PlaceButton>
+              <PlaceButton kind="quiet" to="/pages/login/login">
+                <Trans>Sign in</Trans>
+              </PlaceButton>
+            </Actions>
+          )}
           {order}
         </>
       )}
       <Below home={home} />
-    </>
-  )
-}
-
-function MainAction({ visitor }: { visitor: Home['visitor'] }) {
-  if (visitor !== 'anonymous') {
-    return (
-      <IfBuilt
-        to="/pages/transaction/index"
-        otherwise={
-          <PlaceButton to="/pages/my/index">
-            <Trans>Open my account</Trans>
-          </PlaceButton>
-        }
-      >
-        <PlaceButton to="/pages/transaction/index">
-          <Trans>Sell coins</Trans>
-        </PlaceButton>
-      </IfBuilt>
-    )
-  }
-  return (
-    <>
-      <PlaceButton to="/pages/login/reg">
-        <Trans>Create an account</Trans>
-      </PlaceButton>
-      <PlaceButton kind="quiet" to="/pages/login/login">
-        <Trans>Sign in</Trans>
-      </PlaceButton>
     </>
   )
 }

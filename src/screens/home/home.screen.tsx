@@ -12,7 +12,7 @@ import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { HomeFrame } from './home-frame.tsx'
 import { HomeSections } from './home-sections.tsx'
-import { OwnedToCome } from './owned.tsx'
+import { OwnedHead, OwnedToCome } from './owned.tsx'
 import { PriceToCome } from './price.tsx'
 import { ReturnNotice } from './return-notice.tsx'
 
@@ -26,12 +26,15 @@ const Sections = ({ context, send }: Pick<HomeViewProps, 'context' | 'send'>) =>
   />
 )
 
+const headOf = ({ home }: HomeViewProps['context']) => home?.money && <OwnedHead money={home.money} />
+
 const Showing = ({ context, busy, send, old }: HomeViewProps & { old?: boolean }) => (
   <HomeFrame
     member={context.member}
     demo={required(context.home).demo === 1}
     refreshing={busy}
     onRefresh={() => send({ type: 'refresh' })}
+    head={headOf(context)}
   >
     {old && <Behind onRetry={() => send({ type: 'refresh' })} />}
     <Refusal because={context.trouble} />
@@ -41,13 +44,11 @@ const Showing = ({ context, busy, send, old }: HomeViewProps & { old?: boolean }
 
 export const HomeScreen = screen(homeFlow, {
   opening: ({ context: { member } }) => (
-    <HomeFrame member={member}>
-      {member ? (
-        <OwnedToCome />
-      ) : (
+    <HomeFrame member={member} head={member && <OwnedToCome />}>
+      {!member && (
         <>
-          <LineToCome />
           <PriceToCome />
+          <LineToCome />
         </>
       )}
       <Waiting rows={3} />
@@ -65,7 +66,7 @@ export const HomeScreen = screen(homeFlow, {
   behind: withProps(Showing, { old: true }),
   refreshing: Showing,
   signedInNotice: ({ context, send }) => (
-    <HomeFrame member={context.member} demo={required(context.home).demo === 1}>
+    <HomeFrame member={context.member} demo={required(context.home).demo === 1} head={headOf(context)}>
       <ReturnNotice to={required(context.returnTo)} onDismiss={() => send({ type: 'dismiss' })} />
       <Sections {...{ context, send }} />
     </HomeFrame>

@@ -1,17 +1,11 @@
-import { chakra } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { MATCHING_MINUTES } from '#contract/limits.ts'
 import type { Home } from '#contract/home.ts'
 import { priceText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
-
-const Eyebrow = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', marginTop: '4' } })
-const Figure = chakra('p', {
-  base: { textStyle: 'figure', color: 'ink', marginTop: '0.5', minWidth: '0' },
-  variants: { small: { true: { textStyle: 'title' } } },
-})
-const Words = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
+import { Card, Line } from '#src/ui/surface.tsx'
+import { Eyebrow, Figure, Note } from '#src/ui/text.tsx'
 
 type Priced = Pick<Home, 'market' | 'buyers'>
 
@@ -42,34 +36,34 @@ export const PriceToCome = () => (
 
 function Frame({ name, minutes, children }: { name: ReactNode; minutes: number; children: ReactNode }) {
   return (
-    <section>
+    <Card holds="prose" gap="1">
       <Eyebrow>{name}</Eyebrow>
-      <Figure>{children}</Figure>
-      <Words>
+      <Figure size="hero">{children}</Figure>
+      <Note>
         <Plural
           value={minutes}
           one="A buyer within # minute, or you get your coins back."
           other="A buyer within # minutes, or you get your coins back."
         />
-      </Words>
-    </section>
+      </Note>
+    </Card>
   )
 }
 
 export const PriceInPassing = (priced: Priced) => (
-  <section>
+  <Card holds="prose" gap="1">
     <Eyebrow>
       <Name buyers={priced.buyers} />
     </Eyebrow>
-    <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="baseline" columnGap="4">
-      <Figure small>
+    <Line at="first">
+      <Figure size="title">
         <Best {...priced} />
       </Figure>
       {priced.buyers.count > 0 && (
-        <Words>
+        <Note>
           <Plural value={priced.buyers.count} one="# merchant buys now" other="# merchants buy now" />
-        </Words>
+        </Note>
       )}
-    </chakra.div>
-  </section>
+    </Line>
+  </Card>
 )

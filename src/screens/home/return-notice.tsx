@@ -3,26 +3,16 @@ import { Trans } from '@lingui/react/macro'
 import { usePlaces } from '#src/lib/places.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-
-const Card = chakra('section', {
-  base: {
-    bg: 'soft',
-    borderRadius: 'control',
-    padding: '4',
-    marginTop: '2',
-    marginBottom: '4',
-    display: 'grid',
-    gap: '3',
-  },
-})
+import { Card } from '#src/ui/surface.tsx'
+import { Strong } from '#src/ui/text.tsx'
 
 export function ReturnNotice({ to, onDismiss }: { to: string; onDismiss: () => void }) {
   const { isBuilt } = usePlaces()
   return (
-    <Card role="status">
-      <chakra.p textStyle="strong">
+    <Card holds="prose" tone="sky" role="status">
+      <Strong as="p">
         <Trans>You are signed in. Continue where you were?</Trans>
-      </chakra.p>
+      </Strong>
       <chakra.div display="flex" gap="2.5" flexWrap="wrap">
         {isBuilt(to) && (
           <PlaceButton to={to}>

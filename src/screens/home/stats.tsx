@@ -1,22 +1,17 @@
-import { chakra } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Home } from '#contract/home.ts'
 import { count } from '#src/lib/format.ts'
 import { Amount, Digits } from '#src/ui/amount.tsx'
 import { Cell, Cells } from '#src/ui/cells.tsx'
-
-const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
-const Line = chakra('span', { base: { display: 'block' } })
+import { Section } from '#src/ui/section.tsx'
+import { Note } from '#src/ui/text.tsx'
 
 export function Stats({ stats: { today, ...ever } }: { stats: Home['stats'] }) {
   const { i18n } = useLingui()
   return (
-    <section>
-      <Heading>
-        <Trans>Quay in numbers</Trans>
-      </Heading>
-      <Cells marginTop="3">
+    <Section title={<Trans>Quay in numbers</Trans>}>
+      <Cells>
         <Counted of={today.trade_count} worth={today.trade_amount}>
           <Plural value={today.trade_count} one="sale today" other="sales today" />
         </Counted>
@@ -36,7 +31,7 @@ export function Stats({ stats: { today, ...ever } }: { stats: Home['stats'] }) {
           <Plural value={ever.merchant_count} one="merchant" other="merchants" />
         </Counted>
       </Cells>
-    </section>
+    </Section>
   )
 }
 
@@ -46,9 +41,9 @@ function Counted({ of, worth, children }: { of: number; worth?: string; children
     <Cell first value={<Digits>{count(of, i18n.locale)}</Digits>}>
       {children}
       {worth !== undefined && of > 0 && (
-        <Line>
+        <Note as="span" display="block">
           <Amount value={worth} unit="EUR" />
-        </Line>
+        </Note>
       )}
     </Cell>
   )

@@ -11,11 +11,11 @@ import { isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { IfBuilt, PlaceButton, TextPlace } from '#src/ui/place.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Heading, Lead, Note } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import type { BuyViewProps } from './buy-view-props.ts'
 import { ActWords, AvailableIn } from './buy-words.tsx'
 
-const Says = chakra('p', { base: { color: 'ink2' } })
 const Sum = chakra('div', {
   base: {
     display: 'flex',
@@ -32,7 +32,6 @@ const Sum = chakra('div', {
     '& > :last-child': { textStyle: 'title', marginInlineStart: 'auto' },
   },
 })
-const Heading = chakra('h3', { base: { textStyle: 'note', fontWeight: '600', color: 'ink2', paddingTop: '2' } })
 const Steps = chakra('ol', {
   base: { display: 'grid', gap: '2.5', listStyle: 'none', padding: '0', paddingBlock: '2', counterReset: 'step' },
 })
@@ -58,7 +57,6 @@ const Step = chakra('li', {
     },
   },
 })
-const Small = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 const Ways = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2.5', paddingTop: '4' },
 })
@@ -135,9 +133,9 @@ export function BuyCurrency({ view: { context, busy, send } }: { view: BuyViewPr
   if (short === undefined) return <Refusal because={trouble} />
   return (
     <>
-      <Says>{PAID_IN[info.currency]()}</Says>
+      <Lead>{PAID_IN[info.currency]()}</Lead>
       {wanting && <Subtraction info={info} wanting={wanting} />}
-      <Heading>
+      <Heading as="h3" look="label" paddingTop="2">
         <Trans>What happens</Trans>
       </Heading>
       <Steps>
@@ -155,19 +153,19 @@ export function BuyCurrency({ view: { context, busy, send } }: { view: BuyViewPr
           </span>
         </Step>
       </Steps>
-      <Small>
+      <Note>
         <Trans>
           Nothing has been bought, and nothing is bought by itself. If it sells out meanwhile, what you recharged stays
           yours.
         </Trans>
-      </Small>
+      </Note>
       <Ways>
         <Add info={info} short={short} back={trouble?.wants?.returnTo || current} />
         {instead && gross !== undefined && (
           <>
-            <Small>
+            <Note>
               <Trans>What you have is enough for this:</Trans>
-            </Small>
+            </Note>
             <Button
               wide
               kind="quiet"

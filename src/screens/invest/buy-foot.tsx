@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { DAY_S } from '#contract/time-units.ts'
@@ -9,11 +8,9 @@ import { Button } from '#src/ui/button.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
+import { Note, Strong } from '#src/ui/text.tsx'
 import type { BuyLook, BuyViewProps } from './buy-view-props.ts'
 import { BeginWords } from './buy-words.tsx'
-
-const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center', overflowWrap: 'anywhere' } })
-const Why = chakra('p', { base: { textStyle: 'strong', textAlign: 'center', overflowWrap: 'anywhere' } })
 
 function SignIn() {
   const { current } = usePlaces()
@@ -22,7 +19,7 @@ function SignIn() {
       <PlaceButton wide to={`/pages/login/login?redirect=${encodeURIComponent(current)}`}>
         <Trans>Sign in to go on</Trans>
       </PlaceButton>
-      <Note>
+      <Note align="center">
         <Trans>You come back here afterwards.</Trans>
       </Note>
     </>
@@ -35,13 +32,13 @@ export function Foot({ view: { context, send }, shut }: { view: BuyViewProps; sh
     case 'coming':
       return (
         <>
-          <Why>
+          <Strong as="p" textAlign="center">
             <Trans>
               On sale from <SaidMoment at={info.start_time} />
             </Trans>
-          </Why>
+          </Strong>
           {info.start_time - info.server_time <= DAY_S && (
-            <Note>
+            <Note align="center">
               <Countdown until={info.start_time} onEnd={() => send({ type: 'retry' })} />
             </Note>
           )}
@@ -49,29 +46,29 @@ export function Foot({ view: { context, send }, shut }: { view: BuyViewProps; sh
       )
     case 'soldOut':
       return (
-        <Why>
+        <Strong as="p" textAlign="center">
           <Trans>All of it is taken</Trans>
-        </Why>
+        </Strong>
       )
     case 'running':
       return (
-        <Why>
+        <Strong as="p" textAlign="center">
           <Trans>It is running. Nothing more is put in.</Trans>
-        </Why>
+        </Strong>
       )
     case 'ended':
       return (
-        <Why>
+        <Strong as="p" textAlign="center">
           <Trans>It has ended</Trans>
-        </Why>
+        </Strong>
       )
     case 'stopped':
       return (
         <>
-          <Why>
+          <Strong as="p" textAlign="center">
             <Trans>Our team has stopped it for now</Trans>
-          </Why>
-          <Note>
+          </Strong>
+          <Note align="center">
             <Trans>Nobody can buy it. What members have put in stays theirs.</Trans>
           </Note>
         </>
@@ -81,16 +78,16 @@ export function Foot({ view: { context, send }, shut }: { view: BuyViewProps; sh
   if (!context.isMember) return <SignIn />
   if (!canHaveMore(info))
     return (
-      <Why>
+      <Strong as="p" textAlign="center">
         <Trans>You have as much of it as one member may have</Trans>
-      </Why>
+      </Strong>
     )
   return (
     <>
       <Button wide onClick={() => send({ type: 'buy' })}>
         <BeginWords info={info} />
       </Button>
-      <Note>
+      <Note align="center">
         <Trans>Nothing is bought yet. You see everything first.</Trans>
       </Note>
     </>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { shortAmount } from '#contract/money.ts'
@@ -25,13 +24,12 @@ import { isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Strong } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import type { BuyViewProps } from './buy-view-props.ts'
 import { AvailableIn } from './buy-words.tsx'
 import { NumberField } from './number-field.tsx'
 import { Quick } from './quick.tsx'
-
-const Strong = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 
 interface AskProps<Info> {
   info: Info

@@ -11,21 +11,19 @@ import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Figure, Strong } from '#src/ui/text.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 import type { BuyViewProps } from './buy-view-props.ts'
 import { ActWords, PurseName } from './buy-words.tsx'
 
 const Takes = chakra('div', {
-  base: { paddingBlock: '2', '& > p:first-of-type': { textStyle: 'eyebrow', color: 'ink2' } },
+  base: { paddingBlock: '2', '& > p:first-of-type': { textStyle: 'note', color: 'ink2' } },
 })
-const Figure = chakra('p', { base: { textStyle: 'display', overflowWrap: 'anywhere' } })
 /** Large text breaks a moment between its day and its hour. */
 const Facts = chakra(Rows, { base: { marginBottom: '3', '& bdi': { whiteSpace: 'normal' } } })
-const Same = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 const Note = chakra('p', {
   base: { textStyle: 'note', color: 'ink2', paddingBlock: '2', '& > strong': { color: 'ink' } },
 })
-const Pair = chakra('span', { base: { display: 'block', fontWeight: '600' } })
 
 const unitOf = ({ from }: Quote): Unit => CURRENCY_OF[from]
 
@@ -48,9 +46,9 @@ interface ChangeProps {
 
 const Change = ({ words, before, now, unit }: ChangeProps) =>
   before === now ? null : (
-    <Pair>
+    <Strong display="block">
       {words}: <Money value={before} unit={unit} /> → <Money value={now} unit={unit} />
-    </Pair>
+    </Strong>
   )
 
 function Changed({ before, now }: { before: Quote; now: Quote }) {
@@ -100,45 +98,45 @@ export function BuyFacts({ quote }: { quote: Quote }) {
             label={<Trans comment="What a purchase may bring over its term; a range follows">May bring</Trans>}
             note={<Trans comment="Below an estimate">Over the term: an estimate, not promised</Trans>}
             value={
-              <Same>
+              <Strong>
                 <MayBring of={purchase} unit={unit} />
-              </Same>
+              </Strong>
             }
           />
           <Row
             label={<Trans>Comes back at the end</Trans>}
             note={purchase.end_time !== null && <Moment at={purchase.end_time} />}
             value={
-              <Same>
+              <Strong>
                 <Money value={quote.net} unit={unit} />
-              </Same>
+              </Strong>
             }
           />
           {purchase.cool_time !== null && (
             <Row
               label={<Trans>You can take all of it back until</Trans>}
               value={
-                <Same>
+                <Strong>
                   <Moment at={purchase.cool_time} />
-                </Same>
+                </Strong>
               }
             />
           )}
           <Row
             label={<Trans>Ending it early after that costs</Trans>}
             value={
-              <Same>
+              <Strong>
                 <Money value={purchase.stop_fee} unit={unit} />
-              </Same>
+              </Strong>
             }
           />
           {isSome(quote.fee) && (
             <Row
               label={<Trans>Fee</Trans>}
               value={
-                <Same>
+                <Strong>
                   <Money value={quote.fee} unit={unit} />
-                </Same>
+                </Strong>
               }
             />
           )}
@@ -152,7 +150,7 @@ export function BuyFacts({ quote }: { quote: Quote }) {
 export const BuyTakes = ({ quote, children }: { quote: Quote; children?: ReactNode }) => (
   <Takes>
     <p>{children ?? purchaseOf(quote)?.title}</p>
-    <Figure>
+    <Figure size="display">
       <Money value={quote.gross} unit={unitOf(quote)} />
     </Figure>
   </Takes>

@@ -11,12 +11,11 @@ import { isSome } from '#src/ui/held.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money, UnitMark } from '#src/ui/money.tsx'
+import { Heading, Note } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 
 const Part = chakra('section', { base: { paddingTop: '6' } })
-const Heading = chakra('h3', { base: { textStyle: 'note', fontWeight: '600', color: 'ink2' } })
-const About = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3' } })
 const Table = chakra('table', {
   base: {
     width: 'full',
@@ -32,7 +31,7 @@ const Table = chakra('table', {
       overflowWrap: 'anywhere',
     },
     '& th:first-of-type': { textAlign: 'start', paddingInlineStart: '0', fontWeight: '400' },
-    '& thead th': { textStyle: 'eyebrow', color: 'ink3', fontWeight: '400', verticalAlign: 'bottom' },
+    '& thead th': { textStyle: 'note', color: 'ink3', fontWeight: '400', verticalAlign: 'bottom' },
     '& bdi': { whiteSpace: 'normal' },
   },
 })
@@ -40,7 +39,6 @@ const Outcome = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1' },
   variants: { look: { good: { color: 'good', fontWeight: '600' }, calm: { color: 'ink2' } } },
 })
-const Under = chakra('span', { base: { display: 'block', maxWidth: '9rem', textStyle: 'eyebrow', color: 'ink2' } })
 const Foot = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4' } })
 
 type Look = readonly ['good' | 'calm', LucideIcon]
@@ -77,11 +75,11 @@ function One({ date, currency }: OneProps) {
       <th scope="row">
         <Moment at={due_time} />
         {isSome(principal) && (
-          <Under>
+          <Note as="span" display="block" maxWidth="9rem">
             <Trans comment="What returns on this date of what was put in">
               What you put in comes back: <Money value={principal} unit={currency} />
             </Trans>
-          </Under>
+          </Note>
         )}
       </th>
       <td>
@@ -113,20 +111,20 @@ export function Dates({ of: { payouts, currency }, coming, trouble, onMore }: Da
   const id = useId()
   return (
     <Part aria-labelledby={id}>
-      <Heading id={id}>
+      <Heading as="h3" look="label" id={id}>
         <Trans comment="Heading of the days on which an order may be paid for">Payout dates</Trans>
       </Heading>
       {payouts.data.length === 0 ? (
-        <About>
+        <Note>
           <Trans>No dates yet. They are written down when the order begins.</Trans>
-        </About>
+        </Note>
       ) : (
         <>
-          <About>
+          <Note>
             <Trans>
               Estimates are not promised. What a date brings is worked out on that date, and paid from the pool alone.
             </Trans>
-          </About>
+          </Note>
           <Table>
             <thead>
               <tr>

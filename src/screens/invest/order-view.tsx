@@ -12,12 +12,9 @@ import { isSome } from '#src/ui/held.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
+import { Figure, Heading, Note } from '#src/ui/text.tsx'
 import { First } from './order-first.tsx'
 
-const Kind = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3' } })
-const Title = chakra('h2', { base: { textStyle: 'title', overflowWrap: 'anywhere' } })
-const Words = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', paddingTop: '4' } })
-const Figure = chakra('p', { base: { textStyle: 'figure', overflowWrap: 'anywhere' } })
 const Track = chakra('div', {
   base: {
     height: '1',
@@ -50,9 +47,9 @@ const Side = chakra('section', {
     borderRadius: 'control',
     bg: 'surface',
     overflowWrap: 'anywhere',
-    '& > h3': { textStyle: 'eyebrow', color: 'ink3' },
+    '& > h3': { textStyle: 'note', color: 'ink3' },
     '& > p': { textStyle: 'title' },
-    '& > small': { display: 'block', textStyle: 'eyebrow', color: 'ink2' },
+    '& > small': { display: 'block', textStyle: 'note', color: 'ink2' },
   },
   variants: {
     dashed: {
@@ -197,7 +194,7 @@ export function OrderView({ of: order, onExpire, children }: OrderViewProps) {
   const { kind, num, title, amount, currency, order_no } = order
   return (
     <>
-      <Kind>
+      <Note>
         {i18n._(KIND_WORDS[kind])}
         {num > 1 && (
           <>
@@ -205,13 +202,13 @@ export function OrderView({ of: order, onExpire, children }: OrderViewProps) {
             <Digits>×{num}</Digits>
           </>
         )}
-      </Kind>
-      <Title>
+      </Note>
+      <Heading look="title">
         <bdi>{title}</bdi>
-      </Title>
+      </Heading>
       <OrderStatusLine of={order} />
       <First of={order} onExpire={onExpire} />
-      <Words>{isOver(order) ? <Trans>Was in this order</Trans> : <Trans>In this order</Trans>}</Words>
+      <Note paddingTop="4">{isOver(order) ? <Trans>Was in this order</Trans> : <Trans>In this order</Trans>}</Note>
       <Figure>
         <Money value={amount} unit={currency} />
       </Figure>

@@ -8,8 +8,8 @@ import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Strong } from '#src/ui/text.tsx'
 
-const Same = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 const Note = chakra('div', {
   base: { display: 'grid', gap: '1', paddingTop: '3', textStyle: 'note', color: 'ink2' },
 })
@@ -40,25 +40,25 @@ export function StopSheet({ of: order, trouble, ...asking }: StopSheetProps) {
         <Row
           label={<Trans>You put in</Trans>}
           value={
-            <Same>
+            <Strong>
               <Money value={amount} unit={currency} />
-            </Same>
+            </Strong>
           }
         />
         <Row
           label={<Trans>Fee for ending early</Trans>}
           value={
-            <Same>
+            <Strong>
               <Money value={stop_fee} unit={currency} />
-            </Same>
+            </Strong>
           }
         />
         <Row
           label={<Trans>You get back</Trans>}
           value={
-            <Same>
+            <Strong>
               <Money value={back} unit={currency} />
-            </Same>
+            </Strong>
           }
         />
       </Rows>

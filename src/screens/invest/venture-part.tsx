@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
+import { Heading } from '#src/ui/text.tsx'
 
 const Frame = chakra('section', { base: { paddingTop: '6' } })
-const Heading = chakra('h2', { base: { textStyle: 'note', fontWeight: '600', color: 'ink2', marginBottom: '2' } })
 
 export function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
     <Frame aria-labelledby={id}>
-      <Heading id={id}>{title}</Heading>
+      <Heading look="label" marginBottom="2" id={id}>
+        {title}
+      </Heading>
       {children}
     </Frame>
   )

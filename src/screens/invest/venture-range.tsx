@@ -4,6 +4,7 @@ import type { VentureInfo } from '#machines/invest/buy.rules.ts'
 import { EstimateLine } from '#src/parts/invest/estimate.tsx'
 import { isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { Part } from './venture-part.tsx'
 
 const Frame = chakra('div', {
@@ -47,7 +48,6 @@ const Bar = chakra('div', {
     },
   },
 })
-const Says = chakra('p', { base: { textStyle: 'note', color: 'ink2', overflowWrap: 'anywhere' } })
 
 export function VentureRange({ info }: { info: VentureInfo }) {
   const { example, currency, estimate } = info
@@ -73,11 +73,11 @@ export function VentureRange({ info }: { info: VentureInfo }) {
           </div>
         )}
         <EstimateLine estimate={estimate} />
-        <Says>
+        <Note>
           <Trans>
             It can be anything in between, or nothing. The {money} you put in come back apart from it, at the end.
           </Trans>
-        </Says>
+        </Note>
       </Frame>
     </Part>
   )

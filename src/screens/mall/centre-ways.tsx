@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import {
   Bot,
@@ -23,8 +22,7 @@ import {
   Users,
 } from 'lucide-react'
 import { PlaceRow, PressRow, Rows } from '#src/ui/rows.tsx'
-
-const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
+import { Heading } from '#src/ui/text.tsx'
 
 interface CentreWaysProps {
   isMerchant: boolean
@@ -34,7 +32,7 @@ interface CentreWaysProps {
 
 export const CentreWays = ({ isMerchant, isCentre, onAsk }: CentreWaysProps) => (
   <section>
-    <Heading>
+    <Heading marginTop="3">
       <Trans>More</Trans>
     </Heading>
     <Rows>

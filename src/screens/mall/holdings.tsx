@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { List, Repeat, WalletCards } from 'lucide-react'
 import type { MoneyInfo } from '#contract/account.ts'
@@ -8,10 +7,9 @@ import { HeldAmount, isSome } from '#src/ui/held.tsx'
 import { UnitMark } from '#src/ui/money.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Rows } from '#src/ui/rows.tsx'
+import { Heading } from '#src/ui/text.tsx'
 import { Total } from '#src/ui/total.tsx'
 import { Ways } from '#src/ui/ways.tsx'
-
-const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6', marginBottom: '1' } })
 
 export function Holdings({ money }: { money: MoneyInfo }) {
   const { t } = useLingui()
@@ -34,7 +32,7 @@ export function Holdings({ money }: { money: MoneyInfo }) {
           { to: '/pages/wallets/wallets', icon: WalletCards, words: <Trans>Wallets</Trans> },
         ]}
       />
-      <Heading>
+      <Heading marginTop="3" marginBottom="1">
         <Trans>Wallets</Trans>
       </Heading>
       <Rows>

@@ -1,13 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Mall } from '#contract/mall.ts'
 import { priceText } from '#src/lib/format.ts'
 import { Amount, Digits } from '#src/ui/amount.tsx'
 import { Cell, Cells } from '#src/ui/cells.tsx'
 import { isSome } from '#src/ui/held.tsx'
-
-const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
-const Words = chakra('p', { base: { textStyle: 'note', color: 'ink2', paddingTop: '3' } })
+import { Heading, Note } from '#src/ui/text.tsx'
 
 function Rate({ of }: { of: string }) {
   const { i18n } = useLingui()
@@ -22,7 +19,7 @@ function Rate({ of }: { of: string }) {
 export function PointsWorth({ points: { rate, pool } }: Pick<Mall, 'points'>) {
   return (
     <section>
-      <Heading>
+      <Heading marginTop="3">
         <Trans>Points</Trans>
       </Heading>
       <Cells marginTop="3">
@@ -33,12 +30,12 @@ export function PointsWorth({ points: { rate, pool } }: Pick<Mall, 'points'>) {
           <Trans>in the points fund</Trans>
         </Cell>
       </Cells>
-      <Words>
+      <Note paddingTop="3">
         <Trans>
           Points are not money. They become balance while the fund holds enough. We fill it only from fees and our own
           capital.
         </Trans>
-      </Words>
+      </Note>
     </section>
   )
 }

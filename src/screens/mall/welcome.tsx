@@ -1,18 +1,15 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { WaysIn } from '#src/parts/account/ways-in.tsx'
-
-const Head = chakra('h2', { base: { textStyle: 'display', marginTop: '4', overflowWrap: 'anywhere' } })
-const Words = chakra('p', { base: { color: 'ink2', marginTop: '1', marginBottom: '4' } })
+import { Heading, Lead } from '#src/ui/text.tsx'
 
 export const Welcome = () => (
   <section>
-    <Head>
+    <Heading look="display" marginTop="1">
       <Trans>Your points and your shopping balance</Trans>
-    </Head>
-    <Words>
+    </Heading>
+    <Lead marginTop="1" marginBottom="4">
       <Trans>Sign in to see what you have collected, what you have earned, and what you can spend.</Trans>
-    </Words>
+    </Lead>
     <WaysIn />
   </section>
 )

@@ -3,10 +3,8 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { Standing } from '#machines/merchant/standing.part.ts'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
+import { Heading, Lead } from '#src/ui/text.tsx'
 
-const Heading = chakra('h2', { base: { textStyle: 'display', marginTop: '2' } })
-const Lead = chakra('p', { base: { color: 'ink2', marginTop: '2', marginBottom: '4' } })
-const Second = chakra('h3', { base: { textStyle: 'strong', marginTop: '6' } })
 const Steps = chakra('ol', {
   base: {
     marginTop: '2',
@@ -23,10 +21,10 @@ const Steps = chakra('ol', {
 
 export const About = ({ terms }: { terms: Standing['terms'] }) => (
   <>
-    <Heading>
+    <Heading look="display">
       <Trans>Buy coins as a merchant</Trans>
     </Heading>
-    <Lead>
+    <Lead marginTop="2" marginBottom="4">
       <Trans>Merchants set their own price and buy coins from members. You get the offers that fit.</Trans>
     </Lead>
     <Rows borderTopWidth="1px" borderColor="line">
@@ -49,9 +47,9 @@ export const About = ({ terms }: { terms: Standing['terms'] }) => (
         value={<Plural value={terms.leave_days} one="after # day" other="after # days" />}
       />
     </Rows>
-    <Second>
+    <Heading as="h3" marginTop="3">
       <Trans>How to start</Trans>
-    </Second>
+    </Heading>
     <Steps>
       <li>
         <Trans>You apply, and we review it.</Trans>

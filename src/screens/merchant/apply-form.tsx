@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { areSettled } from '#machines/attachment/picture.ts'
 import { required } from '#machines/lib/required.ts'
@@ -11,11 +10,10 @@ import { CheckField } from '#src/ui/check-field.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { hoursIn, HoursField } from './hours-field.tsx'
 import { railsIn, RailsField } from './rails.tsx'
-
-const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center' } })
 
 export function ApplyForm({ view: { context, busy, send } }: { view: ViewProps<typeof entryFlow> }) {
   const { form, pictures, problems, trouble } = context
@@ -81,7 +79,7 @@ export function ApplyForm({ view: { context, busy, send } }: { view: ViewProps<t
         <Trans>Send the application</Trans>
       </SubmitButton>
       {sending && (
-        <Note role="status">
+        <Note align="center" role="status">
           <Trans>Available once the pictures are sent.</Trans>
         </Note>
       )}

@@ -5,6 +5,7 @@ import type { Standing } from '#machines/merchant/standing.part.ts'
 import { count } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { IfBuilt, Place } from '#src/ui/place.tsx'
+import { Note } from '#src/ui/text.tsx'
 
 const ORDERS = '/pages/store/sell_order'
 
@@ -33,8 +34,6 @@ const Figure = chakra('span', {
   base: { textStyle: 'display' },
   variants: { quiet: { true: { color: 'ink3' } } },
 })
-const Name = chakra('span', { base: { textStyle: 'note', color: 'ink2', overflowWrap: 'anywhere' } })
-const More = chakra('span', { base: { textStyle: 'eyebrow', color: 'warn' } })
 
 const disputed = (value: number) => value > 0 && <Plural value={value} one="# disputed" other="# disputed" />
 
@@ -72,8 +71,12 @@ function Counter({ tab, value, more, children }: CounterProps) {
       <Figure quiet={value === 0}>
         <Digits>{count(value, i18n.locale)}</Digits>
       </Figure>
-      <Name>{children}</Name>
-      {more && <More>{more}</More>}
+      <Note as="span">{children}</Note>
+      {more && (
+        <Note as="span" tone="warn">
+          {more}
+        </Note>
+      )}
     </>
   )
   return (

@@ -11,11 +11,10 @@ import { Button } from '#src/ui/button.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { PlaceRow, PressRow, Row, Rows } from '#src/ui/rows.tsx'
+import { Heading } from '#src/ui/text.tsx'
 import { MoveButton } from './move-button.tsx'
 
 type CentreViewProps = ViewProps<typeof centreFlow>
-
-const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '7' } })
 const Parts = chakra('div', { base: { display: 'grid', gap: '2.5' } })
 
 export function MainMove({ context, send }: CentreViewProps) {
@@ -55,7 +54,7 @@ export function Course({ context, send }: CentreViewProps) {
   const { state } = merchant
   return (
     <section>
-      <Heading>
+      <Heading marginTop="4">
         <Trans>More</Trans>
       </Heading>
       <Rows>

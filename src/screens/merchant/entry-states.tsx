@@ -7,6 +7,7 @@ import { required } from '#machines/lib/required.ts'
 import { hasMargin } from '#machines/merchant/margin.rules.ts'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
+import { Heading } from '#src/ui/text.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { About } from './about.tsx'
@@ -18,7 +19,6 @@ type EntryView = (view: EntryViewProps) => ReactNode
 
 const Parts = chakra('div', { base: { display: 'grid', gap: '4' } })
 const Says = chakra('div', { base: { display: 'grid', gap: '2' } })
-const Heading = chakra('h3', { base: { textStyle: 'strong' } })
 
 function Apply({ view: { context, send }, children }: { view: EntryViewProps; children: ReactNode }) {
   return (
@@ -137,7 +137,7 @@ const Suspended: EntryView = ({ context, ...view }) => (
 
 const Whom = ({ help }: { help: NonNullable<EntryViewProps['context']['help']> }) => (
   <section>
-    <Heading>
+    <Heading as="h3">
       <Trans>Contact us</Trans>
     </Heading>
     <Rows>

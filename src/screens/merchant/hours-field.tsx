@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { hoursOf, spanOf } from '#machines/merchant/hours.rules.ts'
 import { Field } from '#src/ui/field.tsx'
 import type { Answers } from '#src/ui/form.tsx'
+import { Note } from '#src/ui/text.tsx'
 
 const Pair = chakra('div', {
   base: {
@@ -13,7 +14,6 @@ const Pair = chakra('div', {
     marginTop: '1.5',
   },
 })
-const Legend = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 const Says = chakra('p', {
   base: { textStyle: 'note', marginTop: '1.5', color: 'ink2' },
   variants: { wrong: { true: { color: 'bad', fontWeight: '550' } } },
@@ -27,9 +27,9 @@ export function HoursField({ hours, error }: { hours: string; error: ReactNode }
   const wrong = error ? { 'aria-invalid': true as const } : {}
   return (
     <div role="group" aria-labelledby={id} aria-describedby={`${id}-says`}>
-      <Legend id={id}>
+      <Note id={id}>
         <Trans>Buying hours (optional)</Trans>
-      </Legend>
+      </Note>
       <Pair>
         <Field kind="text" type="time" name="from" label={<Trans>Starts at</Trans>} defaultValue={from} {...wrong} />
         <Field kind="text" type="time" name="to" label={<Trans>Ends at</Trans>} defaultValue={to} {...wrong} />

@@ -6,6 +6,7 @@ import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { InboxRow } from '#src/parts/trade/inbox-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
+import { Heading, Lead } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 
@@ -14,8 +15,6 @@ type IncomingViewProps = ViewProps<typeof incomingFlow>
 const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '3' },
 })
-const Heading = chakra('h2', { base: { textStyle: 'strong' } })
-const Nothing = chakra('p', { base: { color: 'ink2', paddingBlock: '3' } })
 
 const Frame = ({ children }: { children: ReactNode }) => (
   <chakra.section marginTop="6">
@@ -34,9 +33,9 @@ const Frame = ({ children }: { children: ReactNode }) => (
 const Showing = ({ context: { orders }, send }: IncomingViewProps) => (
   <Frame>
     {orders.length === 0 && (
-      <Nothing>
+      <Lead paddingBlock="3">
         <Trans>No order waits for anything.</Trans>
-      </Nothing>
+      </Lead>
     )}
     {orders.map((order) => (
       <InboxRow key={order.id} order={order} onExpire={() => send({ type: 'expire' })} />

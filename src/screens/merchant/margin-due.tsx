@@ -8,6 +8,7 @@ import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Figure, Lead, Note, Strong } from '#src/ui/text.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { EntryFrame } from './entry-frame.tsx'
 import { MoveButton } from './move-button.tsx'
@@ -17,13 +18,7 @@ export type EntryViewProps = ViewProps<typeof entryFlow> & { readonly paying?: b
 
 export const retryOf = ({ old, send }: Pick<EntryViewProps, 'old' | 'send'>) =>
   old ? () => send({ type: 'retry' }) : undefined
-
-const Eyebrow = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', marginTop: '3' } })
-const Figure = chakra('p', { base: { textStyle: 'figure', overflowWrap: 'anywhere' } })
-const Words = chakra('p', { base: { color: 'ink2', marginTop: '2' } })
-const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 const Parts = chakra('div', { base: { display: 'grid', gap: '4', marginTop: '4' } })
-const Same = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 
 export function MarginDue(view: EntryViewProps) {
   const { context, send } = view
@@ -58,19 +53,19 @@ function Bill({ context, short }: Pick<EntryViewProps, 'context'> & { short: boo
   const lacking = <Money value={lackingOf(balance, merchant)} unit="EUR" />
   return (
     <>
-      <Eyebrow>
+      <Note marginTop="3">
         <Trans comment="max=34">Deposit to pay</Trans>
-      </Eyebrow>
+      </Note>
       <Figure>
         <Money value={dueOf(merchant)} unit="EUR" />
       </Figure>
-      <Words>
+      <Lead marginTop="2">
         {merchant.state === 'margin_low' ? (
           <Trans>Your deposit is too low. You get no offers until you top it up.</Trans>
         ) : (
           <Trans>Your application is accepted. Pay the security deposit to become a merchant.</Trans>
         )}
-      </Words>
+      </Lead>
       <Rows marginTop="4" borderTopWidth="1px" borderColor="line">
         <Row label={<Trans>Full deposit</Trans>} value={<Money value={merchant.margin_need} unit="EUR" />} />
         <Row label={<Trans>Already paid</Trans>} value={<Money value={merchant.margin} unit="EUR" />} />
@@ -114,9 +109,9 @@ function Paying({ context, busy, send }: EntryViewProps) {
         <Row
           label={<Trans>You pay</Trans>}
           value={
-            <Same>
+            <Strong>
               <Money value={dueOf(required(context.standing).merchant)} unit="EUR" />
-            </Same>
+            </Strong>
           }
         />
         <Row label={<Trans>Taken from</Trans>} value={<Trans>Balance</Trans>} />

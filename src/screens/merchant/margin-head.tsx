@@ -5,10 +5,8 @@ import { isLacking } from '#machines/merchant/margin.rules.ts'
 import { Copyable } from '#src/ui/copyable.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
+import { Figure, Heading, Note } from '#src/ui/text.tsx'
 
-const Name = chakra('h2', { base: { textStyle: 'title', overflowWrap: 'anywhere', marginTop: '4' } })
-const Eyebrow = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', marginTop: '4' } })
-const Figure = chakra('p', { base: { textStyle: 'figure', overflowWrap: 'anywhere' } })
 const Facts = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'note', color: 'ink2' },
 })
@@ -19,15 +17,15 @@ export function MarginHead({ merchant }: { merchant: Merchant }) {
   const need = <Money value={merchant.margin_need} unit="EUR" />
   return (
     <section>
-      <Name>
+      <Heading look="title" marginTop="1">
         <bdi>{merchant.name}</bdi>
-      </Name>
+      </Heading>
       <Facts>
         <Copyable text={merchant.merchant_no} label={t`Copy your merchant number`} />
       </Facts>
-      <Eyebrow>
+      <Note marginTop="4">
         <Trans comment="A deposit; max=22">Security deposit</Trans>
-      </Eyebrow>
+      </Note>
       <Figure aria-live="polite">
         <MovingAmount value={merchant.margin} unit="EUR" />
       </Figure>

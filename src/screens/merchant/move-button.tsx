@@ -1,9 +1,7 @@
-import { chakra } from '@chakra-ui/react'
 import { useId, type ComponentProps } from 'react'
 import type { Merchant, MerchantEvent } from '#contract/merchant.ts'
 import { Button } from '#src/ui/button.tsx'
-
-const Why = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center' } })
+import { Note } from '#src/ui/text.tsx'
 
 interface MoveButtonProps extends ComponentProps<typeof Button> {
   merchant: Merchant
@@ -17,7 +15,9 @@ export function MoveButton({ merchant, move, ...rest }: MoveButtonProps) {
   return (
     <>
       <Button wide {...rest} disabled aria-describedby={id} />
-      <Why id={id}>{refused.text}</Why>
+      <Note align="center" id={id}>
+        {refused.text}
+      </Note>
     </>
   )
 }

@@ -1,26 +1,23 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { Offer } from '#contract/offer.ts'
 import { spanOf } from '#machines/merchant/hours.rules.ts'
 import { Amount, Digits } from '#src/ui/amount.tsx'
 import { Money, Rate } from '#src/ui/money.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Heading, Lead } from '#src/ui/text.tsx'
 import { RailNames } from './rails.tsx'
-
-const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '7' } })
-const Nothing = chakra('p', { base: { color: 'ink2', paddingBlock: '3' } })
 
 export const OfferPanel = ({ offer }: { offer: Offer | null }) => (
   <section>
-    <Heading>
+    <Heading marginTop="4">
       <Trans>What you buy</Trans>
     </Heading>
     {offer ? (
       <Terms offer={offer} />
     ) : (
-      <Nothing>
+      <Lead paddingBlock="3">
         <Trans>You have not set a price yet.</Trans>
-      </Nothing>
+      </Lead>
     )}
   </section>
 )

@@ -14,6 +14,7 @@ import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Note, Strong } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { hoursIn, HoursField } from './hours-field.tsx'
 import { railsIn, RailsField } from './rails.tsx'
@@ -28,8 +29,6 @@ const Pair = chakra('div', {
     columnGap: '3',
   },
 })
-const Legend = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginBottom: '1.5' } })
-const Strong = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 
 const AMOUNTS = ['price', 'least', 'most', 'wanted'] as const
 type AmountName = (typeof AMOUNTS)[number]
@@ -85,9 +84,9 @@ function OfferForm({ view: { context, busy, send } }: { view: CentreViewProps })
     >
       {amount('price')}
       <div role="group" aria-labelledby={id}>
-        <Legend id={id}>
+        <Note marginBottom="1.5" id={id}>
           <Trans>Coins per order</Trans>
-        </Legend>
+        </Note>
         <Pair>
           {amount('least')}
           {amount('most')}

@@ -5,8 +5,7 @@ import type { Merchant } from '#contract/merchant.ts'
 import { count, percent } from '#src/lib/format.ts'
 import { Amount, Digits } from '#src/ui/amount.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
-
-const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '7' } })
+import { Heading } from '#src/ui/text.tsx'
 
 const Nothing = ({ children }: { children: ReactNode }) => <chakra.span color="ink3">{children}</chakra.span>
 
@@ -18,7 +17,7 @@ export function Record({ merchant }: { merchant: Merchant }) {
   const stars = figure.format(rating as Intl.StringNumericLiteral)
   return (
     <section>
-      <Heading>
+      <Heading marginTop="4">
         <Trans>So far</Trans>
       </Heading>
       <Rows>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { required } from '#machines/lib/required.ts'
 import { whitePaperFlow } from '#machines/news/white-paper.flow.ts'
@@ -11,11 +10,9 @@ import { Page } from '#src/ui/page.tsx'
 import { Prose } from '#src/ui/prose.tsx'
 import { Unreachable } from '#src/ui/full-page-note.tsx'
 import { Missing } from '#src/ui/missing.tsx'
+import { Heading, Note } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
-
-const Heading = chakra('h2', { base: { textStyle: 'display', marginTop: '2' } })
-const Facts = chakra('p', { base: { textStyle: 'note', color: 'ink3', marginBottom: '6' } })
 
 interface Look {
   saving?: boolean
@@ -34,10 +31,10 @@ const Showing = ({ context, send, saving = false, failed }: ViewProps<typeof whi
         </Button>
       }
     >
-      <Heading>{paper.title}</Heading>
-      <Facts>
+      <Heading look="display">{paper.title}</Heading>
+      <Note marginBottom="6">
         <Digits>{paper.version}</Digits> · <Moment at={paper.update_time} />
-      </Facts>
+      </Note>
       {failed && (
         <Refusal>
           <Trans>The PDF could not be loaded. Please try again later.</Trans>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { required } from '#machines/lib/required.ts'
 import type { payFlow } from '#machines/payment/pay.flow.ts'
@@ -8,6 +7,7 @@ import { SubmitButton } from '#src/ui/button.tsx'
 import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Frame, Parts, TestMark } from './frame.tsx'
 import { Head } from './head.tsx'
@@ -19,8 +19,6 @@ export interface ChoosingLook {
   readonly sheet?: boolean
   readonly says?: 'declined'
 }
-
-const Next = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center' } })
 
 function Sum({ view: { context } }: { view: PayViewProps }) {
   const { amount, currency } = required(context.checkout)
@@ -76,13 +74,13 @@ export function Choosing({ sheet, says, ...view }: PayViewProps & ChoosingLook) 
               Pay <Sum view={view} />
             </Trans>
           </SubmitButton>
-          <Next>
+          <Note align="center">
             {way && isOwn(way.code) ? (
               <Trans>Next: your payment PIN.</Trans>
             ) : (
               <Trans>Next: the payment page, then back here.</Trans>
             )}
-          </Next>
+          </Note>
         </>
       }
     >

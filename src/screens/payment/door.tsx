@@ -7,10 +7,10 @@ import { payInHost } from '#src/lib/runtime.ts'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { Qr } from '#src/ui/qr.tsx'
 import { button } from '#src/theme/recipes/button.ts'
+import { Note } from '#src/ui/text.tsx'
 
 const Anchor = chakra('a', button)
 const Code = chakra('div', { base: { paddingTop: '6' } })
-const Text = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center', paddingTop: '3' } })
 
 const isOurs = (address: string) => address.startsWith('/')
 
@@ -89,9 +89,9 @@ export function Scan({ to: { qrcode_text = '', sandbox } }: { to: PayStart }) {
           mark: t({ message: 'DEMO', comment: 'Stamp across an address that nobody is paid at, max=8' }),
         })}
       />
-      <Text>
+      <Note align="center" paddingTop="3">
         <Trans>Scan it with the payment app on another phone.</Trans>
-      </Text>
+      </Note>
     </Code>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CircleCheck, CircleSlash, CircleX, Clock, ExternalLink, QrCode, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -14,14 +13,13 @@ import { Money } from '#src/ui/money.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Missing } from '#src/ui/missing.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { WayBack } from '#src/ui/way-back.tsx'
 import { Door, Scan } from './door.tsx'
 import { Frame, GoOn, Parts, TestMark } from './frame.tsx'
 
 type HandOffViewProps = ViewProps<typeof handOffFlow>
-
-const Left = chakra('p', { base: { textStyle: 'note', color: 'ink2', paddingTop: '2' } })
 
 const isAtHand = ({ context: { start, isOpened } }: HandOffViewProps) => start !== undefined && !isOpened
 
@@ -64,11 +62,11 @@ function HandOver({ start }: { start: PayStart }) {
       <p>
         <Trans>You pay there and come back here. We then show what became of it.</Trans>
       </p>
-      <Left>
+      <Note paddingTop="2">
         <Trans comment="How long something can still be paid; a countdown follows">
           Time left <Countdown until={start.expire_time} />
         </Trans>
-      </Left>
+      </Note>
     </FullPageNote>
   )
 }
@@ -79,9 +77,9 @@ const Wait = ({ start }: { start: PayStart | undefined }) => (
       <Trans>It shows here as soon as it is confirmed. You can close the app; nothing is lost.</Trans>
     </p>
     {start && (
-      <Left>
+      <Note paddingTop="2">
         <Money value={start.amount} unit={start.currency} /> · <bdi>{start.gateway}</bdi>
-      </Left>
+      </Note>
     )}
   </FullPageNote>
 )

@@ -3,10 +3,9 @@ import { Trans } from '@lingui/react/macro'
 import type { Checkout } from '#contract/payment.ts'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { Money } from '#src/ui/money.tsx'
+import { Figure, Note } from '#src/ui/text.tsx'
 
 const Frame = chakra('section', { base: { display: 'grid', gap: '1', paddingTop: '2' } })
-const Eyebrow = chakra('p', { base: { textStyle: 'note', color: 'ink2', overflowWrap: 'anywhere' } })
-const Figure = chakra('p', { base: { textStyle: 'figure', overflowWrap: 'anywhere' } })
 const Line = chakra('p', {
   base: {
     display: 'flex',
@@ -24,9 +23,9 @@ interface HeadProps {
 
 export const Head = ({ of: { title, amount, currency, expire_time }, isOver, onExpire }: HeadProps) => (
   <Frame>
-    <Eyebrow>
+    <Note>
       <bdi>{title}</bdi>
-    </Eyebrow>
+    </Note>
     <Figure>
       <Money value={amount} unit={currency} />
     </Figure>

@@ -7,6 +7,7 @@ import { isOpen, leftOf, missingIn, type Offered } from '#machines/payment/pay.r
 import { Icon } from '#src/ui/icon.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { Note } from '#src/ui/text.tsx'
 
 const Group = chakra('div', {
   base: {
@@ -36,7 +37,6 @@ const Option = chakra('label', {
   },
 })
 const Name = chakra('span', { base: { display: 'block' } })
-const About = chakra('span', { base: { display: 'block', textStyle: 'note', color: 'ink2' } })
 
 const ICONS: Partial<Record<PayMethod, LucideIcon>> = {
   balance: WalletCards,
@@ -99,9 +99,9 @@ export function Ways({ checkout, ways, chosen, onChoose }: WaysProps) {
               <Name>
                 <bdi>{way.name}</bdi>
               </Name>
-              <About>
+              <Note as="span" display="block">
                 {isOpen(way) ? <Then of={way} checkout={checkout} /> : <Why of={way} checkout={checkout} />}
-              </About>
+              </Note>
             </span>
             <span>
               <Icon of={ICONS[way.code] ?? CreditCard} />

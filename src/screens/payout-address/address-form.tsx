@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { networkOf } from '#contract/chain-address.ts'
 import { NETWORKS } from '#contract/payout-address.ts'
@@ -6,11 +5,9 @@ import type { addressFlow } from '#machines/payout-address/address.flow.ts'
 import type { AddressForm as Said } from '#machines/payout-address/address.rules.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { Fields, type FieldRow } from '#src/ui/fields.tsx'
+import { Lead, Note } from '#src/ui/text.tsx'
 import { Shut, useShut } from '#src/ui/too-often.tsx'
 import { NETWORK_NAMES } from './networks.ts'
-
-const Lead = chakra('p', { base: { color: 'ink2', marginTop: '1', marginBottom: '5' } })
-const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 
 interface AddressFormProps {
   view: ViewProps<typeof addressFlow>
@@ -51,7 +48,7 @@ export function AddressForm({ view: { context, busy, send }, asks }: AddressForm
   ]
   return (
     <>
-      <Lead>
+      <Lead marginTop="1" marginBottom="5">
         <Trans>We send your USDT to this address. What goes to a wrong address cannot be brought back.</Trans>
       </Lead>
       <Fields

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { Network } from '#contract/payout-address.ts'
 import { required } from '#machines/lib/required.ts'
@@ -11,10 +10,9 @@ import { PinLocked } from '#src/ui/pin-locked.tsx'
 import { Resend } from '#src/ui/resend.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { SecondedFields } from '#src/ui/seconded-fields.tsx'
+import { Lead } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { NETWORK_NAMES } from './networks.ts'
-
-const Lead = chakra('p', { base: { color: 'ink2', marginTop: '5', marginBottom: '5', overflowWrap: 'anywhere' } })
 
 interface ProofFormProps {
   view: ViewProps<typeof addressFlow>
@@ -42,7 +40,7 @@ export function ProofForm({ view: { context, busy, send }, locked }: ProofFormPr
         />
         {form.label.trim() !== '' && <Row label={<Trans>Name</Trans>} value={<bdi>{form.label}</bdi>} />}
       </Rows>
-      <Lead>
+      <Lead marginTop="5" marginBottom="5">
         <Trans>
           Enter the code sent to <bdi dir="ltr">{contact}</bdi>.
         </Trans>

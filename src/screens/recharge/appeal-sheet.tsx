@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { APPEAL_TEXT } from '#contract/limits.ts'
@@ -10,12 +9,11 @@ import { Form } from '#src/ui/form.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { LongField } from '#src/ui/long-field.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
+import { Lead } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { keepSaid, saidOf } from './draft.ts'
 import type { ShownViewProps } from './view-props.ts'
 import { pictureTrouble } from './shown-by.tsx'
-
-const Says = chakra('p', { base: { color: 'ink2' } })
 
 export function AppealSheet({ view: { context, busy, send } }: { view: ShownViewProps }) {
   const { problems, trouble, pictures, recharge, wish } = context
@@ -34,9 +32,9 @@ export function AppealSheet({ view: { context, busy, send } }: { view: ShownView
           send({ type: 'act', wish: { call: 'appeal', text: answer('text'), images: addressesOf(pictures) } })
         }
       >
-        <Says>
+        <Lead>
           <Trans>Somebody else from our team decides. You can ask once.</Trans>
-        </Says>
+        </Lead>
         <LongField
           name="text"
           label={<Trans>Why should we look again?</Trans>}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Channel } from '#contract/recharge.ts'
@@ -19,6 +18,7 @@ import { Form } from '#src/ui/form.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Strong } from '#src/ui/text.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { SendTo } from './send-to.tsx'
 import { pictureTrouble, ShownBy } from './shown-by.tsx'
@@ -26,8 +26,6 @@ import { FORM, type RechargeViewProps } from './view-props.ts'
 import { WaysIn } from './ways-in.tsx'
 
 export { WaysIn }
-
-const Main = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 
 const ARRIVES: Readonly<Record<Channel['account'], () => ReactNode>> = {
   balance: () => <Trans>In your balance</Trans>,
@@ -43,7 +41,7 @@ function Arrives({ amount, way }: { amount: string; way: Channel }) {
       <Row label={<Trans>Fee</Trans>} value={arrives ? <Money value={arrives.fee} unit={currency} /> : '–'} />
       <Row
         label={ARRIVES[way.account]()}
-        value={<Main>{arrives ? <Money value={arrives.net} unit={currency} /> : '–'}</Main>}
+        value={<Strong>{arrives ? <Money value={arrives.net} unit={currency} /> : '–'}</Strong>}
       />
     </Rows>
   )

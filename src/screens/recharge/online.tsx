@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Depth, RechargeInfo, RechargeStatus } from '#contract/recharge.ts'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
+import { Lead } from '#src/ui/text.tsx'
 
-const Says = chakra('p', { base: { color: 'ink2' } })
 const Track = chakra('div', {
   base: {
     height: '4px',
@@ -49,53 +49,53 @@ const CHAIN: Meaning = {
   awaiting_proof: ({ depth }) => (
     <>
       {depth && <DepthBar of={depth} />}
-      <Says>
+      <Lead>
         <Trans>The network confirms it block by block; then we credit it. There is nothing for you to do.</Trans>
-      </Says>
+      </Lead>
     </>
   ),
   cancelled: () => (
-    <Says>
+    <Lead>
       <Trans>
         The network no longer shows what was sent, so nothing was credited. If it arrives again, we credit it.
       </Trans>
-    </Says>
+    </Lead>
   ),
 }
 
 const GATEWAY: Meaning = {
   awaiting_proof: (recharge) => (
     <>
-      <Says>
+      <Lead>
         <Trans>Nothing is credited before you have paid.</Trans>
-      </Says>
+      </Lead>
       <PayNow of={recharge} />
     </>
   ),
   cancelled: () => (
-    <Says>
+    <Lead>
       <Trans>
         You cancelled it. Nothing was credited. If you have paid all the same, we credit it when it arrives.
       </Trans>
-    </Says>
+    </Lead>
   ),
   expired: () => (
-    <Says>
+    <Lead>
       <Trans>No payment came in time. Nothing was credited. If it still arrives, we credit it.</Trans>
-    </Says>
+    </Lead>
   ),
 }
 
 const BOTH: Meaning = {
   credited: () => (
-    <Says>
+    <Lead>
       <Trans>The money is available to you.</Trans>
-    </Says>
+    </Lead>
   ),
   reversed: () => (
-    <Says>
+    <Lead>
       <Trans>The payment was called back, so we took the money back.</Trans>
-    </Says>
+    </Lead>
   ),
 }
 

@@ -7,6 +7,7 @@ import { Countdown } from '#src/ui/countdown.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
+import { Figure, Lead } from '#src/ui/text.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 import { isOnItsWay, MeansOnline } from './online.tsx'
 
@@ -17,7 +18,6 @@ const Status = chakra('p', {
     tone: { calm: { color: 'ink2' }, good: { color: 'good' }, bad: { color: 'bad' }, warn: { color: 'warn' } },
   },
 })
-const Figure = chakra('p', { base: { textStyle: 'figure', overflowWrap: 'anywhere' } })
 const Line = chakra('p', {
   base: {
     display: 'flex',
@@ -29,7 +29,6 @@ const Line = chakra('p', {
     '& > [role=timer]': { textStyle: 'strong', color: 'ink' },
   },
 })
-const Says = chakra('p', { base: { color: 'ink2' } })
 const Box = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4', '&:empty': { display: 'none' } } })
 
 type Tone = 'calm' | 'good' | 'bad' | 'warn'
@@ -92,9 +91,9 @@ export function RechargeHead({ recharge, onZero }: RechargeHeadProps) {
 }
 
 const SentAnyway = () => (
-  <Says>
+  <Lead>
     <Trans>Have you sent the money anyway? Please write to our team and quote the payment reference.</Trans>
-  </Says>
+  </Lead>
 )
 
 const Reason = ({ of: { reject_reason } }: { of: RechargeInfo }) =>
@@ -115,51 +114,51 @@ const Appeals = ({ of: { allowed, appeal_time } }: { of: RechargeInfo }): ReactN
 
 const MEANS: Partial<Record<RechargeStatus, (of: RechargeInfo) => ReactNode>> = {
   submitted: () => (
-    <Says>
+    <Lead>
       <Trans>Our team compares your receipt with what arrives. You can close the app; we tell you here.</Trans>
-    </Says>
+    </Lead>
   ),
   in_review: () => (
-    <Says>
+    <Lead>
       <Trans>Our team is comparing your receipt with what has arrived.</Trans>
-    </Says>
+    </Lead>
   ),
   needs_info: (recharge) => <Reason of={recharge} />,
   credited: () => (
-    <Says>
+    <Lead>
       <Trans>The money is available to you.</Trans>
-    </Says>
+    </Lead>
   ),
   rejected: (recharge) => (
     <>
       <Reason of={recharge} />
-      <Says>
+      <Lead>
         <Appeals of={recharge} />
-      </Says>
+      </Lead>
     </>
   ),
   cancelled: () => (
     <>
-      <Says>
+      <Lead>
         <Trans>You cancelled it. Nothing was credited.</Trans>
-      </Says>
+      </Lead>
       <SentAnyway />
     </>
   ),
   expired: () => (
     <>
-      <Says>
+      <Lead>
         <Trans>No receipt came in time. Nothing was credited.</Trans>
-      </Says>
+      </Lead>
       <SentAnyway />
     </>
   ),
   reversed: (recharge) => (
     <>
       <Reason of={recharge} />
-      <Says>
+      <Lead>
         <Trans>The payment was called back, so we took the money back.</Trans>
-      </Says>
+      </Lead>
     </>
   ),
 }

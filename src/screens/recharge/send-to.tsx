@@ -9,12 +9,12 @@ import { Copyable } from '#src/ui/copyable.tsx'
 import { Qr } from '#src/ui/qr.tsx'
 import { Row } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { Note } from '#src/ui/text.tsx'
 
 const Heeded = chakra('div', {
   base: { bg: 'warnSoft', marginInline: '-4', paddingInline: '4', '& > div': { borderBottomWidth: '0' } },
 })
 const Scanned = chakra('div', { base: { paddingBottom: '4' } })
-const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', paddingTop: '2', whiteSpace: 'pre-line' } })
 
 interface SendToProps {
   channel: Channel
@@ -70,7 +70,11 @@ export function SendTo({ channel, amount, reference }: SendToProps) {
           </>
         )}
       </Where>
-      {tips && <Note>{tips}</Note>}
+      {tips && (
+        <Note paddingTop="2" whiteSpace="pre-line">
+          {tips}
+        </Note>
+      )}
     </Section>
   )
 }

@@ -14,13 +14,11 @@ import { Page } from '#src/ui/page.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
 import { Prose } from '#src/ui/prose.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
+import { Heading, Note } from '#src/ui/text.tsx'
 
 export type Landing = Given<typeof robot.index>
 
 export const landingFlow = followFlow<Landing>('invest')
-
-const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
-const Words = chakra('p', { base: { textStyle: 'note', color: 'ink2', paddingTop: '2' } })
 const Apart = chakra('div', { base: { marginTop: '4' } })
 
 const Frame = ({ children, refreshing, onRefresh }: Around) => (
@@ -32,7 +30,7 @@ const Frame = ({ children, refreshing, onRefresh }: Around) => (
 /** What was paid, from the ledger: never a forecast. */
 const Totals = ({ of: { robots, paid_out } }: { of: Landing['totals'] }) => (
   <section>
-    <Heading>
+    <Heading marginTop="3">
       <Trans>Paid so far, to everybody</Trans>
     </Heading>
     <Rows>
@@ -45,15 +43,15 @@ const Totals = ({ of: { robots, paid_out } }: { of: Landing['totals'] }) => (
         />
       ))}
     </Rows>
-    <Words>
+    <Note paddingTop="2">
       <Trans>These sums come from our ledger. They say what was paid, and nothing about what will be.</Trans>
-    </Words>
+    </Note>
   </section>
 )
 
 const Mine = ({ of: { running, sums } }: { of: NonNullable<Landing['my']> }) => (
   <section>
-    <Heading>
+    <Heading marginTop="3">
       <Trans>What you put in</Trans>
     </Heading>
     <Rows>

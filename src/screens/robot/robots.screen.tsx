@@ -6,11 +6,10 @@ import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { ListPage, listViews, NothingYet, type Around } from '#src/ui/list.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { RobotRow } from './robot-row.tsx'
 
 type RobotsViewProps = ViewProps<typeof robotsFlow>
-
-const Lead = chakra('p', { base: { textStyle: 'note', color: 'ink2', paddingBottom: '1' } })
 const Narrowed = chakra('div', {
   base: {
     display: 'flex',
@@ -27,12 +26,12 @@ function Frame({ view, ...around }: Around<RobotsViewProps>) {
   const running = head?.my?.running
   return (
     <ListPage view={view} {...around} title={<Trans>Robots</Trans>} back={false}>
-      <Lead>
+      <Note paddingBottom="1">
         <Trans>
           A robot follows a published rule and recorded prices. It may bring nothing. What you put in is kept apart and
           comes back.
         </Trans>
-      </Lead>
+      </Note>
       <Rows>
         {running !== undefined && (
           <PlaceRow

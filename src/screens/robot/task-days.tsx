@@ -6,6 +6,7 @@ import { timeText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Days } from '#src/ui/days.tsx'
 import { Money } from '#src/ui/money.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { Price } from './price.tsx'
 
 const Press = chakra(
@@ -31,7 +32,6 @@ const Press = chakra(
 const Words = chakra('span', {
   base: { flex: '1 1 9rem', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
 })
-const Least = chakra('span', { base: { textStyle: 'eyebrow', color: 'ink3' } })
 const Value = chakra('span', {
   base: {
     marginInlineStart: 'auto',
@@ -64,13 +64,13 @@ const TaskRow = memo(function TaskRow({ of: task, onLook }: { of: TaskOrder; onL
     <Press onClick={() => onLook(task)}>
       <Words>
         <chakra.span textStyle="strong">{status_text}</chakra.span>
-        <Least>
+        <Note as="span">
           <bdi>{robot_name}</bdi> ·{' '}
           <Trans comment="Which task of which day of an order">
             day {day}, task {n}
           </Trans>
-        </Least>
-        <Least>
+        </Note>
+        <Note as="span">
           <Digits>
             {timeText(create_time)} – {timeText(finish_time)}
           </Digits>
@@ -82,7 +82,7 @@ const TaskRow = memo(function TaskRow({ of: task, onLook }: { of: TaskOrder; onL
               </Trans>
             </>
           )}
-        </Least>
+        </Note>
       </Words>
       <Value>
         <strong>

@@ -13,9 +13,9 @@ import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Heading, Note } from '#src/ui/text.tsx'
 import { Price } from './price.tsx'
 
-const Heading = chakra('h3', { base: { textStyle: 'note', fontWeight: '600', color: 'ink2', paddingTop: '4' } })
 const Steps = chakra('ol', {
   base: {
     paddingInlineStart: '6',
@@ -39,7 +39,6 @@ const Verdict = chakra('p', {
   },
   variants: { agrees: { true: { bg: 'soft', color: 'ink' }, false: { bg: 'badSoft', color: 'bad' } } },
 })
-const Note = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink2', paddingTop: '3' } })
 
 interface Worked {
   of: TaskOrder
@@ -111,7 +110,7 @@ export function TaskSheet({ task, onClose }: { task: TaskOrder; onClose: () => v
           value={<Price of={price_to} />}
         />
       </Rows>
-      <Heading>
+      <Heading as="h3" look="label" paddingTop="1">
         <Trans>By the published rule</Trans>
       </Heading>
       <Steps>
@@ -131,7 +130,7 @@ export function TaskSheet({ task, onClose }: { task: TaskOrder; onClose: () => v
         )}
       </Steps>
       <Agreement {...worked} />
-      <Note>
+      <Note paddingTop="3">
         <Trans>
           A day brings the sum of its tasks, never less than nothing and never more than the published most. What you
           put in is not touched.

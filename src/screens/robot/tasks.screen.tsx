@@ -11,6 +11,7 @@ import { ListPage, listViews, NothingFound, NothingYet, type Around } from '#src
 import { Money } from '#src/ui/money.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
 import { Segments } from '#src/ui/segments.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { TaskDays } from './task-days.tsx'
 import { TaskSheet } from './task-sheet.tsx'
 
@@ -25,7 +26,6 @@ const Narrowed = chakra('div', {
     columnGap: '4',
   },
 })
-const About = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', paddingTop: '2', paddingBottom: '3' } })
 const Sums = chakra('div', { base: { '& dl': { marginTop: '0' }, '& > dl + dl': { borderTopWidth: '0' } } })
 
 const WORDS: Record<TaskStatus, () => ReactNode> = {
@@ -49,12 +49,12 @@ const TasksSums = ({ of: sums }: { of: TaskSums }) => (
         </Cells>
       ))}
     </Sums>
-    <About>
+    <Note paddingTop="2" paddingBottom="3">
       <Trans>
         This is what the rule made of recorded prices, and not what was paid: a day pays the sum of its tasks, never
         less than nothing and never more than the published most.
       </Trans>
-    </About>
+    </Note>
   </>
 )
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Trouble } from '#machines/lib/trouble.ts'
@@ -6,6 +5,7 @@ import type { Channel, Contacts } from '#machines/security/reset-pin.flow.ts'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { Segments } from '#src/ui/segments.tsx'
+import { Figure } from '#src/ui/text.tsx'
 import { Shut, useShut } from '#src/ui/too-often.tsx'
 
 interface ContactChoiceProps {
@@ -15,8 +15,6 @@ interface ContactChoiceProps {
   trouble?: Trouble | undefined
   onSend: (channel: Channel) => void
 }
-
-const Contact = chakra('p', { base: { textStyle: 'title', overflowWrap: 'anywhere' } })
 
 export function ContactChoice({ contacts, chosen, busy, trouble, onSend }: ContactChoiceProps) {
   const { t } = useLingui()
@@ -35,9 +33,9 @@ export function ContactChoice({ contacts, chosen, busy, trouble, onSend }: Conta
           ]}
         />
       )}
-      <Contact>
+      <Figure size="title">
         <bdi dir="ltr">{contacts[channel]}</bdi>
-      </Contact>
+      </Figure>
       <Shut because={trouble} left={left} />
       <SubmitButton busy={busy} disabled={(left ?? 0) > 0}>
         <Trans>Send the code</Trans>

@@ -1,12 +1,14 @@
-import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Page } from '#src/ui/page.tsx'
-
-const Lead = chakra('p', { base: { color: 'ink2', marginTop: '1', marginBottom: '6', overflowWrap: 'anywhere' } })
+import { Lead } from '#src/ui/text.tsx'
 
 export const Frame = ({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children: ReactNode }) => (
   <Page title={title} back>
-    {lead && <Lead>{lead}</Lead>}
+    {lead && (
+      <Lead marginTop="1" marginBottom="6">
+        {lead}
+      </Lead>
+    )}
     {children}
   </Page>
 )

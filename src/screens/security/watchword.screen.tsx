@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { MailCheck } from 'lucide-react'
 import { BRAND, WATCHWORD } from '#contract/limits.ts'
@@ -10,6 +9,7 @@ import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Row } from '#src/ui/rows.tsx'
 import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Frame } from './frame.tsx'
@@ -18,7 +18,6 @@ type WatchwordViewProps = ViewProps<typeof watchwordFlow>
 
 const { least, most } = WATCHWORD
 const title = <Trans>Watchword</Trans>
-const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '4', overflowWrap: 'anywhere' } })
 
 const Choosing = ({ context, busy, send }: WatchwordViewProps) => {
   const { watchword, trouble } = context
@@ -58,7 +57,7 @@ const Choosing = ({ context, busy, send }: WatchwordViewProps) => {
       >
         {!trouble?.errors && <Refusal because={trouble} />}
       </Fields>
-      <Note>
+      <Note marginTop="4">
         <Trans>Text messages are too short to carry it.</Trans>
       </Note>
     </Frame>

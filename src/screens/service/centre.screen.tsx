@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeftRight, Repeat, UserCheck, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -17,6 +16,7 @@ import { listViews, NothingFound, NothingYet, refreshOf, type Around } from '#sr
 import { Money } from '#src/ui/money.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { Heading } from '#src/ui/text.tsx'
 import { Total } from '#src/ui/total.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { CENTRE, PAYOUT } from './names.ts'
@@ -25,8 +25,6 @@ import { OpenedRow } from './opened-row.tsx'
 import { NotCentre, Pending, Stopped } from './centre-notes.tsx'
 
 type CentreViewProps = ViewProps<typeof centreFlow>
-
-const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
 
 export const standingFlow = followFlow<CentreStanding>('money')
 
@@ -102,7 +100,7 @@ function CentreList({ view, refreshing, children }: Around<CentreViewProps>) {
   return (
     <Frame view={view} refreshing={refreshing}>
       {shown}
-      <Heading>
+      <Heading marginTop="3">
         <Trans>Accounts you opened</Trans>
       </Heading>
       <OpenedFilters filter={view.context.filter} onFilter={(filter) => view.send({ type: 'filter', filter })} />

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -13,13 +12,12 @@ import { Again, paymentViews, PaySheet, type AgainProps, type AskingLook } from 
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
+import { Lead } from '#src/ui/text.tsx'
 import { CreditForm } from './credit-form.tsx'
 import { CENTRE } from './names.ts'
 import { NotCentre, Pending, Stopped } from './centre-notes.tsx'
 
 type CreditViewProps = ViewProps<typeof creditFlow>
-
-const Lead = chakra('p', { base: { color: 'ink2', marginBottom: '4' } })
 
 const Frame = ({ children, foot }: { children: ReactNode; foot?: ReactNode }) => (
   <Page title={<Trans>Send credit</Trans>} back foot={foot}>
@@ -29,7 +27,7 @@ const Frame = ({ children, foot }: { children: ReactNode; foot?: ReactNode }) =>
 
 const Asking = ({ wrongAt, sheet, ...view }: CreditViewProps & AskingLook) => (
   <Frame>
-    <Lead>
+    <Lead marginBottom="4">
       <Trans>Credit only pays for opening accounts. Nobody can turn it into money.</Trans>
     </Lead>
     <CreditForm view={view} wrongAt={wrongAt} />

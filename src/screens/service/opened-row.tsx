@@ -5,6 +5,7 @@ import type { ServiceUser } from '#contract/service.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
+import { Note } from '#src/ui/text.tsx'
 
 const Line = chakra('div', {
   base: {
@@ -21,8 +22,6 @@ const Words = chakra('span', {
   base: { flex: '1 1 9rem', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
 })
 const Figures = chakra('span', { base: { marginInlineStart: 'auto', textStyle: 'strong', textAlign: 'end' } })
-const Note = chakra('span', { base: { textStyle: 'note', color: 'ink2' } })
-const Least = chakra('span', { base: { textStyle: 'eyebrow', color: 'ink3' } })
 
 export const OpenedRow = memo(function OpenedRow({ of: one }: { of: ServiceUser }) {
   const { nickname, user_no, mobile, status, parent_no, opened_price, create_time } = one
@@ -32,8 +31,8 @@ export const OpenedRow = memo(function OpenedRow({ of: one }: { of: ServiceUser 
         <chakra.span textStyle="strong">
           <bdi>{nickname}</bdi>
         </chakra.span>
-        <Note>{status === 'active' ? <Trans>Password set</Trans> : <Trans>No password set yet</Trans>}</Note>
-        <Least>
+        <Note as="span">{status === 'active' ? <Trans>Password set</Trans> : <Trans>No password set yet</Trans>}</Note>
+        <Note as="span">
           <Digits>{user_no}</Digits>
           {mobile && (
             <>
@@ -41,17 +40,17 @@ export const OpenedRow = memo(function OpenedRow({ of: one }: { of: ServiceUser 
               · <Digits>{mobile}</Digits>
             </>
           )}
-        </Least>
+        </Note>
         {parent_no && (
-          <Least>
+          <Note as="span">
             <Trans>
               Invited by <Digits>{parent_no}</Digits>
             </Trans>
-          </Least>
+          </Note>
         )}
-        <Least>
+        <Note as="span">
           <Moment at={create_time} />
-        </Least>
+        </Note>
       </Words>
       <Figures>
         <Money value={opened_price} unit="EUR" />

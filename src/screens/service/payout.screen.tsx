@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -13,11 +12,10 @@ import { Page } from '#src/ui/page.tsx'
 import { Again, paymentViews, PaySheet, type AgainProps, type AskingLook } from '#src/ui/paying.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { QuoteCard, Gross } from '#src/ui/quote-card.tsx'
+import { Lead } from '#src/ui/text.tsx'
 import { NotCentre } from './centre-notes.tsx'
 
 type PayoutViewProps = ViewProps<typeof payoutFlow>
-
-const Lead = chakra('p', { base: { color: 'ink2', marginBottom: '4' } })
 
 const Frame = ({ children, foot }: { children: ReactNode; foot?: ReactNode }) => (
   <Page title={<Trans>Pay out earnings</Trans>} back foot={foot}>
@@ -27,7 +25,7 @@ const Frame = ({ children, foot }: { children: ReactNode; foot?: ReactNode }) =>
 
 const Asking = ({ wrongAt, sheet, ...view }: PayoutViewProps & AskingLook) => (
   <Frame>
-    <Lead>
+    <Lead marginBottom="4">
       <Trans>What your centre earned becomes balance. Or withdraw it to your bank account, like any other money.</Trans>
     </Lead>
     <ConvertForm view={view} wrongAt={wrongAt} />

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { required } from '#machines/lib/required.ts'
 import type { openFlow } from '#machines/service/open.flow.ts'
@@ -6,9 +5,8 @@ import type { OpenForm } from '#machines/service/open.rules.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { Fields, type FieldRow } from '#src/ui/fields.tsx'
 import { Money } from '#src/ui/money.tsx'
+import { Lead } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
-
-const Lead = chakra('p', { base: { color: 'ink2', marginBottom: '5' } })
 
 const ROWS: readonly FieldRow<keyof OpenForm>[] = [
   {
@@ -33,7 +31,7 @@ export const PersonForm = ({ view: { context, busy, send } }: { view: ViewProps<
   const { open_price, credit } = required(context.standing)
   return (
     <>
-      <Lead>
+      <Lead marginBottom="5">
         <Trans>
           For somebody who asked you to. It costs <Money value={open_price} unit="EUR" />; your credit is{' '}
           <Money value={credit} unit="EUR" />.

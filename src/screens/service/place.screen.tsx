@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -7,9 +6,8 @@ import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Fields, type FieldRow } from '#src/ui/fields.tsx'
 import { SheetFrame } from '#src/ui/sheet-frame.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
+import { Lead } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
-
-const Lead = chakra('p', { base: { color: 'ink2', marginBottom: '5' } })
 
 const ROWS: readonly FieldRow<keyof PlaceForm>[] = [
   {
@@ -33,7 +31,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
 
 const Asking = ({ context, busy, send }: ViewProps<typeof placeFlow>) => (
   <Frame>
-    <Lead>
+    <Lead marginBottom="5">
       <Trans>
         For a member without an inviter. We ask them, and they have seven days to answer. Nobody is paid for it: it only
         says who invited whom, and once they accept it cannot be changed.

@@ -2,9 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Page } from '#src/ui/page.tsx'
 import { Mark } from '#src/ui/mark.tsx'
-
-const Heading = chakra('h1', { base: { textStyle: 'display', marginTop: '4' } })
-const Lead = chakra('p', { base: { color: 'ink2', marginTop: '1.5', marginBottom: '6', overflowWrap: 'anywhere' } })
+import { Heading, Lead } from '#src/ui/text.tsx'
 
 interface FrameProps {
   title: ReactNode
@@ -17,8 +15,12 @@ interface FrameProps {
 export function Frame({ title, lead, foot, actions, children }: FrameProps) {
   return (
     <Page back mark={<Mark />} actions={actions} foot={foot}>
-      <Heading>{title}</Heading>
-      <Lead>{lead}</Lead>
+      <Heading as="h1" look="display" marginTop="1">
+        {title}
+      </Heading>
+      <Lead marginTop="1.5" marginBottom="6">
+        {lead}
+      </Lead>
       {children}
     </Page>
   )

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { addressOf } from '#contract/addresses.ts'
@@ -11,8 +10,7 @@ import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
-
-const Figure = chakra('p', { base: { textStyle: 'figure', marginBottom: '2', overflowWrap: 'anywhere' } })
+import { Figure } from '#src/ui/text.tsx'
 
 function wayTo({ ref_type, ref_no }: MoneyLog) {
   const isOrder = ref_type === 'order' || ref_type === 'incoming'
@@ -33,7 +31,7 @@ export function EntrySheet({ entry, onClose }: { entry: MoneyLog; onClose: () =>
   const way = wayTo(entry)
   return (
     <LateSheet title={<bdi>{title}</bdi>} onClose={onClose}>
-      <Figure>
+      <Figure marginBottom="2">
         <Money value={amount} unit={currency} signed />
       </Figure>
       <Rows>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Given } from '#contract/endpoint.ts'
 import { CURRENCY_OF } from '#contract/quote.ts'
@@ -10,18 +9,16 @@ import { panelViews } from '#src/parts/wallet/panel-views.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Heading, Note } from '#src/ui/text.tsx'
 
 type HeldTransfers = Given<typeof transfer.held>
-
-const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
-const Why = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '2' } })
 
 function Shown({ item: { list } }: { item: HeldTransfers }) {
   const { i18n } = useLingui()
   if (list.length === 0) return null
   return (
     <>
-      <Heading>
+      <Heading marginTop="3">
         <Trans>Received and still held</Trans>
       </Heading>
       <Rows>
@@ -38,9 +35,9 @@ function Shown({ item: { list } }: { item: HeldTransfers }) {
           />
         ))}
       </Rows>
-      <Why>
+      <Note marginTop="2">
         <Trans>The sender’s account changed a short while ago. The money is yours after that.</Trans>
-      </Why>
+      </Note>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CalendarCheck, Gift, List, Repeat } from 'lucide-react'
 import type { Given } from '#contract/endpoint.ts'
@@ -10,6 +9,7 @@ import { AccountWays, panelViews } from '#src/parts/wallet/panel-views.tsx'
 import { HeldAmount, isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { Total } from '#src/ui/total.tsx'
 import { entryViews } from './entry-views.tsx'
 import type { LogSums } from './log-page.tsx'
@@ -20,8 +20,6 @@ import { WalletPage } from './wallet-page.tsx'
 type PointsAccount = Given<typeof points.index>
 
 export const pointsFlow = followFlow<PointsAccount>('money')
-
-const Rule = chakra('p', { base: { textStyle: 'note', color: 'ink2', paddingTop: '3' } })
 
 const PointWays = () => (
   <AccountWays
@@ -44,7 +42,7 @@ const More = ({ item }: { item: PointsAccount }) => (
       ))}
     </Rows>
     <Onward from="/pages/jf/money" />
-    <Rule>{item.rule_text}</Rule>
+    <Note paddingTop="3">{item.rule_text}</Note>
   </>
 )
 

@@ -11,12 +11,12 @@ import { SubmitButton } from '#src/ui/button.tsx'
 import { Pick } from '#src/ui/pick.tsx'
 import { Segments } from '#src/ui/segments.tsx'
 import { SheetFrame } from '#src/ui/sheet-frame.tsx'
+import { Lead } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 
 const Parts = chakra('div', {
   base: { display: 'grid', gap: '5', paddingTop: '2', paddingBottom: '3', justifyItems: 'start' },
 })
-const Note = chakra('p', { base: { color: 'ink2' } })
 const Outcome = chakra(
   'div',
   { base: { display: 'grid', gap: '1', color: 'ink2' } },
@@ -57,9 +57,9 @@ function Statement({ context: { wish, file, trouble }, busy, send, kept, refused
       }
     >
       <Parts>
-        <Note>
+        <Lead>
           <Trans>Every entry, with the balance before and after. A month as PDF, a year as CSV.</Trans>
-        </Note>
+        </Lead>
         <chakra.div width="full">
           <Segments
             label={t`What to download`}

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Unit } from '#src/lib/format.ts'
 import { Money } from '#src/ui/money.tsx'
+import { Note } from '#src/ui/text.tsx'
 
 const Grid = chakra('dl', {
   base: {
@@ -17,11 +18,10 @@ const Grid = chakra('dl', {
     '& > div': { flex: '1 1 8rem', minWidth: '0' },
   },
 })
-const Name = chakra('dt', { base: { textStyle: 'eyebrow', color: 'ink3' } })
+const Name = chakra('dt', { base: { textStyle: 'note', color: 'ink3' } })
 const Value = chakra('dd', {
   base: { fontSize: '1.25rem', lineHeight: '1.4', fontWeight: '600', overflowWrap: 'anywhere' },
 })
-const Note = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', marginTop: '2' } })
 
 const Part = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <div>
@@ -46,7 +46,7 @@ export const Sums = ({ income, expense, unit }: { income: string; expense?: stri
 const minus = (amount: string) => (/[1-9]/.test(amount) ? `-${amount}` : amount)
 
 export const AtTodaysPrices = () => (
-  <Note>
+  <Note marginTop="2">
     <Trans>Sums are in euros at today’s prices, without points.</Trans>
   </Note>
 )

@@ -1,15 +1,13 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { AccountName } from '#contract/quote.ts'
 import { usePanels } from '#src/lib/panels.ts'
 import { Curtain, EyeButton } from '#src/ui/eye.tsx'
 import { refreshOf, type Around } from '#src/ui/list.tsx'
+import { Heading } from '#src/ui/text.tsx'
 import type { EntriesViewProps } from './entry-views.tsx'
 import type { LogSums } from './log-page.tsx'
 import { MoneyPage } from './money-page.tsx'
-
-const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
 
 interface WalletPageProps extends Around<EntriesViewProps<LogSums>> {
   title: ReactNode
@@ -28,7 +26,7 @@ export function WalletPage({ title, account, view, refreshing, children }: Walle
       <Curtain>
         {shown}
         {view.context.items.length > 0 && (
-          <Heading>
+          <Heading marginTop="3">
             <Trans>Activity</Trans>
           </Heading>
         )}

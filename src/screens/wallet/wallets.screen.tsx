@@ -15,6 +15,7 @@ import { isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Place } from '#src/ui/place.tsx'
+import { Figure, Note } from '#src/ui/text.tsx'
 import { Total } from '#src/ui/total.tsx'
 import { MoneyPage } from './money-page.tsx'
 
@@ -42,21 +43,18 @@ const box = {
   bg: 'surface',
 } as const
 const Door = chakra(Place, { base: { ...box, _hover: { borderColor: 'edge' } } })
-const Name = chakra('span', { base: { textStyle: 'note', color: 'ink2' } })
-const Figure = chakra('span', { base: { textStyle: 'title', display: 'block', overflowWrap: 'anywhere' } })
-const Note = chakra('span', { base: { textStyle: 'eyebrow', color: 'ink3', display: 'block' } })
 
 function Wallet({ account, money }: { account: AccountName; money: MoneyInfo }) {
   const { i18n } = useLingui()
   const inside = (
     <>
-      <Name>{i18n._(ACCOUNT_WORDS[account])}</Name>
+      <Note as="span">{i18n._(ACCOUNT_WORDS[account])}</Note>
       <span>
-        <Figure>
+        <Figure as="span" size="title" display="block">
           <Money value={String(money[account])} unit={CURRENCY_OF[account]} />
         </Figure>
         {isSome(heldOf(money, account)) && (
-          <Note>
+          <Note as="span" display="block">
             <Held money={money} account={account} />
           </Note>
         )}

@@ -8,6 +8,7 @@ import { QuoteCard, Gross } from '#src/ui/quote-card.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { PaySheet, type AskingLook } from '#src/ui/paying.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { Cooling } from './cooling.tsx'
 import { Dest } from './dest.tsx'
 import { Frame, Ways, type WithdrawViewProps } from './frame.tsx'
@@ -15,7 +16,6 @@ import { Watchword } from './watchword.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 
 const FORM = 'withdraw'
-const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center' } })
 
 function Foot({ context, busy }: WithdrawViewProps) {
   const open = isOpen(required(context.counter), context.form.method)
@@ -24,7 +24,7 @@ function Foot({ context, busy }: WithdrawViewProps) {
       <SubmitButton form={FORM} busy={busy} disabled={!open}>
         <Trans>Continue</Trans>
       </SubmitButton>
-      <Note role={open ? undefined : 'status'}>
+      <Note align="center" role={open ? undefined : 'status'}>
         {open ? (
           <Trans>Next: your payment PIN.</Trans>
         ) : (

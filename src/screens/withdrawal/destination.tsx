@@ -6,6 +6,7 @@ import { shortAddress } from '#contract/payout-address.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
+import { Heading, Note } from '#src/ui/text.tsx'
 import { Dest } from './dest.tsx'
 import type { WithdrawViewProps } from './frame.tsx'
 
@@ -36,8 +37,6 @@ const Disc = chakra('span', {
   },
 })
 const Words = chakra('div', { base: { flex: '1 1 9rem', minWidth: '0', overflowWrap: 'anywhere' } })
-const Heading = chakra('h2', { base: { textStyle: 'note', fontWeight: '600', color: 'ink2', marginBottom: '2' } })
-const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 
 function Change({ method }: { method: 'bank' | 'usdt' }) {
   const { current } = usePlaces()
@@ -62,7 +61,9 @@ export function Destination({ context: { counter, form, only } }: Pick<WithdrawV
   const isBank = form.method === 'bank'
   return (
     <div>
-      <Heading>{isBank ? <Trans>To which bank account</Trans> : <Trans>To which address</Trans>}</Heading>
+      <Heading look="label" marginBottom="2">
+        {isBank ? <Trans>To which bank account</Trans> : <Trans>To which address</Trans>}
+      </Heading>
       <Box>
         <Disc>
           <Icon of={isBank ? Landmark : Wallet} size={20} />

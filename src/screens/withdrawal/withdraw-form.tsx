@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { CURRENCY_OF } from '#contract/quote.ts'
@@ -14,6 +13,7 @@ import { Money } from '#src/ui/money.tsx'
 import type { AskingLook } from '#src/ui/paying.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Segments } from '#src/ui/segments.tsx'
+import { Strong } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Cooling } from './cooling.tsx'
 import { Destination } from './destination.tsx'
@@ -21,8 +21,6 @@ import { useKeep } from './draft.ts'
 import type { WithdrawViewProps } from './frame.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
 import { FeeTerms, Hours } from './terms.tsx'
-
-const Strong = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 
 interface FormProps {
   id: string

@@ -5,6 +5,7 @@ import { Copyable } from '#src/ui/copyable.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Figure, Note } from '#src/ui/text.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { Cooling } from './cooling.tsx'
 import { Course, isOver } from './course.tsx'
@@ -13,8 +14,6 @@ import { Promised } from './promised.tsx'
 import { Status } from './status.tsx'
 import { Trail } from './trail.tsx'
 
-const To = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', overflowWrap: 'anywhere' } })
-const Figure = chakra('p', { base: { textStyle: 'figure', overflowWrap: 'anywhere' } })
 const Says = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '3', '&:empty': { display: 'none' } } })
 
 function First({ of: { status, late, due_time, cool_until, reject_reason, method } }: { of: WithdrawalInfo }) {
@@ -48,11 +47,11 @@ export function WithdrawalView({ of: one }: { of: WithdrawalInfo }) {
   const { amount, fee, actual_amount, currency, dest_name, dest, tx_hash, order_no, method } = one
   return (
     <>
-      <To>
+      <Note>
         <Trans>
           To <bdi>{dest_name}</bdi> <Dest>{dest}</Dest>
         </Trans>
-      </To>
+      </Note>
       <Figure>
         <Money value={actual_amount} unit={currency} />
       </Figure>

@@ -14,11 +14,27 @@ export const control = defineRecipe({
     fontSize: '1.0625rem',
     lineHeight: '1.4',
     outline: 'none',
+    caretColor: 'focus',
     transitionProperty: 'border-color, box-shadow',
     transitionDuration: 'quick',
     _placeholder: { color: 'ink3' },
-    _focusVisible: { borderColor: 'accent', boxShadow: 'inset 0 0 0 1px var(--q-colors-accent)' },
+    _focusVisible: { borderColor: 'focus', boxShadow: 'inset 0 0 0 1px var(--q-colors-focus)' },
     _invalid: { borderColor: 'bad', boxShadow: 'inset 0 0 0 1px var(--q-colors-bad)' },
     _readOnly: { bg: 'sunken', borderColor: 'line' },
   },
 })
+
+/** The one chosen of several: the ring grows inwards. */
+export const radio = {
+  appearance: 'none',
+  width: '22px',
+  height: '22px',
+  flex: 'none',
+  margin: '0',
+  borderRadius: 'full',
+  borderWidth: '2px',
+  borderColor: 'edge',
+  cursor: 'pointer',
+  '&:checked': { borderWidth: '7px', borderColor: 'accent' },
+  '&:disabled': { borderColor: 'line', cursor: 'default' },
+} as const

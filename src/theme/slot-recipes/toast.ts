@@ -17,11 +17,11 @@ export const toast = defineSlotRecipe({
       opacity: 'var(--opacity)',
       zIndex: 'var(--z-index)',
       transitionProperty: 'translate, opacity',
-      transitionDuration: '200ms',
+      transitionDuration: 'calm',
       // It may rise under a finger or a mouse; it must never catch the press, nor stay because it is hovered.
       pointerEvents: 'none !important',
       '& > [data-ghost]': { pointerEvents: 'none !important' },
     },
-    title: { textStyle: 'body', fontWeight: '550' },
+    title: { textStyle: 'body', fontWeight: '500' },
   },
 })

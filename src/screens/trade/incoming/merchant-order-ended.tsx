@@ -1,10 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { EndReason, OrderInfo } from '#contract/order.ts'
+import { Lead } from '#src/ui/text.tsx'
 import { Euros } from '../parts/in-order.tsx'
-
-const Says = chakra('p', { base: { color: 'ink2', paddingTop: '2' } })
 
 const REASONS: Record<EndReason, () => ReactNode> = {
   member: () => <Trans>The member cancelled the order.</Trans>,
@@ -24,19 +22,19 @@ export function MerchantOrderEnded({ order }: { order: OrderInfo }) {
   const { status, reason, pay_type, frozen } = order
   if (frozen === 1 && UNPAID.has(status))
     return (
-      <Says>
+      <Lead paddingTop="2">
         <Trans>Please do not pay for it until it continues.</Trans>
-      </Says>
+      </Lead>
     )
   if (status === 'cancelled')
     return (
-      <Says>
+      <Lead paddingTop="2">
         {reason && REASONS[reason]()} {reason !== 'ruled' && <Trans>Nothing of yours is held any more.</Trans>}
-      </Says>
+      </Lead>
     )
   if (status !== 'completed') return null
   return (
-    <Says>
+    <Lead paddingTop="2">
       {pay_type === 'wallet' ? (
         <Trans>
           You paid <Euros of={order} />, and the coins are yours.
@@ -46,6 +44,6 @@ export function MerchantOrderEnded({ order }: { order: OrderInfo }) {
           The member has <Euros of={order} />. The coins are yours, and your deposit is released.
         </Trans>
       )}
-    </Says>
+    </Lead>
   )
 }

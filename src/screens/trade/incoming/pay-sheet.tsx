@@ -1,15 +1,13 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { OrderInfo } from '#contract/order.ts'
 import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Strong } from '#src/ui/text.tsx'
 import { Coins, Euros } from '../parts/in-order.tsx'
 import type { MerchantOrderViewProps } from './merchant-order-ways.tsx'
 import { PayForm } from './pay-form.tsx'
-
-const Main = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 
 interface PaySheetProps {
   order: OrderInfo
@@ -39,9 +37,9 @@ function FromBalance({ order, view: { context, busy, send } }: PaySheetProps) {
         <Row
           label={<Trans>You pay</Trans>}
           value={
-            <Main>
+            <Strong>
               <Money value={order.expected_return} unit="EUR" />
-            </Main>
+            </Strong>
           }
         />
         <Row label={<Trans>Paid to</Trans>} value={<Trans>The member’s balance</Trans>} />

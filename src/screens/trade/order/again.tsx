@@ -1,12 +1,11 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { OrderInfo } from '#contract/order.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
+import { Note } from '#src/ui/text.tsx'
 
 const SELL = '/pages/transaction/index'
-const Reason = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center' } })
 
 export function Again({ order, onFree }: { order: OrderInfo; onFree: () => void }) {
   const { order_no, restart_time, status } = order
@@ -16,11 +15,11 @@ export function Again({ order, onFree }: { order: OrderInfo; onFree: () => void 
         <Button wide disabled aria-describedby="why-again">
           <Trans>Sell again</Trans>
         </Button>
-        <Reason id="why-again">
+        <Note align="center" id="why-again">
           <Trans>
             You can sell again in <Countdown until={restart_time} onEnd={onFree} />.
           </Trans>
-        </Reason>
+        </Note>
       </>
     )
   return (

@@ -1,14 +1,12 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { OrderInfo } from '#contract/order.ts'
 import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Strong } from '#src/ui/text.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 import { Coins } from '../parts/in-order.tsx'
 import type { ActingViewProps } from '../parts/view-props.ts'
-
-const Main = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 
 interface ConfirmSheetProps {
   order: OrderInfo
@@ -41,25 +39,25 @@ export function ConfirmSheet({ order, view: { context, busy }, onPin, onCancel }
         <Row
           label={<Trans>Amount</Trans>}
           value={
-            <Main>
+            <Strong>
               <Money value={expected_return} unit="EUR" />
-            </Main>
+            </Strong>
           }
         />
         <Row
           label={<Trans>Payer</Trans>}
           value={
-            <Main>
+            <Strong>
               <bdi>{payment?.payer_name || '–'}</bdi>
-            </Main>
+            </Strong>
           }
         />
         <Row
           label={<Trans>Payment reference</Trans>}
           value={
-            <Main>
+            <Strong>
               <bdi dir="ltr">{payment?.reference || order_no}</bdi>
-            </Main>
+            </Strong>
           }
         />
         {payee && <Row label={<Trans>To</Trans>} value={<bdi dir="ltr">•••• {payee.iban.slice(-4)}</bdi>} />}

@@ -1,13 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { EndReason, OrderInfo } from '#contract/order.ts'
 import { Money } from '#src/ui/money.tsx'
+import { Figure, Lead } from '#src/ui/text.tsx'
 import { Better } from '../parts/better.tsx'
 import { Coins } from '../parts/in-order.tsx'
-
-const Says = chakra('p', { base: { color: 'ink2', paddingTop: '2' } })
-const Figure = chakra('p', { base: { textStyle: 'figure', paddingTop: '2', overflowWrap: 'anywhere' } })
 
 const REASONS: Record<EndReason, () => ReactNode> = {
   member: () => <Trans>You cancelled the order.</Trans>,
@@ -25,29 +22,29 @@ export function Ended({ order }: { order: OrderInfo }) {
   const { status, reason, pay_type } = order
   if (status === 'cancelled')
     return (
-      <Says>
+      <Lead paddingTop="2">
         {reason && REASONS[reason]()}{' '}
         {reason !== 'ruled' && (
           <Trans>
             You have all <Coins of={order} /> back. It cost you nothing.
           </Trans>
         )}
-      </Says>
+      </Lead>
     )
   if (status !== 'completed') return null
   return (
     <>
-      <Figure>
+      <Figure paddingTop="2">
         <Money value={order.expected_return} unit="EUR" signed />
       </Figure>
       <Better of={order} />
-      <Says>
+      <Lead paddingTop="2">
         {pay_type === 'wallet' ? (
           <Trans>Available in your balance.</Trans>
         ) : (
           <Trans>You confirmed that this reached your bank account.</Trans>
         )}
-      </Says>
+      </Lead>
     </>
   )
 }

@@ -7,13 +7,13 @@ import { Box } from '#src/ui/box.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Row } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { Proposal } from './proposal.tsx'
 import { DISPUTE_WORDS } from './reasons.ts'
 
 const Said = chakra('article', {
   base: { paddingBlock: '3', borderBottomWidth: '1px', borderColor: 'line' },
 })
-const Who = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', marginBottom: '1' } })
 const Text = chakra('p', { base: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } })
 
 const STAGES: Record<DisputeStage, () => ReactNode> = {
@@ -52,9 +52,9 @@ export function DisputeCard({ of: dispute, order }: { of: Dispute; order: OrderI
         {proposal && <Proposal of={proposal} answers={answers} side={side} payType={order.pay_type} />}
         {statements.map(({ by: speaker, text, images, time }) => (
           <Said key={`${speaker} ${time} ${text.slice(0, 20)}`}>
-            <Who>
+            <Note marginBottom="1">
               <Speaks by={speaker} side={side} /> · <Moment at={time} />
-            </Who>
+            </Note>
             {text && <Text dir="auto">{text}</Text>}
             {images.length > 0 && <Pictures of={images} alt={t`Picture of a statement`} />}
           </Said>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -15,12 +14,11 @@ import { Form } from '#src/ui/form.tsx'
 import { LongField } from '#src/ui/long-field.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
+import { Lead } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { DisputeHelp } from './dispute-help.tsx'
 import { opensAt } from './order-actions.tsx'
 import { DISPUTE_WORDS } from './reasons.ts'
-
-const Says = chakra('p', { base: { color: 'ink2' } })
 
 interface DisputeFormProps {
   kind: 'dispute' | 'evidence'
@@ -68,9 +66,9 @@ export function DisputeForm({ kind, context, busy, send }: DisputeFormProps) {
       onSubmit={(answer) => busy || sending || opens || say(answer('text'))}
     >
       {opens && <DisputeHelp order={order} opens={opens} onOpen={() => wait(undefined)} />}
-      <Says>
+      <Lead>
         <Trans>Both sides and our team can read this. No money moves during the review.</Trans>
-      </Says>
+      </Lead>
       {isDispute && (
         <SelectField
           label={<Trans>Reason</Trans>}

@@ -6,6 +6,7 @@ import type { OrderEvent, TradeOrder } from '#contract/order.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { Note } from '#src/ui/text.tsx'
 
 export interface Way {
   readonly event: OrderEvent
@@ -17,9 +18,6 @@ export interface Way {
 }
 
 const Each = chakra('div', { base: { display: 'grid', gap: '1' } })
-const Reason = chakra('p', {
-  base: { textStyle: 'note', color: 'ink2', textAlign: 'center', overflowWrap: 'anywhere' },
-})
 const List = chakra('div', {
   base: { marginTop: '5', borderTopWidth: '1px', borderColor: 'line' },
 })
@@ -113,9 +111,9 @@ export function OrderActions({ order, ways, busy = false, onTime }: ActionsProps
           <Button wide kind="quiet" disabled aria-describedby={`why-${event}`}>
             {words}
           </Button>
-          <Reason id={`why-${event}`}>
+          <Note align="center" id={`why-${event}`}>
             <Why of={why} onTime={onTime} />
-          </Reason>
+          </Note>
         </Each>
       ))}
     </>

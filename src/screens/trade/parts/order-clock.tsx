@@ -7,13 +7,11 @@ import { clockText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { useSecondsUntil } from '#src/ui/countdown.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { Figure, Heading, Note } from '#src/ui/text.tsx'
 import { AtZero } from './at-zero.tsx'
 import { spokenMinutes } from './spoken.ts'
 
 const Frame = chakra('section', { base: { paddingTop: '5', '& > p': { marginTop: '3', color: 'ink2' } } })
-const Turn = chakra('h2', { base: { textStyle: 'strong', overflowWrap: 'anywhere' } })
-const Rest = chakra('p', { base: { textStyle: 'note', color: 'ink3' } })
-const Figure = chakra('div', { base: { textStyle: 'clock', marginBlock: '1' } })
 const Line = chakra('div', { base: { height: '1', bg: 'sunken', borderRadius: 'full', overflow: 'hidden' } })
 const Left = chakra('span', {
   base: {
@@ -60,11 +58,11 @@ export function OrderClock({ order, onZero }: ClockProps) {
   return (
     <Frame>
       {next_actor === side && (
-        <Rest>
+        <Note>
           <Trans>Your turn</Trans>
-        </Rest>
+        </Note>
       )}
-      <Turn aria-live="polite">{isOver(status) ? status_text : next_action}</Turn>
+      <Heading aria-live="polite">{isOver(status) ? status_text : next_action}</Heading>
       {deadline !== null && <Running key={deadline} order={order} deadline={deadline} onZero={onZero} />}
     </Frame>
   )
@@ -77,7 +75,7 @@ function Running({ order, deadline, onZero }: ClockProps & { deadline: number })
   const part = Math.min(1, left / Math.max(1, deadline - since))
   return (
     <>
-      <Figure>
+      <Figure as="div" size="hero" marginBlock="1">
         <Digits role="timer" aria-label={t`Time left`}>
           {clockText(left)}
         </Digits>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { groupedIban } from '#contract/iban.ts'
 import type { OrderInfo } from '#contract/order.ts'
@@ -8,9 +7,8 @@ import { Copyable } from '#src/ui/copyable.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Strong } from '#src/ui/text.tsx'
 import { PayType } from './pay-type.tsx'
-
-const Main = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 
 export function OrderFacts({ order }: { order: OrderInfo }) {
   const { i18n, t } = useLingui()
@@ -26,11 +24,11 @@ export function OrderFacts({ order }: { order: OrderInfo }) {
       <Row label={<Trans>Transaction amount</Trans>} value={<Money value={amount} unit="EUR" />} />
       <Row label={<Trans>Fee, in coins</Trans>} value={<Money value={`-${fee}`} unit="EUR" />} />
       <Row
-        label={<Main>{mine ? <Trans>Expected return</Trans> : <Trans>You pay</Trans>}</Main>}
+        label={<Strong>{mine ? <Trans>Expected return</Trans> : <Trans>You pay</Trans>}</Strong>}
         value={
-          <Main>
+          <Strong>
             <Money value={expected_return} unit="EUR" />
-          </Main>
+          </Strong>
         }
       />
       <Row label={<Trans>Payment</Trans>} value={<PayType of={pay_type} />} />

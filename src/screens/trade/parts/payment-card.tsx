@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderInfo } from '#contract/order.ts'
 import { Pictures } from '#src/ui/attachment/pictures.tsx'
@@ -7,8 +6,7 @@ import { Copyable } from '#src/ui/copyable.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Row } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
-
-const Says = chakra('p', { base: { textStyle: 'note', color: 'warn', paddingBlock: '3' } })
+import { Note } from '#src/ui/text.tsx'
 
 interface PaymentCardProps {
   of: NonNullable<OrderInfo['payment']>
@@ -32,9 +30,9 @@ export function PaymentCard({ of: payment, order: { side, late } }: PaymentCardP
         )}
         <Row label={<Trans>Reported</Trans>} value={<Moment at={time} />} />
         {late === 1 && (
-          <Says>
+          <Note tone="warn" paddingBlock="3">
             <Trans>Reported late.</Trans>
-          </Says>
+          </Note>
         )}
         {proof.length > 0 && <Pictures of={proof} alt={t`Proof of payment`} />}
       </Box>

@@ -7,8 +7,8 @@ import { isNothing } from '#src/lib/format.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Row } from '#src/ui/rows.tsx'
+import { Heading } from '#src/ui/text.tsx'
 
-const Heading = chakra('h3', { base: { textStyle: 'strong', paddingTop: '4' } })
 const Parts = chakra('span', { base: { display: 'grid', justifyItems: 'end' } })
 const Answer = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '1.5' } })
 
@@ -50,7 +50,7 @@ export function Proposal({ of: split, answers, side, payType }: ProposalProps) {
   const toMerchant = <Both coin={split.coin_to_merchant} eur={split.eur_to_merchant} />
   return (
     <>
-      <Heading>
+      <Heading as="h3" paddingTop="1">
         <Trans>Proposal</Trans>
       </Heading>
       <Row label={<Trans>To you</Trans>} value={mine ? toMember : toMerchant} />

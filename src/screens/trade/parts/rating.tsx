@@ -10,6 +10,7 @@ import { Form } from '#src/ui/form.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { LongField } from '#src/ui/long-field.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { SCORES } from './rated.tsx'
 
@@ -33,7 +34,6 @@ const One = chakra('label', {
 const Radio = chakra('input', {
   base: { position: 'absolute', inset: '0', width: 'full', height: 'full', opacity: '0', cursor: 'pointer' },
 })
-const Says = chakra('p', { base: { textStyle: 'note', color: 'bad', fontWeight: '550', marginTop: '1' } })
 interface RatingFormProps {
   context: OrderActing
   busy: boolean
@@ -72,9 +72,9 @@ export function RatingForm({ context: { wish, problems, trouble }, busy, send }:
           ))}
         </Stars>
         {wrong && (
-          <Says id={id} role="alert">
+          <Note tone="bad" marginTop="1" id={id} role="alert">
             <Trans>Please choose one to five stars.</Trans>
-          </Says>
+          </Note>
         )}
       </Group>
       <LongField

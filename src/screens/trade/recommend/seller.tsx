@@ -8,6 +8,7 @@ import { Copyable } from '#src/ui/copyable.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Rate } from '#src/ui/money.tsx'
 import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
+import { Heading, Note } from '#src/ui/text.tsx'
 
 const Item = chakra('li', {
   base: {
@@ -42,7 +43,6 @@ const Words = chakra('div', {
   },
 })
 const Head = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' } })
-const Name = chakra('h2', { base: { textStyle: 'strong', minWidth: '0', overflowWrap: 'anywhere' } })
 const Tag = chakra('span', {
   base: {
     textStyle: 'tiny',
@@ -54,7 +54,6 @@ const Tag = chakra('span', {
   },
 })
 const Where = chakra('div', { base: { display: 'grid', paddingTop: '2' } })
-const Desc = chakra('p', { base: { textStyle: 'note', color: 'ink2', overflowWrap: 'anywhere' } })
 const Price = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', textStyle: 'note' },
 })
@@ -72,12 +71,12 @@ export function Seller({ name, tag, desc, price, change, link }: Recommendation)
       <Initial aria-hidden>{[...name][0]?.toUpperCase()}</Initial>
       <Words>
         <Head>
-          <Name>
+          <Heading minWidth="0">
             <bdi>{name}</bdi>
-          </Name>
+          </Heading>
           {tag !== '' && <Tag>{tag}</Tag>}
         </Head>
-        {desc !== '' && <Desc>{desc}</Desc>}
+        {desc !== '' && <Note>{desc}</Note>}
         <Price>
           <chakra.span fontWeight="600">
             <Rate rate={price} from="COIN" to="EUR" />

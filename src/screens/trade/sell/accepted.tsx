@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Heading, Lead } from '#src/ui/text.tsx'
 import { Better } from '../parts/better.tsx'
 import { OrderCourse } from '../parts/order-course.tsx'
 import { Frame, OpenOrder } from './frame.tsx'
@@ -53,9 +54,6 @@ const Mark = () => (
   </Badge>
 )
 
-const Heading = chakra('h2', { base: { textStyle: 'display', overflowWrap: 'anywhere' } })
-const Words = chakra('p', { base: { color: 'ink2', marginTop: '2', marginBottom: '5', overflowWrap: 'anywhere' } })
-
 const isPaid = ({ status }: OrderInfo) => status === 'settling' || status === 'completed'
 
 function Next({ order }: { order: OrderInfo }): ReactNode {
@@ -95,10 +93,10 @@ export function Accepted({ context, send }: ViewProps<typeof sellFlow>) {
     >
       <OrderCourse order={order} />
       <Mark />
-      <Heading>{isPaid(order) ? <Trans>Sold</Trans> : <Trans>A merchant has accepted</Trans>}</Heading>
-      <Words>
+      <Heading look="display">{isPaid(order) ? <Trans>Sold</Trans> : <Trans>A merchant has accepted</Trans>}</Heading>
+      <Lead marginTop="2" marginBottom="5">
         <Next order={order} />
-      </Words>
+      </Lead>
       {isPaid(order) && <Better of={order} />}
       <Rows>
         <Row label={<Trans>Merchant</Trans>} value={<bdi>{merchant_name}</bdi>} />

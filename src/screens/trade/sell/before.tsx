@@ -16,13 +16,10 @@ import { Money } from '#src/ui/money.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
+import { Figure, Heading, Lead } from '#src/ui/text.tsx'
 import { Frame, Price } from './frame.tsx'
 
 type SellViewProps = ViewProps<typeof sellFlow>
-
-const Heading = chakra('h2', { base: { textStyle: 'strong', color: 'ink2', paddingTop: '6' } })
-const Figure = chakra('p', { base: { textStyle: 'clock', marginBlock: '1' } })
-const Words = chakra('p', { base: { color: 'ink2', marginTop: '2', marginBottom: '5' } })
 const Steps = chakra('ol', {
   base: { listStyle: 'none', padding: '0', counterReset: 'step', marginTop: '2', marginBottom: '6' },
 })
@@ -90,19 +87,21 @@ export function MarketClosed({ context, send }: SellViewProps) {
   const turns = is_open ? close_time : open_time
   return (
     <Frame>
-      <Heading>{headingOf(is_open === 1, turns !== null)}</Heading>
+      <Heading color="ink2" paddingTop="3">
+        {headingOf(is_open === 1, turns !== null)}
+      </Heading>
       {turns !== null && (
-        <Figure>
+        <Figure size="hero" marginBlock="1">
           <Countdown until={turns} onEnd={() => send({ type: 'turn' })} />
         </Figure>
       )}
-      <Words>
+      <Lead marginTop="2" marginBottom="5">
         {is_open ? (
           <Trans>Too little time is left for a new order. Open orders go on until then.</Trans>
         ) : (
           <Trans>Merchants buy only during market hours. Until then your coins stay where they are.</Trans>
         )}
-      </Words>
+      </Lead>
       <Meanwhile start={start}>
         {turns !== null && !is_open && <Row label={<Trans>Opens</Trans>} value={<Moment at={turns} />} />}
       </Meanwhile>

@@ -13,6 +13,7 @@ import { late } from '#src/ui/late.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { QuestionSheet } from '#src/ui/question-sheet.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Lead, Strong } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Coins } from '../parts/in-order.tsx'
 import { OrderClock } from '../parts/order-clock.tsx'
@@ -37,9 +38,6 @@ type SellViewProps = ViewProps<typeof sellFlow>
 export interface FindingLook {
   readonly asks?: boolean
 }
-
-const Name = chakra('bdi', { base: { color: 'ink', fontWeight: '600' } })
-const Words = chakra('p', { base: { color: 'ink2', marginTop: '3' } })
 
 const WHOM: Partial<Record<Mode, () => ReactNode>> = {
   member: () => <Trans>We ask only the merchant you named.</Trans>,
@@ -103,7 +101,7 @@ export function Finding({ asks = false, ...view }: SellViewProps & FindingLook) 
     <Frame title={<Trans>Finding a merchant</Trans>} foot={<Cancel view={view} />}>
       <OrderCourse order={order} />
       <OrderClock order={order} onZero={() => send({ type: 'expire' })} />
-      {whom && <Words>{whom()}</Words>}
+      {whom && <Lead marginTop="3">{whom()}</Lead>}
       <Rows marginTop="4">
         <Row
           label={<Trans>Order number</Trans>}
@@ -111,7 +109,7 @@ export function Finding({ asks = false, ...view }: SellViewProps & FindingLook) 
         />
         {merchant_name && (
           <Arriving what={merchant_no}>
-            <Row label={<Trans>Merchant</Trans>} value={<Name>{merchant_name}</Name>} />
+            <Row label={<Trans>Merchant</Trans>} value={<Strong as="bdi">{merchant_name}</Strong>} />
           </Arriving>
         )}
         <Row label={<Trans>You sell</Trans>} value={<Money value={quantity} unit="COIN" />} />

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { share } from '#src/lib/share.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { toast } from '#src/ui/toast.ts'
 
 const Frame = chakra('div', {
   base: { paddingBlock: '3', borderTopWidth: '1px', borderColor: 'line', overflowWrap: 'anywhere' },
 })
-const Says = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 
 export function PhraseOnce({ phrase }: { phrase: string }) {
   const { t } = useLingui()
@@ -18,9 +18,9 @@ export function PhraseOnce({ phrase }: { phrase: string }) {
   return (
     <Frame>
       <chakra.bdi textStyle="strong">{phrase}</chakra.bdi>
-      <Says>
+      <Note>
         <Trans>We do not show this phrase again. Share it with your merchant now.</Trans>
-      </Says>
+      </Note>
       <Button kind="text" onClick={() => void hand()}>
         <Trans>Share the phrase</Trans>
       </Button>

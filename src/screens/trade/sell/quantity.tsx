@@ -12,14 +12,13 @@ import { amountError } from '#src/ui/amount-problem.tsx'
 import { Amount, Digits } from '#src/ui/amount.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
+import { Figure, Strong } from '#src/ui/text.tsx'
 import { Price } from './frame.tsx'
 
-const Main = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 /** Stays clear of what stands at the foot of the phone. */
 const InViewProps = chakra(Rows, {
   base: { scrollMarginBottom: 'calc(max(var(--kb, 0px), var(--tabs, 0px)) + 96px)' },
 })
-const Figure = chakra('span', { base: { textStyle: 'display', color: 'ink' } })
 
 const euros = (cents: bigint | undefined) =>
   cents === undefined ? '–' : <Money value={decimalOf(cents, 'EUR')} unit="EUR" />
@@ -51,11 +50,15 @@ export function Proceeds({ quantity, start, part }: ProceedsProps) {
       />
       <Row
         label={
-          <Main>
+          <Strong>
             <Trans>You receive at least</Trans>
-          </Main>
+          </Strong>
         }
-        value={<Figure>{euros(brings?.net)}</Figure>}
+        value={
+          <Figure as="span" size="display">
+            {euros(brings?.net)}
+          </Figure>
+        }
       />
     </InViewProps>
   )

@@ -15,6 +15,7 @@ import type { AskingLook } from '#src/ui/paying.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Row } from '#src/ui/rows.tsx'
 import { Segments } from '#src/ui/segments.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { useKeep } from './draft.ts'
 import { Proceeds, Quantity } from './quantity.tsx'
@@ -35,7 +36,6 @@ const Option = chakra('label', {
     '& > span': { minWidth: '0', overflowWrap: 'anywhere' },
   },
 })
-const About = chakra('span', { base: { display: 'block', textStyle: 'note', color: 'ink3' } })
 
 interface PayChoiceProps {
   start: SellStart
@@ -62,7 +62,9 @@ const PayChoice = ({ start: { pay_types, account }, chosen, onChoose }: PayChoic
         <input type="radio" name="pay_type" value={code} checked={code === chosen} onChange={() => onChoose(code)} />
         <span>
           {name}
-          <About>{aboutOf(code, account)}</About>
+          <Note as="span" display="block">
+            {aboutOf(code, account)}
+          </Note>
         </span>
       </Option>
     ))}
@@ -76,8 +78,6 @@ const MODE_WORDS: Readonly<Record<Mode, () => ReactNode>> = {
   member: () => <Trans comment="Who may buy: one merchant that the member names">Member</Trans>,
   password: () => <Trans comment="Who may buy: whoever knows the phrase">Password</Trans>,
 }
-
-const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 
 interface ModeFieldProps {
   written: SellWish
@@ -136,10 +136,8 @@ function ModeField({ written, onWrite, view: { context } }: ModeFieldProps) {
   }
 }
 
-const Words = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '3' } })
-
 const WhatHappens = ({ rail, minutes }: { rail: Rail; minutes: number }) => (
-  <Words>
+  <Note marginTop="3">
     {rail === 'bank' ? (
       <Trans>We hold your coins until you confirm that the money has arrived.</Trans>
     ) : (
@@ -150,7 +148,7 @@ const WhatHappens = ({ rail, minutes }: { rail: Rail; minutes: number }) => (
       one="If nobody accepts within # minute, you get them all back, free of charge."
       other="If nobody accepts within # minutes, you get them all back, free of charge."
     />
-  </Words>
+  </Note>
 )
 
 export const Agreement = ({
@@ -166,17 +164,17 @@ export const Agreement = ({
       value={rail === 'bank' ? <bdi dir="ltr">{account}</bdi> : <Trans>Your balance</Trans>}
     />
     <WhatHappens rail={rail} minutes={market.match_minutes} />
-    <Words>
+    <Note marginTop="3">
       {mode === 'normal' ? (
         <Trans>If a merchant accepts and does not pay in time, we ask the next one or return your coins.</Trans>
       ) : (
         <Trans>If the merchant accepts and does not pay in time, we ask nobody else and return your coins.</Trans>
       )}
-    </Words>
+    </Note>
     {rail === 'bank' && (
-      <Words>
+      <Note marginTop="3">
         <Trans>The merchant who accepts sees your name and bank account until the coins are released.</Trans>
-      </Words>
+      </Note>
     )}
   </>
 )
