@@ -49,7 +49,7 @@ interface Questions {
   '/pages/money/alipay_h5': 'pay_no'
   '/pages/money/recharge': 'currency?' | 'need?' | 'return_to?'
   '/pages/money/recharge_order_pay': 'order_no' | 'return_to?'
-  '/pages/money/recharge_pay': 'amount?' | 'need?' | 'return_to?'
+  '/pages/money/recharge_pay': 'amount?' | 'channel?' | 'need?' | 'return_to?'
   '/pages/money/recharge_bc': 'network?' | 'need?' | 'return_to?'
   '/pages/money/atm': 'order_no?'
   '/pages/money/atm_usdt': 'address_id?'

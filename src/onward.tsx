@@ -8,8 +8,8 @@ import {
   Coins,
   Flag,
   House,
-  KeyRound,
   Landmark,
+  Lock,
   Mail,
   Phone,
   Repeat,
@@ -31,6 +31,7 @@ import {
 import type { Address } from '#contract/addresses.ts'
 import type { BUILT } from '#src/sitemap.ts'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
+import type { Group } from '#src/ui/surface.tsx'
 
 const ONWARD = {
   '/pages/my/index': ['/pages/index/index', '/pages/users/setting', '/pages/users/zhuxiao'],
@@ -73,52 +74,52 @@ const ONWARD = {
 export type Origin = keyof typeof ONWARD
 type Target = (typeof ONWARD)[Origin][number]
 
-const NAMES: Record<Target, readonly [LucideIcon, MessageDescriptor]> = {
+const NAMES: Record<Target, readonly [LucideIcon, MessageDescriptor, Group?]> = {
   '/pages/index/new_index': [House, msg`Home`],
-  '/pages/index/index': [Store, msg`Mall and investing`],
-  '/pages/transaction/index': [Coins, msg`Sell coins`],
+  '/pages/index/index': [Store, msg`Mall and investing`, 'shop'],
+  '/pages/transaction/index': [Coins, msg`Sell coins`, 'money'],
   '/pages/my/index': [UserRound, msg`My page`],
   '/pages/my/setting': [Settings, msg`Settings`],
-  '/pages/my/withdraw': [ArrowUpFromLine, msg`Withdraw`],
+  '/pages/my/withdraw': [ArrowUpFromLine, msg`Withdraw`, 'money'],
   '/pages/news/about': [Mail, msg`About us and contact`],
   '/pages/orders/invite_order': [Users, msg`Orders of people you invited`],
-  '/pages/money/money': [Landmark, msg`My money`],
-  '/pages/money/money_mx': [ScrollText, msg`All activity`],
-  '/pages/money/recharge': [ArrowDownToLine, msg`Recharge`],
-  '/pages/money/gw_atm': [Repeat, msg`Balance conversion`],
-  '/pages/money/atm': [ArrowUpFromLine, msg`Withdraw`],
-  '/pages/money/atm_bank': [ArrowUpFromLine, msg`Withdraw`],
-  '/pages/money/atm_usdt': [ArrowUpFromLine, msg`Withdraw`],
-  '/pages/bank_card/card_list': [Landmark, msg`All bank accounts`],
-  '/pages/users/withdrawal_set': [WalletCards, msg`All payout addresses`],
-  '/pages/wallets/wallets': [WalletCards, msg`Wallets`],
-  '/pages/wallets/gw_wallet': [ShoppingBag, msg`Shopping wallet`],
-  '/pages/wallets/to_money': [Repeat, msg`To balance`],
-  '/pages/jf/money': [Star, msg`Points`],
-  '/pages/equity/equity': [ChartPie, msg`Equity`],
-  '/pages/equity/jf': [ShieldCheck, msg`Equity points`],
+  '/pages/money/money': [Landmark, msg`My money`, 'money'],
+  '/pages/money/money_mx': [ScrollText, msg`All activity`, 'money'],
+  '/pages/money/recharge': [ArrowDownToLine, msg`Recharge`, 'money'],
+  '/pages/money/gw_atm': [Repeat, msg`Balance conversion`, 'money'],
+  '/pages/money/atm': [ArrowUpFromLine, msg`Withdraw`, 'money'],
+  '/pages/money/atm_bank': [ArrowUpFromLine, msg`Withdraw`, 'money'],
+  '/pages/money/atm_usdt': [ArrowUpFromLine, msg`Withdraw`, 'money'],
+  '/pages/bank_card/card_list': [Landmark, msg`All bank accounts`, 'money'],
+  '/pages/users/withdrawal_set': [WalletCards, msg`All payout addresses`, 'money'],
+  '/pages/wallets/wallets': [WalletCards, msg`Wallets`, 'money'],
+  '/pages/wallets/gw_wallet': [ShoppingBag, msg`Shopping wallet`, 'shop'],
+  '/pages/wallets/to_money': [Repeat, msg`To balance`, 'money'],
+  '/pages/jf/money': [Star, msg`Points`, 'invest'],
+  '/pages/equity/equity': [ChartPie, msg`Equity`, 'invest'],
+  '/pages/equity/jf': [ShieldCheck, msg`Equity points`, 'invest'],
   '/pages/business_center/business_center': [UserPlus, msg`Service centre`],
   '/pages/users/team': [Users, msg`Team`],
   '/pages/captain/ty_captain': [Flag, msg`Apply as captain`],
-  '/pages/users/my_earnings': [TrendingUp, msg`My earnings`],
+  '/pages/users/my_earnings': [TrendingUp, msg`My earnings`, 'invest'],
   '/pages/users/setting': [UserRound, msg`Account`],
   '/pages/users/zhuxiao': [UserX, msg`Cancel account`],
-  '/pages/users/up_payword': [KeyRound, msg`Payment PIN`],
-  '/pages/users/bindphone': [Phone, msg`Add a phone number`],
-  '/pages/users/up_phone': [Phone, msg`Change phone number`],
-  '/pages/users/bindemail': [Mail, msg`Add an e-mail address`],
-  '/pages/user/user': [UserRound, msg`My place in the mall`],
-  '/pages/store/order': [Store, msg`Orders of my store`],
-  '/pages/store/coupon_check': [TicketCheck, msg`Check a coupon`],
+  '/pages/users/up_payword': [Lock, msg`Payment PIN`, 'safe'],
+  '/pages/users/bindphone': [Phone, msg`Add a phone number`, 'safe'],
+  '/pages/users/up_phone': [Phone, msg`Change phone number`, 'safe'],
+  '/pages/users/bindemail': [Mail, msg`Add an e-mail address`, 'safe'],
+  '/pages/user/user': [UserRound, msg`My place in the mall`, 'shop'],
+  '/pages/store/order': [Store, msg`Orders of my store`, 'shop'],
+  '/pages/store/coupon_check': [TicketCheck, msg`Check a coupon`, 'shop'],
 }
 
 export function Onward({ from }: { from: Origin }) {
   const { i18n } = useLingui()
   return (
-    <Rows marginTop="4">
+    <Rows>
       {ONWARD[from].map((to) => {
-        const [icon, words] = NAMES[to]
-        return <PlaceRow key={to} to={to} icon={icon} label={i18n._(words)} />
+        const [icon, words, group = 'plain'] = NAMES[to]
+        return <PlaceRow key={to} to={to} icon={icon} group={group} label={i18n._(words)} />
       })}
     </Rows>
   )

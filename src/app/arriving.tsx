@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CloudOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -37,11 +36,7 @@ export function OnTheWay({ patience }: { patience: Patience }) {
   return (
     <Page>
       <Waiting rows={5} figure />
-      {patience === 'slow' && (
-        <chakra.div display="grid" marginTop="6">
-          <Reload />
-        </chakra.div>
-      )}
+      {patience === 'slow' && <Reload />}
     </Page>
   )
 }

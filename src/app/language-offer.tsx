@@ -8,6 +8,7 @@ import { LOCALES, type LocaleCode, type LocaleTag } from '#contract/locales.ts'
 import { chooseLanguageFlow } from '#machines/account/choose-language.flow.ts'
 import { currentLocale } from '#src/lib/asking.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { chooseLanguage, wordsIn } from './language.ts'
 
 type Locale = (typeof LOCALES)[number]
@@ -22,11 +23,11 @@ const Banner = chakra('section', {
     marginInline: 'auto',
     paddingInline: '4',
     paddingBlock: '1',
-    bg: 'soft',
+    bg: 'sunken',
     color: 'ink',
   },
 })
-const Question = chakra('p', { base: { flexBasis: 'full', textStyle: 'note', paddingTop: '1.5' } })
+const ABOVE = { flexBasis: 'full', paddingTop: '1.5' } as const
 
 const CONTINUE = msg({
   message: 'Continue in English?',
@@ -45,16 +46,20 @@ interface OfferProps {
 
 export const Offer = ({ locale, theirs, busy = false, failed = false, onChoose }: OfferProps) => (
   <Banner role="region" aria-label={locale.label} aria-busy={busy}>
-    <Question lang={locale.tag} dir={locale.rtl ? 'rtl' : 'ltr'}>
+    <Note {...ABOVE} tone="ink" lang={locale.tag} dir={locale.rtl ? 'rtl' : 'ltr'}>
       {theirs._(CONTINUE)}
-    </Question>
+    </Note>
     <Button kind="text" lang={locale.tag} onClick={() => onChoose(locale.code)}>
       {locale.label}
     </Button>
     <Button kind="text" onClick={() => onChoose(currentLocale())}>
       {shown._(STAY)}
     </Button>
-    {failed && <Question role="alert">{shown._(FAILED)}</Question>}
+    {failed && (
+      <Note {...ABOVE} tone="bad" role="alert">
+        {shown._(FAILED)}
+      </Note>
+    )}
   </Banner>
 )
 

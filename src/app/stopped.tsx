@@ -8,19 +8,17 @@ import { Reload } from './arriving.tsx'
 
 export function Stopped({ home }: { home: Built }) {
   return (
-    <Page>
-      <FullPageNote
-        icon={CircleAlert}
-        title={<Trans>This page stopped working</Trans>}
-        action={
-          <>
-            <Reload />
-            <PlaceButton kind="quiet" to={home}>
-              <Trans>Go to Home</Trans>
-            </PlaceButton>
-          </>
-        }
-      >
+    <Page
+      foot={
+        <>
+          <Reload />
+          <PlaceButton kind="quiet" to={home}>
+            <Trans>Go to Home</Trans>
+          </PlaceButton>
+        </>
+      }
+    >
+      <FullPageNote icon={CircleAlert} title={<Trans>This page stopped working</Trans>}>
         <Trans>
           The fault is ours. Reload the page or go to Home. If you were paying, check whether it went through before you
           pay again.

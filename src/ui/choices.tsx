@@ -15,7 +15,7 @@ const Legend = chakra('legend', {
 export const choiceLine = {
   ...row,
   clear: 'both',
-  '& > span': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+  '& > span:not([data-lead])': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
 } as const
 const Line = chakra(
   'label',
@@ -58,12 +58,14 @@ export function Choices({ legend, error, children }: ChoicesProps) {
 
 interface ChoiceProps extends Pick<ComponentProps<'input'>, 'name' | 'value' | 'checked' | 'disabled'> {
   wrong: string | undefined
+  lead?: ReactNode
   onChoose: () => void
   children: ReactNode
 }
 
-export const Choice = ({ wrong, onChoose, children, ...input }: ChoiceProps) => (
+export const Choice = ({ wrong, lead, onChoose, children, ...input }: ChoiceProps) => (
   <Line>
+    {lead && <span data-lead="">{lead}</span>}
     <span>{children}</span>
     <input type="radio" {...input} aria-describedby={wrong} onChange={onChoose} />
   </Line>

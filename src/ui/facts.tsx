@@ -11,7 +11,8 @@ export const Facts = chakra('dl', {
     columnGap: '4',
     rowGap: '3',
     padding: '4',
-    '& > div:nth-of-type(even)': { textAlign: 'end' },
+    containerType: 'inline-size',
+    '& > div:nth-of-type(even)': { '@container (min-width: 18rem)': { textAlign: 'end' } },
     '& > div:nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
   },
 })

@@ -4,6 +4,7 @@ import { CloudOff, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Trouble } from '#machines/lib/trouble.ts'
 import { useOnceOnline } from '#src/lib/online.ts'
+import { waves } from '#src/theme/recipes/surface.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { Card } from './surface.tsx'
@@ -29,6 +30,10 @@ const Scene = chakra('span', {
     borderRadius: 'control',
     bg: 'paper',
     color: 'accent',
+    position: 'relative',
+    overflow: 'hidden',
+    _before: { content: '""', position: 'absolute', insetInline: '0', bottom: '2', height: '24px', ...waves('soft') },
+    '& > span': { position: 'relative' },
   },
 })
 const Words = chakra('div', {

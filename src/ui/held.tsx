@@ -7,7 +7,7 @@ export const isSome = (amount: string) => /[1-9]/.test(amount)
 export const HeldAmount = ({ value, unit }: { value: string; unit: Unit }) => (
   <span>
     <Trans comment="An amount that is set aside and cannot be used now">
-      <Money value={value} unit={unit} /> held
+      <Money value={value} unit={unit} brief /> held
     </Trans>
   </span>
 )

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ChevronLeft, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { measured } from '#src/lib/measured.ts'
-import { deep } from '#src/theme/recipes/surface.ts'
+import { deep, waves } from '#src/theme/recipes/surface.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { Icon, IconButton } from './icon.tsx'
 
@@ -79,9 +79,7 @@ const Waves = chakra('span', {
     height: '24px',
     opacity: '.7',
     pointerEvents: 'none',
-    backgroundImage:
-      'radial-gradient(circle at 50% -8px, transparent 19px, var(--q-colors-deep-raised) 20px, transparent 21.5px)',
-    backgroundSize: '40px 12px',
+    ...waves('deep-raised'),
   },
 })
 

@@ -6,7 +6,14 @@ import { Line } from './surface.tsx'
 import { Figure, Note } from './text.tsx'
 
 const Halves = chakra('div', {
-  base: { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1' },
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '1',
+    // The round arrow stands on the seam.
+    '& > div > [role=alert]': { paddingBottom: '5' },
+  },
 })
 const Half = chakra('div', {
   base: { borderRadius: 'card', bg: 'var(--ground, var(--q-colors-surface))', paddingInline: '4', paddingBlock: '3.5' },

@@ -26,6 +26,7 @@ const Moved = chakra('div', {
     flex: '1',
     display: 'flex',
     flexDirection: 'column',
+    gap: '3',
     transitionProperty: 'transform',
     transitionDuration: 'calm',
     '&[data-pulled]': { transitionDuration: '0s' },

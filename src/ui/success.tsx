@@ -38,6 +38,8 @@ interface SuccessProps {
   word: ReactNode
   /** The sum that came or went. */
   sum?: ReactNode
+  /** Green is for money that came; what left stands in ink. */
+  tone?: 'good' | 'ink'
   /** One line: how much of what, to whom. */
   line?: ReactNode
   /** What was earned besides, in a tag. */
@@ -45,7 +47,7 @@ interface SuccessProps {
 }
 
 /** Seen once, when it has happened; afterwards there is the record. */
-export const Success = ({ word, sum, line, tag }: SuccessProps) => (
+export const Success = ({ word, sum, tone = 'good', line, tag }: SuccessProps) => (
   <Panel>
     <Rings viewBox="0 0 200 148" fill="none" stroke="currentColor" aria-hidden>
       <circle data-ring="3" cx="100" cy="74" r="72" opacity=".16" strokeWidth="2" />
@@ -65,7 +67,7 @@ export const Success = ({ word, sum, line, tag }: SuccessProps) => (
       {word}
     </Strong>
     {sum && (
-      <Figure size="hero" tone="good">
+      <Figure size="hero" tone={tone}>
         {sum}
       </Figure>
     )}

@@ -5,7 +5,7 @@ import { NOW } from '../lib/clock.ts'
 
 export default {
   title: 'ui/Countdown',
-  decorators: [(Story) => <Bench textStyle="clock">{Story()}</Bench>],
+  decorators: [(Story) => <Bench textStyle="hero">{Story()}</Bench>],
 } satisfies Meta
 
 export const Seconds: StoryObj = { render: () => <Countdown until={NOW + 9} /> }

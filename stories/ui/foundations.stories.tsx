@@ -19,9 +19,47 @@ type Theme = '_light' | '_dark'
 const colours: Record<string, { value: Partial<Record<Theme, string>> }> = semanticTokens.colors
 const valueOf = (name: string, theme: Theme) => colours[name]?.value[theme] ?? ''
 
+const JOBS: Readonly<Record<string, string>> = {
+  paper: 'the ground of a page',
+  surface: 'a card: one subject',
+  sunken: 'what is pressed or typed into on a card',
+  raised: 'the chosen part of a track',
+  ink: 'text, and what is chosen',
+  ink2: 'second lines',
+  ink3: 'what is off',
+  line: 'between rows of one card',
+  edge: 'around what one types into',
+  accent: 'acts: the main button, a link',
+  accentPressed: 'the same, pressed',
+  onAccent: 'text on it',
+  soft: 'a tonal button, and the group money',
+  deep: 'the ground of the brand: once a page',
+  deepRaised: 'discs on it',
+  onDeep: 'text on it',
+  onDeep2: 'second lines on it',
+  glow: 'the one act on it',
+  onGlow: 'text on that',
+  good: 'has happened',
+  goodSoft: 'its ground',
+  warn: 'asks for your eyes',
+  warnSoft: 'its ground',
+  bad: 'stopped, lost',
+  badSoft: 'its ground',
+  focus: 'where the keys go',
+  iris: 'the group investing',
+  irisSoft: 'its ground',
+  plum: 'the group shop',
+  plumSoft: 'its ground',
+  sky: 'the group security',
+  skySoft: 'its ground',
+  veil: 'behind a sheet',
+}
+
+const SOFT = ['soft', 'goodSoft', 'warnSoft', 'badSoft', 'irisSoft', 'plumSoft', 'skySoft']
+
 /** Which colour may stand on which, and how far apart they must be: text 4.5, what is no text 3. */
 const PAIRS: readonly (readonly [front: string, ground: string, least: number])[] = [
-  ...['paper', 'surface', 'sunken', 'raised', 'soft'].flatMap((ground) => [
+  ...['paper', 'surface', 'sunken', 'raised', ...SOFT].flatMap((ground) => [
     ['ink', ground, 4.5] as const,
     ['ink2', ground, 4.5] as const,
   ]),
@@ -29,16 +67,22 @@ const PAIRS: readonly (readonly [front: string, ground: string, least: number])[
     ['ink3', ground, 4.5] as const,
     ['accent', ground, 4.5] as const,
   ]),
-  ['edge', 'paper', 3],
-  ['edge', 'surface', 3],
+  ...['paper', 'surface'].flatMap((ground) => [
+    ['good', ground, 4.5] as const,
+    ['warn', ground, 4.5] as const,
+    ['bad', ground, 4.5] as const,
+    ['edge', ground, 3] as const,
+    ['focus', ground, 3] as const,
+  ]),
+  ...['good', 'warn', 'bad', 'iris', 'plum', 'sky'].map((name) => [name, `${name}Soft`, 4.5] as const),
   ['accent', 'soft', 4.5],
   ['onAccent', 'accent', 4.5],
   ['onAccent', 'accentPressed', 4.5],
-  ['bad', 'paper', 4.5],
-  ['bad', 'surface', 4.5],
-  ['bad', 'badSoft', 4.5],
-  ['warn', 'warnSoft', 4.5],
-  ['good', 'paper', 4.5],
+  ['onDeep', 'deep', 4.5],
+  ['onDeep2', 'deep', 4.5],
+  ['onDeep', 'deepRaised', 4.5],
+  ['glow', 'deep', 4.5],
+  ['onGlow', 'glow', 4.5],
   ['paper', 'ink', 4.5],
 ]
 
@@ -78,7 +122,10 @@ export const Colours: StoryObj = {
       <tbody>
         {Object.keys(colours).map((name) => (
           <tr key={name}>
-            <td>{name}</td>
+            <td>
+              {name}
+              <Says>{JOBS[name]}</Says>
+            </td>
             {(['_light', '_dark'] as const).map((theme) => (
               <td key={theme}>
                 <Swatch style={{ background: valueOf(name, theme) }} /> {valueOf(name, theme)}
@@ -89,6 +136,9 @@ export const Colours: StoryObj = {
       </tbody>
     </Table>
   ),
+  play: async () => {
+    await expect(Object.keys(JOBS)).toEqual(Object.keys(colours))
+  },
 }
 
 export const Contrast: StoryObj = {
@@ -127,7 +177,7 @@ export const TextStyles: StoryObj = {
     <>
       {Object.entries(textStyles).map(([name, style]) => (
         <div key={name}>
-          <chakra.p textStyle={name}>{name === 'figure' || name === 'clock' ? '1,284.50' : 'Ink on paper'}</chakra.p>
+          <chakra.p textStyle={name}>{/^(hero|figure)$/.test(name) ? '1,284.50' : 'Ink on paper'}</chakra.p>
           <Says>{`${name}: ${JSON.stringify(style?.value).replace(/[{}"]/g, '').replaceAll(',', ', ')}`}</Says>
         </div>
       ))}
@@ -159,7 +209,7 @@ export const Shapes: StoryObj = {
   render: () => (
     <Table>
       <tbody>
-        {(['radii', 'durations', 'sizes'] as const).flatMap((scale) =>
+        {(['radii', 'sizes', 'durations', 'easings'] as const).flatMap((scale) =>
           Object.entries(tokens[scale] ?? {})
             .filter(([name]) => !/^\d/.test(name))
             .map(([name, { value }]) => (

@@ -17,7 +17,7 @@ test('a phone is lit as somebody chose, before anything is drawn, and follows th
   await test.step('dark, on a light phone', async () => {
     await choose(phone, 'Dark')
     await expect.poll(() => paper(phone)).toBe(DARK)
-    expect(await frame(phone)).toBe('#0F1315')
+    expect(await frame(phone)).toBe('#0D1113')
     expect((await stored(phone))['theme']).toBe('"dark"')
   })
 

@@ -25,7 +25,7 @@ test('figures carry no marks of direction in any language', () => {
     figures('-14.85', 'EUR', tag, { signed: true }),
     figures('14.85', 'COIN', tag, { signed: true }),
     priceText('1.25', tag),
-    percent('0.0125', tag, { signed: true }),
+    percent('0.0125', tag, true),
   ])
   expect(said.filter((text) => /[\u200e\u200f]/.test(text))).toEqual([])
   expect([figures('14.85', 'EUR', 'he'), priceText('1.25', 'he')]).toEqual(['14.85\u00a0€', '1.25\u00a0€'])

@@ -1,22 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UserInfo } from '#contract/account.ts'
+import { card } from '#src/theme/recipes/surface.ts'
 import { Copyable } from '#src/ui/copyable.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
+import { Line, Tag } from '#src/ui/surface.tsx'
 import { Heading, Note } from '#src/ui/text.tsx'
 
 const Head = chakra('section', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '4',
-    paddingTop: '2',
-    paddingBottom: '5',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-  },
+  base: { ...card.base, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', padding: '4' },
 })
-const Words = chakra('div', { base: { minWidth: '0', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } })
+const Words = chakra('div', {
+  base: { flex: '1 1 9rem', minWidth: '0', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+})
 
 export function ProfileHead({ user }: { user: UserInfo }) {
   const { t } = useLingui()
@@ -28,18 +24,20 @@ export function ProfileHead({ user }: { user: UserInfo }) {
         <Heading look="title">
           <bdi>{user.nickname}</bdi>
         </Heading>
-        <Note>{user.level_name}</Note>
-        <Copyable text={user.user_no} label={t`Copy your member number`} />
-        <Note>
-          {inviter === null ? (
-            <Trans>No inviter yet</Trans>
-          ) : (
-            <Trans>
-              Invited by <bdi>{inviter}</bdi>
-            </Trans>
-          )}
-        </Note>
+        <Line at="start">
+          <Copyable text={user.user_no} label={t`Copy your member number`} />
+          <Note>
+            {inviter === null ? (
+              <Trans>No inviter yet</Trans>
+            ) : (
+              <Trans>
+                Invited by <bdi>{inviter}</bdi>
+              </Trans>
+            )}
+          </Note>
+        </Line>
       </Words>
+      <Tag tone="iris">{user.level_name}</Tag>
     </Head>
   )
 }

@@ -36,6 +36,9 @@ export function ventureAt({ kind, venture_id }: Pick<InvestOrder, 'kind' | 'vent
   }
 }
 
+/** What the cover of something is drawn by, wherever it is shown. */
+export const coverOf = ({ kind, id }: { kind: VentureKind; id: number }) => `${kind} ${id}`
+
 const ORDERS = '/pages/ai/ai_order'
 export const ROBOT_ORDERS = '/pages/ai/ai_robot_order'
 export const TASKS = '/pages/ai/ai_task_order'

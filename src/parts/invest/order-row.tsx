@@ -6,13 +6,15 @@ import { isOver } from '#machines/invest/order.rules.ts'
 import { Least, RowFigures, RowTo, RowWords } from '#src/ui/list-row.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
+import { Strong } from '#src/ui/text.tsx'
 import { Cover } from './cover.tsx'
-import { orderAt } from './names.ts'
-import { OrderStatusLine } from './order-status.tsx'
+import { coverOf, orderAt } from './names.ts'
+import { nextDateOf } from './next-date.ts'
+import { OrderStatusTag } from './order-status.tsx'
 
-const Inner = chakra('span', {
+const Sides = chakra('span', {
   base: {
-    flex: '1 1 10rem',
+    flex: '1',
     minWidth: '0',
     display: 'flex',
     flexWrap: 'wrap',
@@ -22,7 +24,8 @@ const Inner = chakra('span', {
 })
 
 function Ahead({ of: one }: { of: InvestOrder }): ReactNode {
-  const { days_done, term_days, next_payout_time, create_time } = one
+  const { days_done, term_days, create_time } = one
+  const next = nextDateOf(one)
   if (isOver(one))
     return (
       <Trans comment="When an order was bought that is over now">
@@ -34,11 +37,11 @@ function Ahead({ of: one }: { of: InvestOrder }): ReactNode {
       <Trans comment="How far an order has come, in days of its term">
         Day {days_done} of {term_days}
       </Trans>
-      {next_payout_time !== null && (
+      {next !== null && (
         <>
           {' · '}
           <Trans comment="The moment of the next payout date">
-            next date <Moment at={next_payout_time} />
+            next date <Moment at={next} />
           </Trans>
         </>
       )}
@@ -47,38 +50,42 @@ function Ahead({ of: one }: { of: InvestOrder }): ReactNode {
 }
 
 export const OrderRow = memo(function OrderRow({ of: one }: { of: InvestOrder }) {
-  const { title, cover, amount, returned, paid_total, currency, order_no } = one
+  const { kind, venture_id, title, cover, amount, returned, paid_total, currency, order_no } = one
   return (
     <RowTo to={orderAt(order_no)}>
-      <Cover src={cover} title={title} size="row" />
-      <Inner>
+      <span data-lead="">
+        <Cover src={cover} title={title} seed={coverOf({ kind, id: venture_id })} size="row" />
+      </span>
+      <Sides>
         <RowWords>
-          <chakra.span textStyle="strong">
+          <Strong>
             <bdi>{title}</bdi>
-          </chakra.span>
-          <OrderStatusLine of={one} />
+          </Strong>
           <Least>
             <Ahead of={one} />
           </Least>
+          <span>
+            <OrderStatusTag of={one} />
+          </span>
         </RowWords>
         <RowFigures>
-          <chakra.span textStyle="strong">
-            <Money value={amount} unit={currency} />
-          </chakra.span>
+          <Strong>
+            <Money value={amount} unit={currency} brief />
+          </Strong>
           {isOver(one) && (
             <Least>
               <Trans comment="What came back of what was put in">
-                Returned <Money value={returned} unit={currency} />
+                Returned <Money value={returned} unit={currency} brief />
               </Trans>
             </Least>
           )}
           <Least>
             <Trans comment="What dates brought so far, already paid">
-              Paid <Money value={paid_total} unit={currency} />
+              Paid <Money value={paid_total} unit={currency} brief />
             </Trans>
           </Least>
         </RowFigures>
-      </Inner>
+      </Sides>
     </RowTo>
   )
 })

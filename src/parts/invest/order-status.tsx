@@ -1,31 +1,25 @@
-import { chakra } from '@chakra-ui/react'
-import { CircleCheck, CircleDot, CirclePause, CircleX, Clock, Undo2, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CirclePause, type LucideIcon } from 'lucide-react'
 import type { InvestOrder, InvestStatus } from '#contract/invest.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { Tag } from '#src/ui/surface.tsx'
 
-const Status = chakra('span', {
-  base: { '&&': { display: 'flex' }, alignItems: 'flex-start', gap: '1.5', textStyle: 'note', color: 'ink2' },
-  variants: { look: { warn: { color: 'warn', fontWeight: '600' }, good: { color: 'good' }, calm: {} } },
-})
-const Drawn = chakra('span', { base: { paddingTop: '0.5' } })
+type Look = readonly [tone: 'plain' | 'good' | 'warn' | 'iris', icon?: LucideIcon]
 
-const LOOKS: Record<InvestStatus, readonly ['warn' | 'good' | 'calm', LucideIcon]> = {
-  cooling: ['calm', Clock],
-  running: ['calm', CircleDot],
+const LOOKS: Record<InvestStatus, Look> = {
+  cooling: ['iris'],
+  running: ['iris'],
   suspended: ['warn', CirclePause],
   completed: ['good', CircleCheck],
-  ended_early: ['calm', Undo2],
-  cancelled: ['calm', CircleX],
+  ended_early: ['plain'],
+  cancelled: ['plain'],
 }
 
-export function OrderStatusLine({ of: { status, status_text } }: { of: Pick<InvestOrder, 'status' | 'status_text'> }) {
-  const [look, icon] = LOOKS[status]
+export function OrderStatusTag({ of: { status, status_text } }: { of: Pick<InvestOrder, 'status' | 'status_text'> }) {
+  const [tone, icon] = LOOKS[status]
   return (
-    <Status look={look}>
-      <Drawn>
-        <Icon of={icon} size={16} />
-      </Drawn>
+    <Tag tone={tone}>
+      {icon && <Icon of={icon} size={14} />}
       <span>{status_text}</span>
-    </Status>
+    </Tag>
   )
 }

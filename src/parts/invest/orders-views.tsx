@@ -6,6 +6,7 @@ import type { ordersFlow, OrderStatus } from '#machines/invest/orders.flow.ts'
 import type { ViewProps, Views } from '#src/lib/screen.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { ListPage, listViews, NothingFound, type Around } from '#src/ui/list.tsx'
+import { Rows } from '#src/ui/rows.tsx'
 import { TabStrip } from '#src/ui/tab-strip.tsx'
 import { OrderRow } from './order-row.tsx'
 import { OrdersSums } from './orders-sums.tsx'
@@ -53,7 +54,13 @@ export function ordersViews(looks: () => OrdersLooks): Views<typeof ordersFlow> 
     )
   }
 
-  const Rows = ({ context }: OrdersViewProps) => context.items.map((one) => <OrderRow key={one.id} of={one} />)
+  const Orders = ({ context }: OrdersViewProps) => (
+    <Rows>
+      {context.items.map((one) => (
+        <OrderRow key={one.id} of={one} />
+      ))}
+    </Rows>
+  )
 
   function Nothing({ context: { status }, send }: OrdersViewProps) {
     const { icon, none, because, way } = looks()
@@ -68,5 +75,5 @@ export function ordersViews(looks: () => OrdersLooks): Views<typeof ordersFlow> 
     )
   }
 
-  return listViews<OrdersViewProps>({ Frame, Rows, Nothing })
+  return listViews<OrdersViewProps>({ Frame, Rows: Orders, Nothing })
 }

@@ -9,9 +9,9 @@ const Track = chakra('span', {
     display: 'block',
     height: '1',
     borderRadius: 'full',
-    bg: 'line',
+    bg: 'sunken',
     overflow: 'hidden',
-    '& > i': { display: 'block', height: 'full', borderRadius: 'full', bg: 'ink2' },
+    '& > i': { display: 'block', height: 'full', borderRadius: 'full', bg: 'ink' },
   },
 })
 const Under = chakra('span', {

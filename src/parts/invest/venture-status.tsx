@@ -1,40 +1,30 @@
-import { chakra } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react'
-import { CircleCheck, CircleDot, CirclePause, CircleX, Clock, type LucideIcon } from 'lucide-react'
+import { CirclePause, type LucideIcon } from 'lucide-react'
 import type { Venture, VentureStatus } from '#contract/venture.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { Tag } from '#src/ui/surface.tsx'
 import { STATUS_WORDS } from './status-words.ts'
 
-const Status = chakra('span', {
-  base: {
-    '&&': { display: 'inline-flex' },
-    alignItems: 'center',
-    gap: '1.5',
-    textStyle: 'note',
-    color: 'ink2',
-  },
-  variants: { look: { good: { color: 'good' }, warn: { color: 'warn', fontWeight: '600' }, calm: {} } },
-})
+type Look = readonly [tone: 'plain' | 'warn' | 'iris', icon?: LucideIcon]
 
-type Look = 'good' | 'warn' | 'calm'
-const LOOKS: Record<VentureStatus | 'suspended', readonly [Look, LucideIcon]> = {
-  coming: ['calm', Clock],
-  open: ['good', CircleDot],
-  sold_out: ['calm', CircleX],
-  full: ['calm', CircleCheck],
-  running: ['calm', CircleDot],
-  ended: ['calm', CircleCheck],
+const LOOKS: Record<VentureStatus | 'suspended', Look> = {
+  coming: ['plain'],
+  open: ['iris'],
+  sold_out: ['plain'],
+  full: ['plain'],
+  running: ['iris'],
+  ended: ['plain'],
   suspended: ['warn', CirclePause],
 }
 
 export function VentureStanding({ of: { status, suspended } }: { of: Pick<Venture, 'status' | 'suspended'> }) {
   const { i18n } = useLingui()
   const stands = suspended === 1 && status !== 'ended' ? 'suspended' : status
-  const [look, icon] = LOOKS[stands]
+  const [tone, icon] = LOOKS[stands]
   return (
-    <Status look={look}>
-      <Icon of={icon} size={16} />
+    <Tag tone={tone}>
+      {icon && <Icon of={icon} size={14} />}
       <span>{i18n._(STATUS_WORDS[stands])}</span>
-    </Status>
+    </Tag>
   )
 }

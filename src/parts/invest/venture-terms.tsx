@@ -8,7 +8,7 @@ import { SaidMoment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 
 export const PieceOf = ({ of: { price, currency } }: { of: Pick<Venture, 'currency'> & { price: string } }) => (
-  <Money value={price} unit={currency} />
+  <Money value={price} unit={currency} brief />
 )
 
 export const LeastOf = ({
@@ -17,7 +17,7 @@ export const LeastOf = ({
   of: Pick<Venture, 'currency'> & { min_amount: string }
 }) => (
   <Trans comment="The least amount that can be put in">
-    from <Money value={min_amount} unit={currency} />
+    from <Money value={min_amount} unit={currency} brief />
   </Trans>
 )
 

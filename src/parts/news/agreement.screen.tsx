@@ -9,18 +9,19 @@ import { Missing } from '#src/ui/missing.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Prose } from '#src/ui/prose.tsx'
+import { Card } from '#src/ui/surface.tsx'
 import { Note } from '#src/ui/text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 
 export const agreementFlow = readFlow<Article, { code: string }>()
 
 const Text = ({ of: { update_time, content } }: { of: Article }) => (
-  <>
-    <Note marginBottom="5">
+  <Card holds="prose">
+    <Note>
       <Moment at={update_time} />
     </Note>
     <Prose blocks={content} />
-  </>
+  </Card>
 )
 
 export const AgreementMissing = () => (

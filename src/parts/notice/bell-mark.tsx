@@ -5,12 +5,10 @@ const Dot = chakra('span', {
     position: 'absolute',
     insetBlockStart: '11px',
     insetInlineEnd: '12px',
-    width: '11px',
-    height: '11px',
+    width: '9px',
+    height: '9px',
     borderRadius: 'full',
-    borderWidth: '2px',
-    borderColor: 'paper',
-    bg: 'accent',
+    bg: 'warn',
   },
 })
 

@@ -15,11 +15,15 @@ import { NoticesScreen } from './notices.screen.tsx'
 import { browserActors } from './push-browser.ts'
 import { PushScreen } from './push.screen.tsx'
 
+const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } })
+
 export function Centre({ onClose }: { onClose: () => void }) {
   return (
     <>
-      <Phone />
-      <Notices onLeave={onClose} />
+      <Parts>
+        <Phone />
+        <Notices onLeave={onClose} />
+      </Parts>
       <SheetFoot>
         <Button wide kind="quiet" onClick={onClose}>
           <Trans>Close</Trans>

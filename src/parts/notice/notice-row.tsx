@@ -14,51 +14,30 @@ import {
 } from 'lucide-react'
 import type { Notice } from '#contract/notices.ts'
 import { timeText } from '#src/lib/format.ts'
+import { pressed, row } from '#src/theme/recipes/row.ts'
 import { Digits } from '#src/ui/amount.tsx'
-import { Icon } from '#src/ui/icon.tsx'
 import { IfBuilt, Place } from '#src/ui/place.tsx'
+import { type Group, Tag, Tile } from '#src/ui/surface.tsx'
 import { Note, Strong } from '#src/ui/text.tsx'
 
-const line = {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: '3',
-  width: 'full',
-  minHeight: '16',
-  paddingBlock: '3',
-  borderBottomWidth: '1px',
-  borderColor: 'line',
-  color: 'ink',
-  textAlign: 'start',
-} as const
-const Still = chakra('div', { base: line })
-const Way = chakra(Place, { base: { ...line, _hover: { '& [data-text]': { color: 'accent' } } } })
-const Disc = chakra('span', {
-  base: {
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    width: '40px',
-    height: '40px',
-    borderRadius: 'full',
-  },
-  variants: { fresh: { true: { bg: 'soft', color: 'accent' }, false: { bg: 'sunken', color: 'ink2' } } },
-})
+const top = { alignItems: 'flex-start', minHeight: '16', paddingBlock: '3' } as const
+const Still = chakra('div', { base: { ...row, ...top } }, { defaultProps: { 'data-row': '' } })
+const Way = chakra(Place, { base: { ...pressed, ...top } }, { defaultProps: { 'data-row': '' } })
 const Words = chakra('span', {
   base: { flex: '1', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
+  variants: { fresh: { true: {}, false: { color: 'ink2' } } },
 })
-const Text = chakra('span', { variants: { fresh: { true: { color: 'ink' }, false: { color: 'ink2' } } } })
 
-const ICONS: Record<Notice['about'], LucideIcon> = {
-  order: ArrowLeftRight,
-  merchant: Store,
-  money: ArrowDownLeft,
-  recharge: ArrowDownToLine,
-  withdrawal: ArrowUpFromLine,
-  invest: Layers,
-  freeze: Snowflake,
-  device: Smartphone,
-  team: Users,
+const FACES: Record<Notice['about'], readonly [LucideIcon, Group]> = {
+  order: [ArrowLeftRight, 'money'],
+  merchant: [Store, 'money'],
+  money: [ArrowDownLeft, 'money'],
+  recharge: [ArrowDownToLine, 'money'],
+  withdrawal: [ArrowUpFromLine, 'money'],
+  invest: [Layers, 'invest'],
+  freeze: [Snowflake, 'safe'],
+  device: [Smartphone, 'safe'],
+  team: [Users, 'plain'],
 }
 
 export function NoticeRow({ notice }: { notice: Notice }) {
@@ -72,22 +51,20 @@ export function NoticeRow({ notice }: { notice: Notice }) {
 
 function Inside({ notice: { about, text, read, create_time } }: { notice: Notice }) {
   const fresh = read === 0
+  const [icon, group] = FACES[about]
   return (
     <>
-      <Disc fresh={fresh}>
-        <Icon of={ICONS[about]} size={20} mirrors />
-      </Disc>
-      <Words>
-        <Text fresh={fresh} data-text>
-          {text}
-        </Text>
+      <span data-lead="">
+        <Tile icon={icon} group={group} />
+      </span>
+      <Words fresh={fresh}>
+        {fresh ? <Strong>{text}</Strong> : <span>{text}</span>}
         <Note as="span">
           {fresh && (
             <>
-              <Strong color="accent">
+              <Tag>
                 <Trans comment="A notice that nobody has read yet">New</Trans>
-              </Strong>{' '}
-              ·{' '}
+              </Tag>{' '}
             </>
           )}
           <Digits>{timeText(create_time)}</Digits>

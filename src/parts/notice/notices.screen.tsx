@@ -10,16 +10,23 @@ import { NoticeDays } from './notice-days.tsx'
 
 type NoticesViewProps = ViewProps<typeof noticesFlow>
 
-const Corner = chakra('div', { base: { float: 'inline-end', marginInlineEnd: '-3', marginTop: '-0.5' } })
+const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } })
+const Corner = chakra('div', {
+  base: { display: 'flex', justifyContent: 'flex-end', marginInlineEnd: '-3', marginBlock: '-3' },
+})
 
 function Frame({ view, refreshing, children }: Around<NoticesViewProps>) {
   const onRefresh = refreshOf(view)
   return (
-    <>
+    <Parts>
       {refreshing && <RefreshThread />}
-      <Corner>{onRefresh && <RefreshButton onRefresh={onRefresh} />}</Corner>
+      {onRefresh && (
+        <Corner>
+          <RefreshButton onRefresh={onRefresh} />
+        </Corner>
+      )}
       {children}
-    </>
+    </Parts>
   )
 }
 

@@ -1,20 +1,14 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { pushFlow } from '#machines/notice/push.flow.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Note } from '#src/ui/text.tsx'
+import { Card, Line } from '#src/ui/surface.tsx'
+import { Note, Strong } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Switch } from './switch.tsx'
 
 type PushViewProps = ViewProps<typeof pushFlow>
-
-const Frame = chakra('section', {
-  base: { display: 'grid', gap: '3', paddingBottom: '4', borderBottomWidth: '1px', borderColor: 'line' },
-})
-const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '4', minHeight: 'tap' } })
-const Words = chakra('div', { base: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' } })
 
 interface PhoneProps {
   note: ReactNode
@@ -28,18 +22,18 @@ interface PhoneProps {
 function Phone({ note, on = false, still = false, busy = false, onSwitch, children }: PhoneProps) {
   const { t } = useLingui()
   return (
-    <Frame>
-      <Line>
-        <Words>
-          <p>
+    <Card holds="prose">
+      <Line flexWrap="nowrap">
+        <div>
+          <Strong as="p">
             <Trans>Notify this phone</Trans>
-          </p>
+          </Strong>
           <Note>{note}</Note>
-        </Words>
+        </div>
         <Switch label={t`Notify this phone`} on={on} still={still} busy={busy} onSwitch={onSwitch} />
       </Line>
       {children}
-    </Frame>
+    </Card>
   )
 }
 

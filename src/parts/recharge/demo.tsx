@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { useTopmost } from '#src/app/topmost.ts'
-import { Box } from '#src/ui/box.tsx'
 import { QuestionSheet } from '#src/ui/question-sheet.tsx'
+import { Rows } from '#src/ui/rows.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 
 /** The mark lies across what it marks, and takes no press from it. */
@@ -11,7 +11,7 @@ const Marked = chakra('div', {
   base: {
     position: 'relative',
     overflow: 'hidden',
-    borderRadius: 'control',
+    borderRadius: 'card',
     '&::after': {
       content: 'attr(data-mark)',
       position: 'absolute',
@@ -32,7 +32,6 @@ const Marked = chakra('div', {
     },
   },
 })
-const Words = chakra('div', { base: { paddingTop: '3' } })
 
 type Take = () => void
 
@@ -63,18 +62,16 @@ interface WhereProps {
 export function Where({ isDemo, children }: WhereProps) {
   const mark = useDemoMark()
   const [waiting, wait] = useState<Take>()
-  if (!isDemo) return <Box>{children(undefined)}</Box>
+  if (!isDemo) return <Rows>{children(undefined)}</Rows>
   const close = () => wait(undefined)
   return (
     <>
       <Marked data-mark={mark}>
-        <Box>{children((take) => wait(() => take))}</Box>
+        <Rows>{children((take) => wait(() => take))}</Rows>
       </Marked>
-      <Words>
-        <Caution>
-          <Trans>Demo: nobody receives what is sent there.</Trans>
-        </Caution>
-      </Words>
+      <Caution>
+        <Trans>Demo: nobody receives what is sent there.</Trans>
+      </Caution>
       {waiting && (
         <CopyQuestion
           onYes={() => {

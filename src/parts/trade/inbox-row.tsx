@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
+import { CircleCheck, CircleDot, CircleX, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
 import { addressOf } from '#contract/addresses.ts'
 import { isOver, type TradeOrder } from '#contract/order.ts'
@@ -7,17 +7,19 @@ import { Digits } from '#src/ui/amount.tsx'
 import { Least } from '#src/ui/list-row.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { Note } from '#src/ui/text.tsx'
+import type { Group } from '#src/ui/surface.tsx'
+import { Lead, Note, Strong } from '#src/ui/text.tsx'
 import { OrderLine } from './order-line.tsx'
-
-const Status = chakra('span', {
-  base: { textStyle: 'strong' },
-  variants: { over: { true: { color: 'ink2', fontWeight: '400' } } },
-})
 
 interface InboxRowProps {
   order: TradeOrder
   onExpire: () => void
+}
+
+function lookOf({ status, next_actor }: TradeOrder): { icon: LucideIcon; group: Group } {
+  if (next_actor === 'merchant') return { icon: CircleDot, group: 'warn' }
+  if (status === 'completed') return { icon: CircleCheck, group: 'good' }
+  return { icon: status === 'cancelled' ? CircleX : CircleDot, group: 'plain' }
 }
 
 export const InboxRow = memo(function InboxRow({ order, onExpire }: InboxRowProps) {
@@ -26,14 +28,19 @@ export const InboxRow = memo(function InboxRow({ order, onExpire }: InboxRowProp
   return (
     <OrderLine
       to={addressOf('incoming', order_no)}
+      {...lookOf(order)}
       euros={expected_return}
       until={isMine ? deadline : null}
       urges
       onExpire={onExpire}
     >
-      <Status over={isOver(status)}>{isMine ? order.next_action : order.status_text}</Status>
+      {isOver(status) ? (
+        <Lead as="span">{order.status_text}</Lead>
+      ) : (
+        <Strong>{isMine ? order.next_action : order.status_text}</Strong>
+      )}
       <Note as="span">
-        <Money value={quantity} unit="COIN" /> ·{' '}
+        <Money value={quantity} unit="COIN" brief /> ·{' '}
         {pay_type === 'bank' ? (
           <Trans comment="How the merchant pays">by bank</Trans>
         ) : (

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MoneyInfo } from '#contract/account.ts'
 import { CURRENCY_OF, type AccountName } from '#contract/quote.ts'
+import type { Unit } from '#src/lib/format.ts'
 import type { Built } from '#src/lib/places.ts'
+import { Digits } from '#src/ui/amount.tsx'
 import { HeldAmount, isSome } from '#src/ui/held.tsx'
-import { Money } from '#src/ui/money.tsx'
+import { UnitMark } from '#src/ui/money.tsx'
+import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { PlaceRow } from '#src/ui/rows.tsx'
-import { Strong } from '#src/ui/text.tsx'
+import { ACCOUNT_FACES } from './account-faces.ts'
 import { ACCOUNT_WORDS } from './names.ts'
 
 export const WALLETS: Record<AccountName, Built> = {
@@ -25,18 +28,26 @@ export const Held = ({ money, account }: { money: MoneyInfo; account: AccountNam
   <HeldAmount value={heldOf(money, account)} unit={CURRENCY_OF[account]} />
 )
 
+function Has({ value, unit }: { value: string; unit: Unit }) {
+  const figure = <MovingAmount value={value} unit={unit} brief />
+  if (unit === 'EUR') return figure
+  const marked = (
+    <>
+      {figure} <UnitMark value={value} unit={unit} />
+    </>
+  )
+  return unit === 'USDT' ? <Digits whiteSpace="normal">{marked}</Digits> : marked
+}
+
 export function AccountRow({ account, money }: { account: AccountName; money: MoneyInfo }) {
   const { i18n } = useLingui()
   return (
     <PlaceRow
       to={WALLETS[account]}
+      {...ACCOUNT_FACES[account]}
       label={i18n._(ACCOUNT_WORDS[account])}
       note={isSome(heldOf(money, account)) && <Held money={money} account={account} />}
-      value={
-        <Strong>
-          <Money value={String(money[account])} unit={CURRENCY_OF[account]} />
-        </Strong>
-      }
+      value={<Has value={String(money[account])} unit={CURRENCY_OF[account]} />}
     />
   )
 }

@@ -9,27 +9,21 @@ import { checkProofFlow } from '#machines/wallet/check-proof.flow.ts'
 import type { Verdict } from '#machines/wallet/proof.rules.ts'
 import { shareText } from '#src/lib/format.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
+import { button } from '#src/theme/recipes/button.ts'
 import { Amount, Digits } from '#src/ui/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Moment } from '#src/ui/moment.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { accountName } from './proof-account.tsx'
 
 type ProofViewProps = ViewProps<typeof checkProofFlow>
 
+const Parts = chakra('section', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } })
 const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', alignItems: 'center' } })
-const Link = chakra('a', {
-  base: {
-    color: 'accent',
-    fontWeight: '600',
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'tap',
-    _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
-  },
-})
+const Link = chakra('a', button, { defaultProps: { kind: 'text' } })
 
 const SaveLink = ({ own }: { own: OwnProof }) => (
   <Link
@@ -69,30 +63,36 @@ const Matches = ({ context, send }: ProofViewProps) => {
   const [own, published] = [required(context.own), required(context.published)]
   const money = (minor: string) => <Owed minor={minor} currency={own.currency} />
   return (
-    <section>
+    <Parts>
       <FullPageNote icon={ShieldCheck} title={<Trans>Your balance is in the published total</Trans>}>
         <Trans>Your phone did the sums itself. Compare with your balance at that time.</Trans>
       </FullPageNote>
-      <Rows>
-        <Row label={<Trans>Included for you</Trans>} value={money(own.balance)} />
+      <Facts>
+        <Fact name={<Trans>Included for you</Trans>}>{money(own.balance)}</Fact>
         {own.accounts.map(({ kind, available, held }) => (
-          <Row
-            key={kind}
-            label={accountName(kind)}
-            note={held === '0' ? undefined : <HeldNote>{money(held)}</HeldNote>}
-            value={money(String(BigInt(available) + BigInt(held)))}
-          />
+          <Fact key={kind} name={accountName(kind)}>
+            {money(String(BigInt(available) + BigInt(held)))}
+            {held !== '0' && (
+              <Note as="span" display="block">
+                <HeldNote>{money(held)}</HeldNote>
+              </Note>
+            )}
+          </Fact>
         ))}
-        <Row label={<Trans>Owed to all members</Trans>} value={money(published.total)} />
-        <Row label={<Trans>As of</Trans>} value={<Moment at={published.at} />} />
-        <Row label={<Trans>Your number</Trans>} value={<Digits>{own.user_no}</Digits>} />
-      </Rows>
+        <Fact name={<Trans>Owed to all members</Trans>}>{money(published.total)}</Fact>
+        <Fact name={<Trans>As of</Trans>}>
+          <Moment at={published.at} />
+        </Fact>
+        <Fact name={<Trans>Your number</Trans>}>
+          <Digits>{own.user_no}</Digits>
+        </Fact>
+      </Facts>
       <Ways>
         <PublishedLink />
         <SaveLink own={own} />
         <Again send={send} />
       </Ways>
-    </section>
+    </Parts>
   )
 }
 
@@ -104,7 +104,7 @@ const REASONS: Record<Verdict, ReactNode> = {
 }
 
 const Differs = ({ context, send }: ProofViewProps) => (
-  <section>
+  <Parts>
     <FullPageNote icon={CircleAlert} title={<Trans>This does not add up</Trans>}>
       <p>{REASONS[required(context.verdict)]}</p>
       <p>
@@ -119,11 +119,11 @@ const Differs = ({ context, send }: ProofViewProps) => (
       <PublishedLink />
       <Again send={send} />
     </Ways>
-  </section>
+  </Parts>
 )
 
 const Unable = ({ context, send }: ProofViewProps) => (
-  <section>
+  <Parts>
     <FullPageNote icon={ShieldQuestion} title={<Trans>This browser cannot check it</Trans>}>
       <Trans>It cannot do the sums. Save your part and use the script on the published page.</Trans>
     </FullPageNote>
@@ -132,11 +132,11 @@ const Unable = ({ context, send }: ProofViewProps) => (
       <PublishedLink />
       <Again send={send} />
     </Ways>
-  </section>
+  </Parts>
 )
 
 const None = ({ send }: ProofViewProps) => (
-  <section>
+  <Parts>
     <FullPageNote icon={Clock} title={<Trans>You are not in a proof yet</Trans>}>
       <Trans>We make a new proof every night. It includes everybody who has had this currency.</Trans>
     </FullPageNote>
@@ -144,7 +144,7 @@ const None = ({ send }: ProofViewProps) => (
       <PublishedLink />
       <Again send={send} />
     </Ways>
-  </section>
+  </Parts>
 )
 
 export const BalanceProofScreen = screen(

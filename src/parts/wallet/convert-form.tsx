@@ -14,47 +14,66 @@ import { amountError, isSaidBeside } from '#src/ui/amount-problem.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { Form } from '#src/ui/form.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Money, Rate } from '#src/ui/money.tsx'
 import type { AskingLook } from '#src/ui/paying.tsx'
+import { Pair, Receives } from '#src/ui/pair.tsx'
 import { Pick } from '#src/ui/pick.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
-import { Lead, Strong } from '#src/ui/text.tsx'
+import { Lead } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
 import { OtherRates, WayWords } from './other-rates.tsx'
 
 type ConvertViewProps = ViewProps<typeof convertFlow>
 
-/** On which terms; always before anything is asked for. */
-function Terms({ way, amount }: { way: Way; amount: string }) {
+interface Wish {
+  way: Way
+  amount: string
+}
+
+const hoped = ({ way, amount }: Wish) => expected({ account: way.from, amount }, way)
+
+function Gets(wish: Wish) {
   const { i18n } = useLingui()
-  const [from, to] = [CURRENCY_OF[way.from], CURRENCY_OF[way.to]]
-  const will = expected({ account: way.from, amount }, way)
+  const { to } = wish.way
+  const unit = CURRENCY_OF[to]
   return (
-    <Rows>
-      <Row
-        label={<Trans>You’ll get about</Trans>}
-        value={<Strong as="strong">{will ? <Money value={decimalOf(will.net, to)} unit={to} /> : '–'}</Strong>}
-      />
-      {from !== to && <Row label={<Trans>Rate</Trans>} value={<Rate rate={way.rate} from={from} to={to} />} />}
-      <Row
-        label={<Trans>Fee</Trans>}
-        value={
+    <Receives label={<Trans>You’ll get about</Trans>} pill={i18n._(ACCOUNT_WORDS[to])}>
+      <Money value={decimalOf(hoped(wish)?.net ?? 0n, unit)} unit={unit} big />
+    </Receives>
+  )
+}
+
+/** On which terms; always before anything is asked for. */
+function Terms(wish: Wish) {
+  const { i18n } = useLingui()
+  const { way } = wish
+  const [from, to] = [CURRENCY_OF[way.from], CURRENCY_OF[way.to]]
+  const will = hoped(wish)
+  return (
+    <Facts>
+      {from !== to && (
+        <Fact name={<Trans>Rate</Trans>}>
+          <Rate rate={way.rate} from={from} to={to} />
+        </Fact>
+      )}
+      <Fact name={<Trans>Fee</Trans>}>
+        <Digits>{percent(way.fee_rate, i18n.locale)}</Digits>
+        {will && (
           <>
-            <Digits>{percent(way.fee_rate, i18n.locale)}</Digits>
-            {will && (
-              <>
-                {' '}
-                · <Money value={decimalOf(will.fee, to)} unit={to} />
-              </>
-            )}
+            {' '}
+            · <Money value={decimalOf(will.fee, to)} unit={to} />
           </>
-        }
-      />
-      <Row label={<Trans>At least</Trans>} value={<Money value={way.least} unit={from} />} />
-      <Row label={<Trans>Daily limit left</Trans>} value={<Money value={way.today_left} unit={from} />} />
-    </Rows>
+        )}
+      </Fact>
+      <Fact name={<Trans>At least</Trans>}>
+        <Money value={way.least} unit={from} />
+      </Fact>
+      <Fact name={<Trans>Daily limit left</Trans>}>
+        <Money value={way.today_left} unit={from} />
+      </Fact>
+    </Facts>
   )
 }
 
@@ -72,6 +91,7 @@ export function ConvertForm({ view: { context, busy, send }, wrongAt }: ConvertF
   const way = ways.find(({ from }) => from === account)
   if (!way) return <Closed />
   const unit = CURRENCY_OF[account]
+  const wish = { way, amount: plainAmount(typed) }
   return (
     <Form
       wrong={trouble ?? problems}
@@ -96,21 +116,26 @@ export function ConvertForm({ view: { context, busy, send }, wrongAt }: ConvertF
           />
         </div>
       )}
-      <AmountField
-        key={account}
-        name="amount"
-        label={<Trans>Amount</Trans>}
-        unit={unit}
-        available={way.available}
-        defaultValue={account === form.account ? form.amount : ''}
-        error={
-          account === form.account &&
-          amountError({ problem: problems.amount, trouble, field: 'amount', unit, bounds: wayBounds(way) })
+      <Pair
+        gives={
+          <AmountField
+            key={account}
+            name="amount"
+            label={<Trans>Amount</Trans>}
+            unit={unit}
+            available={way.available}
+            defaultValue={account === form.account ? form.amount : ''}
+            error={
+              account === form.account &&
+              amountError({ problem: problems.amount, trouble, field: 'amount', unit, bounds: wayBounds(way) })
+            }
+            onChange={setTyped}
+          />
         }
-        onChange={setTyped}
+        gets={<Gets {...wish} />}
       />
       {wrongAt === 'form' && !isSaidBeside(trouble) && <Refusal because={trouble} />}
-      <Terms way={way} amount={plainAmount(typed)} />
+      <Terms {...wish} />
       <SubmitButton busy={busy}>
         <Trans>Continue</Trans>
       </SubmitButton>

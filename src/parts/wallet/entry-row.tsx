@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   ArrowDownLeft,
@@ -15,50 +14,12 @@ import { memo } from 'react'
 import type { MoneyLog, MoneyType } from '#contract/wallet.ts'
 import { timeText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
-import { Icon } from '#src/ui/icon.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { Note } from '#src/ui/text.tsx'
+import { PressRow, Row } from '#src/ui/rows.tsx'
+import type { Group } from '#src/ui/surface.tsx'
+import { Note, Strong } from '#src/ui/text.tsx'
+import { ACCOUNT_FACES } from './account-faces.ts'
 import { ACCOUNT_WORDS } from './names.ts'
-
-const line = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  width: 'full',
-  minHeight: '16',
-  paddingBlock: '2.5',
-  borderBottomWidth: '1px',
-  borderColor: 'line',
-  textAlign: 'start',
-} as const
-const Press = chakra(
-  'button',
-  { base: { ...line, cursor: 'pointer', _hover: { bg: 'surface' } } },
-  { defaultProps: { type: 'button' } },
-)
-const Still = chakra('div', { base: line })
-const Disc = chakra('span', {
-  base: {
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    width: '40px',
-    height: '40px',
-    borderRadius: 'full',
-    bg: 'sunken',
-    color: 'ink2',
-  },
-})
-const Sides = chakra('span', {
-  base: { flex: '1', minWidth: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' },
-})
-const Words = chakra('span', {
-  base: { flex: '1 1 8rem', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
-})
-const Value = chakra('span', {
-  base: { marginInlineStart: 'auto', maxWidth: 'full', fontWeight: '600', textAlign: 'end', overflowWrap: 'anywhere' },
-  variants: { came: { true: { color: 'good' } } },
-})
 
 const ICONS: Partial<Record<MoneyType, LucideIcon>> = {
   convert: Repeat,
@@ -73,6 +34,15 @@ const ICONS: Partial<Record<MoneyType, LucideIcon>> = {
   invest_back: Undo2,
 }
 
+const INVESTING: ReadonlySet<MoneyType> = new Set(['invest', 'invest_back', 'payout', 'exchange', 'redeem'])
+/** Set aside or set free again: nothing came, and nothing left. */
+const HELD: ReadonlySet<MoneyType> = new Set(['hold', 'release', 'escrow', 'refund'])
+
+const isHeld = ({ type }: MoneyLog) => HELD.has(type)
+export const hasCome = (entry: MoneyLog) => entry.direction === 'in' && !isHeld(entry)
+
+const groupOf = ({ type, account }: MoneyLog): Group => (INVESTING.has(type) ? 'invest' : ACCOUNT_FACES[account].group)
+
 const iconOf = ({ type, direction }: MoneyLog): LucideIcon =>
   ICONS[type] ?? (direction === 'in' ? ArrowDownLeft : ArrowUpRight)
 
@@ -83,38 +53,41 @@ interface EntryRowProps {
 }
 
 export const EntryRow = memo(function EntryRow({ entry, mixed, onLook }: EntryRowProps) {
-  const inside = <Inside entry={entry} mixed={mixed} />
-  return onLook ? <Press onClick={() => onLook(entry)}>{inside}</Press> : <Still>{inside}</Still>
+  const inside = {
+    icon: iconOf(entry),
+    group: groupOf(entry),
+    label: <bdi>{entry.title}</bdi>,
+    note: <Told entry={entry} mixed={mixed} />,
+    value: (
+      <Strong color={hasCome(entry) ? 'good' : 'ink'}>
+        <EntryAmount entry={entry} brief />
+      </Strong>
+    ),
+  }
+  return onLook ? <PressRow {...inside} onPress={() => onLook(entry)} /> : <Row {...inside} />
 })
 
-function Inside({ entry, mixed }: Pick<EntryRowProps, 'entry' | 'mixed'>) {
+function Told({ entry: { account, direction, remark, create_time: at }, mixed }: Omit<EntryRowProps, 'onLook'>) {
   const { i18n } = useLingui()
-  const { title, remark, account, currency, amount, direction, create_time: at } = entry
-  const came = direction === 'in'
   return (
     <>
-      <Disc>
-        <Icon of={iconOf(entry)} size={20} mirrors />
-      </Disc>
-      <Sides>
-        <Words>
-          <span>
-            <bdi>{title}</bdi>
-          </span>
-          <Note as="span">
-            <Digits>{timeText(at)}</Digits> · {came ? <Trans>incoming</Trans> : <Trans>outgoing</Trans>}
-            {mixed && <> · {i18n._(ACCOUNT_WORDS[account])}</>}
-          </Note>
-          {remark && (
-            <Note as="span">
-              <bdi>{remark}</bdi>
-            </Note>
-          )}
-        </Words>
-        <Value came={came}>
-          <Money value={amount} unit={currency} signed />
-        </Value>
-      </Sides>
+      <Digits>{timeText(at)}</Digits> · {direction === 'in' ? <Trans>incoming</Trans> : <Trans>outgoing</Trans>}
+      {mixed && <> · {i18n._(ACCOUNT_WORDS[account])}</>}
+      {remark && (
+        <Note as="span" display="block">
+          <bdi>{remark}</bdi>
+        </Note>
+      )}
     </>
   )
 }
+
+/** What is held has no sign: it neither came nor went. */
+export const EntryAmount = ({ entry, ...look }: { entry: MoneyLog; big?: boolean; brief?: boolean }) => (
+  <Money
+    value={isHeld(entry) ? entry.amount.replace('-', '') : entry.amount}
+    unit={entry.currency}
+    signed={!isHeld(entry)}
+    {...look}
+  />
+)

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Repeat } from 'lucide-react'
 import { CURRENCY_OF } from '#contract/quote.ts'
 import type { Conversion, Way } from '#contract/wallet.ts'
 import type { Built } from '#src/lib/places.ts'
 import { Rate } from '#src/ui/money.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
-import { Heading } from '#src/ui/text.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
 
 type Other = Exclude<Conversion, 'shop_to_balance'>
@@ -29,19 +30,18 @@ export function WayWords({ way: { from, to } }: { way: Way }) {
 }
 
 export const OtherRates = ({ ways }: { ways: readonly Way[] }) => (
-  <section>
-    <Heading marginTop="1">
-      <Trans>Other conversions</Trans>
-    </Heading>
+  <Section title={<Trans>Other conversions</Trans>}>
     <Rows>
       {ways.filter(isOther).map((way) => (
         <PlaceRow
           key={`${way.act} ${way.from}`}
           to={PLACES[way.act](way.from)}
+          icon={Repeat}
+          group="money"
           label={<WayWords way={way} />}
           note={<Rate rate={way.rate} from={CURRENCY_OF[way.from]} to={CURRENCY_OF[way.to]} />}
         />
       ))}
     </Rows>
-  </section>
+  </Section>
 )

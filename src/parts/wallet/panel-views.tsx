@@ -18,7 +18,9 @@ interface PanelLooks<Item> {
   readonly More?: ComponentType<{ item: Item }>
 }
 
-const Frame = chakra('section', { base: { '& > [role=alert]': { marginTop: '3' } } })
+const Frame = chakra('section', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', '&:empty': { display: 'none' } },
+})
 
 const Nothing = () => null
 

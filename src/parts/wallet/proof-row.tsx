@@ -16,6 +16,7 @@ function Row({ onPress }: { onPress: () => void }) {
     <Rows>
       <PressRow
         icon={ShieldCheck}
+        group="safe"
         label={<Trans>Proof of balances</Trans>}
         note={<Trans>Verify that your balance is included.</Trans>}
         onPress={onPress}

@@ -3,27 +3,26 @@ import { Snowflake } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { WithdrawalCounter } from '#machines/withdrawal/withdraw.rules.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Moment } from '#src/ui/moment.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
 
 interface HoldProps {
   hold: NonNullable<WithdrawalCounter['hold']>
 }
 
 export const HoldFacts = ({ hold: { reason, until, decided_by: name } }: HoldProps) => (
-  <Rows>
-    <Row label={<Trans>Reason</Trans>} value={<bdi>{reason}</bdi>} />
-    <Row label={<Trans>Ends</Trans>} value={until === null ? <Trans>Not set yet</Trans> : <Moment at={until} />} />
-    <Row
-      label={<Trans>Who decides</Trans>}
-      value={
-        <Trans>
-          <bdi>{name}</bdi>, our team
-        </Trans>
-      }
-    />
-  </Rows>
+  <Facts>
+    <Fact name={<Trans>Reason</Trans>}>
+      <bdi>{reason}</bdi>
+    </Fact>
+    <Fact name={<Trans>Ends</Trans>}>{until === null ? <Trans>Not set yet</Trans> : <Moment at={until} />}</Fact>
+    <Fact name={<Trans>Who decides</Trans>}>
+      <Trans>
+        <bdi>{name}</bdi>, our team
+      </Trans>
+    </Fact>
+  </Facts>
 )
 
 export const OnHold = ({ title, hold }: HoldProps & { title: ReactNode }) => (

@@ -1,57 +1,62 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
+import {
+  ArrowDownToLine,
+  ArrowLeftRight,
+  ArrowUpFromLine,
+  Building2,
+  Landmark,
+  List,
+  ShieldCheck,
+  WalletCards,
+} from 'lucide-react'
 import type { MoneyInfo } from '#contract/account.ts'
-import type { Unit } from '#src/lib/format.ts'
-import { HeldAmount, isSome } from '#src/ui/held.tsx'
-import { UnitMark } from '#src/ui/money.tsx'
+import { AccountRow } from '#src/parts/wallet/account-row.tsx'
+import { isSome } from '#src/ui/held.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
-import { TextPlace } from '#src/ui/place.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
-import { Figure, Note } from '#src/ui/text.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Figure } from '#src/ui/text.tsx'
 
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '3',
-    marginBottom: '3',
-  },
-})
-
-const Marked = (amount: { value: string; unit: Unit }) => (
-  <>
-    <MovingAmount {...amount} /> <UnitMark {...amount} />
-  </>
+export const Balances = ({ money }: { money: MoneyInfo }) => (
+  <Section look="group" title={<Trans>Money</Trans>}>
+    <Total money={money} />
+    <Rows>
+      <PlaceRow to="/pages/money/money" icon={Landmark} group="money" label={<Trans>My money</Trans>} />
+      <PlaceRow to="/pages/my/detail" icon={List} group="money" label={<Trans>Money activity</Trans>} />
+      <PlaceRow to="/pages/my/account" icon={Building2} group="money" label={<Trans>Bank account</Trans>} />
+      <PlaceRow to="/pages/my/recharge" icon={ArrowDownToLine} group="money" label={<Trans>Recharge</Trans>} />
+      <PlaceRow to="/pages/my/withdraw" icon={ArrowUpFromLine} group="money" label={<Trans>Withdraw</Trans>} />
+      <PlaceRow to="/pages/users/transfer" icon={ArrowLeftRight} group="money" label={<Trans>Transfer</Trans>} />
+    </Rows>
+  </Section>
 )
 
-export function Balances({ money }: { money: MoneyInfo }) {
-  return (
-    <section>
-      <Note marginTop="5">
-        <Trans>Total in EUR</Trans>
-      </Note>
-      <Head>
-        <Figure aria-live="polite">
-          <MovingAmount value={money.total} unit="EUR" />
+/** Its rows, with what is held of each, add up to it. */
+const Total = ({ money }: { money: MoneyInfo }) => (
+  <Rows>
+    <PlaceRow
+      to="/pages/wallets/wallets"
+      icon={WalletCards}
+      group="money"
+      label={<Trans>Wallets</Trans>}
+      note={<Trans>Total in EUR</Trans>}
+      value={
+        <Figure as="span" size="title" aria-live="polite">
+          <MovingAmount value={money.total} unit="EUR" big />
         </Figure>
-        <TextPlace to="/pages/wallets/wallets">
-          <Trans>Wallets</Trans>
-        </TextPlace>
-      </Head>
-      <Rows>
-        <PlaceRow
-          to="/pages/wallets/k_wallet"
-          label={<Trans>Coins</Trans>}
-          note={isSome(money.frozen.coin) && <HeldAmount value={money.frozen.coin} unit="COIN" />}
-          value={<Marked value={money.coin} unit="COIN" />}
-        />
-        <Row label={<Trans>Balance</Trans>} value={<MovingAmount value={money.balance} unit="EUR" />} />
-        <Row label={<Trans>USDT account</Trans>} value={<Marked value={money.usdt} unit="USDT" />} />
-        <Row label={<Trans>EUR account</Trans>} value={<MovingAmount value={money.eur} unit="EUR" />} />
-        <Row label={<Trans>Profit</Trans>} value={<MovingAmount value={money.profit} unit="EUR" />} />
-      </Rows>
-    </section>
-  )
-}
+      }
+    />
+    {(['coin', 'balance', 'usdt', 'eur', 'profit'] as const).map((account) => (
+      <AccountRow key={account} account={account} money={money} />
+    ))}
+    {isSome(money.shop) && <AccountRow account="shop" money={money} />}
+    {isSome(money.margin) && (
+      <Row
+        icon={ShieldCheck}
+        group="money"
+        label={<Trans>Security deposit</Trans>}
+        value={<MovingAmount value={money.margin} unit="EUR" />}
+      />
+    )}
+  </Rows>
+)

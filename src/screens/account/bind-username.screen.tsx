@@ -28,7 +28,7 @@ const rows: readonly FieldRow<keyof UsernameForm>[] = [
 
 const Asking = ({ context, busy, send }: UsernameViewProps) => (
   <Page title={<Trans>Username</Trans>} back>
-    <Lead marginTop="1" marginBottom="5">
+    <Lead paddingInline="1">
       <Trans>Others can find you by it, and you can sign in with it. It can’t be changed later.</Trans>
     </Lead>
     <Fields

@@ -5,29 +5,29 @@ import { LOCALES, type LocaleCode } from '#contract/locales.ts'
 import { chooseLanguageFlow } from '#machines/account/choose-language.flow.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
+import { pressed } from '#src/theme/recipes/row.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { Rows } from '#src/ui/rows.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 
-const Choice = chakra('label', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: '14',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    cursor: 'pointer',
-    '&:has(:checked)': { fontWeight: '600', color: 'accent' },
-    '&:has(:focus-visible)': {
-      outline: '2px solid',
-      outlineColor: 'accent',
-      outlineOffset: '-2px',
-      borderRadius: 'mark',
+const Choice = chakra(
+  'label',
+  {
+    base: {
+      ...pressed,
+      justifyContent: 'space-between',
+      '&:has(:checked)': { fontWeight: '600' },
+      '&:has(:focus-visible)': {
+        outline: '2px solid',
+        outlineColor: 'focus',
+        outlineOffset: '-3px',
+        borderRadius: 'control',
+      },
     },
   },
-})
+  { defaultProps: { 'data-row': '' } },
+)
 const Radio = chakra('input', {
   base: { position: 'absolute', inset: '0', appearance: 'none', outline: 'none', cursor: 'pointer' },
 })
@@ -46,7 +46,7 @@ const Choosing = ({ context, send, applying, failed }: ViewProps<typeof chooseLa
           <Trans>This language could not be loaded. Nothing was changed.</Trans>
         </Refusal>
       )}
-      <chakra.div role="radiogroup" aria-label={t`Language`}>
+      <Rows role="radiogroup" aria-label={t`Language`}>
         {LOCALES.map((locale) => (
           <Choice key={locale.code} lang={locale.tag}>
             <Radio
@@ -59,7 +59,7 @@ const Choosing = ({ context, send, applying, failed }: ViewProps<typeof chooseLa
             {locale.code === context.current && <Icon of={Check} size={20} />}
           </Choice>
         ))}
-      </chakra.div>
+      </Rows>
       <Onward from="/pages/my/lang" />
     </Page>
   )

@@ -30,7 +30,7 @@ const Frame = chakra('div', {
     bg: 'sunken',
     cursor: 'grab',
     touchAction: 'none',
-    _focusVisible: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
     _active: { cursor: 'grabbing' },
   },
 })

@@ -13,7 +13,7 @@ import { Form } from '#src/ui/form.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { IfBuilt } from '#src/ui/place.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
-import { PlaceRow, Row } from '#src/ui/rows.tsx'
+import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
 import { Segments } from '#src/ui/segments.tsx'
 import { Unreachable } from '#src/ui/full-page-note.tsx'
 import { Note } from '#src/ui/text.tsx'
@@ -117,14 +117,17 @@ function GenderChoice({ chosen, onChoose }: { chosen: Gender; onChoose: (gender:
 function MailRow({ email }: { email: string | null }) {
   const inside = {
     icon: Mail,
+    group: 'safe',
     label: <Trans>E-mail</Trans>,
     note: <Trans>Only you and our team see it.</Trans>,
     value: <bdi dir="ltr">{email}</bdi>,
-  }
+  } as const
   return (
-    <IfBuilt to="/pages/users/bindemail" otherwise={<Row {...inside} />}>
-      <PlaceRow to="/pages/users/bindemail" {...inside} />
-    </IfBuilt>
+    <Rows>
+      <IfBuilt to="/pages/users/bindemail" otherwise={<Row {...inside} />}>
+        <PlaceRow to="/pages/users/bindemail" {...inside} />
+      </IfBuilt>
+    </Rows>
   )
 }
 

@@ -1,11 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Theme } from '#contract/theme.ts'
 import { Segments } from '#src/ui/segments.tsx'
-
-const Frame = chakra('div', {
-  base: { display: 'grid', gap: '2', paddingBlock: '3', borderBottomWidth: '1px', borderColor: 'line' },
-})
+import { Card } from '#src/ui/surface.tsx'
+import { Strong } from '#src/ui/text.tsx'
 
 export function Lighting({ theme, onChoose }: { theme: Theme; onChoose: (theme: Theme) => void }) {
   const { t } = useLingui()
@@ -15,11 +12,11 @@ export function Lighting({ theme, onChoose }: { theme: Theme; onChoose: (theme: 
     { key: 'system', words: t({ message: 'System', comment: 'As the phone is set: light or dark.' }) },
   ]
   return (
-    <Frame>
-      <span aria-hidden>
+    <Card holds="prose">
+      <Strong aria-hidden>
         <Trans>Appearance</Trans>
-      </span>
+      </Strong>
       <Segments label={t`Appearance`} parts={parts} chosen={theme} onChoose={onChoose} />
-    </Frame>
+    </Card>
   )
 }

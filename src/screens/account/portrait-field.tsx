@@ -5,17 +5,28 @@ import { useId, useRef, type ReactNode } from 'react'
 import type { editProfileFlow } from '#machines/account/edit-profile.flow.ts'
 import type { Gesture } from '#machines/attachment/picture.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
+import { card } from '#src/theme/recipes/surface.ts'
 import { Replace } from '#src/ui/attachment/choose.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { TroubleText } from '#src/ui/trouble-text.tsx'
 import { Cropped } from './cropped.tsx'
 
 export type Going = 'reading' | 'unfit' | 'sending' | 'lost'
 
 const Field = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '1', outline: 'none' },
+  base: {
+    ...card.base,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '1',
+    padding: '4',
+    outline: 'none',
+  },
 })
 const Side = chakra('div', { base: { flex: '1 1 11rem', minWidth: '0', display: 'grid', alignContent: 'center' } })
 const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6' } })
@@ -38,7 +49,7 @@ const Line = chakra('div', {
   base: { height: '1', borderRadius: 'full', bg: 'sunken', overflow: 'hidden', marginTop: '1.5', flex: '1 1 100%' },
 })
 const Gone = chakra('span', {
-  base: { display: 'block', height: 'full', bg: 'accent', transitionProperty: 'width', transitionDuration: 'calm' },
+  base: { display: 'block', height: 'full', bg: 'ink', transitionProperty: 'width', transitionDuration: 'calm' },
 })
 
 export function PortraitField({ view, going }: { view: ViewProps<typeof editProfileFlow>; going: Going | undefined }) {
@@ -76,9 +87,9 @@ export function PortraitField({ view, going }: { view: ViewProps<typeof editProf
         <Portrait size="large" name={user?.nickname ?? ''} url={form.avatar} />
       )}
       <Side>
-        <chakra.span id={id} textStyle="note" color="ink2">
+        <Note as="span" id={id}>
           <Trans>Picture</Trans>
-        </chakra.span>
+        </Note>
         <Standing going={going} view={view} isNew={isNew} />
         <Ways>
           {going === 'reading' && way('cancel', <Trans>Cancel</Trans>)}

@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import {
   AtSign,
+  Check,
   ChevronRight,
   Download,
+  Fingerprint,
   House,
   KeyRound,
   Landmark,
@@ -14,7 +16,6 @@ import {
   Quote,
   RotateCcwKey,
   Send,
-  ShieldCheck,
   Snowflake,
   UserX,
   type LucideIcon,
@@ -25,31 +26,22 @@ import { profileFlow, type Matter } from '#machines/account/profile.flow.ts'
 import { required } from '#machines/lib/required.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
+import { pressed } from '#src/theme/recipes/row.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Place } from '#src/ui/place.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { Unreachable } from '#src/ui/full-page-note.tsx'
-import { Heading } from '#src/ui/text.tsx'
+import { type Group, Tag } from '#src/ui/surface.tsx'
+import { Heading, Note } from '#src/ui/text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 
-const Head = chakra(Place, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '4',
-    paddingTop: '2',
-    paddingBottom: '4',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    _hover: { color: 'accent' },
-  },
-})
+const Head = chakra(Place, { base: { ...pressed, gap: '4', paddingBlock: '4' } })
 const Words = chakra('span', {
   base: { flex: '1', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
 })
-const None = chakra('span', { base: { color: 'ink3' } })
 
 const Frame = ({ children }: { children: ReactNode }) => (
   <Page title={<Trans>Account</Trans>} back>
@@ -57,20 +49,35 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </Page>
 )
 
-const WORDS: Record<Matter, readonly [LucideIcon, () => ReactNode]> = {
-  devices: [MonitorSmartphone, () => <Trans>Devices</Trans>],
-  second: [ShieldCheck, () => <Trans>Two-step verification</Trans>],
-  pause: [Snowflake, () => <Trans>Pause account</Trans>],
-  watchword: [Quote, () => <Trans>Watchword</Trans>],
-  export: [Download, () => <Trans>Download your data</Trans>],
+const WORDS: Record<Matter, readonly [LucideIcon, Group, () => ReactNode]> = {
+  devices: [MonitorSmartphone, 'safe', () => <Trans>Devices</Trans>],
+  second: [Fingerprint, 'safe', () => <Trans>Two-step verification</Trans>],
+  pause: [Snowflake, 'safe', () => <Trans>Pause account</Trans>],
+  watchword: [Quote, 'safe', () => <Trans>Watchword</Trans>],
+  export: [Download, 'plain', () => <Trans>Download your data</Trans>],
 }
 
-const Matters = ({ of, among }: { of: readonly Matter[]; among: readonly Matter[] }) =>
+interface MattersProps {
+  of: readonly Matter[]
+  among: readonly Matter[]
+  stands?: Partial<Record<Matter, ReactNode>>
+}
+
+const Matters = ({ of, among, stands = {} }: MattersProps) =>
   among
     .filter((matter) => of.includes(matter))
     .map((matter) => {
-      const [icon, words] = WORDS[matter]
-      return <PlaceRow key={matter} to={`/pages/users/setting?part=${matter}`} icon={icon} label={words()} />
+      const [icon, group, words] = WORDS[matter]
+      return (
+        <PlaceRow
+          key={matter}
+          to={`/pages/users/setting?part=${matter}`}
+          icon={icon}
+          group={group}
+          label={words()}
+          value={stands[matter]}
+        />
+      )
     })
 
 const Ready = ({ context }: ViewProps<typeof profileFlow>) => {
@@ -78,55 +85,78 @@ const Ready = ({ context }: ViewProps<typeof profileFlow>) => {
   const { matters } = context
   return (
     <Frame>
-      <Who user={user} />
-      <Heading marginTop="4">
-        <Trans>Signing in</Trans>
-      </Heading>
       <Rows>
-        <SigningIn user={user} />
-        <Matters of={matters} among={['second', 'devices']} />
+        <Who user={user} />
       </Rows>
-      <Heading marginTop="4">
-        <Trans>Security of payments</Trans>
-      </Heading>
-      <Rows>
-        <PlaceRow
-          to="/pages/users/up_payword"
-          icon={KeyRound}
-          label={<Trans>Payment PIN</Trans>}
-          value={user.has_payword === 1 ? <Trans comment="max=16">Set</Trans> : <NotYet />}
-        />
-        {user.has_payword === 1 && (
-          <PlaceRow to="/pages/users/rfpassword" icon={RotateCcwKey} label={<Trans>Forgot your payment PIN?</Trans>} />
-        )}
-        <Matters of={matters} among={['watchword', 'pause']} />
-      </Rows>
-      <Heading marginTop="4">
-        <Trans>Payouts and addresses</Trans>
-      </Heading>
-      <Rows>
-        <PlaceRow to="/pages/bank_card/card_list" icon={Landmark} label={<Trans>Bank accounts</Trans>} />
-        <PlaceRow to="/pages/users/withdrawal_set" icon={Send} label={<Trans>Payout addresses</Trans>} />
-        <PlaceRow to="/pages/address/address" icon={House} label={<Trans>Delivery addresses</Trans>} />
-      </Rows>
+      <Section look="group" title={<Trans>Signing in</Trans>}>
+        <Rows>
+          <SigningIn user={user} />
+          <Matters
+            of={matters}
+            among={['second', 'devices']}
+            stands={{ second: user.second_demanded === 1 && <Missing /> }}
+          />
+        </Rows>
+      </Section>
+      <Payments user={user} matters={matters} />
+      <Section look="group" title={<Trans>Payouts and addresses</Trans>}>
+        <Rows>
+          <PlaceRow
+            to="/pages/bank_card/card_list"
+            icon={Landmark}
+            group="money"
+            label={<Trans>Bank accounts</Trans>}
+          />
+          <PlaceRow
+            to="/pages/users/withdrawal_set"
+            icon={Send}
+            group="money"
+            label={<Trans>Payout addresses</Trans>}
+          />
+          <PlaceRow to="/pages/address/address" icon={House} group="shop" label={<Trans>Delivery addresses</Trans>} />
+        </Rows>
+      </Section>
       <Leaving matters={matters} />
     </Frame>
   )
 }
 
+const Payments = ({ user, matters }: { user: UserInfo; matters: readonly Matter[] }) => (
+  <Section look="group" title={<Trans>Security of payments</Trans>}>
+    <Rows>
+      <PlaceRow
+        to="/pages/users/up_payword"
+        icon={Lock}
+        group="safe"
+        label={<Trans>Payment PIN</Trans>}
+        value={user.has_payword === 1 ? <IsSet /> : <NotYet wanted />}
+      />
+      {user.has_payword === 1 && (
+        <PlaceRow
+          to="/pages/users/rfpassword"
+          icon={RotateCcwKey}
+          group="safe"
+          label={<Trans>Forgot your payment PIN?</Trans>}
+        />
+      )}
+      <Matters of={matters} among={['watchword', 'pause']} stands={{ pause: user.paused === 1 && <IsPaused /> }} />
+    </Rows>
+  </Section>
+)
+
 const Who = ({ user: { nickname, avatar, user_no } }: { user: UserInfo }) => (
   <Head to="/pages/users/up_userinfo">
     <Portrait name={nickname} url={avatar} />
     <Words>
-      <chakra.span textStyle="title">
+      <Heading as="span" look="title">
         <bdi>{nickname}</bdi>
-      </chakra.span>
-      <chakra.span textStyle="note" color="ink2">
+      </Heading>
+      <Note as="span">
         <bdi>{user_no}</bdi>
-      </chakra.span>
-      <chakra.span textStyle="note" color="accent" fontWeight="600">
+      </Note>
+      <Note as="span" color="accent" fontWeight="600">
         <Trans>Edit profile</Trans>
-      </chakra.span>
+      </Note>
     </Words>
     <chakra.span color="ink3" display="flex">
       <Icon of={ChevronRight} size={18} mirrors />
@@ -134,10 +164,26 @@ const Who = ({ user: { nickname, avatar, user_no } }: { user: UserInfo }) => (
   </Head>
 )
 
-const NotYet = () => (
-  <None>
+const IsSet = () => (
+  <Tag tone="good">
+    <Icon of={Check} size={14} />
+    <Trans comment="max=16">Set</Trans>
+  </Tag>
+)
+const NotYet = ({ wanted = false }: { wanted?: boolean }) => (
+  <Tag tone={wanted ? 'warn' : 'plain'}>
     <Trans comment="max=16">Not set</Trans>
-  </None>
+  </Tag>
+)
+const Missing = () => (
+  <Tag tone="warn">
+    <Trans comment="Of a protection: it is not in force; max=16">Off</Trans>
+  </Tag>
+)
+const IsPaused = () => (
+  <Tag tone="warn">
+    <Trans comment="Of the reader’s account: nothing leaves it; max=16">Paused</Trans>
+  </Tag>
 )
 const KnownValue = ({ children }: { children: string | null }) =>
   children === null ? <NotYet /> : <bdi dir="ltr">{children}</bdi>
@@ -147,22 +193,25 @@ const SigningIn = ({ user: { username, mobile, email } }: { user: UserInfo }) =>
     <PlaceRow
       to="/pages/users/bind_username"
       icon={AtSign}
+      group="safe"
       label={<Trans comment="max=20">Username</Trans>}
       value={<KnownValue>{username}</KnownValue>}
     />
     <PlaceRow
       to={mobile === null ? '/pages/users/bindphone' : '/pages/users/up_phone'}
       icon={Phone}
+      group="safe"
       label={<Trans>Phone number</Trans>}
       value={<KnownValue>{mobile}</KnownValue>}
     />
     <PlaceRow
       to="/pages/users/bindemail"
       icon={Mail}
+      group="safe"
       label={<Trans>E-mail</Trans>}
       value={<KnownValue>{email}</KnownValue>}
     />
-    <PlaceRow to="/pages/users/up_password" icon={Lock} label={<Trans>Change password</Trans>} />
+    <PlaceRow to="/pages/users/up_password" icon={KeyRound} group="safe" label={<Trans>Change password</Trans>} />
   </>
 )
 
@@ -170,15 +219,12 @@ function Leaving({ matters }: { matters: readonly Matter[] }) {
   const { isBuilt } = usePlaces()
   if (!matters.includes('export') && !isBuilt('/pages/users/zhuxiao')) return null
   return (
-    <>
-      <Heading marginTop="4">
-        <Trans>Your data</Trans>
-      </Heading>
+    <Section look="group" title={<Trans>Your data</Trans>}>
       <Rows>
         <Matters of={matters} among={['export']} />
         <PlaceRow to="/pages/users/zhuxiao" icon={UserX} label={<Trans>Cancel account</Trans>} />
       </Rows>
-    </>
+    </Section>
   )
 }
 

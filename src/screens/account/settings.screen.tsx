@@ -10,6 +10,7 @@ import {
   LogOut,
   Mail,
   Send,
+  Tag,
   UserRound,
   UserX,
 } from 'lucide-react'
@@ -38,24 +39,13 @@ const Settings = ({ context, send, signedIn = true, leaving }: SettingsViewProps
     <Page title={<Trans>Settings</Trans>} back foot={signedIn ? undefined : <SignIn />}>
       <Rows>
         <PlaceRow to="/pages/my/lang" icon={Globe} label={<Trans>Language</Trans>} value={<bdi>{language}</bdi>} />
-        <PlaceRow to="/pages/users/setting" icon={UserRound} label={<Trans>Account</Trans>} />
-        <PlaceRow to="/pages/users/up_password" icon={Lock} label={<Trans>Change password</Trans>} />
-        {signedIn && (
-          <PlaceRow to="/pages/users/bind_username" icon={AtSign} label={<Trans comment="max=20">Username</Trans>} />
-        )}
-        <PlaceRow to="/pages/users/up_payword" icon={KeyRound} label={<Trans>Payment PIN</Trans>} />
-        {signedIn && (
-          <>
-            <PlaceRow to="/pages/bank_card/card_list" icon={Landmark} label={<Trans>Bank accounts</Trans>} />
-            <PlaceRow to="/pages/users/withdrawal_set" icon={Send} label={<Trans>Payout addresses</Trans>} />
-          </>
-        )}
-        <PlaceRow to="/pages/my/intro" icon={Info} label={<Trans>About Quay</Trans>} />
-        <PlaceRow to="/pages/news/about" icon={Mail} label={<Trans>About us and contact</Trans>} />
-        <PlaceRow to="/pages/news/reg_rule" icon={FileText} label={<Trans>Agreement</Trans>} />
+      </Rows>
+      <Lighting theme={context.theme} onChoose={(theme) => send({ type: 'light', theme })} />
+      <Access signedIn={signedIn} />
+      {signedIn && <Payouts />}
+      <About />
+      <Rows>
         <PlaceRow to="/pages/users/zhuxiao" icon={UserX} label={<Trans>Cancel account</Trans>} />
-        <Lighting theme={context.theme} onChoose={(theme) => send({ type: 'light', theme })} />
-        <Row label={<Trans>Version</Trans>} value={<Digits>{APP_VERSION}</Digits>} />
         {signedIn && (
           <PressRow icon={LogOut} label={<Trans>Sign out</Trans>} onPress={() => send({ type: 'signOut' })} />
         )}
@@ -64,6 +54,38 @@ const Settings = ({ context, send, signedIn = true, leaving }: SettingsViewProps
     </Page>
   )
 }
+
+const Access = ({ signedIn }: { signedIn: boolean }) => (
+  <Rows>
+    <PlaceRow to="/pages/users/setting" icon={UserRound} label={<Trans>Account</Trans>} />
+    <PlaceRow to="/pages/users/up_password" icon={KeyRound} group="safe" label={<Trans>Change password</Trans>} />
+    {signedIn && (
+      <PlaceRow
+        to="/pages/users/bind_username"
+        icon={AtSign}
+        group="safe"
+        label={<Trans comment="max=20">Username</Trans>}
+      />
+    )}
+    <PlaceRow to="/pages/users/up_payword" icon={Lock} group="safe" label={<Trans>Payment PIN</Trans>} />
+  </Rows>
+)
+
+const Payouts = () => (
+  <Rows>
+    <PlaceRow to="/pages/bank_card/card_list" icon={Landmark} group="money" label={<Trans>Bank accounts</Trans>} />
+    <PlaceRow to="/pages/users/withdrawal_set" icon={Send} group="money" label={<Trans>Payout addresses</Trans>} />
+  </Rows>
+)
+
+const About = () => (
+  <Rows>
+    <PlaceRow to="/pages/my/intro" icon={Info} label={<Trans>About Quay</Trans>} />
+    <PlaceRow to="/pages/news/about" icon={Mail} label={<Trans>About us and contact</Trans>} />
+    <PlaceRow to="/pages/news/reg_rule" icon={FileText} label={<Trans>Agreement</Trans>} />
+    <Row icon={Tag} label={<Trans>Version</Trans>} value={<Digits>{APP_VERSION}</Digits>} />
+  </Rows>
+)
 
 const SignIn = () => (
   <PlaceButton to="/pages/login/login" wide>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -9,16 +8,15 @@ import { required } from '#machines/lib/required.ts'
 import { shareText } from '#src/lib/format.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { Digits } from '#src/ui/amount.tsx'
-import { Box } from '#src/ui/box.tsx'
 import { Fields, type FieldRow } from '#src/ui/fields.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Prose } from '#src/ui/prose.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
-import { Heading, Note } from '#src/ui/text.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Card } from '#src/ui/surface.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { Shut, useShut } from '#src/ui/too-often.tsx'
 import { Afterwards, Kept, TakeAlong } from './review.tsx'
-
-const Gap = chakra('div', { base: { marginTop: '5' } })
 
 const ACCOUNTS: Record<Remains['account'], () => ReactNode> = {
   balance: () => <Trans>Balance</Trans>,
@@ -41,25 +39,22 @@ function ShareCount({ value }: { value: string }) {
 }
 
 const RemainsBox = ({ of: { remains, shares } }: { of: Pick<CancellationInfo, 'remains' | 'shares'> }) => (
-  <section>
-    <Heading look="title" marginTop="2" marginBottom="2">
-      <Trans>What you give up</Trans>
-    </Heading>
-    <Box>
+  <Section title={<Trans>What you give up</Trans>}>
+    <Rows>
       {remains.map(({ account, currency, amount }) => (
         <Row key={account} label={ACCOUNTS[account]()} value={<Money value={amount} unit={currency} />} />
       ))}
       {shares.map(({ code, title, shares: count }) => (
         <Row key={code} label={title} value={<ShareCount value={count} />} />
       ))}
-    </Box>
-    <Note marginTop="2">
+    </Rows>
+    <Note paddingInline="1">
       <Trans>
         This cannot be paid out: it is less than the minimum, or it is no money. It stays yours if you keep your
         account.
       </Trans>
     </Note>
-  </section>
+  </Section>
 )
 
 export function AgreementForm({ view: { context, busy, send } }: { view: ViewProps<typeof cancelAccountFlow> }) {
@@ -74,7 +69,9 @@ export function AgreementForm({ view: { context, busy, send } }: { view: ViewPro
   }
   return (
     <>
-      <Prose blocks={agreement} />
+      <Card holds="prose">
+        <Prose blocks={agreement} />
+      </Card>
       <Rows>
         <PlaceRow to="/pages/news/reg_rule" icon={FileText} label={<Trans>Agreement</Trans>} />
         <TakeAlong />
@@ -82,31 +79,29 @@ export function AgreementForm({ view: { context, busy, send } }: { view: ViewPro
       <Afterwards by={review_by} />
       <Kept since={withdrawn_time} />
       {givesUp(info) && <RemainsBox of={info} />}
-      <Gap>
-        <Fields
-          key={context.info?.remains_mark}
-          rows={[
-            {
-              name: 'reason',
-              kind: 'text',
-              label: <Trans>Why are you leaving? (optional)</Trans>,
-              autoComplete: 'off',
-            },
-            ...(givesUp(info) ? [agrees] : []),
-            { name: 'agree', kind: 'check', label: <Trans>I understand this and want to cancel my account.</Trans> },
-          ]}
-          of={context}
-          busy={busy}
-          locked={(left ?? 0) > 0}
-          submit={<Trans>Continue</Trans>}
-          onSubmit={(form) => send({ type: 'submit', form })}
-        >
-          {!trouble?.errors && <Shut because={trouble} left={left} />}
-          <Note marginTop="2">
-            <Trans>Next: your password, a code by e-mail, and your payment PIN.</Trans>
-          </Note>
-        </Fields>
-      </Gap>
+      <Fields
+        key={context.info?.remains_mark}
+        rows={[
+          {
+            name: 'reason',
+            kind: 'text',
+            label: <Trans>Why are you leaving? (optional)</Trans>,
+            autoComplete: 'off',
+          },
+          ...(givesUp(info) ? [agrees] : []),
+          { name: 'agree', kind: 'check', label: <Trans>I understand this and want to cancel my account.</Trans> },
+        ]}
+        of={context}
+        busy={busy}
+        locked={(left ?? 0) > 0}
+        submit={<Trans>Continue</Trans>}
+        onSubmit={(form) => send({ type: 'submit', form })}
+      >
+        {!trouble?.errors && <Shut because={trouble} left={left} />}
+        <Note>
+          <Trans>Next: your password, a code by e-mail, and your payment PIN.</Trans>
+        </Note>
+      </Fields>
     </>
   )
 }

@@ -17,34 +17,36 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Blocker, BlockerCode } from '#contract/cancellation.ts'
+import { card } from '#src/theme/recipes/surface.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { IfBuilt } from '#src/ui/place.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
-import { Heading } from '#src/ui/text.tsx'
+import { Section } from '#src/ui/section.tsx'
+import type { Group } from '#src/ui/surface.tsx'
 
-const FACES: Record<BlockerCode, readonly [LucideIcon, () => ReactNode]> = {
-  balance: [WalletCards, () => <Trans>Withdraw your money</Trans>],
-  trade: [Clock, () => <Trans>Finish your orders</Trans>],
-  dispute: [Scale, () => <Trans>End the dispute</Trans>],
-  recharge: [ArrowDownToLine, () => <Trans>Finish or cancel your recharge</Trans>],
-  withdrawal: [ArrowUpFromLine, () => <Trans>Wait for your withdrawal</Trans>],
-  plan: [Layers, () => <Trans>Let your plans end</Trans>],
-  shop_order: [Package, () => <Trans>Receive your order</Trans>],
-  margin: [ShieldCheck, () => <Trans>Stop being a merchant</Trans>],
-  hold: [PauseCircle, () => <Trans>Wait until your money is free</Trans>],
-  debt: [HandCoins, () => <Trans>Pay back what is owed</Trans>],
+const FACES: Record<BlockerCode, readonly [LucideIcon, Group, () => ReactNode]> = {
+  balance: [WalletCards, 'money', () => <Trans>Withdraw your money</Trans>],
+  trade: [Clock, 'money', () => <Trans>Finish your orders</Trans>],
+  dispute: [Scale, 'plain', () => <Trans>End the dispute</Trans>],
+  recharge: [ArrowDownToLine, 'money', () => <Trans>Finish or cancel your recharge</Trans>],
+  withdrawal: [ArrowUpFromLine, 'money', () => <Trans>Wait for your withdrawal</Trans>],
+  plan: [Layers, 'invest', () => <Trans>Let your plans end</Trans>],
+  shop_order: [Package, 'shop', () => <Trans>Receive your order</Trans>],
+  margin: [ShieldCheck, 'money', () => <Trans>Stop being a merchant</Trans>],
+  hold: [PauseCircle, 'money', () => <Trans>Wait until your money is free</Trans>],
+  debt: [HandCoins, 'money', () => <Trans>Pay back what is owed</Trans>],
 }
 
-const COINS = [Coins, () => <Trans>Sell your coins</Trans>] as const
+const COINS = [Coins, 'money', () => <Trans>Sell your coins</Trans>] as const
 const faceOf = ({ code, link }: Blocker) =>
   code === 'balance' && link === '/pages/transaction/index' ? COINS : FACES[code]
 
 export const BlockerRows = ({ of: blockers }: { of: readonly Blocker[] }) => (
   <Rows>
     {blockers.map((blocker) => {
-      const [icon, title] = faceOf(blocker)
+      const [icon, group, title] = faceOf(blocker)
       const { link, text } = blocker
-      const inside = { icon, label: title(), note: text }
+      const inside = { icon, group, label: title(), note: text }
       return (
         <IfBuilt key={`${blocker.code} ${link}`} to={link} otherwise={<Row {...inside} />}>
           <PlaceRow to={link} {...inside} />
@@ -62,7 +64,7 @@ const CLEARED: readonly (readonly [readonly BlockerCode[], () => ReactNode])[] =
   [['margin'], () => <Trans>No security deposit as a merchant</Trans>],
   [['hold', 'debt'], () => <Trans>Nothing held, nothing owed</Trans>],
 ]
-const List = chakra('ul', { base: { listStyle: 'none', padding: '0', display: 'grid', gap: '2', marginTop: '2' } })
+const List = chakra('ul', { base: { ...card.base, listStyle: 'none', gap: '2', padding: '4' } })
 const Line = chakra('li', {
   base: {
     display: 'flex',
@@ -79,10 +81,7 @@ export function ClearedRows({ of: blockers }: { of: readonly Blocker[] }) {
   const cleared = CLEARED.filter(([codes]) => !blockers.some(({ code }) => codes.includes(code)))
   if (cleared.length === 0) return null
   return (
-    <section>
-      <Heading as="h3" look="label" marginTop="2">
-        <Trans>Already done</Trans>
-      </Heading>
+    <Section look="group" level={3} title={<Trans>Already done</Trans>}>
       <List>
         {cleared.map(([codes, words]) => (
           <Line key={codes[0]}>
@@ -93,6 +92,6 @@ export function ClearedRows({ of: blockers }: { of: readonly Blocker[] }) {
           </Line>
         ))}
       </List>
-    </section>
+    </Section>
   )
 }

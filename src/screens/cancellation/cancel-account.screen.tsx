@@ -45,10 +45,10 @@ const Blocked = ({ context: { info, trouble }, send }: GoingViewProps) => {
         </Button>
       }
     >
-      <Heading look="display">
+      <Heading look="display" paddingInline="1">
         <Plural value={blockers.length} one="# thing is still open" other="# things are still open" />
       </Heading>
-      <Lead marginTop="2" marginBottom="3">
+      <Lead paddingInline="1">
         <Trans>You can cancel your account once no money and no order hangs on it any more.</Trans>
       </Lead>
       <Refusal because={trouble} />

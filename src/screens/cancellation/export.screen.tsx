@@ -1,14 +1,13 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleCheck } from 'lucide-react'
 import { EXPORTS } from '#contract/limits.ts'
 import { exportFlow } from '#machines/cancellation/export.flow.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Fields } from '#src/ui/fields.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { Says } from '#src/ui/surface.tsx'
 import { Lead, Note } from '#src/ui/text.tsx'
 import { Shut, useShut } from '#src/ui/too-often.tsx'
-
-const Kept = chakra('p', { base: { textStyle: 'title', marginTop: '2' } }, { defaultProps: { role: 'status' } })
 
 type ExportViewProps = ViewProps<typeof exportFlow>
 
@@ -19,7 +18,7 @@ function Asking({ context, busy, send, kept = false }: ExportViewProps & { kept?
   const { times } = EXPORTS
   return (
     <Page title={<Trans>Your data</Trans>} back>
-      <Lead marginTop="1" marginBottom="5">
+      <Lead paddingInline="1">
         <Trans>
           Everything we keep about you: your account, orders, balances and activity, what you sent us, and what our team
           decided.
@@ -44,13 +43,13 @@ function Asking({ context, busy, send, kept = false }: ExportViewProps & { kept?
         onSubmit={(form) => send({ type: 'submit', form })}
       >
         {kept && (
-          <Kept>
+          <Says icon={CircleCheck} tone="good" role="status">
             <Trans>Saved to your downloads.</Trans>
-          </Kept>
+          </Says>
         )}
         {trouble && <Shut because={trouble} left={left} />}
       </Fields>
-      <Note marginTop="5">
+      <Note paddingInline="1">
         <Trans>
           The file is not locked: whoever has it can read it. You can download your data {times} times a day.
         </Trans>

@@ -31,7 +31,7 @@ export function GoingForm({ view, asks, locked }: GoingFormProps) {
   const isPassword = trouble?.refusal === 'wrong-password'
   return (
     <>
-      <Lead marginTop="1" marginBottom="5">
+      <Lead paddingInline="1">
         <Trans>
           Prove that it is you. We sent a code to <bdi dir="ltr">{contact}</bdi>.
         </Trans>
@@ -72,7 +72,7 @@ export function GoingForm({ view, asks, locked }: GoingFormProps) {
           !isPin && !isPassword && <Refusal because={trouble} />
         )}
       </Fields>
-      <Button wide kind="quiet" marginTop="4" disabled={busy} onClick={() => send({ type: 'back' })}>
+      <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
         <Trans>Keep my account</Trans>
       </Button>
       {asks && <LastQuestion view={view} />}

@@ -1,33 +1,15 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { Download, Info } from 'lucide-react'
 import { ACCOUNT_REVIEW_DAYS } from '#contract/limits.ts'
-import { Icon } from '#src/ui/icon.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { PlaceRow } from '#src/ui/rows.tsx'
+import { Says } from '#src/ui/surface.tsx'
 import { Note } from '#src/ui/text.tsx'
 
 const { from, to } = ACCOUNT_REVIEW_DAYS
 
-const Says = chakra('section', {
-  base: {
-    display: 'flex',
-    gap: '2.5',
-    alignItems: 'flex-start',
-    padding: '3',
-    marginTop: '5',
-    borderRadius: 'control',
-    bg: 'sunken',
-    textStyle: 'note',
-    color: 'ink2',
-    '& strong': { color: 'ink', fontWeight: '600' },
-    '& p': { overflowWrap: 'anywhere' },
-  },
-})
-
 export const Afterwards = ({ by }: { by?: number }) => (
-  <Says>
-    <Icon of={Info} size={20} />
+  <Says icon={Info}>
     <p>
       <strong>
         <Trans>What happens next.</Trans>
@@ -49,7 +31,7 @@ export const Afterwards = ({ by }: { by?: number }) => (
 
 export const Kept = ({ since }: { since: number | null }) =>
   since !== null && (
-    <Note marginTop="3">
+    <Note paddingInline="1">
       <Trans>
         You signed in on <SaidMoment at={since} />, and your last request was withdrawn.
       </Trans>

@@ -59,7 +59,7 @@ export function AccountForm({ view: { context, busy, send }, failure }: AccountF
   ]
   return (
     <>
-      <Lead marginTop="1" marginBottom="5">
+      <Lead paddingInline="1">
         <Trans>Withdrawals go to this bank account. It must be in your own name.</Trans>
       </Lead>
       <Fields

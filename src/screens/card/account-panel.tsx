@@ -1,60 +1,42 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { Landmark } from 'lucide-react'
 import type { Bank } from '#contract/card.ts'
 import { groupedIban, maskedIban } from '#contract/iban.ts'
 import { Digits } from '#src/ui/amount.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
-import { Heading, Note } from '#src/ui/text.tsx'
-
-const Panel = chakra('section', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '5',
-    padding: '5',
-    marginTop: '2',
-    marginBottom: '4',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'sheet',
-    bg: 'surface',
-  },
-})
-const Head = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3' } })
-const Badge = chakra('span', {
-  base: { color: 'accent', bg: 'soft', borderRadius: 'control', padding: '2.5', display: 'flex', flex: 'none' },
-})
-const Iban = chakra(Digits, { base: { textStyle: 'title', whiteSpace: 'normal', overflowWrap: 'anywhere' } })
+import { Fact, Facts } from '#src/ui/facts.tsx'
+import { Card, Line, Tile } from '#src/ui/surface.tsx'
+import { Figure, Heading, Note } from '#src/ui/text.tsx'
 
 export const AccountPanel = ({ account }: { account: Bank }) => (
   <>
-    <Panel>
-      <Head>
-        <Badge>
-          <Icon of={Landmark} />
-        </Badge>
-        <Heading minWidth="0">
+    <Card holds="prose" gap="4">
+      <Line at="start">
+        <Tile icon={Landmark} group="money" />
+        <Heading>
           <bdi>{account.bank_name}</bdi>
         </Heading>
-      </Head>
+      </Line>
       <div>
-        <Iban>{groupedIban(maskedIban(account.iban))}</Iban>
+        <Figure as="div" size="title">
+          <Digits whiteSpace="normal" overflowWrap="anywhere">
+            {groupedIban(maskedIban(account.iban))}
+          </Digits>
+        </Figure>
         <Note>
           <bdi>
             {account.first_name} {account.last_name}
           </bdi>
         </Note>
       </div>
-    </Panel>
-    <Rows>
-      <Row
-        label={<Trans comment="The identifier of a bank, also called BIC">SWIFT</Trans>}
-        value={<Digits>{account.swift}</Digits>}
-      />
-      <Row label={<Trans>Country or region</Trans>} value={account.country_name} />
-      <Row label={<Trans>Address</Trans>} value={<bdi>{account.address}</bdi>} />
-    </Rows>
+    </Card>
+    <Facts>
+      <Fact name={<Trans comment="The identifier of a bank, also called BIC">SWIFT</Trans>}>
+        <Digits>{account.swift}</Digits>
+      </Fact>
+      <Fact name={<Trans>Country or region</Trans>}>{account.country_name}</Fact>
+      <Fact name={<Trans>Address</Trans>}>
+        <bdi>{account.address}</bdi>
+      </Fact>
+    </Facts>
   </>
 )

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { CircleCheck, CloudOff, FileQuestion, KeyRound } from 'lucide-react'
+import { CircleCheck, CloudOff, FileQuestion, KeyRound, Landmark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { accountFlow } from '#machines/card/account.flow.ts'
 import { required } from '#machines/lib/required.ts'
@@ -12,7 +12,7 @@ import { DropSheet } from '#src/ui/drop-sheet.tsx'
 import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { PlaceRow } from '#src/ui/rows.tsx'
+import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Caution, Refusal, TroubleText } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
@@ -73,7 +73,14 @@ const Bound = ({ context, busy, send }: AccountViewProps) => {
       <Refusal because={context.trouble} />
       <AccountPanel account={account} />
       <Cooling until={account.usable_time} />
-      <PlaceRow to="/pages/bank_card/card_list" label={<Trans>All bank accounts</Trans>} />
+      <Rows>
+        <PlaceRow
+          to="/pages/bank_card/card_list"
+          icon={Landmark}
+          group="money"
+          label={<Trans>All bank accounts</Trans>}
+        />
+      </Rows>
       <Onward from="/pages/my/account" />
       {account.locked === 1 && <InUse />}
     </Frame>
@@ -102,7 +109,7 @@ const Asking = (view: AccountViewProps & Look) => {
         }
       />
       {which !== 'default' && account && (
-        <Button wide kind="danger" marginTop="4" disabled={!can('drop')} onClick={() => send({ type: 'drop' })}>
+        <Button wide kind="danger" disabled={!can('drop')} onClick={() => send({ type: 'drop' })}>
           <Trans>Delete bank account</Trans>
         </Button>
       )}

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Channel } from '#contract/recharge.ts'
-import { About, Choice, Choices } from '#src/ui/choices.tsx'
+import { iconOfChannel } from '#src/parts/payment/channel-icon.ts'
+import { ChoiceFace } from '#src/parts/payment/choice-face.tsx'
+import { Choice, Choices } from '#src/ui/choices.tsx'
 
 interface GatewaysProps {
   of: readonly Channel[]
@@ -10,12 +12,10 @@ interface GatewaysProps {
   onChoose: (channel: string) => void
 }
 
-const Shut = ({ of: { reason_text } }: { of: Channel }) => <About>{reason_text || <Trans>Closed for now</Trans>}</About>
-const Sandbox = () => (
-  <About>
-    <Trans>Demo: no real money moves.</Trans>
-  </About>
-)
+function About({ of: { open, reason_text, demo } }: { of: Channel }): ReactNode {
+  if (open === 0) return reason_text || <Trans>Closed for now</Trans>
+  return demo === 1 && <Trans>Demo: no real money moves.</Trans>
+}
 
 export const Gateways = ({ of: ways, chosen, error, onChoose }: GatewaysProps) => (
   <Choices legend={<Trans>Pay with</Trans>} error={error}>
@@ -30,8 +30,12 @@ export const Gateways = ({ of: ways, chosen, error, onChoose }: GatewaysProps) =
           wrong={wrong}
           onChoose={() => onChoose(String(way.id))}
         >
-          <bdi>{way.name}</bdi>
-          {way.open === 0 ? <Shut of={way} /> : way.demo === 1 && <Sandbox />}
+          <ChoiceFace
+            icon={iconOfChannel(way)}
+            group={way.open === 0 ? 'plain' : 'money'}
+            name={<bdi>{way.name}</bdi>}
+            note={(way.open === 0 || way.demo === 1) && <About of={way} />}
+          />
         </Choice>
       ))
     }

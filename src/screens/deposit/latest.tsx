@@ -6,6 +6,7 @@ import { SaidMoment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { Card } from '#src/ui/surface.tsx'
 import { Lead } from '#src/ui/text.tsx'
 import { Bones } from '#src/ui/waiting.tsx'
 
@@ -17,11 +18,15 @@ interface LatestProps {
 export const Latest = ({ of: latest, returnTo = '' }: LatestProps) => (
   <Section title={<Trans>Latest USDT recharges</Trans>}>
     {latest === undefined ? (
-      <Bones rows={2} />
+      <Card holds="prose">
+        <Bones rows={2} paddingTop="0" />
+      </Card>
     ) : latest.length === 0 ? (
-      <Lead>
-        <Trans>Nothing has arrived yet. What you send shows here within a minute.</Trans>
-      </Lead>
+      <Card holds="prose">
+        <Lead>
+          <Trans>Nothing has arrived yet. What you send shows here within a minute.</Trans>
+        </Lead>
+      </Card>
     ) : (
       <Rows>
         {latest.map(({ order_no, amount, currency, status_text, create_time }) => (
@@ -29,7 +34,8 @@ export const Latest = ({ of: latest, returnTo = '' }: LatestProps) => (
             key={order_no}
             to={`${addressOf('recharge', order_no)}${returnTo && `&return_to=${encodeURIComponent(returnTo)}`}`}
             icon={ArrowDownToLine}
-            label={<Money value={amount} unit={currency} />}
+            group="money"
+            label={<Money value={amount} unit={currency} brief />}
             note={
               <>
                 {status_text} · <SaidMoment at={create_time} />

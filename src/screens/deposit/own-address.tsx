@@ -3,20 +3,28 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { DepositAddress } from '#contract/deposit.ts'
 import type { Network } from '#contract/payout-address.ts'
 import { missingIn } from '#machines/recharge/begin.rules.ts'
+import { BareRow } from '#src/parts/payment/bare-row.tsx'
+import { CopyRow } from '#src/parts/recharge/copy-rows.tsx'
 import { Where } from '#src/parts/recharge/demo.tsx'
 import { Digits } from '#src/ui/amount.tsx'
-import { Copyable } from '#src/ui/copyable.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Qr } from '#src/ui/qr.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
+import { Card } from '#src/ui/surface.tsx'
 import { Note } from '#src/ui/text.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 
 export const NAMES: Readonly<Record<Network, string>> = { TRC20: 'TRON', ERC20: 'Ethereum' }
 
-const Card = chakra('div', { base: { display: 'grid', gap: '4', paddingTop: '4' } })
 const Outside = chakra('a', {
-  base: { color: 'accent', fontWeight: '600', display: 'inline-flex', alignItems: 'center', minHeight: 'tap' },
+  base: {
+    color: 'accent',
+    fontWeight: '600',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'tap',
+    paddingInline: '1',
+  },
 })
 
 interface OwnAddressProps {
@@ -28,43 +36,59 @@ export function OwnAddress({ of: own, need = '' }: OwnAddressProps) {
   const { t } = useLingui()
   const { address, qrcode_text, network, min, confirmations, tips, demo, sandbox } = own
   return (
-    <Card>
-      <Qr
-        text={qrcode_text}
-        label={t`Your USDT address as a code to scan`}
-        {...(demo === 1 && {
-          mark: t({ message: 'DEMO', comment: 'Stamp across an address that nobody is paid at, max=8' }),
-        })}
-      />
-      <Where isDemo={demo === 1}>
-        {(asks) => (
-          <>
-            <Row
-              label={<Trans>Your USDT address</Trans>}
-              value={<Copyable text={address} label={t`Copy your USDT address`} asks={asks} />}
-            />
-            <Row label={<Trans>Network</Trans>} value={<bdi>{`${NAMES[network]} (${network})`}</bdi>} />
-          </>
-        )}
-      </Where>
+    <>
       <Caution>
         <Trans>
           Please send only USDT, and only on <bdi>{NAMES[network]}</bdi>. We cannot credit anything else.
         </Trans>
       </Caution>
-      <Rows>
-        {need !== '' && (
-          <Row label={<Trans>Missing</Trans>} value={<Money value={missingIn(need, 'USDT')} unit="USDT" />} />
+      <Card as="div" holds="prose">
+        <Qr
+          text={qrcode_text}
+          label={t`Your USDT address as a code to scan`}
+          {...(demo === 1 && {
+            mark: t({ message: 'DEMO', comment: 'Stamp across an address that nobody is paid at, max=8' }),
+          })}
+        />
+      </Card>
+      <Where isDemo={demo === 1}>
+        {(asks) => (
+          <>
+            <CopyRow
+              name={<Trans>Your USDT address</Trans>}
+              text={address}
+              label={t`Copy your USDT address`}
+              asks={asks}
+            />
+            <BareRow name={<Trans>Network</Trans>}>
+              <bdi>{`${NAMES[network]} (${network})`}</bdi>
+            </BareRow>
+          </>
         )}
-        <Row label={<Trans>Minimum</Trans>} value={<Money value={String(min)} unit="USDT" />} />
-        <Row label={<Trans>Confirmations needed</Trans>} value={<Digits>{confirmations}</Digits>} />
-      </Rows>
-      {tips && <Note whiteSpace="pre-line">{tips}</Note>}
+      </Where>
+      <Facts>
+        {need !== '' && (
+          <Fact name={<Trans>Missing</Trans>}>
+            <Money value={missingIn(need, 'USDT')} unit="USDT" />
+          </Fact>
+        )}
+        <Fact name={<Trans>Minimum</Trans>}>
+          <Money value={String(min)} unit="USDT" />
+        </Fact>
+        <Fact name={<Trans>Confirmations needed</Trans>}>
+          <Digits>{confirmations}</Digits>
+        </Fact>
+      </Facts>
+      {tips && (
+        <Note paddingInline="1" whiteSpace="pre-line">
+          {tips}
+        </Note>
+      )}
       {sandbox === 1 && (
         <Outside href={`/sandbox/chain?address=${address}`} target="_blank" rel="noreferrer">
           <Trans>Try it out: send demo USDT</Trans>
         </Outside>
       )}
-    </Card>
+    </>
   )
 }

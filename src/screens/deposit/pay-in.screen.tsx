@@ -6,11 +6,14 @@ import { required } from '#machines/lib/required.ts'
 import { payInFlow } from '#machines/payment/pay-in.flow.ts'
 import { withProps, screen } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
+import { startedOf } from '#src/parts/payment/started.ts'
 import { AskAgain } from '#src/ui/ask-again.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
+import { Money } from '#src/ui/money.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
+import { Success } from '#src/ui/success.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { WayBack } from '#src/ui/way-back.tsx'
 import { Gateways } from './gateways.tsx'
@@ -106,6 +109,35 @@ const Begun = ({ context: { payNo } }: PayInViewProps) => (
   </Frame>
 )
 
+const Paid = ({ context, send }: PayInViewProps) => {
+  const start = context.start ?? startedOf(context.payNo)
+  return (
+    <Frame
+      foot={
+        <>
+          <WayBack to={context.returnTo} />
+          <ToRecharge of={context} />
+        </>
+      }
+    >
+      {start ? (
+        <Success
+          word={<Trans>Paid</Trans>}
+          sum={<Money value={start.amount} unit={start.currency} big />}
+          line={<Trans>The money is in your balance.</Trans>}
+        />
+      ) : (
+        <FullPageNote icon={CircleCheck} title={<Trans>Paid</Trans>}>
+          <Trans>The money is in your balance.</Trans>
+        </FullPageNote>
+      )}
+      <Button kind="text" paddingInline="1" alignSelf="flex-start" onClick={() => send({ type: 'anew' })}>
+        <Trans>Start another recharge</Trans>
+      </Button>
+    </Frame>
+  )
+}
+
 export const PayInScreen = screen(payInFlow, {
   arriving: Coming,
   opening: Coming,
@@ -145,28 +177,7 @@ export const PayInScreen = screen(payInFlow, {
       </FullPageNote>
     </Frame>
   ),
-  paid: (view) => (
-    <Frame
-      foot={
-        <>
-          <WayBack to={view.context.returnTo} />
-          <ToRecharge of={view.context} />
-        </>
-      }
-    >
-      <FullPageNote
-        icon={CircleCheck}
-        title={<Trans>Paid</Trans>}
-        action={
-          <Button kind="text" onClick={() => view.send({ type: 'anew' })}>
-            <Trans>Start another recharge</Trans>
-          </Button>
-        }
-      >
-        <Trans>The money is in your balance.</Trans>
-      </FullPageNote>
-    </Frame>
-  ),
+  paid: Paid,
   failed: (view) => (
     <Frame
       foot={

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { NETWORKS } from '#contract/payout-address.ts'
@@ -18,8 +17,6 @@ import { Latest } from './latest.tsx'
 import { NAMES, OwnAddress } from './own-address.tsx'
 
 type ReceiveViewProps = ViewProps<typeof receiveFlow>
-
-const Body = chakra('div', { base: { display: 'grid', gap: '4', paddingTop: '4' } })
 
 interface FrameProps {
   view: ReceiveViewProps
@@ -75,28 +72,24 @@ export const ReceiveScreen = screen(receiveFlow, {
   ),
   createFailed: (view) => (
     <Frame view={view}>
-      <Body>
-        <Refusal because={view.context.trouble}>
-          <p>
-            <Trans>No address could be made. Nothing is lost.</Trans>
-          </p>
-        </Refusal>
-        <TryAgain onTry={() => view.send({ type: 'retry' })} />
-      </Body>
+      <Refusal because={view.context.trouble}>
+        <p>
+          <Trans>No address could be made. Nothing is lost.</Trans>
+        </p>
+      </Refusal>
+      <TryAgain onTry={() => view.send({ type: 'retry' })} />
     </Frame>
   ),
   shut: (view) => (
     <Frame view={view}>
-      <Body>
-        <Refusal because={view.context.trouble}>
-          <p>
-            <Trans>
-              You cannot bring in USDT on <bdi>{NAMES[view.context.network]}</bdi> at the moment. Please send nothing
-              there.
-            </Trans>
-          </p>
-        </Refusal>
-      </Body>
+      <Refusal because={view.context.trouble}>
+        <p>
+          <Trans>
+            You cannot bring in USDT on <bdi>{NAMES[view.context.network]}</bdi> at the moment. Please send nothing
+            there.
+          </Trans>
+        </p>
+      </Refusal>
     </Frame>
   ),
   reading: Shown,

@@ -4,9 +4,12 @@ import { Laptop, Smartphone, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { OpenSession } from '#contract/device.ts'
 import { Digits } from '#src/ui/amount.tsx'
+import { row } from '#src/theme/recipes/row.ts'
+import { card } from '#src/theme/recipes/surface.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { DeviceName } from '#src/ui/device-name.tsx'
 import { Moment } from '#src/ui/moment.tsx'
+import { Tile } from '#src/ui/surface.tsx'
 import { Note, Strong } from '#src/ui/text.tsx'
 
 /** Whoever signed in within so many seconds is marked as new. */
@@ -15,28 +18,20 @@ const NEW = 86_400
 const HELD = new Set(['Android', 'iOS', 'iPadOS', 'HarmonyOS'])
 
 export const Devices = chakra('ul', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none' },
+  base: { ...card.base, paddingInline: '4', overflow: 'hidden', listStyle: 'none' },
 })
-const Line = chakra('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    columnGap: '3',
-    rowGap: '1',
-    paddingBlock: '3.5',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-  },
-})
-const Drawn = chakra('span', { base: { display: 'flex', flex: 'none', color: 'ink2', paddingTop: '0.5' } })
+const Line = chakra(
+  'li',
+  { base: { ...row, flexWrap: 'wrap', alignItems: 'flex-start', rowGap: '1', paddingBlock: '3.5' } },
+  { defaultProps: { 'data-row': '' } },
+)
 const Words = chakra('div', { base: { flex: '1 1 8rem', minWidth: '0', overflowWrap: 'anywhere' } })
 const Fresh = chakra('p', {
   base: { display: 'flex', alignItems: 'flex-start', gap: '1.5', textStyle: 'note', color: 'warn', fontWeight: '600' },
 })
 /** Under the words, and as wide as the row where text is large, so that a stamp stays in its line. */
 const Seen = chakra('div', {
-  base: { flex: '1 1 100%', minWidth: '0', paddingInlineStart: 'clamp(0px, 100% - 16rem, 34px)' },
+  base: { flex: '1 1 100%', minWidth: '0', paddingInlineStart: 'clamp(0px, 100% - 16rem, 52px)' },
 })
 const Act = chakra('div', { base: { flex: 'none', marginInlineStart: 'auto' } })
 
@@ -52,9 +47,9 @@ export function DeviceRow({ device, now, act }: DeviceRowProps) {
   const isNew = current === 0 && now - create_time < NEW
   return (
     <Line>
-      <Drawn>
-        <Icon of={HELD.has(system) ? Smartphone : Laptop} />
-      </Drawn>
+      <span data-lead="">
+        <Tile icon={HELD.has(system) ? Smartphone : Laptop} group="safe" />
+      </span>
       <Words>
         <Strong as="p">
           <DeviceName of={device} />

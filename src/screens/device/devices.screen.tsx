@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -12,8 +11,9 @@ import { Page } from '#src/ui/page.tsx'
 import { Unreachable } from '#src/ui/full-page-note.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import { Heading, Note } from '#src/ui/text.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { DeviceRow, Devices } from './device-row.tsx'
 import { EndQuestion } from './end-question.tsx'
 import { EndedNote } from './ended-note.tsx'
@@ -26,13 +26,6 @@ interface Look {
   failed?: boolean
 }
 
-const Head = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', marginTop: '5' },
-})
-const Alone = chakra('p', {
-  base: { display: 'flex', gap: '3', alignItems: 'flex-start', color: 'ink2', paddingBlock: '4' },
-})
-
 const Frame = ({ children }: { children: ReactNode }) => (
   <Page title={<Trans>Devices</Trans>} back>
     {children}
@@ -44,24 +37,21 @@ const Others = ({ context, busy, send }: DevicesViewProps) => {
   const others = list.filter(({ current }) => current === 0)
   const unseen = total - list.length
   return (
-    <>
-      <Head>
-        <Heading look="label" flex="1" minWidth="0">
-          <Trans>Other devices</Trans>
-        </Heading>
-        {others.length > 1 && (
+    <Section
+      look="group"
+      title={<Trans>Other devices</Trans>}
+      all={
+        others.length > 1 && (
           <Button kind="text" disabled={busy} onClick={() => send({ type: 'endOthers' })}>
             <Trans>Sign out the others</Trans>
           </Button>
-        )}
-      </Head>
+        )
+      }
+    >
       {others.length === 0 ? (
-        <Alone>
-          <Icon of={ShieldCheck} />
-          <span>
-            <Trans>You are signed in nowhere else.</Trans>
-          </span>
-        </Alone>
+        <Rows>
+          <Row icon={ShieldCheck} group="safe" label={<Trans>You are signed in nowhere else.</Trans>} />
+        </Rows>
       ) : (
         <Devices aria-busy={busy}>
           {others.map((device) => (
@@ -75,7 +65,7 @@ const Others = ({ context, busy, send }: DevicesViewProps) => {
         </Devices>
       )}
       {unseen > 0 && (
-        <Note marginTop="4">
+        <Note paddingInline="1">
           <Plural
             value={unseen}
             one="# more device, not seen for longer."
@@ -83,19 +73,12 @@ const Others = ({ context, busy, send }: DevicesViewProps) => {
           />
         </Note>
       )}
-    </>
+    </Section>
   )
 }
 
 const SignOut = ({ device, busy, send }: Pick<DevicesViewProps, 'busy' | 'send'> & { device: OpenSession }) => (
-  <Button
-    kind="quiet"
-    minHeight="tap"
-    paddingInline="3.5"
-    fontSize=".9375rem"
-    disabled={busy}
-    onClick={() => send({ type: 'end', item: device })}
-  >
+  <Button kind="quiet" low disabled={busy} onClick={() => send({ type: 'end', item: device })}>
     <Trans comment="Button beside another device: signs that one out, max=20" context="another device">
       Sign out
     </Trans>
@@ -118,20 +101,17 @@ const Showing = ({ asks, old, failed, ...view }: DevicesViewProps & Look) => {
         </>
       )}
       {context.ended && <EndedNote of={context.ended} onClose={() => send({ type: 'close' })} />}
-      <Head>
-        <Heading look="label" flex="1" minWidth="0">
-          <Trans>This device</Trans>
-        </Heading>
-      </Head>
-      <Devices>
-        {list
-          .filter(({ current }) => current === 1)
-          .map((device) => (
-            <DeviceRow key={device.session_no} device={device} now={server_time} />
-          ))}
-      </Devices>
+      <Section look="group" title={<Trans>This device</Trans>}>
+        <Devices>
+          {list
+            .filter(({ current }) => current === 1)
+            .map((device) => (
+              <DeviceRow key={device.session_no} device={device} now={server_time} />
+            ))}
+        </Devices>
+      </Section>
       <Others {...view} />
-      <Note marginTop="4">
+      <Note paddingInline="1">
         <Trans>Networks are shortened, and we don’t guess where a device is.</Trans>
       </Note>
       {asks && <EndQuestion of={asks === 'one' ? context.meant : undefined} busy={busy} send={send} />}

@@ -4,12 +4,10 @@ import type { OpenSession } from '#contract/device.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
 import { DeviceName } from '#src/ui/device-name.tsx'
+import { Card } from '#src/ui/surface.tsx'
 import { Note, Strong } from '#src/ui/text.tsx'
 
-const Said = chakra('div', {
-  base: { marginTop: '3', padding: '4', borderRadius: 'control', bg: 'soft', overflowWrap: 'anywhere' },
-})
-const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '1' } })
+const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6' } })
 
 interface EndedNoteProps {
   of: OpenSession | 'others'
@@ -17,7 +15,7 @@ interface EndedNoteProps {
 }
 
 export const EndedNote = ({ of: ended, onClose }: EndedNoteProps) => (
-  <Said>
+  <Card holds="prose" tone="good" gap="1">
     <Strong as="p" role="status">
       {ended === 'others' ? (
         <Trans>All other devices are signed out.</Trans>
@@ -27,7 +25,7 @@ export const EndedNote = ({ of: ended, onClose }: EndedNoteProps) => (
         </Trans>
       )}
     </Strong>
-    <Note marginTop="1">
+    <Note>
       <Trans>If a stranger was signed in, change your password now.</Trans>
     </Note>
     <Ways>
@@ -42,5 +40,5 @@ export const EndedNote = ({ of: ended, onClose }: EndedNoteProps) => (
         <Trans comment="Puts a message away">Close</Trans>
       </Button>
     </Ways>
-  </Said>
+  </Card>
 )

@@ -5,20 +5,23 @@ import type { equity, EquityHolding, FundItem } from '#contract/equity.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import { figures } from '#src/lib/format.ts'
 import { screen } from '#src/lib/screen.tsx'
+import { Cover } from '#src/parts/invest/cover.tsx'
 import { RiskLevel } from '#src/parts/invest/risk.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { RangedChart } from '#src/ui/chart/ranges.tsx'
 import { Curtain, EyeButton } from '#src/ui/eye.tsx'
 import { followViews, type Around } from '#src/ui/follow-views.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
+import { Latest } from '#src/ui/latest.tsx'
 import { Least, RowFigures, RowTo, RowWords } from '#src/ui/list-row.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
-import { Heading, Lead } from '#src/ui/text.tsx'
+import { Note, Strong } from '#src/ui/text.tsx'
 import { Total } from '#src/ui/total.tsx'
+import { putInOf } from './put-in.ts'
 import { Against, Moved, NoMoneyYet, Price, Shares } from './shares.tsx'
 
 type Overview = Given<typeof equity.index>
@@ -40,18 +43,23 @@ const Frame = ({ children, refreshing, onRefresh }: Around) => (
   </Page>
 )
 
-const HoldingRow = ({ of: { id, title, code, shares, value, profit, profit_rate } }: { of: EquityHolding }) => (
+const HoldingRow = ({ of: { id, title, cover, code, shares, value, profit, profit_rate } }: { of: EquityHolding }) => (
   <RowTo to={`/pages/equity-detail/equity-detail?id=${id}`}>
+    <span data-lead="">
+      <Cover src={cover} title={title} seed={`equity ${id}`} size="row" />
+    </span>
     <RowWords>
-      <span>
+      <Strong>
         <bdi>{title}</bdi>
-      </span>
+      </Strong>
       <Least>
         <Digits>{code}</Digits> · <Shares of={shares} />
       </Least>
     </RowWords>
     <RowFigures>
-      <Money value={value} unit="EUR" />
+      <Strong>
+        <Money value={value} unit="EUR" />
+      </Strong>
       <Least>
         <Against profit={profit} rate={profit_rate} />
       </Least>
@@ -62,9 +70,9 @@ const HoldingRow = ({ of: { id, title, code, shares, value, profit, profit_rate 
 const FundRow = ({ of: { id, name, code, nav, nav_date, day_change, risk_level } }: { of: FundItem }) => (
   <RowTo to={`/pages/fund-detail/fund-detail?id=${id}`}>
     <RowWords>
-      <span>
+      <Strong>
         <bdi>{name}</bdi>
-      </span>
+      </Strong>
       <Least>
         <Digits>{code}</Digits> · <Digits>{nav_date}</Digits>
       </Least>
@@ -73,7 +81,9 @@ const FundRow = ({ of: { id, name, code, nav, nav_date, day_change, risk_level }
       </span>
     </RowWords>
     <RowFigures>
-      <Price of={nav} />
+      <Strong>
+        <Price of={nav} />
+      </Strong>
       <Least>
         <Trans>
           <Moved by={day_change} /> in a day
@@ -97,14 +107,30 @@ const Nothing = () => (
   </FullPageNote>
 )
 
-function Worth({ overview: { value, chart } }: { overview: Overview }) {
+function Worth({ overview: { value, chart, holdings } }: { overview: Overview }) {
   const { t } = useLingui()
+  const { cost, gain } = putInOf(value, holdings)
   return (
     <>
-      <Total words={<Trans>Worth of your shares</Trans>} under={<NoMoneyYet />}>
-        <MovingAmount value={value} unit="EUR" />
+      <Total
+        words={<Trans>Worth of your shares</Trans>}
+        under={
+          <>
+            <span>
+              <Trans comment="What a member put in, by currency">
+                Put in: <Money value={cost} unit="EUR" />
+              </Trans>
+            </span>
+            <Against profit={gain} />
+          </>
+        }
+      >
+        <MovingAmount value={value} unit="EUR" big />
       </Total>
       <RangedChart own title={t`Worth day by day`} points={chart} text={euros} among={AMONG} />
+      <Note paddingInline="1">
+        <NoMoneyYet />
+      </Note>
     </>
   )
 }
@@ -115,40 +141,35 @@ function Shown({ item }: { item: Overview }) {
   return (
     <>
       {holdings.length > 0 && <Worth overview={item} />}
-      <Rows marginTop="4">
+      <Latest
+        all={null}
+        title={<Trans>Your shares</Trans>}
+        none={<Trans>You own no shares.</Trans>}
+        isEmpty={holdings.length === 0}
+      >
+        {holdings.map((one) => (
+          <HoldingRow key={one.id} of={one} />
+        ))}
+      </Latest>
+      <Rows>
         <PlaceRow
           to="/pages/equity/jf"
           icon={Repeat}
+          group="invest"
           label={<Trans>Points to shares</Trans>}
           value={<Money value={String(points)} unit="POINTS" />}
         />
       </Rows>
-      <section>
-        <Heading marginTop="3">
-          <Trans>Your shares</Trans>
-        </Heading>
-        {holdings.map((one) => (
-          <HoldingRow key={one.id} of={one} />
-        ))}
-        {holdings.length === 0 && (
-          <Lead paddingBlock="3">
-            <Trans>You own no shares.</Trans>
-          </Lead>
-        )}
-      </section>
-      <section>
-        <Heading marginTop="3">
-          <Trans>Funds to look at</Trans>
-        </Heading>
+      <Latest
+        all={null}
+        title={<Trans>Funds</Trans>}
+        none={<Trans>No fund is listed.</Trans>}
+        isEmpty={funds.length === 0}
+      >
         {funds.map((one) => (
           <FundRow key={one.id} of={one} />
         ))}
-        {funds.length === 0 && (
-          <Lead paddingBlock="3">
-            <Trans>No fund is listed.</Trans>
-          </Lead>
-        )}
-      </section>
+      </Latest>
     </>
   )
 }

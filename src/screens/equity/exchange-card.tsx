@@ -4,24 +4,15 @@ import type { EquityOffer } from '#contract/equity.ts'
 import type { Quote } from '#contract/quote.ts'
 import { sharesOf } from '#machines/equity/exchange.rules.ts'
 import { Countdown } from '#src/ui/countdown.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { InOut } from '#src/ui/in-out.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
+import { Line } from '#src/ui/surface.tsx'
 import { Note, Strong } from '#src/ui/text.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 import { PerShare, Shares } from './shares.tsx'
 
-const Terms = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    paddingBlock: '2.5',
-    textStyle: 'note',
-    color: 'ink2',
-    '& > strong': { fontWeight: '600', color: 'ink' },
-  },
-})
+const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } })
 
 const Become = ({ quote }: { quote: Quote }) => {
   const shares = sharesOf(quote)
@@ -29,32 +20,17 @@ const Become = ({ quote }: { quote: Quote }) => {
 }
 
 export const ExchangeCard = ({ quote }: { quote: Quote }) => (
-  <Rows>
-    <Row
-      label={<Trans>You exchange</Trans>}
-      value={
-        <Strong>
-          <Money value={quote.gross} unit="POINTS" />
-        </Strong>
-      }
-    />
-    <Row
-      label={<Trans>Fee</Trans>}
-      value={
-        <Strong>
-          <Money value={quote.fee} unit="POINTS" />
-        </Strong>
-      }
-    />
-    <Row
-      label={<Trans>You receive</Trans>}
-      value={
-        <Strong>
-          <Become quote={quote} />
-        </Strong>
-      }
-    />
-  </Rows>
+  <Facts>
+    <Fact name={<Trans>You exchange</Trans>}>
+      <Money value={quote.gross} unit="POINTS" />
+    </Fact>
+    <Fact name={<Trans>Fee</Trans>}>
+      <Money value={quote.fee} unit="POINTS" />
+    </Fact>
+    <Fact name={<Trans>You receive</Trans>}>
+      <Become quote={quote} />
+    </Fact>
+  </Facts>
 )
 
 interface ProposalProps {
@@ -65,7 +41,7 @@ interface ProposalProps {
 }
 
 export const ExchangeProposal = ({ quote, before, offer, onExpire }: ProposalProps) => (
-  <>
+  <Parts>
     {before && (
       <Caution>
         <Trans>The terms have changed. Please check them before you confirm.</Trans>
@@ -85,12 +61,12 @@ export const ExchangeProposal = ({ quote, before, offer, onExpire }: ProposalPro
       gives={{ words: <Trans>You exchange</Trans>, amount: <Money value={quote.gross} unit="POINTS" /> }}
       gets={{ words: <Trans>You receive</Trans>, amount: <Become quote={quote} /> }}
     />
-    <Terms>
-      <strong>
+    <Line textStyle="note" color="ink2">
+      <Strong fontSize="inherit">
         <Trans comment="How long an offer without a price may still be confirmed; a countdown follows">
           Valid for <Countdown key={quote.quote_no} until={quote.expire_time} onEnd={onExpire} />
         </Trans>
-      </strong>
+      </Strong>
       {offer && (
         <span>
           <PerShare offer={offer} />
@@ -101,9 +77,9 @@ export const ExchangeProposal = ({ quote, before, offer, onExpire }: ProposalPro
           Fee <Money value={quote.fee} unit="POINTS" />
         </Trans>
       </span>
-    </Terms>
-    <Note paddingBottom="3">
+    </Line>
+    <Note>
       <Trans>An exchange stays: shares do not become points again. The price of a share may fall, to nothing.</Trans>
     </Note>
-  </>
+  </Parts>
 )

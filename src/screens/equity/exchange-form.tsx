@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { EquityOffer } from '#contract/equity.ts'
 import type { exchangeFlow } from '#machines/equity/exchange.flow.ts'
 import { exchangeBounds, offerOf, becomes } from '#machines/equity/exchange.rules.ts'
 import { required } from '#machines/lib/required.ts'
@@ -8,14 +9,38 @@ import type { ViewProps } from '#src/lib/screen.tsx'
 import { amountError } from '#src/ui/amount-problem.tsx'
 import { AmountField } from '#src/ui/amount-field.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { Money } from '#src/ui/money.tsx'
 import type { AskingLook } from '#src/ui/paying.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
-import { Strong } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { PerShare, Price, Shares } from './shares.tsx'
 import { WindowLine } from './window-line.tsx'
+
+const OfferFacts = ({ offer, shares }: { offer: EquityOffer; shares: string | undefined }) => (
+  <Facts>
+    {shares !== undefined && (
+      <Fact name={<Trans>You’ll get about</Trans>}>
+        <Shares of={shares} />
+      </Fact>
+    )}
+    <Fact name={<Trans>Rate</Trans>}>
+      <PerShare offer={offer} />
+    </Fact>
+    <Fact name={<Trans>Price of one share</Trans>}>
+      <Price of={offer.price} />
+    </Fact>
+    <Fact name={<Trans>At least</Trans>}>
+      <Money value={String(offer.min_points)} unit="POINTS" />
+    </Fact>
+    <Fact name={<Trans>At most</Trans>}>
+      <Money value={String(offer.max_points)} unit="POINTS" />
+    </Fact>
+    <Fact name={<Trans comment="How many shares there still are to be given for points">Left</Trans>}>
+      <Shares of={offer.left} />
+    </Fact>
+  </Facts>
+)
 
 interface ExchangeFormProps {
   view: ViewProps<typeof exchangeFlow>
@@ -53,20 +78,7 @@ export function ExchangeForm({ view: { context, busy, send }, wrongAt }: Exchang
         onChange={setTyped}
       />
       {wrongAt === 'form' && !trouble?.errors && <Refusal because={trouble} />}
-      <Rows>
-        <Row
-          label={<Trans>You’ll get about</Trans>}
-          value={<Strong as="strong">{shares === undefined ? '–' : <Shares of={shares} />}</Strong>}
-        />
-        <Row label={<Trans>Rate</Trans>} value={<PerShare offer={offer} />} />
-        <Row label={<Trans>Price of one share</Trans>} value={<Price of={offer.price} />} />
-        <Row label={<Trans>At least</Trans>} value={<Money value={String(offer.min_points)} unit="POINTS" />} />
-        <Row label={<Trans>At most</Trans>} value={<Money value={String(offer.max_points)} unit="POINTS" />} />
-        <Row
-          label={<Trans comment="How many shares there still are to be given for points">Left</Trans>}
-          value={<Shares of={offer.left} />}
-        />
-      </Rows>
+      <OfferFacts offer={offer} shares={shares} />
       <SubmitButton busy={busy}>
         <Trans>Continue</Trans>
       </SubmitButton>

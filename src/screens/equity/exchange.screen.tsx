@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CircleCheck, CircleHelp, CircleSlash, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -6,17 +7,22 @@ import { offerOf, sharesOf } from '#machines/equity/exchange.rules.ts'
 import { required } from '#machines/lib/required.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Again, paymentViews, type AgainProps, type AskingLook } from '#src/ui/paying.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { SheetFrame, type FrameProps } from '#src/ui/sheet-frame.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
+import { Card } from '#src/ui/surface.tsx'
+import { Figure, Heading, Lead } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { ExchangeCard, ExchangeProposal } from './exchange-card.tsx'
 import { ExchangeForm } from './exchange-form.tsx'
 import { Shares } from './shares.tsx'
 import { WindowLine } from './window-line.tsx'
+
+const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } })
 
 type ExchangeViewProps = ViewProps<typeof exchangeFlow>
 
@@ -87,18 +93,63 @@ const Shut = ({ view, title, children }: WaitingProps) => {
   const again = () => view.send({ type: 'retry' })
   return (
     <Frame view={view}>
-      <FullPageNote
-        icon={Hourglass}
-        title={title}
-        action={
-          <Button kind="quiet" onClick={again}>
-            <Trans>Look again</Trans>
-          </Button>
-        }
-      >
-        {children}
-      </FullPageNote>
-      {trouble ? <Refusal because={trouble} /> : terms && <WindowLine of={terms.window} onTurn={again} />}
+      <Parts>
+        <FullPageNote
+          icon={Hourglass}
+          title={title}
+          action={
+            <Button kind="quiet" onClick={again}>
+              <Trans>Look again</Trans>
+            </Button>
+          }
+        >
+          {children}
+        </FullPageNote>
+        {trouble ? <Refusal because={trouble} /> : terms && <WindowLine of={terms.window} onTurn={again} />}
+      </Parts>
+    </Frame>
+  )
+}
+
+const Exchanged = ({ shares }: { shares: string | undefined }) => (
+  <Card holds="prose" tone="good" justifyItems="center" textAlign="center" color="good">
+    <Icon of={CircleCheck} size={40} />
+    <Heading look="title">
+      <Trans>Exchanged</Trans>
+    </Heading>
+    {shares !== undefined && (
+      <>
+        <Figure size="display" tone="good">
+          <Shares of={shares} signed />
+        </Figure>
+        <Lead align="center">
+          <Trans>
+            <Shares of={shares} /> are yours now.
+          </Trans>
+        </Lead>
+      </>
+    )}
+  </Card>
+)
+
+const Done = ({ view }: { view: ExchangeViewProps }) => {
+  const quote = required(view.context.quote)
+  return (
+    <Frame
+      view={view}
+      foot={
+        <>
+          <PlaceButton wide to={`/pages/equity-detail/equity-detail?id=${view.context.id}`}>
+            <Trans>See your shares</Trans>
+          </PlaceButton>
+          <Another send={view.send} />
+        </>
+      }
+    >
+      <Parts>
+        <Exchanged shares={sharesOf(quote)} />
+        <ExchangeCard quote={quote} />
+      </Parts>
     </Frame>
   )
 }
@@ -120,10 +171,12 @@ export const ExchangeSheetScreen = screen(
     }),
     asking: (view) => (
       <Frame view={view}>
-        <FullPageNote icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
-          <Trans>The connection broke before the answer came. One moment.</Trans>
-        </FullPageNote>
-        <ExchangeCard quote={required(view.context.quote)} />
+        <Parts>
+          <FullPageNote icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
+            <Trans>The connection broke before the answer came. One moment.</Trans>
+          </FullPageNote>
+          <ExchangeCard quote={required(view.context.quote)} />
+        </Parts>
       </Frame>
     ),
     missing: (view) => (
@@ -138,32 +191,7 @@ export const ExchangeSheetScreen = screen(
         <Trans>Points become shares only at certain times. Nothing was exchanged.</Trans>
       </Shut>
     ),
-    success: (view) => {
-      const quote = required(view.context.quote)
-      const shares = sharesOf(quote)
-      return (
-        <Frame
-          view={view}
-          foot={
-            <>
-              <PlaceButton wide to={`/pages/equity-detail/equity-detail?id=${view.context.id}`}>
-                <Trans>See your shares</Trans>
-              </PlaceButton>
-              <Another send={view.send} />
-            </>
-          }
-        >
-          <FullPageNote icon={CircleCheck} title={<Trans>Exchanged</Trans>}>
-            {shares !== undefined && (
-              <Trans>
-                <Shares of={shares} /> are yours now.
-              </Trans>
-            )}
-          </FullPageNote>
-          <ExchangeCard quote={quote} />
-        </Frame>
-      )
-    },
+    success: (view) => <Done view={view} />,
   },
   'data-sheet',
 )

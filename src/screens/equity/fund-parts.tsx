@@ -7,28 +7,24 @@ import { RiskLevel, RiskNote } from '#src/parts/invest/risk.tsx'
 import { ShareProofRow } from '#src/parts/wallet/proof-row.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { Curtain } from '#src/ui/eye.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Papers } from '#src/ui/papers.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
-import { Heading, Note } from '#src/ui/text.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { Against, Moved, Shares } from './shares.tsx'
 
-const Section = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
-  <section>
-    <Heading marginTop="3" marginBottom="2">
-      {title}
-    </Heading>
-    {children}
-  </section>
-)
-
-const Return = ({ label, value }: { label: ReactNode; value: string | null }) => (
-  <Row label={label} value={value === null ? <Trans>not that old yet</Trans> : <Moved by={value} />} />
-)
+const Return = ({ label, value }: { label: ReactNode; value: string | null }) =>
+  value !== null && (
+    <Fact name={label}>
+      <Moved by={value} />
+    </Fact>
+  )
 
 export const FundPast = ({ of: { returns, inception_date } }: { of: FundInfo }) => (
   <Section title={<Trans>The past</Trans>}>
-    <Rows>
+    <Facts>
       <Return label={<Trans>1 month</Trans>} value={returns.m1} />
       <Return label={<Trans>3 months</Trans>} value={returns.m3} />
       <Return label={<Trans>6 months</Trans>} value={returns.m6} />
@@ -41,8 +37,8 @@ export const FundPast = ({ of: { returns, inception_date } }: { of: FundInfo }) 
         }
         value={returns.total}
       />
-    </Rows>
-    <Note paddingTop="3">
+    </Facts>
+    <Note paddingInline="1">
       <Trans>This is the past, not the future. What was says nothing of what will be.</Trans>
     </Note>
   </Section>
@@ -54,16 +50,22 @@ export function FundPart({ of: { holding, code }, signedIn }: { of: FundInfo; si
     <Section title={<Trans>Your part</Trans>}>
       {holding && (
         <Curtain>
-          <Rows>
-            <Row label={<Trans>You own</Trans>} value={<Shares of={holding.shares} />} />
-            <Row label={<Trans>Worth now</Trans>} value={<Money value={holding.value} unit="EUR" />} />
-            <Row label={<Trans>Against what they cost</Trans>} value={<Against profit={holding.profit} />} />
-          </Rows>
+          <Facts>
+            <Fact name={<Trans>You own</Trans>}>
+              <Shares of={holding.shares} />
+            </Fact>
+            <Fact name={<Trans>Worth now</Trans>}>
+              <Money value={holding.value} unit="EUR" />
+            </Fact>
+            <Fact name={<Trans>Against what they cost</Trans>}>
+              <Against profit={holding.profit} />
+            </Fact>
+          </Facts>
           <ShareProofRow of={`FU-${code}`} />
         </Curtain>
       )}
       {!holding && signedIn && (
-        <Note paddingTop="3">
+        <Note paddingInline="1">
           <Trans>You own nothing of it. Funds are here to look at; they are not sold here.</Trans>
         </Note>
       )}
@@ -86,15 +88,20 @@ export function FundFacts({ of: fund }: { of: FundInfo }) {
         <RiskLevel level={fund.risk_level} />
         <p>{fund.risk_text}</p>
       </RiskNote>
-      <Rows>
-        <Row label={<Trans comment="Of a fund">Manager</Trans>} value={<bdi>{fund.manager}</bdi>} />
-        <Row label={<Trans comment="Of a fund">Kind</Trans>} value={<bdi>{fund.category}</bdi>} />
-        <Row
-          label={<Trans comment="Of a fund, where it is sold">Smallest amount</Trans>}
-          value={<Money value={fund.min_amount} unit="EUR" />}
-        />
-        <Row label={<Trans>Fee</Trans>} value={<bdi>{fund.fee_text}</bdi>} />
-      </Rows>
+      <Facts>
+        <Fact name={<Trans comment="Of a fund">Manager</Trans>}>
+          <bdi>{fund.manager}</bdi>
+        </Fact>
+        <Fact name={<Trans comment="Of a fund">Kind</Trans>}>
+          <bdi>{fund.category}</bdi>
+        </Fact>
+        <Fact name={<Trans comment="Of a fund, where it is sold">Smallest amount</Trans>}>
+          <Money value={fund.min_amount} unit="EUR" />
+        </Fact>
+        <Fact name={<Trans>Fee</Trans>}>
+          <bdi>{fund.fee_text}</bdi>
+        </Fact>
+      </Facts>
     </Section>
   )
 }

@@ -13,7 +13,8 @@ import { Page } from '#src/ui/page.tsx'
 import { Prose } from '#src/ui/prose.tsx'
 import { Unreachable } from '#src/ui/full-page-note.tsx'
 import { Missing } from '#src/ui/missing.tsx'
-import { Heading } from '#src/ui/text.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Card } from '#src/ui/surface.tsx'
 import { Total } from '#src/ui/total.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
@@ -80,12 +81,11 @@ const Showing = ({ line, ...view }: FundViewProps & FundLook) => {
       <FundFacts of={fund} />
       <FundParts of={fund} />
       {fund.intro.length > 0 && (
-        <section>
-          <Heading marginTop="3" marginBottom="2">
-            <Trans>About it</Trans>
-          </Heading>
-          <Prose blocks={fund.intro} />
-        </section>
+        <Section title={<Trans>About it</Trans>}>
+          <Card holds="prose">
+            <Prose blocks={fund.intro} />
+          </Card>
+        </Section>
       )}
       <FundPapers of={fund} />
       <Onward from="/pages/fund-detail/fund-detail" />

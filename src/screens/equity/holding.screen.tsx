@@ -7,6 +7,7 @@ import { ShareProofRow } from '#src/parts/wallet/proof-row.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { RangedChart } from '#src/ui/chart/ranges.tsx'
 import { Curtain, EyeButton } from '#src/ui/eye.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Missing } from '#src/ui/missing.tsx'
 import { isSome } from '#src/ui/held.tsx'
 import { listViews, ListPage, NothingYet, type Around } from '#src/ui/list.tsx'
@@ -14,7 +15,9 @@ import { SaidMoment } from '#src/ui/moment.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Prose } from '#src/ui/prose.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
+import { Rows } from '#src/ui/rows.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Card } from '#src/ui/surface.tsx'
 import { Heading, Note } from '#src/ui/text.tsx'
 import { Total } from '#src/ui/total.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
@@ -24,6 +27,37 @@ import { Against, NoMoneyYet, Price, Shares } from './shares.tsx'
 type HoldingViewProps = ViewProps<typeof holdingFlow>
 
 const AMONG = ['1m', '3m', '6m', '1y', 'all'] as const
+
+const HeldFacts = ({ of: head }: { of: HoldingHead }) => (
+  <Facts>
+    <Fact name={<Trans>You own</Trans>}>
+      <Shares of={head.shares} />
+    </Fact>
+    {isSome(head.locked) && (
+      <>
+        <Fact name={<Trans comment="Shares that may be disposed of">Available</Trans>}>
+          <Shares of={head.available} />
+        </Fact>
+        <Fact name={<Trans comment="Shares that may not be disposed of yet">Locked</Trans>}>
+          <Shares of={head.locked} />
+          {head.unlock_time !== null && (
+            <Note as="span" display="block">
+              <Trans>
+                until <SaidMoment at={head.unlock_time} />
+              </Trans>
+            </Note>
+          )}
+        </Fact>
+      </>
+    )}
+    <Fact name={<Trans>One share cost, on average</Trans>}>
+      <Price of={head.cost_price} />
+    </Fact>
+    <Fact name={<Trans>Against what they cost</Trans>}>
+      <Against profit={head.profit} rate={head.profit_rate} />
+    </Fact>
+  </Facts>
+)
 
 function Held({ of: head }: { of: HoldingHead }) {
   const { t } = useLingui()
@@ -40,7 +74,7 @@ function Held({ of: head }: { of: HoldingHead }) {
           </span>
         }
       >
-        <MovingAmount value={head.value} unit="EUR" />
+        <MovingAmount value={head.value} unit="EUR" big />
       </Total>
       <RangedChart title={t`Price of one share`} points={head.chart} among={AMONG} />
       {head.status === 'closed' && (
@@ -48,34 +82,8 @@ function Held({ of: head }: { of: HoldingHead }) {
           <Trans>This equity is closed. Nothing more is added to it.</Trans>
         </Caution>
       )}
-      <Rows marginTop="4">
-        <Row label={<Trans>You own</Trans>} value={<Shares of={head.shares} />} />
-        {isSome(head.locked) && (
-          <>
-            <Row
-              label={<Trans comment="Shares that may be disposed of">Available</Trans>}
-              value={<Shares of={head.available} />}
-            />
-            <Row
-              label={<Trans comment="Shares that may not be disposed of yet">Locked</Trans>}
-              note={
-                head.unlock_time !== null && (
-                  <Trans>
-                    until <SaidMoment at={head.unlock_time} />
-                  </Trans>
-                )
-              }
-              value={<Shares of={head.locked} />}
-            />
-          </>
-        )}
-        <Row label={<Trans>One share cost, on average</Trans>} value={<Price of={head.cost_price} />} />
-        <Row
-          label={<Trans>Against what they cost</Trans>}
-          value={<Against profit={head.profit} rate={head.profit_rate} />}
-        />
-      </Rows>
-      <Note paddingTop="3">
+      <HeldFacts of={head} />
+      <Note paddingInline="1">
         <NoMoneyYet />
       </Note>
     </>
@@ -96,16 +104,15 @@ function Frame({ view, refreshing, children }: Around<HoldingViewProps>) {
           <>
             <Held of={head} />
             {head.intro.length > 0 && (
-              <>
-                <Heading marginTop="3" marginBottom="2">
-                  <Trans>About it</Trans>
-                </Heading>
-                <Prose blocks={head.intro} />
-              </>
+              <Section title={<Trans>About it</Trans>}>
+                <Card holds="prose">
+                  <Prose blocks={head.intro} />
+                </Card>
+              </Section>
             )}
             <ShareProofRow of={`EQ-${head.code}`} />
             <Onward from="/pages/equity-detail/equity-detail" />
-            <Heading marginTop="3" marginBottom="2">
+            <Heading marginTop="1" paddingInline="1">
               <Trans>Activity</Trans>
             </Heading>
           </>
@@ -116,7 +123,13 @@ function Frame({ view, refreshing, children }: Around<HoldingViewProps>) {
   )
 }
 
-const Logs = ({ context: { items } }: HoldingViewProps) => items.map((log) => <LogRow key={log.id} of={log} />)
+const Logs = ({ context: { items } }: HoldingViewProps) => (
+  <Rows>
+    {items.map((log) => (
+      <LogRow key={log.id} of={log} />
+    ))}
+  </Rows>
+)
 
 const Nothing = (view: HoldingViewProps) => (
   <NothingYet icon={ScrollText} title={<Trans>Nothing happened yet</Trans>} view={view}>

@@ -1,31 +1,27 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { EquityLog } from '#contract/equity.ts'
+import { row } from '#src/theme/recipes/row.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Least, RowFigures, RowWords } from '#src/ui/list-row.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
+import { Strong } from '#src/ui/text.tsx'
 import { Price, Shares } from './shares.tsx'
 
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    rowGap: '1',
-    paddingBlock: '3.5',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-  },
-})
+const Entry = chakra(
+  'div',
+  { base: { ...row, flexWrap: 'wrap', columnGap: '4', rowGap: '1', minHeight: '16' } },
+  { defaultProps: { 'data-row': '' } },
+)
 
 export function LogRow({ of: log, mixed = false }: { of: EquityLog; mixed?: boolean }) {
   /** Shares that are unlocked were there before: none came. */
   const moves = log.type !== 'unlock'
   return (
-    <Line>
+    <Entry>
       <RowWords>
-        <span>{log.type_text}</span>
+        <Strong>{log.type_text}</Strong>
         <Least>
           {mixed && (
             <>
@@ -36,9 +32,9 @@ export function LogRow({ of: log, mixed = false }: { of: EquityLog; mixed?: bool
         </Least>
       </RowWords>
       <RowFigures>
-        <span>
+        <Strong>
           <Shares of={log.shares} signed={moves} />
-        </span>
+        </Strong>
         {moves && (
           <Least>
             {log.points > 0 ? (
@@ -53,6 +49,6 @@ export function LogRow({ of: log, mixed = false }: { of: EquityLog; mixed?: bool
           </Least>
         )}
       </RowFigures>
-    </Line>
+    </Entry>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { Repeat } from 'lucide-react'
 import type { EquityOffer } from '#contract/equity.ts'
@@ -10,61 +9,59 @@ import { isSome } from '#src/ui/held.tsx'
 import { listViews, ListPage, NothingYet, refreshOf, type Around } from '#src/ui/list.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { Heading, Lead } from '#src/ui/text.tsx'
+import { Rows } from '#src/ui/rows.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Card } from '#src/ui/surface.tsx'
+import { Heading, Lead, Note } from '#src/ui/text.tsx'
 import { Total } from '#src/ui/total.tsx'
 import { LogRow } from './log-row.tsx'
 import { PerShare, Price, Shares } from './shares.tsx'
 import { WindowLine } from './window-line.tsx'
 
 type PointsViewProps = ViewProps<typeof pointsFlow>
-const Offered = chakra('section', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '1',
-    paddingBlock: '3.5',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    '& h3': { textStyle: 'strong', overflowWrap: 'anywhere' },
-    '& p': { textStyle: 'note', color: 'ink2' },
-    '& > a': { marginTop: '2' },
-  },
-})
 
-const Offer = ({ of: offer, of: { code }, isOpen, isOne }: { of: EquityOffer; isOpen: boolean; isOne: boolean }) => (
-  <Offered>
-    <h3>
-      <bdi>{offer.title}</bdi>
-    </h3>
-    <p>
-      <Digits>{code}</Digits> · <PerShare offer={offer} />
-    </p>
-    <p>
-      <Trans comment="What one share costs in euros today">
-        Price of one share: <Price of={offer.price} />
-      </Trans>
-    </p>
-    <p>
-      <Trans>
-        <Money value={String(offer.min_points)} unit="POINTS" /> to{' '}
-        <Money value={String(offer.max_points)} unit="POINTS" /> at once
-      </Trans>
-    </p>
-    <p>
-      {isSome(offer.left) ? (
-        <Trans comment="How many shares there still are to be given for points">
-          Left: <Shares of={offer.left} />
+interface OfferProps {
+  of: EquityOffer
+  isOpen: boolean
+  isOne: boolean
+}
+
+const Offer = ({ of: offer, of: { code }, isOpen, isOne }: OfferProps) => (
+  <Card holds="prose">
+    <div>
+      <Heading as="h3">
+        <bdi>{offer.title}</bdi>
+      </Heading>
+      <Note>
+        <Digits>{code}</Digits> · <PerShare offer={offer} />
+      </Note>
+      <Note>
+        <Trans comment="What one share costs in euros today">
+          Price of one share: <Price of={offer.price} />
         </Trans>
-      ) : (
-        <Trans>All of them are given.</Trans>
-      )}
-    </p>
+      </Note>
+      <Note>
+        <Trans>
+          <Money value={String(offer.min_points)} unit="POINTS" /> to{' '}
+          <Money value={String(offer.max_points)} unit="POINTS" /> at once
+        </Trans>
+      </Note>
+      <Note>
+        {isSome(offer.left) ? (
+          <Trans comment="How many shares there still are to be given for points">
+            Left: <Shares of={offer.left} />
+          </Trans>
+        ) : (
+          <Trans>All of them are given.</Trans>
+        )}
+      </Note>
+    </div>
     {isOpen && isSome(offer.left) && (
       <PlaceButton wide {...(!isOne && { kind: 'quiet' })} to={`/pages/equity/jf?exchange=${offer.id}`}>
         <Trans comment="code names an equity, such as HARB">Exchange points for {code}</Trans>
       </PlaceButton>
     )}
-  </Offered>
+  </Card>
 )
 
 function Above({ head, onTurn }: { head: PointsHead; onTurn: () => void }) {
@@ -72,22 +69,23 @@ function Above({ head, onTurn }: { head: PointsHead; onTurn: () => void }) {
   return (
     <>
       <Total words={<Trans>Available points</Trans>}>
-        <Money value={String(head.points)} unit="POINTS" />
+        <Money value={String(head.points)} unit="POINTS" big />
       </Total>
       <WindowLine of={head.window} onTurn={onTurn} />
-      <Heading marginTop="3">
-        <Trans>What points become</Trans>
-      </Heading>
-      {head.offers.map((offer) => (
-        <Offer key={offer.id} of={offer} isOpen={isOpen} isOne={head.offers.length === 1} />
-      ))}
-      {head.offers.length === 0 && (
-        <Lead paddingBlock="3">
-          <Trans>No shares are given for points at the moment.</Trans>
-        </Lead>
-      )}
+      <Section title={<Trans>What points become</Trans>}>
+        {head.offers.map((offer) => (
+          <Offer key={offer.id} of={offer} isOpen={isOpen} isOne={head.offers.length === 1} />
+        ))}
+        {head.offers.length === 0 && (
+          <Card holds="prose">
+            <Lead>
+              <Trans>No shares are given for points at the moment.</Trans>
+            </Lead>
+          </Card>
+        )}
+      </Section>
       <LateOnward from="/pages/equity/jf" />
-      <Heading marginTop="3">
+      <Heading marginTop="1" paddingInline="1">
         <Trans>What you exchanged</Trans>
       </Heading>
     </>
@@ -105,7 +103,13 @@ function Frame({ view, refreshing, children }: Around<PointsViewProps>) {
   )
 }
 
-const Logs = ({ context: { items } }: PointsViewProps) => items.map((log) => <LogRow key={log.id} of={log} mixed />)
+const Logs = ({ context: { items } }: PointsViewProps) => (
+  <Rows>
+    {items.map((log) => (
+      <LogRow key={log.id} of={log} mixed />
+    ))}
+  </Rows>
+)
 
 const Nothing = (view: PointsViewProps) => (
   <NothingYet icon={Repeat} title={<Trans>Nothing exchanged yet</Trans>} view={view}>

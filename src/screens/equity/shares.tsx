@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { EquityOffer } from '#contract/equity.ts'
 import { percent, priceText, shareText } from '#src/lib/format.ts'
 import { Digits, useIsCovered } from '#src/ui/amount.tsx'
+import { isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
 
 const Word = chakra('span', { base: { fontSize: 'max(.62em, .8125rem)', fontWeight: '500', color: 'ink2' } })
@@ -43,15 +44,13 @@ export function Moved({ by }: { by: string }) {
   return <Digits color={toneOf(by)}>{percent(by, i18n.locale, true).replace('-', '−')}</Digits>
 }
 
-const toneOf = (change: string) => {
-  if (!/[1-9]/.test(change)) return 'ink2'
-  return change.startsWith('-') ? 'bad' : 'good'
-}
+/** What is worth more has brought nothing yet: only a loss has a colour. */
+const toneOf = (change: string) => (isSome(change) && change.startsWith('-') ? 'bad' : 'inherit')
 
 export function Against({ profit, rate }: { profit: string; rate?: string }) {
   const isCovered = useIsCovered()
   return (
-    <chakra.span color={isCovered ? 'ink2' : toneOf(profit)}>
+    <chakra.span color={isCovered ? 'inherit' : toneOf(profit)}>
       <Money value={profit} unit="EUR" signed />
       {rate !== undefined && !isCovered && (
         <>

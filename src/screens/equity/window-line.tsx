@@ -1,25 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
+import { Clock3 } from 'lucide-react'
 import { DAY_S } from '#contract/time-units.ts'
 import type { Terms } from '#machines/equity/exchange.rules.ts'
 import { Clock, useSecondsUntil } from '#src/ui/countdown.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
-
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: '3',
-    marginTop: '3',
-    padding: '3',
-    borderRadius: 'control',
-    bg: 'sunken',
-    textStyle: 'note',
-    color: 'ink',
-    '& strong': { fontWeight: '600' },
-  },
-})
+import { Line, Says } from '#src/ui/surface.tsx'
 
 interface Turn {
   until: number
@@ -38,22 +23,26 @@ interface WindowLineProps extends Omit<Turn, 'until'> {
 export function WindowLine({ of: { open, open_time, close_time }, onTurn }: WindowLineProps) {
   const until = open === 1 ? close_time : open_time
   return (
-    <Line>
-      <strong>
-        {open === 1 && until !== null && (
-          <Trans comment="Points can be exchanged for shares">
-            Open until <SaidMoment at={until} />
-          </Trans>
-        )}
-        {open === 1 && until === null && <Trans comment="Points can be exchanged for shares">Open</Trans>}
-        {open === 0 && until !== null && (
-          <Trans comment="Points cannot be exchanged for shares">
-            Closed until <SaidMoment at={until} />
-          </Trans>
-        )}
-        {open === 0 && until === null && <Trans>Closed. When points can be exchanged again is not decided yet.</Trans>}
-      </strong>
-      {until !== null && <Left key={until} until={until} onTurn={onTurn} />}
-    </Line>
+    <Says icon={Clock3}>
+      <Line>
+        <strong>
+          {open === 1 && until !== null && (
+            <Trans comment="Points can be exchanged for shares">
+              Open until <SaidMoment at={until} />
+            </Trans>
+          )}
+          {open === 1 && until === null && <Trans comment="Points can be exchanged for shares">Open</Trans>}
+          {open === 0 && until !== null && (
+            <Trans comment="Points cannot be exchanged for shares">
+              Closed until <SaidMoment at={until} />
+            </Trans>
+          )}
+          {open === 0 && until === null && (
+            <Trans>Closed. When points can be exchanged again is not decided yet.</Trans>
+          )}
+        </strong>
+        {until !== null && <Left key={until} until={until} onTurn={onTurn} />}
+      </Line>
+    </Says>
   )
 }

@@ -8,13 +8,11 @@ import { Copyable } from '#src/ui/copyable.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { Qr } from '#src/ui/qr.tsx'
 import { SecondField } from '#src/ui/second-field.tsx'
-import { Note } from '#src/ui/text.tsx'
+import { Card } from '#src/ui/surface.tsx'
+import { Heading, Lead, Note } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
-import { Heading, Lead } from './frame.tsx'
 
-const Key = chakra('div', {
-  base: { display: 'grid', justifyItems: 'center', gap: '2', marginTop: '5', marginBottom: '6' },
-})
+const Key = chakra('div', { base: { display: 'grid', justifyItems: 'center', gap: '2' } })
 
 const inFours = (text: string) => text.replace(/(.{4})(?=.)/g, '$1 ')
 
@@ -24,19 +22,21 @@ export function AddApp({ context, busy, send }: ViewProps<typeof factorFlow>) {
   const { secret, uri } = required(context.key)
   return (
     <>
-      <Heading>
+      <Heading look="title" paddingInline="1">
         <Trans>Add Quay to your app</Trans>
       </Heading>
-      <Lead>
+      <Lead paddingInline="1">
         <Trans>Scan this picture with an authenticator app, or copy the key into it.</Trans>
       </Lead>
-      <Qr text={uri} label={t`Key for your authenticator app`} />
-      <Key>
-        <Note align="center">
-          <Trans>Key</Trans>
-        </Note>
-        <Copyable text={secret} shown={inFours(secret)} label={t`Copy the key`} />
-      </Key>
+      <Card holds="prose">
+        <Qr text={uri} label={t`Key for your authenticator app`} />
+        <Key>
+          <Note align="center">
+            <Trans>Key</Trans>
+          </Note>
+          <Copyable text={secret} shown={inFours(secret)} label={t`Copy the key`} />
+        </Key>
+      </Card>
       <Form
         wrong={trouble ?? problems}
         onSubmit={(answer) => busy || send({ type: 'prove', second: answer('second') })}

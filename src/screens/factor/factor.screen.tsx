@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { Fingerprint, KeyRound, Plus, Smartphone, ShieldCheck, ShieldOff } from 'lucide-react'
+import { Check, Fingerprint, KeyRound, Plus, Smartphone, ShieldCheck, ShieldOff } from 'lucide-react'
 import type { Passkey } from '#contract/factor.ts'
 import { RECOVERY_CODES } from '#contract/limits.ts'
 import { factorFlow } from '#machines/factor/factor.flow.ts'
@@ -8,14 +8,17 @@ import { hindranceOf, type Hindrance } from '#machines/factor/second.rules.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DeviceName } from '#src/ui/device-name.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PressRow, Row, Rows } from '#src/ui/rows.tsx'
 import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
+import { Tag } from '#src/ui/surface.tsx'
+import { Lead } from '#src/ui/text.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { AddApp } from './add-app.tsx'
-import { Frame, Lead } from './frame.tsx'
+import { Frame } from './frame.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { UnlockForm } from './unlock-form.tsx'
 
@@ -91,6 +94,7 @@ const Off = ({ context, send }: FactorViewProps) => {
 const PasskeyRow = ({ of, onPress }: { of: Passkey; onPress: () => void }) => (
   <PressRow
     icon={Fingerprint}
+    group="safe"
     label={
       <Trans>
         Passkey, <DeviceName of={of} />
@@ -112,20 +116,91 @@ const PasskeyRow = ({ of, onPress }: { of: Passkey; onPress: () => void }) => (
   />
 )
 
+type Choosing = Pick<FactorViewProps, 'send'>
+
+const AddPasskey = ({ host, hindered, send }: Choosing & { host: string; hindered: Hindrance | undefined }) =>
+  hindered ? (
+    <Row
+      icon={Fingerprint}
+      group="safe"
+      label={<Trans>Passkeys</Trans>}
+      note={<Hindered by={hindered} host={host} />}
+    />
+  ) : (
+    <PressRow
+      icon={Plus}
+      group="safe"
+      label={<Trans>Add a passkey</Trans>}
+      note={<Trans>Your fingerprint, your face or the lock of this device</Trans>}
+      onPress={() => send({ type: 'choose', act: 'addPasskey' })}
+    />
+  )
+
+const AppRow = ({ since, send }: Choosing & { since: number | null }) =>
+  since === null ? (
+    <PressRow
+      icon={Smartphone}
+      group="safe"
+      label={<Trans>Add an authenticator app</Trans>}
+      note={<Trans>A code from an app on your phone</Trans>}
+      onPress={() => send({ type: 'choose', act: 'addApp' })}
+    />
+  ) : (
+    <PressRow
+      icon={Smartphone}
+      group="safe"
+      label={<Trans>Authenticator app</Trans>}
+      note={
+        <Trans>
+          Since <Moment at={since} />
+        </Trans>
+      }
+      value={<Trans>Remove</Trans>}
+      onPress={() => send({ type: 'choose', act: 'remove', part: 'app' })}
+    />
+  )
+
+const CodesRow = ({ left, send }: Choosing & { left: number }) => (
+  <PressRow
+    icon={KeyRound}
+    group="safe"
+    label={<Trans>Recovery codes</Trans>}
+    note={
+      <>
+        <Trans>
+          {left} of {RECOVERY_CODES} left
+        </Trans>
+        <br />
+        <Trans>Get new codes</Trans>
+      </>
+    }
+    onPress={() => send({ type: 'choose', act: 'renew' })}
+  />
+)
+
+const InForce = () => (
+  <Row
+    icon={ShieldCheck}
+    group="safe"
+    label={<Trans>Two-step verification</Trans>}
+    value={
+      <Tag tone="good">
+        <Icon of={Check} size={14} />
+        <Trans comment="Of a protection: it is in force">On</Trans>
+      </Tag>
+    }
+  />
+)
+
 const On = ({ context, send }: FactorViewProps) => {
   const { since, passkeys, passkey_host: host, codes_left: left, asks_above } = required(context.factor)
-  const hindered = hindranceOf(host, context.keeper)
   return (
     <Frame>
-      <Lead>
+      <Lead paddingInline="1">
         <When above={asks_above} />
       </Lead>
       <Rows>
-        <Row
-          icon={ShieldCheck}
-          label={<Trans>Two-step verification</Trans>}
-          value={<Trans comment="Of a protection: it is in force">On</Trans>}
-        />
+        <InForce />
         {passkeys.map((passkey) => (
           <PasskeyRow
             key={passkey.passkey_no}
@@ -133,50 +208,9 @@ const On = ({ context, send }: FactorViewProps) => {
             onPress={() => send({ type: 'choose', act: 'remove', part: passkey.passkey_no })}
           />
         ))}
-        {hindered ? (
-          <Row icon={Fingerprint} label={<Trans>Passkeys</Trans>} note={<Hindered by={hindered} host={host} />} />
-        ) : (
-          <PressRow
-            icon={Plus}
-            label={<Trans>Add a passkey</Trans>}
-            note={<Trans>Your fingerprint, your face or the lock of this device</Trans>}
-            onPress={() => send({ type: 'choose', act: 'addPasskey' })}
-          />
-        )}
-        {since === null ? (
-          <PressRow
-            icon={Smartphone}
-            label={<Trans>Add an authenticator app</Trans>}
-            note={<Trans>A code from an app on your phone</Trans>}
-            onPress={() => send({ type: 'choose', act: 'addApp' })}
-          />
-        ) : (
-          <PressRow
-            icon={Smartphone}
-            label={<Trans>Authenticator app</Trans>}
-            note={
-              <Trans>
-                Since <Moment at={since} />
-              </Trans>
-            }
-            value={<Trans>Remove</Trans>}
-            onPress={() => send({ type: 'choose', act: 'remove', part: 'app' })}
-          />
-        )}
-        <PressRow
-          icon={KeyRound}
-          label={<Trans>Recovery codes</Trans>}
-          note={
-            <>
-              <Trans>
-                {left} of {RECOVERY_CODES} left
-              </Trans>
-              <br />
-              <Trans>Get new codes</Trans>
-            </>
-          }
-          onPress={() => send({ type: 'choose', act: 'renew' })}
-        />
+        <AddPasskey host={host} hindered={hindranceOf(host, context.keeper)} send={send} />
+        <AppRow since={since} send={send} />
+        <CodesRow left={left} send={send} />
       </Rows>
       {left < FEW && (
         <Caution>
@@ -187,7 +221,7 @@ const On = ({ context, send }: FactorViewProps) => {
           />
         </Caution>
       )}
-      <Button wide kind="danger" marginTop="6" onClick={() => send({ type: 'choose', act: 'drop' })}>
+      <Button wide kind="danger" onClick={() => send({ type: 'choose', act: 'drop' })}>
         <Trans>Turn off two-step verification</Trans>
       </Button>
     </Frame>

@@ -5,23 +5,22 @@ import { useState } from 'react'
 import { BRAND } from '#contract/limits.ts'
 import { copy } from '#src/lib/copy.ts'
 import { saveText } from '#src/lib/save-file.ts'
+import { card } from '#src/theme/recipes/surface.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Check } from '#src/ui/check-field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { toast } from '#src/ui/toast.ts'
+import { Heading, Lead } from '#src/ui/text.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
-import { Frame, Heading, Lead } from './frame.tsx'
+import { Frame } from './frame.tsx'
 
 const Codes = chakra('ol', {
   base: {
-    display: 'grid',
+    ...card.base,
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
     gap: '2',
     padding: '4',
-    borderRadius: 'control',
-    bg: 'sunken',
-    marginBottom: '3',
     listStyle: 'none',
     direction: 'ltr',
     textAlign: 'center',
@@ -29,7 +28,7 @@ const Codes = chakra('ol', {
     letterSpacing: '.04em',
   },
 })
-const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginBottom: '4' } })
+const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2.5' } })
 
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { t } = useLingui()
@@ -44,10 +43,10 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         </Button>
       }
     >
-      <Heading>
+      <Heading look="title" paddingInline="1">
         <Trans>Your recovery codes</Trans>
       </Heading>
-      <Lead>
+      <Lead paddingInline="1">
         <Trans>If you lose your phone, one of these codes confirms the second step instead. Each works once.</Trans>
       </Lead>
       <Codes aria-label={t`Your recovery codes`}>

@@ -7,8 +7,8 @@ import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { SecondField } from '#src/ui/second-field.tsx'
+import { Heading, Lead } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
-import { Heading, Lead } from './frame.tsx'
 
 const ASKED: Readonly<Record<Act, { title: ReactNode; text: ReactNode; act: ReactNode }>> = {
   addApp: {
@@ -47,8 +47,10 @@ export function UnlockForm({ context, busy, send }: ViewProps<typeof factorFlow>
   const asksSecond = ways.length > 0
   return (
     <>
-      <Heading>{title}</Heading>
-      <Lead>{text}</Lead>
+      <Heading look="title" paddingInline="1">
+        {title}
+      </Heading>
+      <Lead paddingInline="1">{text}</Lead>
       <Form
         wrong={trouble ?? problems}
         onSubmit={(answer) =>

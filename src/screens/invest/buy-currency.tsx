@@ -1,47 +1,31 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Address } from '#contract/addresses.ts'
 import type { VentureKind } from '#contract/venture.ts'
-import { grossOf, wantingOf, type VentureInfo, type Wanting } from '#machines/invest/buy.rules.ts'
+import { grossOf, wantingOf, type BuyForm, type VentureInfo, type Wanting } from '#machines/invest/buy.rules.ts'
 import { required } from '#machines/lib/required.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { Button } from '#src/ui/button.tsx'
 import { isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { IfBuilt, PlaceButton, TextPlace } from '#src/ui/place.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
-import { Heading, Lead, Note } from '#src/ui/text.tsx'
+import { Subsection } from '#src/ui/subsection.tsx'
+import { Card, Line } from '#src/ui/surface.tsx'
+import { Figure, Lead, Note, Strong } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import type { BuyViewProps } from './buy-view-props.ts'
 import { ActWords, AvailableIn } from './buy-words.tsx'
+import { RechargeWay } from './recharge-way.tsx'
 
-const Sum = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    columnGap: '3',
-    borderTopWidth: '2px',
-    borderColor: 'ink',
-    marginTop: '-1px',
-    paddingBlock: '3.5',
-    '& > *': { minWidth: '0', overflowWrap: 'anywhere' },
-    '& > :first-of-type': { textStyle: 'strong' },
-    '& > :last-child': { textStyle: 'title', marginInlineStart: 'auto' },
-  },
-})
 const Steps = chakra('ol', {
-  base: { display: 'grid', gap: '2.5', listStyle: 'none', padding: '0', paddingBlock: '2', counterReset: 'step' },
-})
-const Step = chakra('li', {
   base: {
-    display: 'flex',
-    gap: '3',
-    counterIncrement: 'step',
-    '& > span': { minWidth: '0', overflowWrap: 'anywhere' },
-    '&::before': {
+    display: 'grid',
+    gap: '2.5',
+    listStyle: 'none',
+    counterReset: 'step',
+    '& > li': { display: 'flex', gap: '3', counterIncrement: 'step' },
+    '& > li > span': { minWidth: '0', overflowWrap: 'anywhere' },
+    '& > li::before': {
       content: 'counter(step)',
       flex: 'none',
       display: 'grid',
@@ -49,16 +33,16 @@ const Step = chakra('li', {
       width: '6',
       height: '6',
       borderRadius: 'full',
-      borderWidth: '2px',
-      borderColor: 'edge',
+      bg: 'sunken',
       textStyle: 'tiny',
       fontWeight: '600',
       color: 'ink2',
     },
   },
 })
+const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } })
 const Ways = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2.5', paddingTop: '4' },
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2.5', paddingTop: '1' },
 })
 
 const BACK: Readonly<Record<VentureKind, () => ReactNode>> = {
@@ -74,85 +58,112 @@ const PAID_IN: Readonly<Record<VentureInfo['currency'], () => ReactNode>> = {
   COIN: () => <Trans>It is paid in coins.</Trans>,
 }
 
-function Subtraction({ info, wanting: { takes, has, short } }: { info: VentureInfo; wanting: Wanting }) {
-  const { currency } = info
-  return (
-    <>
-      <Rows>
-        <Row label={<Trans>It takes</Trans>} value={<Money value={takes} unit={currency} />} />
-        <Row
-          label={<AvailableIn account={info.account} />}
-          value={<Money value={isSome(has) ? `-${has}` : has} unit={currency} />}
-        />
-      </Rows>
-      <Sum>
-        <span>
-          <Trans>Missing</Trans>
-        </span>
-        <span>
-          <Money value={short} unit={currency} />
-        </span>
-      </Sum>
-    </>
-  )
-}
+const Subtraction = ({ info, wanting: { takes, has, short } }: { info: VentureInfo; wanting: Wanting }) => (
+  <Card holds="prose" gap="1">
+    <Line>
+      <Note as="span">
+        <Trans>It takes</Trans>
+      </Note>
+      <Strong>
+        <Money value={takes} unit={info.currency} />
+      </Strong>
+    </Line>
+    <Line>
+      <Note as="span">
+        <AvailableIn account={info.account} />
+      </Note>
+      <Strong>
+        <Money value={isSome(has) ? `-${has}` : has} unit={info.currency} />
+      </Strong>
+    </Line>
+    <Line>
+      <Strong>
+        <Trans>Missing</Trans>
+      </Strong>
+      <Figure as="span" size="title">
+        <Money value={short} unit={info.currency} big />
+      </Figure>
+    </Line>
+  </Card>
+)
 
-function Add({ info, short, back }: { info: VentureInfo; short: string; back: string }) {
-  const { currency } = info
-  const to: Address = `/pages/money/recharge?currency=${currency}&need=${short}&return_to=${encodeURIComponent(back)}`
-  return (
-    <>
-      <IfBuilt to={to}>
+const Add = ({ info: { currency }, short, back }: { info: VentureInfo; short: string; back: string }) => (
+  <>
+    <RechargeWay currency={currency} short={short} back={back}>
+      {(there, words) => (
+        <PlaceButton wide to={there}>
+          {words}
+        </PlaceButton>
+      )}
+    </RechargeWay>
+    {currency === 'COIN' && (
+      <IfBuilt to="/pages/my/recommend">
         {(there) => (
-          <PlaceButton wide to={there}>
-            <Trans>Recharge what is missing</Trans>
-          </PlaceButton>
+          <TextPlace to={there} justifySelf="start">
+            <Trans>Buy coins</Trans>
+          </TextPlace>
         )}
       </IfBuilt>
-      {currency === 'COIN' && (
-        <IfBuilt to="/pages/my/recommend">
-          {(there) => (
-            <TextPlace to={there} justifySelf="start">
-              <Trans>Buy coins</Trans>
-            </TextPlace>
-          )}
-        </IfBuilt>
-      )}
-    </>
-  )
-}
+    )}
+  </>
+)
 
-export function BuyCurrency({ view: { context, busy, send } }: { view: BuyViewProps }) {
-  const { form, trouble, kind } = context
-  const info = required(context.info)
-  const { current } = usePlaces()
-  const wanting = trouble && wantingOf(info, form, trouble)
-  const short = wanting?.short ?? trouble?.wants?.short
-  const instead = wanting?.instead
-  const gross = instead && grossOf(info, instead)
-  if (short === undefined) return <Refusal because={trouble} />
-  return (
-    <>
-      <Lead>{PAID_IN[info.currency]()}</Lead>
-      {wanting && <Subtraction info={info} wanting={wanting} />}
-      <Heading as="h3" look="label" paddingTop="2">
-        <Trans>What happens</Trans>
-      </Heading>
+const Next = ({ kind }: { kind: VentureKind }) => (
+  <Subsection title={<Trans>What happens</Trans>}>
+    <Card holds="prose">
       <Steps>
-        <Step>
+        <li>
           <span>
             <Trans comment="First of three steps">You recharge what is missing, and any fee with it</Trans>
           </span>
-        </Step>
-        <Step>
+        </li>
+        <li>
           <span>{BACK[kind]()}</span>
-        </Step>
-        <Step>
+        </li>
+        <li>
           <span>
             <Trans>You check a fresh quote and confirm it</Trans>
           </span>
-        </Step>
+        </li>
       </Steps>
+    </Card>
+  </Subsection>
+)
+
+interface InsteadProps {
+  info: VentureInfo
+  form: BuyForm
+  view: BuyViewProps
+}
+
+/** What there is would buy so much of it. */
+function Instead({ info, form, view: { busy, send } }: InsteadProps) {
+  const gross = grossOf(info, form)
+  if (gross === undefined) return null
+  return (
+    <>
+      <Note>
+        <Trans>What you have is enough for this:</Trans>
+      </Note>
+      <Button wide kind="quiet" aria-disabled={busy} onClick={() => busy || send({ type: 'submit', form })}>
+        <ActWords info={info} form={form} gross={gross} />
+      </Button>
+    </>
+  )
+}
+
+export function BuyCurrency({ view }: { view: BuyViewProps }) {
+  const { form, trouble, kind } = view.context
+  const info = required(view.context.info)
+  const { current } = usePlaces()
+  const wanting = trouble && wantingOf(info, form, trouble)
+  const short = wanting?.short ?? trouble?.wants?.short
+  if (short === undefined) return <Refusal because={trouble} />
+  return (
+    <Parts>
+      <Lead>{PAID_IN[info.currency]()}</Lead>
+      {wanting && <Subtraction info={info} wanting={wanting} />}
+      <Next kind={kind} />
       <Note>
         <Trans>
           Nothing has been bought, and nothing is bought by itself. If it sells out meanwhile, what you recharged stays
@@ -161,25 +172,11 @@ export function BuyCurrency({ view: { context, busy, send } }: { view: BuyViewPr
       </Note>
       <Ways>
         <Add info={info} short={short} back={trouble?.wants?.returnTo || current} />
-        {instead && gross !== undefined && (
-          <>
-            <Note>
-              <Trans>What you have is enough for this:</Trans>
-            </Note>
-            <Button
-              wide
-              kind="quiet"
-              aria-disabled={busy}
-              onClick={() => busy || send({ type: 'submit', form: instead })}
-            >
-              <ActWords info={info} form={instead} gross={gross} />
-            </Button>
-          </>
-        )}
-        <Button kind="text" justifySelf="start" onClick={() => send({ type: 'back' })}>
+        {wanting?.instead && <Instead info={info} form={wanting.instead} view={view} />}
+        <Button kind="text" justifySelf="start" onClick={() => view.send({ type: 'back' })}>
           <Trans>Go back</Trans>
         </Button>
       </Ways>
-    </>
+    </Parts>
   )
 }

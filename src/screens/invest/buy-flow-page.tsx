@@ -5,11 +5,9 @@ import { actorsOf } from '#src/api/actors.ts'
 import { outcomeActor, unansweredOf } from '#src/api/money.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
-import { usePlaces } from '#src/lib/places.ts'
 import { buyActor, CALLS, infoActor } from './buy-actors.ts'
 import { forgetWish, keepWish, wishKept } from './buy-kept.ts'
 import { BuyScreen } from './buy.screen.tsx'
-import { mineOf } from './buy-words.tsx'
 
 interface BuyFlowPageProps {
   kind: VentureKind
@@ -20,8 +18,6 @@ export function BuyFlowPage({ kind, id }: BuyFlowPageProps) {
   const { client } = useHouse()
   const user = useMember()
   const member = user?.id ?? 0
-  const places = usePlaces()
-  const mine = mineOf(kind)
   return (
     <FlowPage
       key={[member, kind, id].join(' ')}
@@ -44,11 +40,6 @@ export function BuyFlowPage({ kind, id }: BuyFlowPageProps) {
         info: infoActor(client),
         pay: buyActor(client, member),
         outcome: outcomeActor(client, member, CALLS[kind]),
-      }}
-      leaves={{
-        success: () => {
-          if (places.isBuilt(mine)) places.relaunch(mine)
-        },
       }}
     />
   )

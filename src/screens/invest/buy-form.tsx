@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { CircleAlert } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { shortAmount } from '#contract/money.ts'
 import {
@@ -13,29 +14,37 @@ import {
   type BuyForm as Wish,
   type PartInfo,
   type PieceInfo,
+  type VentureInfo,
 } from '#machines/invest/buy.rules.ts'
 import { required } from '#machines/lib/required.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
+import { usePlaces } from '#src/lib/places.ts'
 import { AmountField } from '#src/ui/amount-field.tsx'
 import { amountError } from '#src/ui/amount-problem.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
+import { TextPlace } from '#src/ui/place.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
+import { Line, Says } from '#src/ui/surface.tsx'
 import { Strong } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import type { BuyViewProps } from './buy-view-props.ts'
-import { AvailableIn } from './buy-words.tsx'
+import { ActWords, AvailableIn, MissingWords } from './buy-words.tsx'
 import { NumberField } from './number-field.tsx'
 import { Quick } from './quick.tsx'
+import { RechargeWay } from './recharge-way.tsx'
+import { shortOf } from './short-of.ts'
 
 interface AskProps<Info> {
   info: Info
   view: BuyViewProps
   written: Wish
   write: (form: Wish) => void
+  /** By a tap: the field begins anew with it. */
+  choose: (form: Wish) => void
 }
 
 function Bounds({ info }: { info: PartInfo }): ReactNode {
@@ -54,21 +63,14 @@ function Bounds({ info }: { info: PartInfo }): ReactNode {
   )
 }
 
-/** The field begins anew with what a tap chose. */
-function HowMuch({ info, view: { context }, written, write }: AskProps<PartInfo>) {
-  const [round, next] = useState(0)
+function HowMuch({ info, view: { context }, written, write, choose }: AskProps<PartInfo>) {
   const { problems, trouble } = context
   const { currency, available } = info
   const fits = available === null ? undefined : formWithin(info, available)?.amount
-  const choose = (amount: string) => {
-    write({ ...NOTHING, amount: shortAmount(amount) })
-    next(round + 1)
-  }
   const range = trouble?.range && ['quota-short', 'limit-reached'].includes(trouble.refusal ?? '')
   return (
     <>
       <AmountField
-        key={round}
         name="amount"
         label={<Trans>How much</Trans>}
         unit={currency}
@@ -101,7 +103,7 @@ function HowMuch({ info, view: { context }, written, write }: AskProps<PartInfo>
           words: <Money value={amount} unit={currency} />,
         }))}
         chosen={shortAmount(plainAmount(written.amount))}
-        onChoose={choose}
+        onChoose={(amount) => choose({ ...NOTHING, amount: shortAmount(amount) })}
       />
     </>
   )
@@ -109,7 +111,7 @@ function HowMuch({ info, view: { context }, written, write }: AskProps<PartInfo>
 
 const MostNow = ({ most }: { most: ReactNode }) => <Trans>You can have at most {most} now.</Trans>
 
-function HowMany({ info, view: { context }, written, write }: AskProps<PieceInfo>) {
+function HowMany({ info, view: { context }, written, write, choose }: AskProps<PieceInfo>) {
   const { problems, trouble } = context
   const most = piecesMost(info)
   const range = trouble?.range && ['quota-short', 'limit-reached'].includes(trouble.refusal ?? '')
@@ -135,41 +137,79 @@ function HowMany({ info, view: { context }, written, write }: AskProps<PieceInfo
       <Quick
         choices={quickChoices(info).map(({ num }) => ({ key: num, words: num }))}
         chosen={written.num}
-        onChoose={(num) => write({ ...NOTHING, num })}
+        onChoose={(num) => choose({ ...NOTHING, num })}
       />
     </>
   )
 }
+
+interface TooLittleProps {
+  info: VentureInfo
+  short: string
+  onTake: (form: Wish) => void
+}
+
+/** Said where it is typed, with the two ways out. */
+function TooLittle({ info, short, onTake }: TooLittleProps) {
+  const { current } = usePlaces()
+  const { available, currency } = info
+  const instead = formWithin(info, available ?? '0')
+  const gross = instead && grossOf(info, instead)
+  return (
+    <Says icon={CircleAlert} tone="warn" role="status">
+      <Strong as="p">
+        <MissingWords short={short} unit={currency} />
+      </Strong>
+      <Line at="start" columnGap="5">
+        <RechargeWay currency={currency} short={short} back={current}>
+          {(there, words) => <TextPlace to={there}>{words}</TextPlace>}
+        </RechargeWay>
+        {instead && gross !== undefined && (
+          <Button kind="text" onClick={() => onTake(instead)}>
+            <ActWords info={info} form={instead} gross={gross} />
+          </Button>
+        )}
+      </Line>
+    </Says>
+  )
+}
+
+const Sums = ({ info, gross }: { info: VentureInfo; gross: string | undefined }) => (
+  <Facts>
+    {info.available !== null && (
+      <Fact name={<AvailableIn account={info.account} />}>
+        <Money value={info.available} unit={info.currency} />
+      </Fact>
+    )}
+    {gross !== undefined && (
+      <Fact name={<Trans>It takes</Trans>}>
+        <Money value={gross} unit={info.currency} />
+      </Fact>
+    )}
+  </Facts>
+)
 
 export function BuyForm({ view }: { view: BuyViewProps }) {
   const { context, busy, send } = view
   const { form, problems, trouble } = context
   const info = required(context.info)
   const [written, write] = useState<Wish>(isByPiece(info) && form.num === '' ? { ...NOTHING, num: '1' } : form)
+  const [round, next] = useState(0)
   const wish = { amount: plainAmount(written.amount), num: written.num.trim() }
   const gross = grossOf(info, wish)
+  const short = gross === undefined ? undefined : shortOf(info, gross)
   const isSaid = trouble?.errors !== undefined || trouble?.range !== undefined
-  const asked = { view, written, write }
+  const choose = (chosen: Wish) => {
+    write(chosen)
+    next(round + 1)
+  }
+  const asked = { view, written, write, choose }
   return (
     <Form wrong={trouble ?? problems} onSubmit={() => busy || send({ type: 'submit', form: wish })}>
-      {isByPiece(info) ? <HowMany info={info} {...asked} /> : <HowMuch info={info} {...asked} />}
+      {isByPiece(info) ? <HowMany info={info} {...asked} /> : <HowMuch key={round} info={info} {...asked} />}
       {!isSaid && <Refusal because={trouble} />}
-      <Rows>
-        {info.available !== null && (
-          <Row
-            label={<AvailableIn account={info.account} />}
-            value={<Money value={info.available} unit={info.currency} />}
-          />
-        )}
-        <Row
-          label={
-            <Strong>
-              <Trans>It takes</Trans>
-            </Strong>
-          }
-          value={<Strong>{gross === undefined ? '–' : <Money value={gross} unit={info.currency} />}</Strong>}
-        />
-      </Rows>
+      <Sums info={info} gross={gross} />
+      {short !== undefined && <TooLittle info={info} short={short} onTake={choose} />}
       <SubmitButton busy={busy}>
         <Trans>Continue</Trans>
       </SubmitButton>

@@ -1,17 +1,16 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { isByPiece } from '#machines/invest/buy.rules.ts'
 import { required } from '#machines/lib/required.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
-import { Money } from '#src/ui/money.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { BuyCurrency } from './buy-currency.tsx'
 import { BuyForm } from './buy-form.tsx'
 import { BuyFacts, BuyQuote, BuyTakes } from './buy-quote.tsx'
 import { BuyRisk } from './buy-risk.tsx'
 import type { BuyLook, BuyViewProps } from './buy-view-props.ts'
+import { MissingWords } from './buy-words.tsx'
 
 interface OverProps {
   over: NonNullable<BuyLook['over']>
@@ -27,11 +26,7 @@ function Title({ over, view: { context } }: OverProps): ReactNode {
     case 'missed':
       return <Trans>What you risk</Trans>
     case 'currency':
-      return (
-        <Trans comment="Heading, such as: €137.20 missing">
-          <Money value={context.trouble?.wants?.short ?? '0'} unit={info.currency} /> missing
-        </Trans>
-      )
+      return <MissingWords short={context.trouble?.wants?.short ?? '0'} unit={info.currency} />
     default:
       return <Trans>Check and confirm</Trans>
   }
@@ -73,11 +68,12 @@ export function Over({ over, view }: OverProps) {
   )
 }
 
-const Facts = chakra('div', { base: { paddingTop: '4' } })
+/** What was agreed besides the sum. */
+export const Agreed = ({ view: { context } }: { view: BuyViewProps }) => <BuyFacts quote={required(context.quote)} />
 
 export const Confirmed = ({ view: { context } }: { view: BuyViewProps }) => (
-  <Facts>
+  <>
     <BuyTakes quote={required(context.quote)} />
     <BuyFacts quote={required(context.quote)} />
-  </Facts>
+  </>
 )

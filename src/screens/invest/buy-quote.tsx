@@ -6,24 +6,18 @@ import { purchaseOf, type Purchase } from '#machines/invest/buy.rules.ts'
 import { required } from '#machines/lib/required.ts'
 import type { Unit } from '#src/lib/format.ts'
 import { Countdown } from '#src/ui/countdown.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { isSome } from '#src/ui/held.tsx'
 import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
-import { Figure, Strong } from '#src/ui/text.tsx'
+import { Card } from '#src/ui/surface.tsx'
+import { Figure, Note, Strong } from '#src/ui/text.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 import type { BuyViewProps } from './buy-view-props.ts'
 import { ActWords, PurseName } from './buy-words.tsx'
 
-const Takes = chakra('div', {
-  base: { paddingBlock: '2', '& > p:first-of-type': { textStyle: 'note', color: 'ink2' } },
-})
-/** Large text breaks a moment between its day and its hour. */
-const Facts = chakra(Rows, { base: { marginBottom: '3', '& bdi': { whiteSpace: 'normal' } } })
-const Note = chakra('p', {
-  base: { textStyle: 'note', color: 'ink2', paddingBlock: '2', '& > strong': { color: 'ink' } },
-})
+const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } })
 
 const unitOf = ({ from }: Quote): Unit => CURRENCY_OF[from]
 
@@ -90,70 +84,51 @@ const MovesUsdt = () => (
 export function BuyFacts({ quote }: { quote: Quote }) {
   const unit = unitOf(quote)
   const purchase = purchaseOf(quote)
+  if (!purchase) return null
+  const { end_time, cool_time, stop_fee, moves } = purchase
   return (
     <>
-      {purchase && (
-        <Facts>
-          <Row
-            label={<Trans comment="What a purchase may bring over its term; a range follows">May bring</Trans>}
-            note={<Trans comment="Below an estimate">Over the term: an estimate, not promised</Trans>}
-            value={
-              <Strong>
-                <MayBring of={purchase} unit={unit} />
-              </Strong>
-            }
-          />
-          <Row
-            label={<Trans>Comes back at the end</Trans>}
-            note={purchase.end_time !== null && <Moment at={purchase.end_time} />}
-            value={
-              <Strong>
-                <Money value={quote.net} unit={unit} />
-              </Strong>
-            }
-          />
-          {purchase.cool_time !== null && (
-            <Row
-              label={<Trans>You can take all of it back until</Trans>}
-              value={
-                <Strong>
-                  <Moment at={purchase.cool_time} />
-                </Strong>
-              }
-            />
+      <Facts>
+        <Fact name={<Trans comment="What a purchase may bring over its term; a range follows">May bring</Trans>}>
+          <MayBring of={purchase} unit={unit} />
+          <Note as="span" display="block">
+            <Trans comment="Below an estimate">Over the term: an estimate, not promised</Trans>
+          </Note>
+        </Fact>
+        <Fact name={<Trans>Comes back at the end</Trans>}>
+          <Money value={quote.net} unit={unit} />
+          {end_time !== null && (
+            <Note as="span" display="block">
+              <Moment at={end_time} />
+            </Note>
           )}
-          <Row
-            label={<Trans>Ending it early after that costs</Trans>}
-            value={
-              <Strong>
-                <Money value={purchase.stop_fee} unit={unit} />
-              </Strong>
-            }
-          />
-          {isSome(quote.fee) && (
-            <Row
-              label={<Trans>Fee</Trans>}
-              value={
-                <Strong>
-                  <Money value={quote.fee} unit={unit} />
-                </Strong>
-              }
-            />
-          )}
-        </Facts>
-      )}
-      {purchase?.moves === 1 && (unit === 'USDT' ? <MovesUsdt /> : <Moves />)}
+        </Fact>
+        {cool_time !== null && (
+          <Fact name={<Trans>You can take all of it back until</Trans>}>
+            <Moment at={cool_time} />
+          </Fact>
+        )}
+        <Fact name={<Trans>Ending it early after that costs</Trans>}>
+          <Money value={stop_fee} unit={unit} />
+        </Fact>
+        {isSome(quote.fee) && (
+          <Fact name={<Trans>Fee</Trans>}>
+            <Money value={quote.fee} unit={unit} />
+          </Fact>
+        )}
+      </Facts>
+      {moves === 1 && (unit === 'USDT' ? <MovesUsdt /> : <Moves />)}
     </>
   )
 }
 
 export const BuyTakes = ({ quote, children }: { quote: Quote; children?: ReactNode }) => (
-  <Takes>
-    <p>{children ?? purchaseOf(quote)?.title}</p>
+  <Card holds="prose" gap="0">
+    <Note>{children ?? purchaseOf(quote)?.title}</Note>
     <Figure size="display">
-      <Money value={quote.gross} unit={unitOf(quote)} />
+      <Money value={quote.gross} unit={unitOf(quote)} big />
     </Figure>
-  </Takes>
+  </Card>
 )
 
 export function BuyQuote({ view: { context, busy, send } }: { view: BuyViewProps }) {
@@ -168,19 +143,21 @@ export function BuyQuote({ view: { context, busy, send } }: { view: BuyViewProps
       ways={quote.second?.ways}
       onPin={(pin, second) => send({ type: 'confirm', pin, ...(second !== undefined && { second }) })}
     >
-      {context.before && <Changed before={context.before} now={quote} />}
-      <BuyTakes quote={quote}>
-        <Trans>Taken from</Trans>: <PurseName of={info.account} />
-      </BuyTakes>
-      <BuyFacts quote={quote} />
-      <Note>
-        <strong>
-          <Trans comment="How long an offer without a price may still be confirmed; a countdown follows">
-            Valid for{' '}
-            <Countdown key={quote.quote_no} until={quote.expire_time} onEnd={() => send({ type: 'expire' })} />
-          </Trans>
-        </strong>
-      </Note>
+      <Parts>
+        {context.before && <Changed before={context.before} now={quote} />}
+        <BuyTakes quote={quote}>
+          <Trans>Taken from</Trans>: <PurseName of={info.account} />
+        </BuyTakes>
+        <BuyFacts quote={quote} />
+        <Note>
+          <Strong>
+            <Trans comment="How long an offer without a price may still be confirmed; a countdown follows">
+              Valid for{' '}
+              <Countdown key={quote.quote_no} until={quote.expire_time} onEnd={() => send({ type: 'expire' })} />
+            </Trans>
+          </Strong>
+        </Note>
+      </Parts>
     </LatePinSheet>
   )
 }

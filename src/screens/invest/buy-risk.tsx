@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { required } from '#machines/lib/required.ts'
 import { EstimateLine } from '#src/parts/invest/estimate.tsx'
@@ -6,10 +5,8 @@ import { RiskLevel, RiskNote } from '#src/parts/invest/risk.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { CheckField } from '#src/ui/check-field.tsx'
 import { Form } from '#src/ui/form.tsx'
+import { Lead } from '#src/ui/text.tsx'
 import type { BuyViewProps } from './buy-view-props.ts'
-
-const Text = chakra('p', { base: { whiteSpace: 'pre-line', fontSize: '1rem', lineHeight: '1.5' } })
-const Level = chakra('p', { base: { paddingTop: '1' } })
 
 export function BuyRisk({ view: { context, send }, missed = false }: { view: BuyViewProps; missed?: boolean }) {
   const info = required(context.info)
@@ -20,10 +17,10 @@ export function BuyRisk({ view: { context, send }, missed = false }: { view: Buy
       onSubmit={(answer) => send({ type: 'agree', agreed: answer('agree_risk') === '1' })}
     >
       <RiskNote>
-        <Text>{info.risk_text}</Text>
-        <Level>
-          <RiskLevel level={info.risk_level} />
-        </Level>
+        <Lead color="ink" whiteSpace="pre-line">
+          {info.risk_text}
+        </Lead>
+        <RiskLevel level={info.risk_level} />
       </RiskNote>
       <EstimateLine estimate={info.estimate} />
       <CheckField
@@ -32,7 +29,7 @@ export function BuyRisk({ view: { context, send }, missed = false }: { view: Buy
         error={missed && <Trans>Please tick this first.</Trans>}
       />
       <SubmitButton>
-        <Trans>See the terms</Trans>
+        <Trans>Check and confirm</Trans>
       </SubmitButton>
       <Button wide kind="quiet" onClick={() => send({ type: 'back' })}>
         <Trans>Go back</Trans>

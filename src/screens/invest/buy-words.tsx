@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Address } from '#contract/addresses.ts'
 import type { Purse, VentureKind } from '#contract/venture.ts'
 import { isByPiece, type BuyForm, type VentureInfo } from '#machines/invest/buy.rules.ts'
+import type { Unit } from '#src/lib/format.ts'
 import { PURSE_WORDS, ROBOT_ORDERS } from '#src/parts/invest/names.ts'
 import { Money } from '#src/ui/money.tsx'
 
@@ -22,6 +23,12 @@ const AVAILABLE: Readonly<Record<Purse, () => ReactNode>> = {
 export const AvailableIn = ({ account }: { account: Purse }) => AVAILABLE[account]()
 
 export const Days = ({ of: days }: { of: number }) => <Plural value={days} one="# day" other="# days" />
+
+export const MissingWords = ({ short, unit }: { short: string; unit: Unit }) => (
+  <Trans comment="Heading, such as: €137.20 missing">
+    <Money value={short} unit={unit} /> missing
+  </Trans>
+)
 
 export const BeginWords = ({ info }: { info: VentureInfo }) =>
   isByPiece(info) ? (

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { CircleCheck, CircleHelp, Undo2 } from 'lucide-react'
+import { CircleHelp, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CURRENCY_OF } from '#contract/quote.ts'
 import { buyFlow } from '#machines/invest/buy.flow.ts'
 import { required } from '#machines/lib/required.ts'
 import { withProps, screen } from '#src/lib/screen.tsx'
@@ -10,8 +11,10 @@ import { Button } from '#src/ui/button.tsx'
 import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Missing } from '#src/ui/missing.tsx'
 import { late } from '#src/ui/late.tsx'
+import { Money } from '#src/ui/money.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
+import { Success } from '#src/ui/success.tsx'
 import { TroubleText } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import type { BuyLook, BuyViewProps } from './buy-view-props.ts'
@@ -22,6 +25,7 @@ import { Frame, VentureBody } from './venture-page.tsx'
 const steps = () => import('./buy-over.tsx')
 const Over = late(steps, (module) => module.Over)
 const Confirmed = late(steps, (module) => module.Confirmed)
+const Agreed = late(steps, (module) => module.Agreed)
 // The steps of buying are here before anybody has read what there is to read.
 void steps().catch(() => undefined)
 
@@ -46,37 +50,38 @@ const [form, risk, quote, shut] = [
   (why: NonNullable<BuyLook['shut']>) => as({ shut: why }),
 ]
 
+const Onwards = ({ context: { kind, bought } }: Pick<BuyViewProps, 'context'>) => (
+  <>
+    <IfBuilt to={mineOf(kind)}>
+      {(there) => (
+        <PlaceButton wide to={there}>
+          <Trans>My investments</Trans>
+        </PlaceButton>
+      )}
+    </IfBuilt>
+    {bought && (
+      <IfBuilt to={orderAt(bought.order_no)}>
+        {(there) => (
+          <PlaceButton wide kind="quiet" to={there}>
+            <Trans>See this order</Trans>
+          </PlaceButton>
+        )}
+      </IfBuilt>
+    )}
+  </>
+)
+
 function Bought({ context, ...rest }: BuyViewProps) {
-  const { kind, bought, quote } = context
-  const mine = mineOf(kind)
+  const { quote } = context
+  const view = { context, ...rest }
   return (
-    <Frame
-      view={{ context, ...rest }}
-      foot={
-        <>
-          <IfBuilt to={mine}>
-            {(there) => (
-              <PlaceButton wide to={there}>
-                <Trans>See what I have</Trans>
-              </PlaceButton>
-            )}
-          </IfBuilt>
-          {bought && (
-            <IfBuilt to={orderAt(bought.order_no)}>
-              {(there) => (
-                <PlaceButton wide kind="quiet" to={there}>
-                  <Trans>See this order</Trans>
-                </PlaceButton>
-              )}
-            </IfBuilt>
-          )}
-        </>
-      }
-    >
-      <FullPageNote icon={CircleCheck} title={<Trans>Bought</Trans>}>
-        <Trans>For 24 hours you can end it and get everything back.</Trans>
-      </FullPageNote>
-      {quote && <Confirmed view={{ context, ...rest }} />}
+    <Frame view={view} foot={<Onwards context={context} />}>
+      <Success
+        word={<Trans>Bought</Trans>}
+        sum={quote && <Money value={quote.gross} unit={CURRENCY_OF[quote.from]} big />}
+        line={<Trans>For 24 hours you can end it and get everything back.</Trans>}
+      />
+      {quote && <Agreed view={view} />}
     </Frame>
   )
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CircleCheck, CircleDashed, CircleMinus, CircleX, type LucideIcon } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { InvestOrderInfo, Payout } from '#contract/invest.ts'
 import { begun, hasMore } from '#machines/stock/pages.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
@@ -11,11 +11,12 @@ import { isSome } from '#src/ui/held.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money, UnitMark } from '#src/ui/money.tsx'
-import { Heading, Note } from '#src/ui/text.tsx'
+import { Subsection } from '#src/ui/subsection.tsx'
+import { Card } from '#src/ui/surface.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 
-const Part = chakra('section', { base: { paddingTop: '6' } })
 const Table = chakra('table', {
   base: {
     width: 'full',
@@ -26,12 +27,11 @@ const Table = chakra('table', {
       textAlign: 'end',
       paddingBlock: '2.5',
       paddingInlineStart: '3',
-      borderBottomWidth: '1px',
-      borderColor: 'line',
       overflowWrap: 'anywhere',
     },
+    '& tbody :is(th, td)': { boxShadow: 'inset 0 1px var(--q-colors-line)' },
     '& th:first-of-type': { textAlign: 'start', paddingInlineStart: '0', fontWeight: '400' },
-    '& thead th': { textStyle: 'note', color: 'ink3', fontWeight: '400', verticalAlign: 'bottom' },
+    '& thead th': { textStyle: 'note', color: 'ink2', fontWeight: '400', verticalAlign: 'bottom' },
     '& bdi': { whiteSpace: 'normal' },
   },
 })
@@ -39,7 +39,7 @@ const Outcome = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1' },
   variants: { look: { good: { color: 'good', fontWeight: '600' }, calm: { color: 'ink2' } } },
 })
-const Foot = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4' } })
+const Foot = chakra('div', { base: { display: 'grid', gap: '3' } })
 
 type Look = readonly ['good' | 'calm', LucideIcon]
 const LOOKS: Record<Payout['status'], Look> = {
@@ -108,18 +108,16 @@ interface DatesProps {
 }
 
 export function Dates({ of: { payouts, currency }, coming, trouble, onMore }: DatesProps) {
-  const id = useId()
   return (
-    <Part aria-labelledby={id}>
-      <Heading as="h3" look="label" id={id}>
-        <Trans comment="Heading of the days on which an order may be paid for">Payout dates</Trans>
-      </Heading>
+    <Subsection title={<Trans comment="Heading of the days on which an order may be paid for">Payout dates</Trans>}>
       {payouts.data.length === 0 ? (
-        <Note>
-          <Trans>No dates yet. They are written down when the order begins.</Trans>
-        </Note>
+        <Card holds="prose">
+          <Note>
+            <Trans>No dates yet. They are written down when the order begins.</Trans>
+          </Note>
+        </Card>
       ) : (
-        <>
+        <Card holds="prose">
           <Note>
             <Trans>
               Estimates are not promised. What a date brings is worked out on that date, and paid from the pool alone.
@@ -145,7 +143,7 @@ export function Dates({ of: { payouts, currency }, coming, trouble, onMore }: Da
               ))}
             </tbody>
           </Table>
-        </>
+        </Card>
       )}
       {coming ? (
         <Waiting rows={3} />
@@ -159,6 +157,6 @@ export function Dates({ of: { payouts, currency }, coming, trouble, onMore }: Da
           </Foot>
         )
       )}
-    </Part>
+    </Subsection>
   )
 }

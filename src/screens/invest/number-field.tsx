@@ -6,7 +6,10 @@ import { control } from '#src/theme/recipes/control.ts'
 import { Question } from '#src/ui/field.tsx'
 import { Icon, IconButton } from '#src/ui/icon.tsx'
 
-const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '1' } })
+const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } })
+const Step = chakra(IconButton, {
+  base: { flex: 'none', bg: 'sunken', _disabled: { color: 'ink3', cursor: 'default' } },
+})
 const Input = chakra('input', control)
 
 interface NumberFieldProps {
@@ -28,9 +31,9 @@ export function NumberField({ name, label, hint, error, value, most, onChange }:
     <Question label={label} hint={hint} error={error}>
       {(asked) => (
         <Line dir="ltr">
-          <IconButton aria-label={t`One fewer`} disabled={now <= 1} onClick={() => onChange(String(now - 1))}>
+          <Step aria-label={t`One fewer`} disabled={now <= 1} onClick={() => onChange(String(now - 1))}>
             <Icon of={Minus} size={20} />
-          </IconButton>
+          </Step>
           <Input
             {...asked}
             name={name}
@@ -44,9 +47,9 @@ export function NumberField({ name, label, hint, error, value, most, onChange }:
             value={value}
             onChange={(change) => onChange(change.currentTarget.value)}
           />
-          <IconButton aria-label={t`One more`} disabled={now >= most} onClick={() => onChange(String(now + 1))}>
+          <Step aria-label={t`One more`} disabled={now >= most} onClick={() => onChange(String(now + 1))}>
             <Icon of={Plus} size={20} />
-          </IconButton>
+          </Step>
         </Line>
       )}
     </Question>

@@ -1,42 +1,24 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { Clock } from 'lucide-react'
+import { Clock, MessageSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { InvestOrderInfo } from '#contract/invest.ts'
 import { Countdown } from '#src/ui/countdown.tsx'
-import { Icon } from '#src/ui/icon.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
+import { Says } from '#src/ui/surface.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 
-const Says = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '3', '&:empty': { display: 'none' } } })
-const Quiet = chakra('div', {
-  base: {
-    display: 'flex',
-    gap: '2.5',
-    alignItems: 'flex-start',
-    padding: '3',
-    borderRadius: 'control',
-    bg: 'soft',
-    color: 'ink',
-    textStyle: 'note',
-    '& > div': { minWidth: '0', overflowWrap: 'anywhere' },
-    '& strong': { fontWeight: '600' },
-  },
-})
 const Said = chakra('p', { base: { whiteSpace: 'pre-line' } })
 
 function Cooling({ until, onExpire }: { until: number; onExpire: () => void }) {
   return (
-    <Quiet>
-      <Icon of={Clock} size={20} />
-      <div>
-        <Trans>
-          <strong>First day.</strong> For another <Countdown until={until} onEnd={onExpire} /> you can end this and get
-          everything back, without a fee. No date is paid before that.
-        </Trans>
-      </div>
-    </Quiet>
+    <Says icon={Clock} tone="sky">
+      <Trans>
+        <strong>First day.</strong> For another <Countdown until={until} onEnd={onExpire} /> you can end this and get
+        everything back, without a fee. No date is paid before that.
+      </Trans>
+    </Says>
   )
 }
 
@@ -71,19 +53,17 @@ function Suspended({ of: { suspended_by, amount, currency, end_time } }: { of: I
 export function First({ of: order, onExpire }: { of: InvestOrderInfo; onExpire: () => void }) {
   const { status, cool_until, reason_text } = order
   return (
-    <Says>
+    <>
       {status === 'cooling' && cool_until !== null && <Cooling until={cool_until} onExpire={onExpire} />}
       {status === 'suspended' && <Suspended of={order} />}
       {reason_text !== '' && (
-        <Quiet>
-          <div>
-            <strong>
-              <Trans>From our team:</Trans>
-            </strong>
-            <Said dir="auto">{reason_text}</Said>
-          </div>
-        </Quiet>
+        <Says icon={MessageSquare}>
+          <strong>
+            <Trans>From our team:</Trans>
+          </strong>
+          <Said dir="auto">{reason_text}</Said>
+        </Says>
       )}
-    </Says>
+    </>
   )
 }

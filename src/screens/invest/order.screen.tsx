@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CircleCheck, CircleHelp } from 'lucide-react'
+import { CircleHelp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { orderFlow } from '#machines/invest/order.flow.ts'
 import { required } from '#machines/lib/required.ts'
@@ -15,6 +15,9 @@ import { Money } from '#src/ui/money.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
+import { Success } from '#src/ui/success.tsx'
+import { Card } from '#src/ui/surface.tsx'
+import { Lead } from '#src/ui/text.tsx'
 import { Dates } from './dates.tsx'
 import { History } from './history.tsx'
 import { OrderView } from './order-view.tsx'
@@ -102,18 +105,17 @@ function Ended({ context, send }: OrderViewProps) {
         </>
       }
     >
-      <FullPageNote
-        icon={CircleCheck}
-        title={
+      <Success
+        word={
           <Trans>
             You got <Money value={returned} unit={currency} /> back
           </Trans>
         }
-      >
-        <p>
-          <Trans>Into: {purse}</Trans>
-        </p>
-        <p>
+        sum={<Money value={returned} unit={currency} signed big />}
+        line={<Trans>Into: {purse}</Trans>}
+      />
+      <Card holds="prose">
+        <Lead>
           {isSome(fee) ? (
             <Trans>
               Fee for ending early: <Money value={fee} unit={currency} />
@@ -121,11 +123,11 @@ function Ended({ context, send }: OrderViewProps) {
           ) : (
             <Trans>No fee was taken.</Trans>
           )}
-        </p>
-        <p>
+        </Lead>
+        <Lead>
           <Trans>The dates to come lapse. What was paid stays yours.</Trans>
-        </p>
-      </FullPageNote>
+        </Lead>
+      </Card>
     </Frame>
   )
 }

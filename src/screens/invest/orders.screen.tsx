@@ -27,8 +27,8 @@ export const OrdersScreen = screen(
       </IfBuilt>
     ),
     onward: (
-      <Rows marginTop="4">
-        <PlaceRow to="/pages/ai/ai_product" icon={ListPlus} label={<Trans>All plans</Trans>} />
+      <Rows>
+        <PlaceRow to="/pages/ai/ai_product" icon={ListPlus} group="invest" label={<Trans>All plans</Trans>} />
       </Rows>
     ),
   })),

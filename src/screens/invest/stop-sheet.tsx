@@ -3,16 +3,14 @@ import { Trans } from '@lingui/react/macro'
 import type { InvestOrderInfo } from '#contract/invest.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
 import { backNow } from '#machines/invest/order.rules.ts'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { isSome } from '#src/ui/held.tsx'
 import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
-import { Strong } from '#src/ui/text.tsx'
+import { Note } from '#src/ui/text.tsx'
 
-const Note = chakra('div', {
-  base: { display: 'grid', gap: '1', paddingTop: '3', textStyle: 'note', color: 'ink2' },
-})
+const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } })
 
 interface StopSheetProps {
   of: InvestOrderInfo
@@ -36,49 +34,34 @@ export function StopSheet({ of: order, trouble, ...asking }: StopSheetProps) {
       {...asking}
       {...(trouble && { trouble })}
     >
-      <Rows>
-        <Row
-          label={<Trans>You put in</Trans>}
-          value={
-            <Strong>
-              <Money value={amount} unit={currency} />
-            </Strong>
-          }
-        />
-        <Row
-          label={<Trans>Fee for ending early</Trans>}
-          value={
-            <Strong>
-              <Money value={stop_fee} unit={currency} />
-            </Strong>
-          }
-        />
-        <Row
-          label={<Trans>You get back</Trans>}
-          value={
-            <Strong>
-              <Money value={back} unit={currency} />
-            </Strong>
-          }
-        />
-      </Rows>
-      <Note>
+      <Parts>
+        <Facts>
+          <Fact name={<Trans>You put in</Trans>}>
+            <Money value={amount} unit={currency} />
+          </Fact>
+          <Fact name={<Trans>Fee for ending early</Trans>}>
+            <Money value={stop_fee} unit={currency} />
+          </Fact>
+          <Fact name={<Trans>You get back</Trans>}>
+            <Money value={back} unit={currency} />
+          </Fact>
+        </Facts>
         {status === 'cooling' && cool_until !== null && (
-          <p>
+          <Note>
             <Trans>
               Until <SaidMoment at={cool_until} /> everything comes back.
             </Trans>
-          </p>
+          </Note>
         )}
         {status === 'suspended' && !isSome(stop_fee) && (
-          <p>
+          <Note>
             <Trans>There is no fee while it is suspended.</Trans>
-          </p>
+          </Note>
         )}
-        <p>
+        <Note>
           <Trans>The dates to come lapse. What was paid stays yours.</Trans>
-        </p>
-      </Note>
+        </Note>
+      </Parts>
     </LatePinSheet>
   )
 }

@@ -1,30 +1,15 @@
-import { chakra } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { isByPiece, type PartInfo, type PieceInfo, type VentureInfo } from '#machines/invest/buy.rules.ts'
 import { Cover } from '#src/parts/invest/cover.tsx'
-import { RiskLevel } from '#src/parts/invest/risk.tsx'
+import { coverOf } from '#src/parts/invest/names.ts'
 import { ShareTaken } from '#src/parts/invest/share-taken.tsx'
 import { VentureStanding } from '#src/parts/invest/venture-status.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
-
-const Frame = chakra('section', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } })
-const Figures = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: '4',
-    color: 'ink2',
-    '& > *': { minWidth: '0', overflowWrap: 'anywhere' },
-    '& b': { textStyle: 'title', color: 'ink' },
-  },
-})
-const Brief = chakra('p', { base: { color: 'ink', overflowWrap: 'anywhere' } })
-const Line = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1' } })
+import { Card, Line } from '#src/ui/surface.tsx'
+import { Figure, Lead, Note } from '#src/ui/text.tsx'
 
 function Sale({ of: { status, start_time, end_time } }: { of: VentureInfo }): ReactNode {
   if (status === 'coming')
@@ -42,41 +27,38 @@ function Sale({ of: { status, start_time, end_time } }: { of: VentureInfo }): Re
   return undefined
 }
 
-const TakenOf = ({ of: one }: { of: PartInfo }) => (
-  <Figures>
-    <span>
-      <Trans comment="How much of how much is taken; the first is large">
-        <b>
-          <Money value={one.taken_amount} unit={one.currency} />
-        </b>{' '}
-        of <Money value={one.total_amount} unit={one.currency} />
-      </Trans>
-    </span>
-    {'people' in one && (
-      <span>
-        <Plural value={one.people} one="# person" other="# people" />
-      </span>
-    )}
-  </Figures>
+const Taken = ({ of: one }: { of: PartInfo }) => (
+  <Trans comment="How much of how much is taken; the first is large">
+    <Figure as="b" size="title">
+      <Money value={one.taken_amount} unit={one.currency} big brief />
+    </Figure>{' '}
+    of <Money value={one.total_amount} unit={one.currency} brief />
+  </Trans>
 )
 
-const PriceOf = ({ of: { price, currency, left, total } }: { of: PieceInfo }) => (
-  <Figures>
-    <span>
-      <Trans comment="What one of them costs; the price is large">
-        <b>
-          <Money value={price} unit={currency} />
-        </b>{' '}
-        each
-      </Trans>
-    </span>
-    <span>
-      <Trans comment="How many are still to be had, such as: 120 of 500 left">
-        <Digits>{left}</Digits> of <Digits>{total}</Digits> left
-      </Trans>
-    </span>
-  </Figures>
+const Price = ({ of: { price, currency } }: { of: PieceInfo }) => (
+  <Trans comment="What one of them costs; the price is large">
+    <Figure as="b" size="title">
+      <Money value={price} unit={currency} big />
+    </Figure>{' '}
+    each
+  </Trans>
 )
+
+const Left = ({ of: { left, total } }: { of: PieceInfo }) => (
+  <Note>
+    <Trans comment="How many are still to be had, such as: 120 of 500 left">
+      <Digits>{left}</Digits> of <Digits>{total}</Digits> left
+    </Trans>
+  </Note>
+)
+
+const People = ({ of: one }: { of: PartInfo }) =>
+  'people' in one && (
+    <Note>
+      <Plural value={one.people} one="# person" other="# people" />
+    </Note>
+  )
 
 const progressOf = (info: VentureInfo): number => {
   if (!isByPiece(info)) return info.progress
@@ -84,16 +66,18 @@ const progressOf = (info: VentureInfo): number => {
 }
 
 export const VentureHead = ({ info }: { info: VentureInfo }) => (
-  <Frame>
-    <Cover src={info.cover} title={info.title} />
-    {isByPiece(info) ? <PriceOf of={info} /> : <TakenOf of={info} />}
-    <ShareTaken progress={progressOf(info)}>
-      <Sale of={info} />
-    </ShareTaken>
-    <Line>
-      <VentureStanding of={info} />
-      <RiskLevel level={info.risk_level} />
-    </Line>
-    <Brief>{info.brief}</Brief>
-  </Frame>
+  <>
+    <Cover src={info.cover} title={info.title} seed={coverOf(info)} />
+    <Card holds="prose">
+      <Line at="first">
+        <Lead as="span">{isByPiece(info) ? <Price of={info} /> : <Taken of={info} />}</Lead>
+        <VentureStanding of={info} />
+      </Line>
+      <ShareTaken progress={progressOf(info)}>
+        <Sale of={info} />
+      </ShareTaken>
+      {isByPiece(info) ? <Left of={info} /> : <People of={info} />}
+      <Lead>{info.brief}</Lead>
+    </Card>
+  </>
 )

@@ -1,84 +1,88 @@
 import { chakra } from '@chakra-ui/react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { VentureInfo } from '#machines/invest/buy.rules.ts'
+import { percent } from '#src/lib/format.ts'
 import { EstimateLine } from '#src/parts/invest/estimate.tsx'
+import { Digits } from '#src/ui/amount.tsx'
 import { isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Card, Line } from '#src/ui/surface.tsx'
 import { Note } from '#src/ui/text.tsx'
-import { Part } from './venture-part.tsx'
+import { poolShareOf } from './pool-share.ts'
 
-const Frame = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '3',
-    padding: '4',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'control',
-    bg: 'surface',
-  },
-})
-const Ends = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: '4',
-    textStyle: 'note',
-    fontWeight: '600',
-    '& > *': { minWidth: '0', overflowWrap: 'anywhere' },
-  },
-})
-const Bar = chakra('div', {
+/** To scale, from nothing: solid is what the pool could pay. */
+const Track = chakra('div', {
   base: {
     position: 'relative',
-    height: '2',
-    marginTop: '2',
-    bg: 'edge',
-    borderRadius: 'mark',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      left: '0',
-      top: '-4px',
-      width: '2px',
-      height: '16px',
-      bg: 'ink',
-    },
+    height: '4',
+    overflow: 'hidden',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderColor: 'iris',
+    backgroundImage:
+      'repeating-linear-gradient(-45deg, var(--q-colors-iris-soft) 0 6px, var(--q-colors-surface) 6px 12px)',
+    '& > i': { position: 'absolute', left: '0', insetBlock: '0', bg: 'iris' },
   },
 })
+const Key = chakra('span', {
+  base: { flex: 'none', width: '2.5', height: '2.5', marginTop: '5px', borderRadius: 'mark', bg: 'iris' },
+})
+const Keyed = chakra('div', { base: { display: 'flex', gap: '2', '& > p': { flex: '1', minWidth: '0' } } })
+
+function Range({ info }: { info: VentureInfo }) {
+  const { i18n } = useLingui()
+  const { example, currency, pool } = info
+  const { whole, covered } = poolShareOf(info)
+  const share = <Digits>{percent(String(covered / 100), i18n.locale)}</Digits>
+  return (
+    <>
+      <div dir="ltr">
+        <Track aria-hidden>
+          <i style={{ width: `${covered}%` }} />
+        </Track>
+        <Line textStyle="strong" marginTop="1.5">
+          <span dir="auto">
+            <Trans comment="The beginning of a range: nothing comes of it">nothing</Trans>
+          </span>
+          <span>
+            <Money value={example.high} unit={currency} signed />
+          </span>
+        </Line>
+      </div>
+      <Keyed>
+        <Key aria-hidden />
+        <Note>
+          <Trans comment="Such as: The pool today covers 9 % of the upper end of everything put in: 200 of 2,250 coins. Nothing is promised.">
+            The pool today covers {share} of the upper end of everything put in: <Money value={pool} unit={currency} />{' '}
+            of <Money value={whole} unit={currency} />. Nothing is promised.
+          </Trans>
+        </Note>
+      </Keyed>
+    </>
+  )
+}
 
 export function VentureRange({ info }: { info: VentureInfo }) {
   const { example, currency, estimate } = info
   const money = <Money value={example.amount} unit={currency} />
   return (
-    <Part
+    <Section
       title={
         <Trans comment="Heading, such as: What €100.00 may bring over the term">
           What {money} may bring over the term
         </Trans>
       }
     >
-      <Frame>
-        {isSome(example.high) && (
-          <div dir="ltr">
-            <Ends>
-              <span dir="auto">
-                <Trans comment="The beginning of a range: nothing comes of it">nothing</Trans>
-              </span>
-              <Money value={example.high} unit={currency} signed />
-            </Ends>
-            <Bar aria-hidden />
-          </div>
-        )}
+      <Card holds="prose">
+        {isSome(example.high) && <Range info={info} />}
         <EstimateLine estimate={estimate} />
         <Note>
           <Trans>
             It can be anything in between, or nothing. The {money} you put in come back apart from it, at the end.
           </Trans>
         </Note>
-      </Frame>
-    </Part>
+      </Card>
+    </Section>
   )
 }

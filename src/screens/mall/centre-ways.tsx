@@ -22,7 +22,7 @@ import {
   Users,
 } from 'lucide-react'
 import { PlaceRow, PressRow, Rows } from '#src/ui/rows.tsx'
-import { Heading } from '#src/ui/text.tsx'
+import { Section } from '#src/ui/section.tsx'
 
 interface CentreWaysProps {
   isMerchant: boolean
@@ -31,23 +31,25 @@ interface CentreWaysProps {
 }
 
 export const CentreWays = ({ isMerchant, isCentre, onAsk }: CentreWaysProps) => (
-  <section>
-    <Heading marginTop="3">
-      <Trans>More</Trans>
-    </Heading>
+  <Section look="group" title={<Trans>More</Trans>}>
     <Rows>
-      <PlaceRow to="/pages/orders/order" icon={Package} label={<Trans>My shop orders</Trans>} />
-      <PlaceRow to="/pages/orders/invite_order" icon={Users} label={<Trans>Orders of people you invited</Trans>} />
-      <PlaceRow to="/pages/coupon/coupon" icon={Ticket} label={<Trans>Coupons</Trans>} />
-      <PlaceRow to="/pages/shops/visit" icon={History} label={<Trans>Viewed before</Trans>} />
-      <PlaceRow to="/pages/address/address" icon={MapPin} label={<Trans>Delivery addresses</Trans>} />
-      <PlaceRow to="/pages/shops/fg_shop" icon={ShoppingBag} label={<Trans>Repurchase shop</Trans>} />
-      <PlaceRow to="/pages/ai/ai_robot_order" icon={Bot} label={<Trans>My robots</Trans>} />
-      <PlaceRow to="/pages/ai/ai_order" icon={ChartLine} label={<Trans>Plans and projects</Trans>} />
-      <PlaceRow to="/pages/equity/equity" icon={ChartPie} label={<Trans>Equity</Trans>} />
+      <PlaceRow to="/pages/orders/order" icon={Package} group="shop" label={<Trans>My shop orders</Trans>} />
+      <PlaceRow
+        to="/pages/orders/invite_order"
+        icon={Users}
+        group="shop"
+        label={<Trans>Orders of people you invited</Trans>}
+      />
+      <PlaceRow to="/pages/coupon/coupon" icon={Ticket} group="shop" label={<Trans>Coupons</Trans>} />
+      <PlaceRow to="/pages/shops/visit" icon={History} group="shop" label={<Trans>Viewed before</Trans>} />
+      <PlaceRow to="/pages/address/address" icon={MapPin} group="shop" label={<Trans>Delivery addresses</Trans>} />
+      <PlaceRow to="/pages/shops/fg_shop" icon={ShoppingBag} group="shop" label={<Trans>Repurchase shop</Trans>} />
+      <PlaceRow to="/pages/ai/ai_robot_order" icon={Bot} group="invest" label={<Trans>My robots</Trans>} />
+      <PlaceRow to="/pages/ai/ai_order" icon={ChartLine} group="invest" label={<Trans>Plans and projects</Trans>} />
+      <PlaceRow to="/pages/equity/equity" icon={ChartPie} group="invest" label={<Trans>Equity</Trans>} />
       <PlaceRow to="/pages/login/sign" icon={CalendarCheck} label={<Trans>Daily check-in</Trans>} />
       <PlaceRow to="/pages/exam/list" icon={GraduationCap} label={<Trans>Exams</Trans>} />
-      <PlaceRow to="/pages/users/my_earnings" icon={TrendingUp} label={<Trans>My earnings</Trans>} />
+      <PlaceRow to="/pages/users/my_earnings" icon={TrendingUp} group="money" label={<Trans>My earnings</Trans>} />
       <PlaceRow to="/pages/users/team" icon={Users} label={<Trans>Team</Trans>} />
       <PlaceRow to="/pages/jf/partner" icon={Handshake} label={<Trans>Partner programme</Trans>} />
       <PlaceRow to="/pages/jf/friends_card" icon={IdCard} label={<Trans>Friend card</Trans>} />
@@ -64,5 +66,5 @@ export const CentreWays = ({ isMerchant, isCentre, onAsk }: CentreWaysProps) => 
       <PlaceRow to="/pages/my/setting" icon={Settings} label={<Trans>Settings</Trans>} />
       <PressRow icon={LifeBuoy} label={<Trans>Help and contact</Trans>} onPress={onAsk} />
     </Rows>
-  </section>
+  </Section>
 )

@@ -7,7 +7,7 @@ import { HeldAmount, isSome } from '#src/ui/held.tsx'
 import { UnitMark } from '#src/ui/money.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Rows } from '#src/ui/rows.tsx'
-import { Heading } from '#src/ui/text.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { Total } from '#src/ui/total.tsx'
 import { Ways } from '#src/ui/ways.tsx'
 
@@ -22,7 +22,7 @@ export function Holdings({ money }: { money: MoneyInfo }) {
         under={isSome(held) && <HeldAmount value={held} unit="POINTS" />}
         beside={<EyeButton />}
       >
-        <MovingAmount value={points} unit="POINTS" /> <UnitMark value={points} unit="POINTS" />
+        <MovingAmount value={points} unit="POINTS" big /> <UnitMark value={points} unit="POINTS" />
       </Total>
       <Ways
         label={t`What you can do`}
@@ -32,14 +32,13 @@ export function Holdings({ money }: { money: MoneyInfo }) {
           { to: '/pages/wallets/wallets', icon: WalletCards, words: <Trans>Wallets</Trans> },
         ]}
       />
-      <Heading marginTop="3" marginBottom="1">
-        <Trans>Wallets</Trans>
-      </Heading>
-      <Rows>
-        {(['shop', 'profit', 'coin', 'balance', 'usdt', 'eur'] as const).map((account) => (
-          <AccountRow key={account} account={account} money={money} />
-        ))}
-      </Rows>
+      <Section look="group" title={<Trans>Wallets</Trans>}>
+        <Rows>
+          {(['shop', 'profit', 'coin', 'balance', 'usdt', 'eur'] as const).map((account) => (
+            <AccountRow key={account} account={account} money={money} />
+          ))}
+        </Rows>
+      </Section>
     </Curtain>
   )
 }

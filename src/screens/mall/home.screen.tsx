@@ -9,10 +9,13 @@ import { Marquee } from '#src/parts/home/marquee.tsx'
 import { NewsList } from '#src/parts/home/news-list.tsx'
 import { SpaceFrame } from '#src/parts/home/space-frame.tsx'
 import { EntryDays } from '#src/parts/wallet/entry-days.tsx'
+import { EyeButton } from '#src/ui/eye.tsx'
 import { followViews, type Around } from '#src/ui/follow-views.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { Latest } from '#src/ui/latest.tsx'
 import { IconPlace, IfBuilt, TextPlace } from '#src/ui/place.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Card } from '#src/ui/surface.tsx'
+import { Lead } from '#src/ui/text.tsx'
 import { MallPlaces } from './mall-places.tsx'
 import { PointsWorth } from './points-worth.tsx'
 import { Purse } from './purse.tsx'
@@ -42,11 +45,21 @@ function Cart() {
 }
 
 const Frame = ({ item, ...around }: Around & { item?: MallHome | undefined }) => (
-  <SpaceFrame space="mall" demo={item?.home.demo === 1} actions={<Cart />} {...around} />
+  <SpaceFrame
+    space="mall"
+    demo={item?.home.demo === 1}
+    actions={
+      <>
+        {item?.home.mall?.money && <EyeButton />}
+        <Cart />
+      </>
+    }
+    {...around}
+  />
 )
 
 const Spent = ({ latest }: Pick<MallHome, 'latest'>) => (
-  <Latest
+  <Section
     title={<Trans>Latest shopping activity</Trans>}
     all={
       latest.length > 0 && (
@@ -55,11 +68,17 @@ const Spent = ({ latest }: Pick<MallHome, 'latest'>) => (
         </TextPlace>
       )
     }
-    none={<Trans>No activity yet. You find here what comes to your shopping balance, and what you spend.</Trans>}
-    isEmpty={latest.length === 0}
   >
-    <EntryDays entries={latest} />
-  </Latest>
+    {latest.length > 0 ? (
+      <EntryDays entries={latest} />
+    ) : (
+      <Card holds="prose">
+        <Lead>
+          <Trans>No activity yet. You find here what comes to your shopping balance, and what you spend.</Trans>
+        </Lead>
+      </Card>
+    )}
+  </Section>
 )
 
 function Shown({ item: { home, latest, ventures } }: { item: MallHome }) {
@@ -67,9 +86,9 @@ function Shown({ item: { home, latest, ventures } }: { item: MallHome }) {
   return (
     <>
       {money ? <Purse money={money} /> : <Welcome />}
+      <Ventures of={ventures} />
       <MallWays />
       <Marquee lines={home.marquee} />
-      <Ventures of={ventures} />
       {money && <Spent latest={latest} />}
       <PointsWorth points={points} />
       <NewsList items={home.news} />

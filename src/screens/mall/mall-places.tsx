@@ -3,9 +3,9 @@ import { CalendarCheck, GraduationCap, Handshake, Search } from 'lucide-react'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 
 export const MallPlaces = () => (
-  <Rows marginTop="4">
-    <PlaceRow to="/pages/shops/search" icon={Search} label={<Trans>Search goods and stores</Trans>} />
-    <PlaceRow to="/pages/mall/mall" icon={Handshake} label={<Trans>Goods of our partners</Trans>} />
+  <Rows>
+    <PlaceRow to="/pages/shops/search" icon={Search} group="shop" label={<Trans>Search goods and stores</Trans>} />
+    <PlaceRow to="/pages/mall/mall" icon={Handshake} group="shop" label={<Trans>Goods of our partners</Trans>} />
     <PlaceRow to="/pages/login/sign" icon={CalendarCheck} label={<Trans>Daily check-in</Trans>} />
     <PlaceRow to="/pages/exam/list" icon={GraduationCap} label={<Trans>Exams</Trans>} />
   </Rows>

@@ -1,37 +1,43 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Repeat, ShoppingBag, Star, WalletCards } from 'lucide-react'
+import { Trans } from '@lingui/react/macro'
+import { Bot, ChartLine } from 'lucide-react'
 import type { Mall } from '#contract/mall.ts'
-import { Amount } from '#src/ui/amount.tsx'
-import { Cell, Cells } from '#src/ui/cells.tsx'
-import { Curtain, EyeButton } from '#src/ui/eye.tsx'
+import { ACCOUNT_FACES } from '#src/parts/wallet/account-faces.ts'
+import { Curtain } from '#src/ui/eye.tsx'
+import { UnitMark } from '#src/ui/money.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
-import { Total } from '#src/ui/total.tsx'
-import { Ways } from '#src/ui/ways.tsx'
+import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 
+/** What is one's own comes before anything that is sold. */
 export function Purse({ money: { shop, points, profit } }: { money: NonNullable<Mall['money']> }) {
-  const { t } = useLingui()
+  const collected = String(points)
   return (
     <Curtain>
-      <Total words={<Trans>Shopping balance</Trans>} beside={<EyeButton />}>
-        <MovingAmount value={shop} unit="EUR" />
-      </Total>
-      <Cells>
-        <Cell value={<Amount value={String(points)} unit="POINTS" />}>
-          <Trans>Points</Trans>
-        </Cell>
-        <Cell value={<Amount value={profit} unit="EUR" />}>
-          <Trans>Profit</Trans>
-        </Cell>
-      </Cells>
-      <Ways
-        label={t`What you can do`}
-        ways={[
-          { to: '/pages/wallets/gw_wallet', icon: ShoppingBag, words: <Trans>Shopping</Trans> },
-          { to: '/pages/jf/money', icon: Star, words: <Trans>Points</Trans> },
-          { to: '/pages/money/gw_atm', icon: Repeat, words: <Trans>To balance</Trans> },
-          { to: '/pages/wallets/wallets', icon: WalletCards, words: <Trans>Wallets</Trans> },
-        ]}
-      />
+      <Rows>
+        <PlaceRow
+          to="/pages/wallets/gw_wallet"
+          {...ACCOUNT_FACES.shop}
+          label={<Trans>Shopping balance</Trans>}
+          value={<MovingAmount value={shop} unit="EUR" />}
+        />
+        <PlaceRow
+          to="/pages/jf/money"
+          {...ACCOUNT_FACES.points}
+          label={<Trans>Points</Trans>}
+          value={
+            <>
+              <MovingAmount value={collected} unit="POINTS" /> <UnitMark value={collected} unit="POINTS" />
+            </>
+          }
+        />
+        <PlaceRow
+          to="/pages/wallets/fx_wallet"
+          {...ACCOUNT_FACES.profit}
+          label={<Trans>Profit</Trans>}
+          value={<MovingAmount value={profit} unit="EUR" />}
+        />
+        <PlaceRow to="/pages/ai/ai_robot_order" icon={Bot} group="invest" label={<Trans>My robots</Trans>} />
+        <PlaceRow to="/pages/ai/ai_order" icon={ChartLine} group="invest" label={<Trans>Plans and projects</Trans>} />
+      </Rows>
     </Curtain>
   )
 }

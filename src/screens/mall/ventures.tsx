@@ -6,8 +6,9 @@ import type { SubscribeItem } from '#contract/subscription.ts'
 import type { Venture } from '#contract/venture.ts'
 import type { Built } from '#src/lib/places.ts'
 import { VentureBrief } from '#src/parts/invest/venture-brief.tsx'
-import { Latest } from '#src/ui/latest.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
+import { Rows } from '#src/ui/rows.tsx'
+import { Section } from '#src/ui/section.tsx'
 
 export interface OpenVentures {
   readonly robots: readonly Robot[]
@@ -15,32 +16,34 @@ export interface OpenVentures {
   readonly subscriptions: readonly SubscribeItem[]
 }
 
-interface SectionProps {
+interface ShelfProps {
   title: ReactNode
   all: ReactNode
   to: Built
   of: readonly Venture[]
 }
 
-const Section = ({ title, all, to, of }: SectionProps) =>
+const Shelf = ({ title, all, to, of }: ShelfProps) =>
   of.length > 0 && (
-    <Latest title={title} all={<TextPlace to={to}>{all}</TextPlace>} none={null} isEmpty={false}>
-      {of.map((one) => (
-        <VentureBrief key={one.id} of={one} />
-      ))}
-    </Latest>
+    <Section title={title} all={<TextPlace to={to}>{all}</TextPlace>}>
+      <Rows>
+        {of.map((one) => (
+          <VentureBrief key={one.id} of={one} />
+        ))}
+      </Rows>
+    </Section>
   )
 
 export const Ventures = ({ of: { robots, projects, subscriptions } }: { of: OpenVentures }) => (
   <>
-    <Section title={<Trans>Robots</Trans>} all={<Trans>All robots</Trans>} to="/pages/ai/ai_robot_list" of={robots} />
-    <Section
+    <Shelf title={<Trans>Robots</Trans>} all={<Trans>All robots</Trans>} to="/pages/ai/ai_robot_list" of={robots} />
+    <Shelf
       title={<Trans>Projects</Trans>}
       all={<Trans>All projects</Trans>}
       to="/pages/project/project"
       of={projects}
     />
-    <Section
+    <Shelf
       title={<Trans>Subscriptions</Trans>}
       all={<Trans>All subscriptions</Trans>}
       to="/pages/index/cp"

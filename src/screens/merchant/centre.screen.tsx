@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Store } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { MINUTE_S } from '#contract/time-units.ts'
 import { required } from '#machines/lib/required.ts'
 import { centreFlow } from '#machines/merchant/centre.flow.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
@@ -14,11 +15,10 @@ import { Waiting } from '#src/ui/waiting.tsx'
 import { Counters } from './counters.tsx'
 import { Course, LeaveSheet, MainMove } from './course.tsx'
 import { Incoming } from './incoming.tsx'
-import { MarginHead } from './margin-head.tsx'
 import { OfferPanel } from './offer-panel.tsx'
 import { OfferSheet } from './offer-sheet.tsx'
+import { Receiving } from './receiving.tsx'
 import { Record } from './record.tsx'
-import { StatusLine } from './status-line.tsx'
 
 type CentreViewProps = ViewProps<typeof centreFlow>
 
@@ -45,7 +45,7 @@ const Coming = () => (
 
 const Showing = (view: CentreViewProps & { sheet?: 'leave' | 'offer'; old?: boolean }) => {
   const { context, busy, send, sheet, old } = view
-  const { merchant, counts } = required(context.standing)
+  const { merchant, counts, terms } = required(context.standing)
   return (
     <Frame
       refreshing={busy && sheet !== 'offer'}
@@ -53,12 +53,20 @@ const Showing = (view: CentreViewProps & { sheet?: 'leave' | 'offer'; old?: bool
       foot={<MainMove {...view} />}
     >
       {old && <Behind onRetry={() => send({ type: 'refresh' })} />}
-      <StatusLine merchant={merchant} onEnd={() => send({ type: 'expire' })} />
+      <Receiving
+        merchant={merchant}
+        busy={busy}
+        onSwitch={(to) => send({ type: 'switch', to })}
+        onEnd={() => send({ type: 'expire' })}
+      />
       {sheet !== 'offer' && <Refusal because={context.trouble} />}
-      <MarginHead merchant={merchant} />
-      <Counters counts={counts} />
-      <Incoming />
-      <OfferPanel offer={merchant.offer} />
+      <Incoming
+        around={{
+          rows: <OfferPanel merchant={merchant} />,
+          counters: <Counters counts={counts} />,
+          answerSeconds: terms.offer_minutes * MINUTE_S,
+        }}
+      />
       <Record merchant={merchant} />
       <Onward from="/pages/user/user1" />
       <Course {...view} />

@@ -3,37 +3,38 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Standing } from '#machines/merchant/standing.part.ts'
 import { count } from '#src/lib/format.ts'
+import { card } from '#src/theme/recipes/surface.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { IfBuilt, Place } from '#src/ui/place.tsx'
-import { Note } from '#src/ui/text.tsx'
+import { Figure, Note } from '#src/ui/text.tsx'
 
 const ORDERS = '/pages/store/sell_order'
 
 const Grid = chakra('nav', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
-    gap: '3',
-    marginTop: '5',
+    ...card.base,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',
+    paddingInline: '1',
+    overflow: 'hidden',
   },
 })
-const box = {
+const cell = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  minHeight: '20',
-  paddingInline: '3.5',
-  paddingBlock: '3',
-  borderWidth: '1px',
-  borderColor: 'line',
-  borderRadius: 'control',
-  bg: 'surface',
+  minHeight: 'tap',
+  paddingInline: '3',
+  paddingBlock: '3.5',
 } as const
-const Door = chakra(Place, { base: { ...box, _hover: { borderColor: 'edge' } } })
-const Shut = chakra('div', { base: box })
-const Figure = chakra('span', {
-  base: { textStyle: 'display' },
-  variants: { quiet: { true: { color: 'ink3' } } },
+const Door = chakra(Place, {
+  base: {
+    ...cell,
+    _hover: { bg: 'sunken' },
+    _active: { bg: 'sunken' },
+    _focusVisible: { outlineOffset: '-3px', borderRadius: 'control' },
+  },
 })
+const Shut = chakra('div', { base: cell })
 
 const disputed = (value: number) => value > 0 && <Plural value={value} one="# disputed" other="# disputed" />
 
@@ -41,9 +42,6 @@ export function Counters({ counts }: { counts: Standing['counts'] }) {
   const { t } = useLingui()
   return (
     <Grid aria-label={t`Orders`}>
-      <Counter tab="offers" value={counts.offers}>
-        <Trans comment="Tab: orders offered to the merchant">Offers</Trans>
-      </Counter>
       <Counter tab="awaiting_payment" value={counts.awaiting_payment} more={disputed(counts.disputed_unpaid)}>
         <Trans comment="Tab: orders">To pay</Trans>
       </Counter>
@@ -68,7 +66,7 @@ function Counter({ tab, value, more, children }: CounterProps) {
   const { i18n } = useLingui()
   const inside = (
     <>
-      <Figure quiet={value === 0}>
+      <Figure as="span" size="title">
         <Digits>{count(value, i18n.locale)}</Digits>
       </Figure>
       <Note as="span">{children}</Note>

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { PlaceRow, PressRow, Row, Rows } from '#src/ui/rows.tsx'
-import { Heading } from '#src/ui/text.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { MoveButton } from './move-button.tsx'
 
 type CentreViewProps = ViewProps<typeof centreFlow>
@@ -42,7 +42,7 @@ export function MainMove({ context, send }: CentreViewProps) {
       )
     default:
       return (
-        <Button wide onClick={() => send({ type: 'offer' })}>
+        <Button wide kind={merchant.offer === null ? 'main' : 'quiet'} onClick={() => send({ type: 'offer' })}>
           {merchant.offer === null ? <Trans>Set what you buy</Trans> : <Trans>Change what you buy</Trans>}
         </Button>
       )
@@ -53,14 +53,16 @@ export function Course({ context, send }: CentreViewProps) {
   const { merchant, terms } = required(context.standing)
   const { state } = merchant
   return (
-    <section>
-      <Heading marginTop="4">
-        <Trans>More</Trans>
-      </Heading>
+    <Section title={<Trans>More</Trans>}>
       <Rows>
-        <PlaceRow to="/pages/store/sell_order" icon={ListChecks} label={<Trans>Incoming orders</Trans>} />
+        <PlaceRow to="/pages/store/sell_order" icon={ListChecks} group="money" label={<Trans>Incoming orders</Trans>} />
         {mayOffer(state) && (
-          <PlaceRow to="/pages/store/sell_order?take=1" icon={KeyRound} label={<Trans>Accept with a phrase</Trans>} />
+          <PlaceRow
+            to="/pages/store/sell_order?take=1"
+            icon={KeyRound}
+            group="money"
+            label={<Trans>Accept with a phrase</Trans>}
+          />
         )}
         {mayOffer(state) && state !== 'active' && (
           <PressRow
@@ -92,7 +94,7 @@ export function Course({ context, send }: CentreViewProps) {
           onPress={() => send({ type: 'leave' })}
         />
       </Rows>
-    </section>
+    </Section>
   )
 }
 

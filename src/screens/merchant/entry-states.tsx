@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { DoorOpen, FileX, Hourglass, OctagonPause, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -7,7 +6,7 @@ import { required } from '#machines/lib/required.ts'
 import { hasMargin } from '#machines/merchant/margin.rules.ts'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
-import { Heading } from '#src/ui/text.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { About } from './about.tsx'
@@ -16,9 +15,6 @@ import { MarginDue, retryOf, ToCentre, type EntryViewProps } from './margin-due.
 import { MoveButton } from './move-button.tsx'
 
 type EntryView = (view: EntryViewProps) => ReactNode
-
-const Parts = chakra('div', { base: { display: 'grid', gap: '4' } })
-const Says = chakra('div', { base: { display: 'grid', gap: '2' } })
 
 function Apply({ view: { context, send }, children }: { view: EntryViewProps; children: ReactNode }) {
   return (
@@ -111,41 +107,32 @@ const Suspended: EntryView = ({ context, ...view }) => (
     <FullPageNote
       icon={OctagonPause}
       title={<Trans>You are suspended as a merchant</Trans>}
-      action={
-        <Parts>
-          <Reason context={context} />
-          {context.help && <Whom help={context.help} />}
-        </Parts>
-      }
+      action={<Reason context={context} />}
     >
-      <Says>
+      <p>
+        <Trans>You get no new offers. Please finish your open orders.</Trans>
+      </p>
+      {hasMargin(required(context.standing).merchant) && (
         <p>
-          <Trans>You get no new offers. Please finish your open orders.</Trans>
+          <Trans>
+            We keep your deposit while you are suspended. If you stop being a merchant, you get the rest of it back once
+            no order is open.
+          </Trans>
         </p>
-        {hasMargin(required(context.standing).merchant) && (
-          <p>
-            <Trans>
-              We keep your deposit while you are suspended. If you stop being a merchant, you get the rest of it back
-              once no order is open.
-            </Trans>
-          </p>
-        )}
-      </Says>
+      )}
     </FullPageNote>
+    {context.help && <Whom help={context.help} />}
   </EntryFrame>
 )
 
 const Whom = ({ help }: { help: NonNullable<EntryViewProps['context']['help']> }) => (
-  <section>
-    <Heading as="h3">
-      <Trans>Contact us</Trans>
-    </Heading>
+  <Section title={<Trans>Contact us</Trans>} level={3}>
     <Rows>
       {help.channels.map(({ value, name }) => (
         <Row key={value} label={name} value={<bdi>{value}</bdi>} />
       ))}
     </Rows>
-  </section>
+  </Section>
 )
 
 const Owing: EntryView = (view) => {

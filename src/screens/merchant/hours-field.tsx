@@ -6,17 +6,13 @@ import { Field } from '#src/ui/field.tsx'
 import type { Answers } from '#src/ui/form.tsx'
 import { Note } from '#src/ui/text.tsx'
 
-const Pair = chakra('div', {
+const Span = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
     gap: '3',
     marginTop: '1.5',
   },
-})
-const Says = chakra('p', {
-  base: { textStyle: 'note', marginTop: '1.5', color: 'ink2' },
-  variants: { wrong: { true: { color: 'bad', fontWeight: '550' } } },
 })
 
 export const hoursIn = (answer: Answers): string => hoursOf({ from: answer('from'), to: answer('to') })
@@ -30,13 +26,13 @@ export function HoursField({ hours, error }: { hours: string; error: ReactNode }
       <Note id={id}>
         <Trans>Buying hours (optional)</Trans>
       </Note>
-      <Pair>
+      <Span>
         <Field kind="text" type="time" name="from" label={<Trans>Starts at</Trans>} defaultValue={from} {...wrong} />
         <Field kind="text" type="time" name="to" label={<Trans>Ends at</Trans>} defaultValue={to} {...wrong} />
-      </Pair>
-      <Says id={`${id}-says`} wrong={Boolean(error)} role={error ? 'alert' : undefined}>
+      </Span>
+      <Note id={`${id}-says`} marginTop="1.5" tone={error ? 'bad' : 'calm'} role={error ? 'alert' : undefined}>
         {error ?? <Trans>Market time. Leave empty to buy whenever the market is open.</Trans>}
-      </Says>
+      </Note>
     </div>
   )
 }

@@ -1,47 +1,67 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { TradeOrder } from '#contract/order.ts'
 import { incomingFlow } from '#machines/merchant/incoming.flow.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { InboxRow } from '#src/parts/trade/inbox-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
-import { Heading, Lead } from '#src/ui/text.tsx'
+import { Rows } from '#src/ui/rows.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Card } from '#src/ui/surface.tsx'
+import { Lead } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
+import { AnswerCard } from './answer-card.tsx'
+import { useAround } from './around-incoming.ts'
 
 type IncomingViewProps = ViewProps<typeof incomingFlow>
 
-const Line = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '3' },
-})
+function Frame({ offer, children }: { offer?: ReactNode; children: ReactNode }) {
+  const { rows, counters } = useAround()
+  return (
+    <>
+      {offer}
+      {rows}
+      <Section
+        title={<Trans>Incoming orders</Trans>}
+        all={
+          <TextPlace to="/pages/store/sell_order">
+            <Trans comment="Link to the whole list of entries">See all</Trans>
+          </TextPlace>
+        }
+      >
+        {counters}
+        {children}
+      </Section>
+    </>
+  )
+}
 
-const Frame = ({ children }: { children: ReactNode }) => (
-  <chakra.section marginTop="6">
-    <Line>
-      <Heading>
-        <Trans>Incoming orders</Trans>
-      </Heading>
-      <TextPlace to="/pages/store/sell_order">
-        <Trans comment="Link to the whole list of entries">See all</Trans>
-      </TextPlace>
-    </Line>
-    {children}
-  </chakra.section>
-)
+const waitsForAnswer = ({ status, next_actor }: TradeOrder) => status === 'offered' && next_actor === 'merchant'
 
-const Showing = ({ context: { orders }, send }: IncomingViewProps) => (
-  <Frame>
-    {orders.length === 0 && (
-      <Lead paddingBlock="3">
-        <Trans>No order waits for anything.</Trans>
-      </Lead>
-    )}
-    {orders.map((order) => (
-      <InboxRow key={order.id} order={order} onExpire={() => send({ type: 'expire' })} />
-    ))}
-  </Frame>
-)
+function Showing({ context: { orders }, send }: IncomingViewProps) {
+  const expire = () => send({ type: 'expire' })
+  const offer = orders.find(waitsForAnswer)
+  const others = orders.filter((order) => order !== offer)
+  return (
+    <Frame offer={offer && <AnswerCard key={offer.id} order={offer} onExpire={expire} />}>
+      {orders.length === 0 ? (
+        <Card holds="prose">
+          <Lead>
+            <Trans>No order waits for anything.</Trans>
+          </Lead>
+        </Card>
+      ) : (
+        <Rows>
+          {others.map((order) => (
+            <InboxRow key={order.id} order={order} onExpire={expire} />
+          ))}
+        </Rows>
+      )}
+    </Frame>
+  )
+}
 
 export const IncomingScreen = screen(
   incomingFlow,

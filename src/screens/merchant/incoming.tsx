@@ -5,10 +5,24 @@ import { incomingFlow } from '#machines/merchant/incoming.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useIsHoused } from '#src/app/house.ts'
+import { AroundProvider, type AroundIncoming } from './around-incoming.ts'
 import { IncomingScreen } from './incoming.screen.tsx'
 
 /** The orders that press most, asked for apart from the rest: what fails here fails alone. */
-export const Incoming = () => (useIsHoused() ? <Asked /> : null)
+export function Incoming({ around }: { around: AroundIncoming }) {
+  if (useIsHoused())
+    return (
+      <AroundProvider value={around}>
+        <Asked />
+      </AroundProvider>
+    )
+  return (
+    <>
+      {around.rows}
+      {around.counters}
+    </>
+  )
+}
 
 function Asked() {
   const { client } = useHouse()

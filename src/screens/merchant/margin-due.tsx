@@ -1,14 +1,14 @@
-import { chakra } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { required } from '#machines/lib/required.ts'
 import type { entryFlow } from '#machines/merchant/entry.flow.ts'
 import { dueOf, isLacking, lackingOf } from '#machines/merchant/margin.rules.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
-import { Figure, Lead, Note, Strong } from '#src/ui/text.tsx'
+import { Lead, Note } from '#src/ui/text.tsx'
+import { Total } from '#src/ui/total.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { EntryFrame } from './entry-frame.tsx'
 import { MoveButton } from './move-button.tsx'
@@ -18,7 +18,6 @@ export type EntryViewProps = ViewProps<typeof entryFlow> & { readonly paying?: b
 
 export const retryOf = ({ old, send }: Pick<EntryViewProps, 'old' | 'send'>) =>
   old ? () => send({ type: 'retry' }) : undefined
-const Parts = chakra('div', { base: { display: 'grid', gap: '4', marginTop: '4' } })
 
 export function MarginDue(view: EntryViewProps) {
   const { context, send } = view
@@ -53,40 +52,41 @@ function Bill({ context, short }: Pick<EntryViewProps, 'context'> & { short: boo
   const lacking = <Money value={lackingOf(balance, merchant)} unit="EUR" />
   return (
     <>
-      <Note marginTop="3">
-        <Trans comment="max=34">Deposit to pay</Trans>
-      </Note>
-      <Figure>
-        <Money value={dueOf(merchant)} unit="EUR" />
-      </Figure>
-      <Lead marginTop="2">
+      <Total words={<Trans comment="max=34">Deposit to pay</Trans>}>
+        <Money value={dueOf(merchant)} unit="EUR" big />
+      </Total>
+      <Lead paddingInline="1">
         {merchant.state === 'margin_low' ? (
           <Trans>Your deposit is too low. You get no offers until you top it up.</Trans>
         ) : (
           <Trans>Your application is accepted. Pay the security deposit to become a merchant.</Trans>
         )}
       </Lead>
-      <Rows marginTop="4" borderTopWidth="1px" borderColor="line">
-        <Row label={<Trans>Full deposit</Trans>} value={<Money value={merchant.margin_need} unit="EUR" />} />
-        <Row label={<Trans>Already paid</Trans>} value={<Money value={merchant.margin} unit="EUR" />} />
-        <Row label={<Trans>Your balance</Trans>} value={<Money value={balance} unit="EUR" />} />
-      </Rows>
-      <Parts>
-        {short ? (
-          <Caution>
-            <Trans>Your balance is {lacking} too low.</Trans>
-          </Caution>
-        ) : (
-          <Refusal because={context.trouble} />
-        )}
-        <Note>
-          <Plural
-            value={terms.leave_days}
-            one="It secures your orders. # day after you leave, you get the rest of it back."
-            other="It secures your orders. # days after you leave, you get the rest of it back."
-          />
-        </Note>
-      </Parts>
+      <Facts>
+        <Fact name={<Trans>Full deposit</Trans>}>
+          <Money value={merchant.margin_need} unit="EUR" />
+        </Fact>
+        <Fact name={<Trans>Already paid</Trans>}>
+          <Money value={merchant.margin} unit="EUR" />
+        </Fact>
+        <Fact name={<Trans>Your balance</Trans>}>
+          <Money value={balance} unit="EUR" />
+        </Fact>
+      </Facts>
+      {short ? (
+        <Caution>
+          <Trans>Your balance is {lacking} too low.</Trans>
+        </Caution>
+      ) : (
+        <Refusal because={context.trouble} />
+      )}
+      <Note paddingInline="1">
+        <Plural
+          value={terms.leave_days}
+          one="It secures your orders. # day after you leave, you get the rest of it back."
+          other="It secures your orders. # days after you leave, you get the rest of it back."
+        />
+      </Note>
     </>
   )
 }
@@ -105,18 +105,17 @@ function Paying({ context, busy, send }: EntryViewProps) {
       onCancel={() => send({ type: 'back' })}
       onPin={(pin) => send({ type: 'confirm', pin })}
     >
-      <Rows>
-        <Row
-          label={<Trans>You pay</Trans>}
-          value={
-            <Strong>
-              <Money value={dueOf(required(context.standing).merchant)} unit="EUR" />
-            </Strong>
-          }
-        />
-        <Row label={<Trans>Taken from</Trans>} value={<Trans>Balance</Trans>} />
-        <Row label={<Trans>Into</Trans>} value={<Trans comment="A deposit; max=22">Security deposit</Trans>} />
-      </Rows>
+      <Facts>
+        <Fact name={<Trans>You pay</Trans>}>
+          <Money value={dueOf(required(context.standing).merchant)} unit="EUR" />
+        </Fact>
+        <Fact name={<Trans>Taken from</Trans>}>
+          <Trans>Balance</Trans>
+        </Fact>
+        <Fact name={<Trans>Into</Trans>}>
+          <Trans comment="A deposit; max=22">Security deposit</Trans>
+        </Fact>
+      </Facts>
     </LatePinSheet>
   )
 }

@@ -1,46 +1,61 @@
 import { Trans } from '@lingui/react/macro'
+import { ShieldCheck, Tags } from 'lucide-react'
+import type { Merchant } from '#contract/merchant.ts'
 import type { Offer } from '#contract/offer.ts'
 import { spanOf } from '#machines/merchant/hours.rules.ts'
+import { isLacking } from '#machines/merchant/margin.rules.ts'
+import { isNothing } from '#src/lib/format.ts'
 import { Amount, Digits } from '#src/ui/amount.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Money, Rate } from '#src/ui/money.tsx'
+import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
-import { Heading, Lead } from '#src/ui/text.tsx'
 import { RailNames } from './rails.tsx'
 
-export const OfferPanel = ({ offer }: { offer: Offer | null }) => (
-  <section>
-    <Heading marginTop="4">
-      <Trans>What you buy</Trans>
-    </Heading>
-    {offer ? (
-      <Terms offer={offer} />
+export const OfferPanel = ({ merchant }: { merchant: Merchant }) => (
+  <Rows>
+    {merchant.offer ? (
+      <Bought offer={merchant.offer} />
     ) : (
-      <Lead paddingBlock="3">
-        <Trans>You have not set a price yet.</Trans>
-      </Lead>
+      <Row
+        icon={Tags}
+        group="money"
+        label={<Trans>What you buy</Trans>}
+        note={<Trans>You have not set a price yet.</Trans>}
+      />
     )}
-  </section>
+    <Deposit merchant={merchant} />
+  </Rows>
 )
 
-const Terms = ({ offer }: { offer: Offer }) => (
-  <Rows>
-    <Row label={<Trans>Your price</Trans>} value={<Rate rate={offer.price} from="COIN" to="EUR" />} />
+const Bought = ({ offer: { price, least, most, wanted, pay_types, hours, auto_accept } }: { offer: Offer }) => (
+  <>
     <Row
-      label={<Trans>Per order</Trans>}
-      value={
+      icon={Tags}
+      group="money"
+      label={<Trans>What you buy</Trans>}
+      note={
         <Trans>
-          <Amount value={offer.least} unit="COIN" /> to <Money value={offer.most} unit="COIN" />
+          <Amount value={least} unit="COIN" brief /> to <Money value={most} unit="COIN" brief /> per order
         </Trans>
       }
+      value={<Rate rate={price} from="COIN" to="EUR" />}
     />
-    <Row label={<Trans>Still to buy</Trans>} value={<Money value={offer.wanted} unit="COIN" />} />
-    <Row label={<Trans>How you pay</Trans>} value={<RailNames rails={offer.pay_types} />} />
-    <Row label={<Trans>When</Trans>} value={<Hours hours={offer.hours} />} />
-    <Row
-      label={<Trans>New offers</Trans>}
-      value={offer.auto_accept === 1 ? <Trans>Accepted automatically</Trans> : <Trans>You are asked first</Trans>}
-    />
-  </Rows>
+    <Facts marginBottom="4">
+      <Fact name={<Trans>Still to buy</Trans>}>
+        <Money value={wanted} unit="COIN" brief />
+      </Fact>
+      <Fact name={<Trans>How you pay</Trans>}>
+        <RailNames rails={pay_types} />
+      </Fact>
+      <Fact name={<Trans>When</Trans>}>
+        <Hours hours={hours} />
+      </Fact>
+      <Fact name={<Trans>New offers</Trans>}>
+        {auto_accept === 1 ? <Trans>Accepted automatically</Trans> : <Trans>You are asked first</Trans>}
+      </Fact>
+    </Facts>
+  </>
 )
 
 function Hours({ hours }: { hours: string }) {
@@ -51,5 +66,37 @@ function Hours({ hours }: { hours: string }) {
     <Trans>
       <Digits>{from}</Digits> to <Digits>{to}</Digits>, market time
     </Trans>
+  )
+}
+
+function Deposit({ merchant }: { merchant: Merchant }) {
+  const bound = <Money value={merchant.margin_bound} unit="EUR" />
+  const need = <Money value={merchant.margin_need} unit="EUR" />
+  return (
+    <Row
+      icon={ShieldCheck}
+      group="safe"
+      label={<Trans comment="A deposit; max=22">Security deposit</Trans>}
+      note={
+        <>
+          {isNothing(merchant.margin_bound) ? (
+            <Trans>None of it is held</Trans>
+          ) : (
+            <Trans>{bound} held for open orders</Trans>
+          )}
+          {isLacking('0', merchant) && (
+            <>
+              {' · '}
+              <Trans>{need} needed</Trans>
+            </>
+          )}
+        </>
+      }
+      value={
+        <span aria-live="polite">
+          <MovingAmount value={merchant.margin} unit="EUR" />
+        </span>
+      }
+    />
   )
 }

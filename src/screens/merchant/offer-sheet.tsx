@@ -8,20 +8,20 @@ import { plainAmount } from '#src/lib/amount-text.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { Check } from '#src/ui/check-field.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
-import { Note, Strong } from '#src/ui/text.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { hoursIn, HoursField } from './hours-field.tsx'
 import { railsIn, RailsField } from './rails.tsx'
 
 type CentreViewProps = ViewProps<typeof centreFlow>
 
-const Pair = chakra('div', {
+const Bounds = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
@@ -87,10 +87,10 @@ function OfferForm({ view: { context, busy, send } }: { view: CentreViewProps })
         <Note marginBottom="1.5" id={id}>
           <Trans>Coins per order</Trans>
         </Note>
-        <Pair>
+        <Bounds>
           {amount('least')}
           {amount('most')}
-        </Pair>
+        </Bounds>
       </div>
       {amount('wanted')}
       <AtMost {...typed} />
@@ -119,13 +119,22 @@ function OfferForm({ view: { context, busy, send } }: { view: CentreViewProps })
   )
 }
 
-const AtMost = ({ price, most, wanted }: Record<AmountName, string>) => (
-  <Rows aria-live="polite">
-    <Row label={<Trans>Maximum per order</Trans>} value={<Cost of={costOf(most, price)} />} />
-    <Row label={<Trans>Maximum in total</Trans>} value={<Cost of={costOf(wanted, price)} />} />
-  </Rows>
-)
-
-const Cost = ({ of: cost }: { of: string | undefined }) => (
-  <Strong>{cost === undefined ? '–' : <Money value={cost} unit="EUR" />}</Strong>
-)
+function AtMost({ price, most, wanted }: Record<AmountName, string>) {
+  const [each, whole] = [costOf(most, price), costOf(wanted, price)]
+  return (
+    <div aria-live="polite">
+      <Facts>
+        {each !== undefined && (
+          <Fact name={<Trans>Maximum per order</Trans>}>
+            <Money value={each} unit="EUR" />
+          </Fact>
+        )}
+        {whole !== undefined && (
+          <Fact name={<Trans>Maximum in total</Trans>}>
+            <Money value={whole} unit="EUR" />
+          </Fact>
+        )}
+      </Facts>
+    </div>
+  )
+}

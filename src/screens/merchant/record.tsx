@@ -1,54 +1,41 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import type { Merchant } from '#contract/merchant.ts'
 import { count, percent } from '#src/lib/format.ts'
 import { Amount, Digits } from '#src/ui/amount.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
-import { Heading } from '#src/ui/text.tsx'
-
-const Nothing = ({ children }: { children: ReactNode }) => <chakra.span color="ink3">{children}</chakra.span>
+import { Fact, Facts } from '#src/ui/facts.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Note } from '#src/ui/text.tsx'
 
 export function Record({ merchant }: { merchant: Merchant }) {
   const { i18n } = useLingui()
   const { trade_count, trade_amount, completion_rate, rating } = merchant
-  const rated = Number(rating) > 0
   const figure = new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const stars = figure.format(rating as Intl.StringNumericLiteral)
   return (
-    <section>
-      <Heading marginTop="4">
-        <Trans>So far</Trans>
-      </Heading>
-      <Rows>
-        <Row label={<Trans>Orders settled</Trans>} value={<Digits>{count(trade_count, i18n.locale)}</Digits>} />
-        <Row label={<Trans>Paid to members</Trans>} value={<Amount value={trade_amount} unit="EUR" />} />
-        <Row
-          label={<Trans>Completed</Trans>}
-          note={<Trans>Of the orders you accepted.</Trans>}
-          value={
-            trade_count === 0 && Number(completion_rate) === 0 ? (
-              <Nothing>–</Nothing>
-            ) : (
-              <Digits>{percent(completion_rate, i18n.locale)}</Digits>
-            )
-          }
-        />
-        <Row
-          label={<Trans>Rating</Trans>}
-          value={
-            rated ? (
-              <Trans>
-                <Digits>{stars}</Digits> of 5
-              </Trans>
-            ) : (
-              <Nothing>
-                <Trans>No ratings yet</Trans>
-              </Nothing>
-            )
-          }
-        />
-      </Rows>
-    </section>
+    <Section title={<Trans>So far</Trans>}>
+      <Facts>
+        <Fact name={<Trans>Orders settled</Trans>}>
+          <Digits>{count(trade_count, i18n.locale)}</Digits>
+        </Fact>
+        <Fact name={<Trans>Paid to members</Trans>}>
+          <Amount value={trade_amount} unit="EUR" />
+        </Fact>
+        {(trade_count > 0 || Number(completion_rate) > 0) && (
+          <Fact name={<Trans>Completed</Trans>}>
+            <Digits>{percent(completion_rate, i18n.locale)}</Digits>
+            <Note as="span" display="block">
+              <Trans>Of the orders you accepted.</Trans>
+            </Note>
+          </Fact>
+        )}
+        {Number(rating) > 0 && (
+          <Fact name={<Trans>Rating</Trans>}>
+            <Trans>
+              <Digits>{stars}</Digits> of 5
+            </Trans>
+          </Fact>
+        )}
+      </Facts>
+    </Section>
   )
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { required } from '#machines/lib/required.ts'
 import { whitePaperFlow } from '#machines/news/white-paper.flow.ts'
@@ -10,6 +11,7 @@ import { Page } from '#src/ui/page.tsx'
 import { Prose } from '#src/ui/prose.tsx'
 import { Unreachable } from '#src/ui/full-page-note.tsx'
 import { Missing } from '#src/ui/missing.tsx'
+import { Card } from '#src/ui/surface.tsx'
 import { Heading, Note } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
@@ -31,16 +33,20 @@ const Showing = ({ context, send, saving = false, failed }: ViewProps<typeof whi
         </Button>
       }
     >
-      <Heading look="display">{paper.title}</Heading>
-      <Note marginBottom="6">
-        <Digits>{paper.version}</Digits> · <Moment at={paper.update_time} />
-      </Note>
+      <chakra.div paddingInline="1">
+        <Heading look="display">{paper.title}</Heading>
+        <Note>
+          <Digits>{paper.version}</Digits> · <Moment at={paper.update_time} />
+        </Note>
+      </chakra.div>
       {failed && (
         <Refusal>
           <Trans>The PDF could not be loaded. Please try again later.</Trans>
         </Refusal>
       )}
-      <Prose blocks={paper.content} />
+      <Card holds="prose">
+        <Prose blocks={paper.content} />
+      </Card>
       <Onward from="/pages/my/intro" />
     </Page>
   )

@@ -4,12 +4,12 @@ import type { payFlow } from '#machines/payment/pay.flow.ts'
 import { chosenIn, isOwn, leftOf, offeredIn, type Offered } from '#machines/payment/pay.rules.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
 import { Note } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
-import { Frame, Parts, TestMark } from './frame.tsx'
+import { Frame, TestMark } from './frame.tsx'
 import { Head } from './head.tsx'
 import { Ways } from './ways.tsx'
 
@@ -41,21 +41,22 @@ function Confirm({ view, way }: { view: PayViewProps; way: Offered }) {
       onCancel={() => send({ type: 'back' })}
       onPin={(pin) => send({ type: 'confirm', pin })}
     >
-      <Rows>
-        <Row label={<bdi>{checkout.title}</bdi>} value={<Sum view={view} />} />
-        <Row
-          label={
+      <Facts>
+        <Fact name={<bdi>{checkout.title}</bdi>}>
+          <Sum view={view} />
+        </Fact>
+        <Fact
+          name={
             <Trans>
               From <bdi>{way.name}</bdi>
             </Trans>
           }
-          value={
-            <Trans>
-              <Money value={leftOf(way, checkout.amount)} unit={checkout.currency} /> after it
-            </Trans>
-          }
-        />
-      </Rows>
+        >
+          <Trans>
+            <Money value={leftOf(way, checkout.amount)} unit={checkout.currency} /> after it
+          </Trans>
+        </Fact>
+      </Facts>
     </LatePinSheet>
   )
 }
@@ -84,16 +85,14 @@ export function Choosing({ sheet, says, ...view }: PayViewProps & ChoosingLook) 
         </>
       }
     >
-      <Parts>
-        <Head of={checkout} onExpire={() => send({ type: 'expire' })} />
-        {says === 'declined' && (
-          <Refusal>
-            <Trans>The last payment was declined. Nothing was taken from you.</Trans>
-          </Refusal>
-        )}
-        {!sheet && <Refusal because={context.trouble} />}
-        {way?.sandbox === 1 && <TestMark />}
-      </Parts>
+      <Head of={checkout} onExpire={() => send({ type: 'expire' })} />
+      {says === 'declined' && (
+        <Refusal>
+          <Trans>The last payment was declined. Nothing was taken from you.</Trans>
+        </Refusal>
+      )}
+      {!sheet && <Refusal because={context.trouble} />}
+      {way?.sandbox === 1 && <TestMark />}
       <Ways
         checkout={checkout}
         ways={ways}

@@ -7,10 +7,10 @@ import { payInHost } from '#src/lib/runtime.ts'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { Qr } from '#src/ui/qr.tsx'
 import { button } from '#src/theme/recipes/button.ts'
+import { Card } from '#src/ui/surface.tsx'
 import { Note } from '#src/ui/text.tsx'
 
 const Anchor = chakra('a', button)
-const Code = chakra('div', { base: { paddingTop: '6' } })
 
 const isOurs = (address: string) => address.startsWith('/')
 
@@ -81,7 +81,7 @@ export function Scan({ to: { qrcode_text = '', sandbox } }: { to: PayStart }) {
   const { t } = useLingui()
   const text = isOurs(qrcode_text) ? `${location.origin}${qrcode_text}` : qrcode_text
   return (
-    <Code>
+    <Card as="div" holds="prose">
       <Qr
         text={text}
         label={t`Code to scan and pay`}
@@ -89,9 +89,9 @@ export function Scan({ to: { qrcode_text = '', sandbox } }: { to: PayStart }) {
           mark: t({ message: 'DEMO', comment: 'Stamp across an address that nobody is paid at, max=8' }),
         })}
       />
-      <Note align="center" paddingTop="3">
+      <Note align="center">
         <Trans>Scan it with the payment app on another phone.</Trans>
       </Note>
-    </Code>
+    </Card>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Page } from '#src/ui/page.tsx'
@@ -16,8 +15,6 @@ export const Frame = ({ children, ...rest }: FrameProps) => (
     {children}
   </Page>
 )
-
-export const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } })
 
 /** Nobody takes a payment of the sandbox for one. */
 export const TestMark = () => (

@@ -13,11 +13,12 @@ import { Money } from '#src/ui/money.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Missing } from '#src/ui/missing.tsx'
+import { Success } from '#src/ui/success.tsx'
 import { Note } from '#src/ui/text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { WayBack } from '#src/ui/way-back.tsx'
 import { Door, Scan } from './door.tsx'
-import { Frame, GoOn, Parts, TestMark } from './frame.tsx'
+import { Frame, GoOn, TestMark } from './frame.tsx'
 
 type HandOffViewProps = ViewProps<typeof handOffFlow>
 
@@ -62,7 +63,7 @@ function HandOver({ start }: { start: PayStart }) {
       <p>
         <Trans>You pay there and come back here. We then show what became of it.</Trans>
       </p>
-      <Note paddingTop="2">
+      <Note>
         <Trans comment="How long something can still be paid; a countdown follows">
           Time left <Countdown until={start.expire_time} />
         </Trans>
@@ -77,7 +78,7 @@ const Wait = ({ start }: { start: PayStart | undefined }) => (
       <Trans>It shows here as soon as it is confirmed. You can close the app; nothing is lost.</Trans>
     </p>
     {start && (
-      <Note paddingTop="2">
+      <Note>
         <Money value={start.amount} unit={start.currency} /> · <bdi>{start.gateway}</bdi>
       </Note>
     )}
@@ -102,10 +103,8 @@ function Under({ isBehind, ...view }: HandOffViewProps & { isBehind?: boolean })
         </>
       }
     >
-      <Parts>
-        {isBehind && <Behind onRetry={() => send({ type: 'ask' })} />}
-        {start?.sandbox === 1 && <TestMark />}
-      </Parts>
+      {isBehind && <Behind onRetry={() => send({ type: 'ask' })} />}
+      {start?.sandbox === 1 && <TestMark />}
       {start && atHand ? <HandOver start={start} /> : <Wait start={start} />}
     </Frame>
   )
@@ -123,6 +122,17 @@ function Blocked({ context }: HandOffViewProps): ReactNode {
         )}
       </FullPageNote>
     </Frame>
+  )
+}
+
+function Paid({ of: start }: { of: PayStart | undefined }) {
+  if (!start) return <FullPageNote icon={CircleCheck} title={<Trans>It is paid</Trans>} />
+  return (
+    <Success
+      word={<Trans>It is paid</Trans>}
+      sum={<Money value={start.amount} unit={start.currency} big />}
+      line={start.sandbox === 1 ? <Trans>Test payment: no real money moves.</Trans> : <bdi>{start.gateway}</bdi>}
+    />
   )
 }
 
@@ -190,9 +200,7 @@ export const HandOffScreen = screen(handOffFlow, {
         </>
       }
     >
-      <FullPageNote icon={CircleCheck} title={<Trans>It is paid</Trans>}>
-        {context.start?.sandbox === 1 && <Trans>Test payment: no real money moves.</Trans>}
-      </FullPageNote>
+      <Paid of={context.start} />
     </Frame>
   ),
 })

@@ -1,19 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { Checkout } from '#contract/payment.ts'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { Money } from '#src/ui/money.tsx'
+import { Card } from '#src/ui/surface.tsx'
 import { Figure, Note } from '#src/ui/text.tsx'
-
-const Frame = chakra('section', { base: { display: 'grid', gap: '1', paddingTop: '2' } })
-const Line = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    textStyle: 'note',
-    color: 'ink2',
-  },
-})
 
 interface HeadProps {
   of: Checkout
@@ -22,21 +12,19 @@ interface HeadProps {
 }
 
 export const Head = ({ of: { title, amount, currency, expire_time }, isOver, onExpire }: HeadProps) => (
-  <Frame>
+  <Card holds="prose" gap="1">
     <Note>
       <bdi>{title}</bdi>
     </Note>
-    <Figure>
-      <Money value={amount} unit={currency} />
+    <Figure size="hero">
+      <Money value={amount} unit={currency} big />
     </Figure>
-    <Line>
-      {expire_time !== null && !isOver && (
-        <span>
-          <Trans comment="How long something can still be paid; a countdown follows">
-            Time left <Countdown until={expire_time} {...(onExpire && { onEnd: onExpire })} />
-          </Trans>
-        </span>
-      )}
-    </Line>
-  </Frame>
+    {expire_time !== null && !isOver && (
+      <Note>
+        <Trans comment="How long something can still be paid; a countdown follows">
+          Time left <Countdown until={expire_time} {...(onExpire && { onEnd: onExpire })} />
+        </Trans>
+      </Note>
+    )}
+  </Card>
 )

@@ -12,10 +12,11 @@ import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
 import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Missing } from '#src/ui/missing.tsx'
+import { Success } from '#src/ui/success.tsx'
 import { Caution, TroubleText } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Choosing, type PayViewProps } from './choosing.tsx'
-import { Frame, GoOn, Parts } from './frame.tsx'
+import { Frame, GoOn } from './frame.tsx'
 import { Head } from './head.tsx'
 import { Ways } from './ways.tsx'
 
@@ -55,10 +56,8 @@ function Shut({
         </>
       }
     >
-      <Parts>
-        <Head of={checkout} />
-        <Caution>{children}</Caution>
-      </Parts>
+      <Head of={checkout} />
+      <Caution>{children}</Caution>
       <Ways
         checkout={checkout}
         ways={offeredIn(checkout, context.isInside)}
@@ -205,10 +204,18 @@ export const PayScreen = screen(payFlow, {
       </Frame>
     )
   },
-  paid: ({ context }) => (
-    <Over context={context}>
-      <FullPageNote icon={CircleCheck} title={<Trans>It is paid</Trans>} />
-    </Over>
+  paid: ({ context: { checkout } }) => (
+    <Frame foot={checkout && <GoOn to={checkout.next} />}>
+      {checkout ? (
+        <Success
+          word={<Trans>It is paid</Trans>}
+          sum={<Money value={checkout.amount} unit={checkout.currency} big />}
+          line={<bdi>{checkout.title}</bdi>}
+        />
+      ) : (
+        <FullPageNote icon={CircleCheck} title={<Trans>It is paid</Trans>} />
+      )}
+    </Frame>
   ),
   alreadyPaid: ({ context }) => (
     <Over context={context}>

@@ -1,42 +1,13 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CreditCard, Landmark, QrCode, WalletCards, type LucideIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import type { Checkout, PayMethod } from '#contract/payment.ts'
 import { isOpen, leftOf, missingIn, type Offered } from '#machines/payment/pay.rules.ts'
-import { Icon } from '#src/ui/icon.tsx'
+import { ChoiceFace } from '#src/parts/payment/choice-face.tsx'
+import { Choice } from '#src/ui/choices.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { Note } from '#src/ui/text.tsx'
-
-const Group = chakra('div', {
-  base: {
-    paddingInline: '4',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'control',
-    bg: 'surface',
-    '& > :last-child': { borderBottomWidth: '0' },
-  },
-})
-const Option = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: '14',
-    paddingBlock: '2.5',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    cursor: 'pointer',
-    '& > input': { width: '6', height: '6', flex: 'none', accentColor: 'var(--q-colors-accent)', margin: '0' },
-    '& > span:first-of-type': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
-    '& > span:last-of-type': { color: 'ink2' },
-    '&[data-off]': { cursor: 'default' },
-    '&[data-off] bdi': { color: 'ink2' },
-  },
-})
-const Name = chakra('span', { base: { display: 'block' } })
+import { Card } from '#src/ui/surface.tsx'
 
 const ICONS: Partial<Record<PayMethod, LucideIcon>> = {
   balance: WalletCards,
@@ -84,31 +55,26 @@ export function Ways({ checkout, ways, chosen, onChoose }: WaysProps) {
   const id = useId()
   return (
     <Section title={<Trans>Pay with</Trans>}>
-      <Group>
+      <Card as="div">
         {ways.map((way) => (
-          <Option key={way.code} data-off={isOpen(way) ? undefined : ''}>
-            <input
-              type="radio"
-              name={id}
-              value={way.code}
-              checked={way.code === chosen}
-              disabled={!isOpen(way)}
-              onChange={() => onChoose(way.code)}
+          <Choice
+            key={way.code}
+            name={id}
+            value={way.code}
+            checked={way.code === chosen}
+            disabled={!isOpen(way)}
+            wrong={undefined}
+            onChoose={() => onChoose(way.code)}
+          >
+            <ChoiceFace
+              icon={ICONS[way.code] ?? CreditCard}
+              group={isOpen(way) ? 'money' : 'plain'}
+              name={<bdi>{way.name}</bdi>}
+              note={isOpen(way) ? <Then of={way} checkout={checkout} /> : <Why of={way} checkout={checkout} />}
             />
-            <span>
-              <Name>
-                <bdi>{way.name}</bdi>
-              </Name>
-              <Note as="span" display="block">
-                {isOpen(way) ? <Then of={way} checkout={checkout} /> : <Why of={way} checkout={checkout} />}
-              </Note>
-            </span>
-            <span>
-              <Icon of={ICONS[way.code] ?? CreditCard} />
-            </span>
-          </Option>
+          </Choice>
         ))}
-      </Group>
+      </Card>
     </Section>
   )
 }

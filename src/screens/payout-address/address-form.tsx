@@ -48,7 +48,7 @@ export function AddressForm({ view: { context, busy, send }, asks }: AddressForm
   ]
   return (
     <>
-      <Lead marginTop="1" marginBottom="5">
+      <Lead paddingInline="1">
         <Trans>We send your USDT to this address. What goes to a wrong address cannot be brought back.</Trans>
       </Lead>
       <Fields

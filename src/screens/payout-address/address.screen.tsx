@@ -53,7 +53,7 @@ const Describing = (view: AddressViewProps & { drops?: boolean }) => {
     <Frame context={context}>
       <AddressForm view={view} asks={drops} />
       {address && (
-        <Button wide kind="danger" marginTop="4" disabled={!can('drop')} onClick={() => send({ type: 'drop' })}>
+        <Button wide kind="danger" disabled={!can('drop')} onClick={() => send({ type: 'drop' })}>
           <Trans>Delete payout address</Trans>
         </Button>
       )}

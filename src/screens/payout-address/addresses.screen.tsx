@@ -29,8 +29,8 @@ export const AddressesScreen = screen(
     ),
     drop: { title: <Trans>Delete this payout address?</Trans>, act: <Trans>Delete payout address</Trans> },
     Below: () => (
-      <Rows marginTop="4">
-        <PlaceRow to="/pages/bank_card/card_list" icon={Landmark} label={<Trans>Bank accounts</Trans>} />
+      <Rows>
+        <PlaceRow to="/pages/bank_card/card_list" icon={Landmark} group="money" label={<Trans>Bank accounts</Trans>} />
       </Rows>
     ),
   }),

@@ -3,12 +3,13 @@ import type { Network } from '#contract/payout-address.ts'
 import { required } from '#machines/lib/required.ts'
 import type { addressFlow } from '#machines/payout-address/address.flow.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
+import { BareRow } from '#src/parts/payment/bare-row.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ForgottenPin } from '#src/ui/forgotten-pin.tsx'
 import { PinLocked } from '#src/ui/pin-locked.tsx'
 import { Resend } from '#src/ui/resend.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
+import { Rows } from '#src/ui/rows.tsx'
 import { SecondedFields } from '#src/ui/seconded-fields.tsx'
 import { Lead } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
@@ -26,21 +27,21 @@ export function ProofForm({ view: { context, busy, send }, locked }: ProofFormPr
   return (
     <>
       <Rows>
-        <Row
-          label={<Trans comment="The chain that money is sent on, max=20">Network</Trans>}
-          value={<bdi>{NETWORK_NAMES[form.network as Network]}</bdi>}
-        />
-        <Row
-          label={<Trans comment="Of a wallet on a chain, max=20">Address</Trans>}
-          value={
-            <Digits whiteSpace="normal" overflowWrap="anywhere">
-              {form.address.trim()}
-            </Digits>
-          }
-        />
-        {form.label.trim() !== '' && <Row label={<Trans>Name</Trans>} value={<bdi>{form.label}</bdi>} />}
+        <BareRow name={<Trans comment="The chain that money is sent on, max=20">Network</Trans>}>
+          <bdi>{NETWORK_NAMES[form.network as Network]}</bdi>
+        </BareRow>
+        <BareRow name={<Trans comment="Of a wallet on a chain, max=20">Address</Trans>}>
+          <Digits whiteSpace="normal" overflowWrap="anywhere">
+            {form.address.trim()}
+          </Digits>
+        </BareRow>
+        {form.label.trim() !== '' && (
+          <BareRow name={<Trans>Name</Trans>}>
+            <bdi>{form.label}</bdi>
+          </BareRow>
+        )}
       </Rows>
-      <Lead marginTop="5" marginBottom="5">
+      <Lead paddingInline="1">
         <Trans>
           Enter the code sent to <bdi dir="ltr">{contact}</bdi>.
         </Trans>
@@ -73,7 +74,7 @@ export function ProofForm({ view: { context, busy, send }, locked }: ProofFormPr
           !wrong && <Refusal because={trouble} />
         )}
       </SecondedFields>
-      <Button wide kind="quiet" marginTop="4" disabled={busy} onClick={() => send({ type: 'back' })}>
+      <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
         <Trans>Change the address</Trans>
       </Button>
     </>

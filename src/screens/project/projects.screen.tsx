@@ -13,7 +13,7 @@ import { ProjectRow } from './project-row.tsx'
 
 type ProjectsViewProps = ViewProps<typeof projectsFlow>
 
-const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlock: '1' } })
+const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
 
 function Filters({ context: { filter, head }, send }: ProjectsViewProps) {
   const { i18n, t } = useLingui()

@@ -28,7 +28,7 @@ const words: Record<Segment, () => ReactNode> = {
 }
 
 const Onwards = ({ tab }: { tab: Segment }) => (
-  <Rows marginTop="2">
+  <Rows>
     {tab === 'open' ? (
       <>
         <PlaceRow to="/pages/project/project" label={<Trans>All projects</Trans>} />

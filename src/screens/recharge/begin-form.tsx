@@ -14,16 +14,16 @@ import {
 } from '#machines/recharge/begin.rules.ts'
 import { AmountField } from '#src/ui/amount-field.tsx'
 import { amountError } from '#src/ui/amount-problem.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
-import { Strong } from '#src/ui/text.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { SendTo } from './send-to.tsx'
 import { pictureTrouble, ShownBy } from './shown-by.tsx'
+import { hasReceipt, STAGE, Stages } from './stages.tsx'
 import { FORM, type RechargeViewProps } from './view-props.ts'
-import { WaysIn } from './ways-in.tsx'
+import { Currencies, Ways, WaysIn } from './ways-in.tsx'
 
 export { WaysIn }
 
@@ -35,15 +35,17 @@ const ARRIVES: Readonly<Record<Channel['account'], () => ReactNode>> = {
 
 function Arrives({ amount, way }: { amount: string; way: Channel }) {
   const arrives = arrivesOf(amount, way)
-  const { currency } = way
+  const { account, currency } = way
+  if (!arrives) return null
   return (
-    <Rows>
-      <Row label={<Trans>Fee</Trans>} value={arrives ? <Money value={arrives.fee} unit={currency} /> : '–'} />
-      <Row
-        label={ARRIVES[way.account]()}
-        value={<Strong>{arrives ? <Money value={arrives.net} unit={currency} /> : '–'}</Strong>}
-      />
-    </Rows>
+    <Facts>
+      <Fact name={ARRIVES[account]()}>
+        <Money value={arrives.net} unit={currency} />
+      </Fact>
+      <Fact name={<Trans>Fee</Trans>}>
+        <Money value={arrives.fee} unit={currency} />
+      </Fact>
+    </Facts>
   )
 }
 
@@ -91,6 +93,33 @@ interface BeginFormProps {
   put: (part: Partial<Written>) => void
 }
 
+function SentHere({ view: { context, send }, way, written, put }: Omit<BeginFormProps, 'says'> & { way: Channel }) {
+  const { pictures, problems, trouble } = context
+  const { amount, payer } = written
+  return (
+    <>
+      <SendTo channel={way} amount={arrivesOf(amount, way) ? amount : ''} />
+      <ShownBy
+        key={way.type}
+        type={way.type}
+        quotes={false}
+        pictures={pictures}
+        payer={payer}
+        problems={problems}
+        trouble={trouble}
+        onGesture={(at, gesture) => send({ type: 'picture', at, gesture })}
+        onPayer={(payer) => put({ payer })}
+      />
+    </>
+  )
+}
+
+/** On one page all three stand below each other: how far one is follows from what is there. */
+function stageOf({ onePage, pictures }: RechargeViewProps['context'], amount: string, way: Channel | undefined) {
+  if (!onePage || !way || !arrivesOf(amount, way)) return STAGE.amount
+  return hasReceipt(pictures) ? STAGE.receipt : STAGE.transfer
+}
+
 export function BeginForm({ view, says, written, put }: BeginFormProps) {
   const { context, busy, send } = view
   const { channels, problems, trouble, onePage, pictures, need, returnTo } = context
@@ -99,6 +128,7 @@ export function BeginForm({ view, says, written, put }: BeginFormProps) {
   const sending = onePage && !areSettled(pictures)
   const proof = onePage ? (addressesOf(pictures.slice(0, 1))[0] ?? '') : ''
   const isSaid = trouble?.errors !== undefined || trouble?.range !== undefined || pictureTrouble(trouble) !== undefined
+  const choose = (next: string) => put({ channel: next, amount: amountBy(need, amount, way, wayOf(next, channels)) })
   return (
     <Form
       id={FORM}
@@ -106,36 +136,20 @@ export function BeginForm({ view, says, written, put }: BeginFormProps) {
       wrong={trouble ?? problems}
       onSubmit={() => busy || sending || send({ type: 'submit', form: { channel, amount, proof, payer } })}
     >
-      <WaysIn
+      <Stages now={stageOf(context, amount, way)} />
+      <Currencies channels={channels} chosen={channel} onChoose={choose} />
+      {way && <HowMuch view={view} way={way} amount={amount} onType={(amount) => put({ amount })} />}
+      <Ways
         channels={channels}
         chosen={channel}
         amount={amount}
         need={need}
         returnTo={returnTo}
         error={way ? undefined : wordsFor('channel', problems)}
-        onChoose={(channel) => put({ channel, amount: amountBy(need, amount, way, wayOf(channel, channels)) })}
+        onChoose={choose}
       />
-      {way && (
-        <>
-          <HowMuch view={view} way={way} amount={amount} onType={(amount) => put({ amount })} />
-          <Arrives amount={amount} way={way} />
-          {onePage && (
-            <>
-              <SendTo channel={way} amount={arrivesOf(amount, way) ? amount : ''} />
-              <ShownBy
-                key={way.type}
-                type={way.type}
-                pictures={pictures}
-                payer={payer}
-                problems={problems}
-                trouble={trouble}
-                onGesture={(at, gesture) => send({ type: 'picture', at, gesture })}
-                onPayer={(payer) => put({ payer })}
-              />
-            </>
-          )}
-        </>
-      )}
+      {way && <Arrives amount={amount} way={way} />}
+      {way && onePage && <SentHere view={view} way={way} written={written} put={put} />}
       {says === 'lost' && (
         <Caution>
           <Trans>No answer came. Sending it again starts nothing twice.</Trans>

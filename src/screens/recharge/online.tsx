@@ -11,7 +11,7 @@ const Track = chakra('div', {
     borderRadius: 'full',
     bg: 'sunken',
     overflow: 'hidden',
-    '& > span': { display: 'block', height: 'full', bg: 'ink2' },
+    '& > span': { display: 'block', height: 'full', bg: 'ink' },
   },
 })
 

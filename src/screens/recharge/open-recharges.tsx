@@ -15,7 +15,8 @@ export const OpenRecharges = ({ of: open }: { of: readonly Recharge[] }) =>
             key={order_no}
             to={addressOf('recharge', order_no)}
             icon={ArrowDownToLine}
-            label={<Money value={amount} unit={currency} />}
+            group="money"
+            label={<Money value={amount} unit={currency} brief />}
             note={status_text}
           />
         ))}

@@ -29,6 +29,7 @@ export function ProveForm({ view, recharge }: { view: ShownViewProps; recharge: 
     >
       <ShownBy
         type={channel.type}
+        quotes={channel.type === 'bank'}
         pictures={pictures}
         payer={payer}
         problems={problems}

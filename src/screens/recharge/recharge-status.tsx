@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CircleCheck, CircleX, Clock, Undo2, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -7,41 +6,32 @@ import { Countdown } from '#src/ui/countdown.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { Figure, Lead } from '#src/ui/text.tsx'
+import { Card, Line, Tag } from '#src/ui/surface.tsx'
+import { Figure, Lead, Strong } from '#src/ui/text.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 import { isOnItsWay, MeansOnline } from './online.tsx'
 
-const Head = chakra('section', { base: { display: 'grid', gap: '1' } })
-const Status = chakra('p', {
-  base: { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'note', fontWeight: '600' },
-  variants: {
-    tone: { calm: { color: 'ink2' }, good: { color: 'good' }, bad: { color: 'bad' }, warn: { color: 'warn' } },
-  },
-})
-const Line = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: '4',
-    textStyle: 'note',
-    color: 'ink2',
-    '& > [role=timer]': { textStyle: 'strong', color: 'ink' },
-  },
-})
-const Box = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4', '&:empty': { display: 'none' } } })
-
-type Tone = 'calm' | 'good' | 'bad' | 'warn'
+type Tone = 'plain' | 'good' | 'bad' | 'warn'
 const LOOKS: Readonly<Record<RechargeStatus, readonly [LucideIcon, Tone]>> = {
   awaiting_proof: [Clock, 'warn'],
-  submitted: [Clock, 'calm'],
-  in_review: [Clock, 'calm'],
+  submitted: [Clock, 'plain'],
+  in_review: [Clock, 'plain'],
   needs_info: [Clock, 'warn'],
   credited: [CircleCheck, 'good'],
   rejected: [CircleX, 'bad'],
-  cancelled: [Undo2, 'calm'],
-  expired: [Undo2, 'calm'],
+  cancelled: [Undo2, 'plain'],
+  expired: [Undo2, 'plain'],
   reversed: [CircleX, 'bad'],
+}
+
+function Status({ of: recharge }: { of: RechargeInfo }) {
+  const [icon, tone] = isOnItsWay(recharge) ? ([Clock, 'plain'] as const) : LOOKS[recharge.status]
+  return (
+    <Tag role="status" justifySelf="start" {...(tone === 'bad' ? { bg: 'badSoft', color: 'bad' } : { tone })}>
+      <Icon of={icon} size={14} />
+      {recharge.status_text}
+    </Tag>
+  )
 }
 
 interface RechargeHeadProps {
@@ -49,46 +39,51 @@ interface RechargeHeadProps {
   onZero: () => void
 }
 
+/** How it stands and what that means: green only where the money is there. */
 export function RechargeHead({ recharge, onZero }: RechargeHeadProps) {
-  const { status, status_text, currency, amount, actual_amount, expire_time, balance_after, online } = recharge
-  const [icon, tone] = isOnItsWay(recharge) ? ([Clock, 'calm'] as const) : LOOKS[status]
+  const { status, currency, amount, actual_amount, balance_after, online } = recharge
   const isCredited = status === 'credited'
   return (
-    <Head>
-      <Status tone={tone} role="status">
-        <Icon of={icon} size={18} />
-        {status_text}
-      </Status>
-      <Figure>
-        <Money value={isCredited ? actual_amount : amount} unit={currency} signed={isCredited} />
+    <Card holds="prose" tone={isCredited ? 'good' : 'plain'} gap="2">
+      <Status of={recharge} />
+      <Figure size="hero" tone={isCredited ? 'good' : 'ink'}>
+        <Money value={isCredited ? actual_amount : amount} unit={currency} signed={isCredited} big />
       </Figure>
-      {expire_time !== null && (
-        <Line>
-          <span>
-            {online === 1 ? (
-              <Trans>
-                Pay by <SaidMoment at={expire_time} />
-              </Trans>
-            ) : (
-              <Trans>
-                Send the receipt by <SaidMoment at={expire_time} />
-              </Trans>
-            )}
-          </span>
-          <Countdown until={expire_time} onEnd={onZero} />
-        </Line>
-      )}
+      <TimeLeft of={recharge} onZero={onZero} />
       {isCredited && balance_after !== null && (
-        <Line>
+        <Line textStyle="note" color="ink2">
           <span>
             <Trans>Balance after</Trans>
           </span>
-          <Money value={balance_after} unit={currency} />
+          <Strong>
+            <Money value={balance_after} unit={currency} />
+          </Strong>
         </Line>
       )}
-    </Head>
+      {online === 1 ? <MeansOnline of={recharge} /> : MEANS[status]?.(recharge)}
+    </Card>
   )
 }
+
+const TimeLeft = ({ of: { expire_time, online }, onZero }: { of: RechargeInfo; onZero: () => void }) =>
+  expire_time !== null && (
+    <Line textStyle="note" color="ink2">
+      <span>
+        {online === 1 ? (
+          <Trans>
+            Pay by <SaidMoment at={expire_time} />
+          </Trans>
+        ) : (
+          <Trans>
+            Send the receipt by <SaidMoment at={expire_time} />
+          </Trans>
+        )}
+      </span>
+      <Strong>
+        <Countdown until={expire_time} onEnd={onZero} />
+      </Strong>
+    </Line>
+  )
 
 const SentAnyway = () => (
   <Lead>
@@ -162,7 +157,3 @@ const MEANS: Partial<Record<RechargeStatus, (of: RechargeInfo) => ReactNode>> = 
     </>
   ),
 }
-
-export const RechargeMeaning = ({ recharge }: { recharge: RechargeInfo }) => (
-  <Box>{recharge.online === 1 ? <MeansOnline of={recharge} /> : MEANS[recharge.status]?.(recharge)}</Box>
-)

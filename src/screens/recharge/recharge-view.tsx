@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RechargeInfo } from '#contract/recharge.ts'
 import { mayDo, wholeOf } from '#machines/recharge/show.rules.ts'
@@ -6,99 +5,110 @@ import { Timeline } from '#src/parts/trade/timeline.tsx'
 import { Pictures } from '#src/ui/attachment/pictures.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { Card } from '#src/ui/surface.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { ProveForm } from './prove-form.tsx'
+import { RechargeHead } from './recharge-status.tsx'
 import { SendTo } from './send-to.tsx'
+import { hasReceipt, STAGE, Stages } from './stages.tsx'
 import type { ShownViewProps } from './view-props.ts'
-import { RechargeMeaning, RechargeHead } from './recharge-status.tsx'
-
-const Notes = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4', '&:empty': { display: 'none' } } })
-const Form = chakra('div', { base: { paddingTop: '6' } })
 
 function Notices({ view: { context, says }, recharge }: { view: ShownViewProps; recharge: RechargeInfo }) {
-  return (
-    <Notes>
-      {says === 'changed' && (
+  switch (says) {
+    case 'changed':
+      return (
         <Caution>
           <Trans>The recharge changed in the meantime, so nothing was done. You see it as it is now.</Trans>
         </Caution>
-      )}
-      {says === 'old' && (
+      )
+    case 'old':
+      return (
         <Caution>
           <Trans>
             No connection. You see the recharge as of <SaidMoment at={recharge.server_time} />; we keep trying.
           </Trans>
         </Caution>
-      )}
-      {says === 'undone' && (
+      )
+    case 'undone':
+      return (
         <Refusal because={context.trouble}>
           <p>
             <Trans>Nothing was done. You see the recharge as it is now.</Trans>
           </p>
         </Refusal>
-      )}
-    </Notes>
-  )
+      )
+    default:
+      return null
+  }
 }
 
-function Facts({ of: recharge }: { of: RechargeInfo }) {
+function Agreed({ of: recharge }: { of: RechargeInfo }) {
   const { t } = useLingui()
   const { channel_name, amount, fee, currency, payer_name, reference, order_no, online } = recharge
   return (
     <Section title={<Trans>The recharge</Trans>}>
-      <Rows>
-        <Row
-          label={<Trans comment="By which way money is brought in">Method</Trans>}
-          value={<bdi>{channel_name}</bdi>}
-        />
-        <Row label={<Trans>Amount</Trans>} value={<Money value={amount} unit={currency} />} />
-        <Row label={<Trans>Fee</Trans>} value={<Money value={fee} unit={currency} />} />
-        {payer_name && <Row label={<Trans>Sent by</Trans>} value={<bdi>{payer_name}</bdi>} />}
-        {online === 0 && (
-          <Row
-            label={<Trans>Payment reference</Trans>}
-            value={<Copyable text={reference} label={t`Copy the payment reference`} />}
-          />
+      <Facts>
+        <Fact name={<Trans>Amount</Trans>}>
+          <Money value={amount} unit={currency} />
+        </Fact>
+        <Fact name={<Trans>Fee</Trans>}>
+          <Money value={fee} unit={currency} />
+        </Fact>
+        <Fact name={<Trans comment="By which way money is brought in">Method</Trans>}>
+          <bdi>{channel_name}</bdi>
+        </Fact>
+        {payer_name && (
+          <Fact name={<Trans>Sent by</Trans>}>
+            <bdi>{payer_name}</bdi>
+          </Fact>
         )}
-        <Row label={<Trans>Number</Trans>} value={<Copyable text={order_no} label={t`Copy the number`} />} />
-      </Rows>
+        {online === 0 && (
+          <Fact name={<Trans>Payment reference</Trans>}>
+            <Copyable text={reference} label={t`Copy the payment reference`} />
+          </Fact>
+        )}
+        <Fact name={<Trans>Number</Trans>}>
+          <Copyable text={order_no} label={t`Copy the number`} />
+        </Fact>
+      </Facts>
     </Section>
   )
 }
 
 export function RechargeView({ view, recharge }: { view: ShownViewProps; recharge: RechargeInfo }) {
   const { t } = useLingui()
-  const { busy, send } = view
-  const { channel, amount, reference, proof_image, timeline } = recharge
+  const { context, busy, send } = view
+  const { channel, amount, reference, proof_image, timeline, status } = recharge
   const mayProve = mayDo(recharge, 'prove')
+  const isSent = status === 'needs_info' || hasReceipt(context.pictures)
   return (
     <>
+      {mayProve && <Stages now={isSent ? STAGE.receipt : STAGE.transfer} />}
       <RechargeHead recharge={recharge} onZero={() => send({ type: 'expire' })} />
       <Notices view={view} recharge={recharge} />
-      <RechargeMeaning recharge={recharge} />
       {mayProve && (
         <>
           <SendTo channel={channel} amount={wholeOf(amount)} reference={reference} />
-          <Form>
-            <ProveForm view={view} recharge={recharge} />
-          </Form>
+          <ProveForm view={view} recharge={recharge} />
         </>
       )}
       {mayDo(recharge, 'cancel') && (
-        <Button wide kind="text" marginTop="3" disabled={busy} onClick={() => send({ type: 'cancel' })}>
+        <Button wide kind="text" disabled={busy} onClick={() => send({ type: 'cancel' })}>
           <Trans>Cancel the recharge</Trans>
         </Button>
       )}
       {proof_image && (
         <Section title={<Trans>Receipt</Trans>}>
-          <Pictures of={[proof_image]} alt={t`The receipt you sent`} />
+          <Card>
+            <Pictures of={[proof_image]} alt={t`The receipt you sent`} />
+          </Card>
         </Section>
       )}
-      {!mayProve && <Facts of={recharge} />}
+      {!mayProve && <Agreed of={recharge} />}
       <Timeline of={timeline} />
     </>
   )

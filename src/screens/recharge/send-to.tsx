@@ -1,20 +1,14 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { groupedIban } from '#contract/iban.ts'
 import type { Channel } from '#contract/recharge.ts'
 import { figures } from '#src/lib/format.ts'
+import { BareRow } from '#src/parts/payment/bare-row.tsx'
+import { CopyFirst, CopyRow, type Asks } from '#src/parts/recharge/copy-rows.tsx'
 import { useDemoMark, Where } from '#src/parts/recharge/demo.tsx'
-import { Copyable } from '#src/ui/copyable.tsx'
 import { Qr } from '#src/ui/qr.tsx'
-import { Row } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { Card } from '#src/ui/surface.tsx'
 import { Note } from '#src/ui/text.tsx'
-
-const Heeded = chakra('div', {
-  base: { bg: 'warnSoft', marginInline: '-4', paddingInline: '4', '& > div': { borderBottomWidth: '0' } },
-})
-const Scanned = chakra('div', { base: { paddingBottom: '4' } })
 
 interface SendToProps {
   channel: Channel
@@ -23,68 +17,86 @@ interface SendToProps {
 }
 
 export function SendTo({ channel, amount, reference }: SendToProps) {
-  const { t } = useLingui()
-  const { type, account_name, address, bank_name, swift, network, name, tips, demo, qrcode_text } = channel
-  const mark = useDemoMark()
-  const isBank = type === 'bank'
+  const { type, tips, demo } = channel
   return (
-    <Section title={isBank ? <Trans>Copy to your bank</Trans> : <Trans>Send to this address</Trans>}>
-      {qrcode_text && (
-        <Scanned>
-          <Qr text={qrcode_text} label={t`Address as a code to scan`} mark={demo === 1 && mark} />
-        </Scanned>
-      )}
-      <Where isDemo={demo === 1}>
-        {(asks) => (
-          <>
-            {amount && <AmountRow amount={amount} channel={channel} />}
-            <Row label={<Trans comment="By which way money is brought in">Method</Trans>} value={<bdi>{name}</bdi>} />
-            {account_name && (
-              <Row
-                label={<Trans>Account holder</Trans>}
-                value={<Copyable text={account_name} label={t`Copy the account holder`} />}
-              />
-            )}
-            {network && <Row label={<Trans>Network</Trans>} value={<bdi>{network}</bdi>} />}
-            <Row
-              label={isBank ? <Trans>IBAN</Trans> : <Trans>Address</Trans>}
-              value={
-                <Copyable
-                  text={address}
-                  shown={isBank ? groupedIban(address) : address}
-                  label={isBank ? t`Copy the IBAN` : t`Copy the address`}
-                  asks={asks}
-                />
-              }
-            />
-            {swift && <Row label={<Trans>SWIFT</Trans>} value={<Copyable text={swift} label={t`Copy the SWIFT`} />} />}
-            {bank_name && <Row label={<Trans>Bank</Trans>} value={<bdi>{bank_name}</bdi>} />}
-            {reference && (
-              <Heeded>
-                <Row
-                  label={<Trans>Payment reference, please do not leave it out</Trans>}
-                  value={<Copyable text={reference} label={t`Copy the payment reference`} />}
-                />
-              </Heeded>
-            )}
-          </>
-        )}
-      </Where>
+    <>
+      {reference && <Reference of={reference} />}
+      <Section title={type === 'bank' ? <Trans>Copy to your bank</Trans> : <Trans>Send to this address</Trans>}>
+        <Where isDemo={demo === 1}>{(asks) => <Receiver of={channel} amount={amount} asks={asks} />}</Where>
+      </Section>
+      <Scanned of={channel} />
       {tips && (
-        <Note paddingTop="2" whiteSpace="pre-line">
+        <Note paddingInline="1" whiteSpace="pre-line">
           {tips}
         </Note>
       )}
-    </Section>
+    </>
   )
 }
 
-function AmountRow({ amount, channel: { currency } }: { amount: string; channel: Channel }): ReactNode {
+function Reference({ of: reference }: { of: string }) {
+  const { t } = useLingui()
+  return (
+    <CopyFirst
+      name={<Trans>Payment reference, please do not leave it out</Trans>}
+      text={reference}
+      label={t`Copy the payment reference`}
+    >
+      <Trans>It tells us that the money is yours. Without it, we need longer to find your transfer.</Trans>
+    </CopyFirst>
+  )
+}
+
+function Receiver({ of: channel, amount, asks }: { of: Channel; amount: string; asks: Asks }) {
+  const { t } = useLingui()
+  const { type, account_name, address, bank_name, swift, network, name } = channel
+  const isBank = type === 'bank'
+  return (
+    <>
+      {amount && <AmountRow amount={amount} channel={channel} />}
+      <BareRow name={<Trans comment="By which way money is brought in">Method</Trans>}>
+        <bdi>{name}</bdi>
+      </BareRow>
+      {account_name && (
+        <CopyRow name={<Trans>Account holder</Trans>} text={account_name} label={t`Copy the account holder`} />
+      )}
+      {network && (
+        <BareRow name={<Trans>Network</Trans>}>
+          <bdi>{network}</bdi>
+        </BareRow>
+      )}
+      <CopyRow
+        name={isBank ? <Trans>IBAN</Trans> : <Trans>Address</Trans>}
+        text={address}
+        shown={isBank ? groupedIban(address) : address}
+        label={isBank ? t`Copy the IBAN` : t`Copy the address`}
+        asks={asks}
+      />
+      {swift && <CopyRow name={<Trans>SWIFT</Trans>} text={swift} label={t`Copy the SWIFT`} />}
+      {bank_name && <CopyRow name={<Trans>Bank</Trans>} text={bank_name} label={t`Copy the name of the bank`} />}
+    </>
+  )
+}
+
+function AmountRow({ amount, channel: { currency } }: { amount: string; channel: Channel }) {
   const { i18n, t } = useLingui()
   return (
-    <Row
-      label={<Trans>Exactly</Trans>}
-      value={<Copyable text={amount} shown={figures(amount, currency, i18n.locale)} label={t`Copy the amount`} />}
+    <CopyRow
+      name={<Trans>Exactly</Trans>}
+      text={amount}
+      shown={figures(amount, currency, i18n.locale)}
+      label={t`Copy the amount`}
     />
+  )
+}
+
+function Scanned({ of: { qrcode_text, demo } }: { of: Channel }) {
+  const { t } = useLingui()
+  const mark = useDemoMark()
+  if (!qrcode_text) return null
+  return (
+    <Card as="div" holds="prose">
+      <Qr text={qrcode_text} label={t`Address as a code to scan`} mark={demo === 1 && mark} />
+    </Card>
   )
 }

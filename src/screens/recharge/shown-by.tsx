@@ -6,9 +6,12 @@ import type { Problems } from '#machines/lib/problems.ts'
 import { LateUploadField } from '#src/ui/attachment/late-upload-field.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
+import { Card } from '#src/ui/surface.tsx'
 
 interface ShownByProps {
   type: Channel['type']
+  /** Whether the transfer had a reference to quote. */
+  quotes: boolean
   pictures: readonly PictureProgress[]
   payer: string
   problems: Problems
@@ -22,13 +25,19 @@ const ofPicture = ({ refusal }: Trouble) => refusal === 'proof-used' || refusal 
 export const pictureTrouble = (trouble: Trouble | undefined): string | undefined =>
   trouble && ofPicture(trouble) ? trouble.message : undefined
 
-export function ShownBy({ type, pictures, payer, problems, trouble, onGesture, onPayer }: ShownByProps) {
+export function ShownBy({ type, quotes, pictures, payer, problems, trouble, onGesture, onPayer }: ShownByProps) {
   const wrong = (field: string, asked: string) => wordsFor(field, problems, trouble) ?? wordsFor(asked, {}, trouble)
   return (
-    <>
+    <Card as="div" holds="prose" gap="4">
       <LateUploadField
         label={<Trans>Receipt</Trans>}
-        hint={<Trans>We need to read the amount, the date and the payment reference.</Trans>}
+        hint={
+          quotes ? (
+            <Trans>We need to read the amount, the date and the payment reference.</Trans>
+          ) : (
+            <Trans>We need to read the amount and the date.</Trans>
+          )
+        }
         error={wrong('proof', 'proof_image') ?? pictureTrouble(trouble)}
         pictures={pictures.slice(0, 1)}
         onGesture={onGesture}
@@ -50,6 +59,6 @@ export function ShownBy({ type, pictures, payer, problems, trouble, onGesture, o
         error={wrong('payer', 'payer_name')}
         enterKeyHint="go"
       />
-    </>
+    </Card>
   )
 }

@@ -6,15 +6,20 @@ import type { Address, Path } from '#contract/addresses.ts'
 import type { Channel } from '#contract/recharge.ts'
 import { amountBy, amountFor, isElsewhere, isOpenWay, wayOf, wholeNeed } from '#machines/recharge/begin.rules.ts'
 import { percent } from '#src/lib/format.ts'
-import { About, Choice, choiceLine, Choices } from '#src/ui/choices.tsx'
+import { iconOfChannel } from '#src/parts/payment/channel-icon.ts'
+import { ChoiceFace } from '#src/parts/payment/choice-face.tsx'
+import { pressed } from '#src/theme/recipes/row.ts'
+import { Choice, choiceLine, Choices } from '#src/ui/choices.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { IfBuilt, Place } from '#src/ui/place.tsx'
 import { Segments } from '#src/ui/segments.tsx'
 
-const Shut = chakra('div', { base: { ...choiceLine, color: 'ink3' } })
-const Elsewhere = chakra(Place, {
-  base: { ...choiceLine, color: 'ink', _hover: { color: 'accent' }, '& > :last-child': { flex: 'none' } },
-})
+const Shut = chakra('div', { base: { ...choiceLine, color: 'ink3' } }, { defaultProps: { 'data-row': '' } })
+const Elsewhere = chakra(
+  Place,
+  { base: { ...choiceLine, ...pressed, '& > :last-child': { flex: 'none', color: 'ink3' } } },
+  { defaultProps: { 'data-row': '' } },
+)
 
 const CURRENCY_WORDS: Readonly<Record<Channel['currency'], () => ReactNode>> = {
   EUR: () => 'EUR',
@@ -33,7 +38,7 @@ function placeOf(way: Channel, chosen: Channel | undefined, { amount, need, retu
   const asked = { need, return_to: returnTo }
   if (way.type === 'chain') return asking('/pages/money/recharge_bc', { network: way.network, ...asked })
   const whole = wholeNeed(chosen ? amountBy(need, amount, chosen, way) : amount || amountFor(need, way))
-  return asking('/pages/money/recharge_pay', { amount: whole, ...asked })
+  return asking('/pages/money/recharge_pay', { channel: String(way.id), amount: whole, ...asked })
 }
 
 function asking<P extends Path>(path: P, question: Readonly<Record<string, string>>): Address {
@@ -45,17 +50,25 @@ function AboutWay({ of: { type, fee_rate } }: { of: Channel }) {
   const { i18n } = useLingui()
   const fee = percent(fee_rate, i18n.locale)
   return (
-    <About>
+    <>
       {type === 'bank' && <Trans>Bank transfer</Trans>}
       {type === 'chain' && <Trans>To an address</Trans>}
       {type === 'gateway' && <Trans>Online payment</Trans>} ·{' '}
       {Number(fee_rate) === 0 ? <Trans>no fee</Trans> : <Trans>fee {fee}</Trans>}
-    </About>
+    </>
   )
 }
 
-const Why = ({ of: { open, reason_text } }: { of: Channel }) => (
-  <About>{reason_text || (open === 0 ? <Trans>Closed for now</Trans> : <Trans>Not open yet</Trans>)}</About>
+const Why = ({ of: { open, reason_text } }: { of: Channel }) =>
+  reason_text || (open === 0 ? <Trans>Closed for now</Trans> : <Trans>Not open yet</Trans>)
+
+const Face = ({ of: way, isShut = false }: { of: Channel; isShut?: boolean }) => (
+  <ChoiceFace
+    icon={iconOfChannel(way)}
+    group={isShut ? 'plain' : 'money'}
+    name={<bdi>{way.name}</bdi>}
+    note={isShut ? <Why of={way} /> : <AboutWay of={way} />}
+  />
 )
 
 interface WayProps {
@@ -70,15 +83,13 @@ function Way({ of: way, isChosen, elsewhere, wrong, onChoose }: WayProps) {
   if (isOpenWay(way))
     return (
       <Choice name="channel" value={way.id} checked={isChosen} wrong={wrong} onChoose={onChoose}>
-        <bdi>{way.name}</bdi>
-        <AboutWay of={way} />
+        <Face of={way} />
       </Choice>
     )
   const shut = (
     <Shut>
       <span>
-        <bdi>{way.name}</bdi>
-        <Why of={way} />
+        <Face of={way} isShut />
       </span>
     </Shut>
   )
@@ -87,8 +98,7 @@ function Way({ of: way, isChosen, elsewhere, wrong, onChoose }: WayProps) {
       {(there) => (
         <Elsewhere to={there}>
           <span>
-            <bdi>{way.name}</bdi>
-            <AboutWay of={way} />
+            <Face of={way} />
           </span>
           <Icon of={ChevronRight} size={18} mirrors />
         </Elsewhere>
@@ -97,36 +107,43 @@ function Way({ of: way, isChosen, elsewhere, wrong, onChoose }: WayProps) {
   )
 }
 
-interface WaysInProps extends Partial<Said> {
+interface WaysProps extends Partial<Said> {
   channels: readonly Channel[]
   chosen: string
   error?: ReactNode
   onChoose: (channel: string) => void
 }
 
-export function WaysIn({ channels, chosen, amount = '', need = '', returnTo = '', error, onChoose }: WaysInProps) {
+const currencyOf = (chosen: string, channels: readonly Channel[]): Channel['currency'] =>
+  (wayOf(chosen, channels) ?? channels[0])?.currency ?? 'EUR'
+
+export function Currencies({ channels, chosen, onChoose }: Pick<WaysProps, 'channels' | 'chosen' | 'onChoose'>) {
   const { t } = useLingui()
   const currencies = [...new Set(channels.map(({ currency }) => currency))]
-  const current = (wayOf(chosen, channels) ?? channels[0])?.currency ?? 'EUR'
-  const from = wayOf(chosen, channels)
-  const among = channels.filter(({ currency }) => currency === current)
+  if (currencies.length < 2) return null
   const change = (currency: Channel['currency']) => {
     const ways = channels.filter((way) => way.currency === currency)
     onChoose(String((ways.find(isOpenWay) ?? ways[0])?.id ?? ''))
   }
   return (
-    <>
-      {currencies.length > 1 && (
-        <Segments
-          label={t`Currency`}
-          parts={currencies.map((key) => ({ key, words: CURRENCY_WORDS[key]() }))}
-          chosen={current}
-          onChoose={change}
-        />
-      )}
-      <Choices legend={<Trans comment="By which way money is brought in">How</Trans>} error={error}>
-        {(wrong) =>
-          among.map((way) => (
+    <Segments
+      label={t`Currency`}
+      parts={currencies.map((key) => ({ key, words: CURRENCY_WORDS[key]() }))}
+      chosen={currencyOf(chosen, channels)}
+      onChoose={change}
+    />
+  )
+}
+
+export function Ways({ channels, chosen, amount = '', need = '', returnTo = '', error, onChoose }: WaysProps) {
+  const from = wayOf(chosen, channels)
+  const currency = currencyOf(chosen, channels)
+  return (
+    <Choices legend={<Trans comment="By which way money is brought in">How</Trans>} error={error}>
+      {(wrong) =>
+        channels
+          .filter((way) => way.currency === currency)
+          .map((way) => (
             <Way
               key={way.id}
               of={way}
@@ -136,8 +153,14 @@ export function WaysIn({ channels, chosen, amount = '', need = '', returnTo = ''
               onChoose={() => onChoose(String(way.id))}
             />
           ))
-        }
-      </Choices>
-    </>
+      }
+    </Choices>
   )
 }
+
+export const WaysIn = (ways: WaysProps) => (
+  <>
+    <Currencies {...ways} />
+    <Ways {...ways} />
+  </>
+)

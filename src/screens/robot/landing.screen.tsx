@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
-import { ListChecks, ScrollText } from 'lucide-react'
+import { ListChecks, ScrollText, TrendingUp } from 'lucide-react'
 import type { Given } from '#contract/endpoint.ts'
 import type { robot } from '#contract/robot.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
 import { RiskNote } from '#src/parts/invest/risk.tsx'
 import { VentureBrief } from '#src/parts/invest/venture-brief.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { followViews, type Around } from '#src/ui/follow-views.tsx'
 import { Latest } from '#src/ui/latest.tsx'
 import { Money } from '#src/ui/money.tsx'
@@ -14,12 +14,13 @@ import { Page } from '#src/ui/page.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
 import { Prose } from '#src/ui/prose.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
-import { Heading, Note } from '#src/ui/text.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Card } from '#src/ui/surface.tsx'
+import { Note } from '#src/ui/text.tsx'
 
 export type Landing = Given<typeof robot.index>
 
 export const landingFlow = followFlow<Landing>('invest')
-const Apart = chakra('div', { base: { marginTop: '4' } })
 
 const Frame = ({ children, refreshing, onRefresh }: Around) => (
   <Page title={<Trans>How robots work</Trans>} back refreshing={refreshing ?? false} onRefresh={onRefresh ?? false}>
@@ -29,44 +30,38 @@ const Frame = ({ children, refreshing, onRefresh }: Around) => (
 
 /** What was paid, from the ledger: never a forecast. */
 const Totals = ({ of: { robots, paid_out } }: { of: Landing['totals'] }) => (
-  <section>
-    <Heading marginTop="3">
-      <Trans>Paid so far, to everybody</Trans>
-    </Heading>
-    <Rows>
-      <Row label={<Trans>Robots published</Trans>} value={robots} />
+  <Section title={<Trans>Paid so far, to everybody</Trans>}>
+    <Facts>
+      <Fact name={<Trans>Robots published</Trans>}>{robots}</Fact>
       {paid_out.map(({ currency, amount }) => (
-        <Row
-          key={currency}
-          label={<Trans>Paid in {currency}</Trans>}
-          value={<Money value={amount} unit={currency} />}
-        />
+        <Fact key={currency} name={<Trans>Paid in {currency}</Trans>}>
+          <Money value={amount} unit={currency} brief />
+        </Fact>
       ))}
-    </Rows>
-    <Note paddingTop="2">
+    </Facts>
+    <Note paddingInline="1">
       <Trans>These sums come from our ledger. They say what was paid, and nothing about what will be.</Trans>
     </Note>
-  </section>
+  </Section>
 )
 
 const Mine = ({ of: { running, sums } }: { of: NonNullable<Landing['my']> }) => (
-  <section>
-    <Heading marginTop="3">
-      <Trans>What you put in</Trans>
-    </Heading>
+  <Section title={<Trans>What you put in</Trans>}>
     <Rows>
       {sums.map(({ currency, principal, paid_today, paid_total }) => (
         <Row
           key={currency}
+          icon={TrendingUp}
+          group="invest"
           label={
             <Trans comment="What a member put in, by currency">
-              Put in: <Money value={principal} unit={currency} />
+              Put in: <Money value={principal} unit={currency} brief />
             </Trans>
           }
           note={
             <Trans comment="What came of it so far">
-              Paid today: <Money value={paid_today} unit={currency} />. Paid in all:{' '}
-              <Money value={paid_total} unit={currency} />
+              Paid today: <Money value={paid_today} unit={currency} brief />. Paid in all:{' '}
+              <Money value={paid_total} unit={currency} brief />
             </Trans>
           }
         />
@@ -74,22 +69,28 @@ const Mine = ({ of: { running, sums } }: { of: NonNullable<Landing['my']> }) => 
       <PlaceRow
         to="/pages/ai/ai_order"
         icon={ListChecks}
+        group="invest"
         label={<Trans>My plans and projects</Trans>}
         value={<Plural value={running} _0="none running" one="# running" other="# running" />}
       />
-      <PlaceRow to="/pages/ai/ai_task_order" icon={ScrollText} label={<Trans>What my robots did</Trans>} />
+      <PlaceRow
+        to="/pages/ai/ai_task_order"
+        icon={ScrollText}
+        group="invest"
+        label={<Trans>What my robots did</Trans>}
+      />
     </Rows>
-  </section>
+  </Section>
 )
 
 function Shown({ item: { intro, risk_text, totals, my, robots, products } }: { item: Landing }) {
   return (
     <>
-      <Prose blocks={intro} />
-      <Apart>
-        <RiskNote>{risk_text}</RiskNote>
-      </Apart>
       {my && <Mine of={my} />}
+      <Card holds="prose">
+        <Prose blocks={intro} />
+      </Card>
+      <RiskNote>{risk_text}</RiskNote>
       <Latest
         title={<Trans>Robots</Trans>}
         all={

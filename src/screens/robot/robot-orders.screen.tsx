@@ -25,9 +25,14 @@ export const RobotOrdersScreen = screen(
       </IfBuilt>
     ),
     onward: (
-      <Rows marginTop="4">
-        <PlaceRow to="/pages/ai/ai_task_order" icon={ListChecks} label={<Trans>What the robots did</Trans>} />
-        <PlaceRow to="/pages/ai/ai_robot_list" icon={Bot} label={<Trans>All robots</Trans>} />
+      <Rows>
+        <PlaceRow
+          to="/pages/ai/ai_task_order"
+          icon={ListChecks}
+          group="invest"
+          label={<Trans>What the robots did</Trans>}
+        />
+        <PlaceRow to="/pages/ai/ai_robot_list" icon={Bot} group="invest" label={<Trans>All robots</Trans>} />
       </Rows>
     ),
   })),

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Bot, ChartLine, CircleQuestionMark, ListChecks } from 'lucide-react'
 import { robotsFlow } from '#machines/robot/robots.flow.ts'
@@ -6,27 +5,18 @@ import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { ListPage, listViews, NothingYet, type Around } from '#src/ui/list.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
-import { Note } from '#src/ui/text.tsx'
+import { Line } from '#src/ui/surface.tsx'
+import { Note, Strong } from '#src/ui/text.tsx'
 import { RobotRow } from './robot-row.tsx'
 
 type RobotsViewProps = ViewProps<typeof robotsFlow>
-const Narrowed = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '3',
-    textStyle: 'strong',
-  },
-})
 
 function Frame({ view, ...around }: Around<RobotsViewProps>) {
   const { head, level } = view.context
   const running = head?.my?.running
   return (
     <ListPage view={view} {...around} title={<Trans>Robots</Trans>} back={false}>
-      <Note paddingBottom="1">
+      <Note paddingInline="1">
         <Trans>
           A robot follows a published rule and recorded prices. It may bring nothing. What you put in is kept apart and
           comes back.
@@ -37,20 +27,23 @@ function Frame({ view, ...around }: Around<RobotsViewProps>) {
           <PlaceRow
             to="/pages/ai/ai_robot_order"
             icon={ListChecks}
+            group="invest"
             label={<Trans>My robots</Trans>}
             value={<Plural value={running} _0="none running" one="# running" other="# running" />}
           />
         )}
-        <PlaceRow to="/pages/ai/ai_product" icon={ChartLine} label={<Trans>Plans</Trans>} />
+        <PlaceRow to="/pages/ai/ai_product" icon={ChartLine} group="invest" label={<Trans>Plans</Trans>} />
         <PlaceRow to="/pages/ai/ai" icon={CircleQuestionMark} label={<Trans>How robots work</Trans>} />
       </Rows>
       {level !== undefined && (
-        <Narrowed>
-          <Trans>Level {level}</Trans>
+        <Line paddingInline="1">
+          <Strong>
+            <Trans>Level {level}</Trans>
+          </Strong>
           <TextPlace to="/pages/ai/ai_robot_list">
             <Trans>Show all robots</Trans>
           </TextPlace>
-        </Narrowed>
+        </Line>
       )}
       {around.children}
     </ListPage>

@@ -3,46 +3,19 @@ import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
 import type { TaskOrder } from '#contract/invest.ts'
 import { timeText } from '#src/lib/format.ts'
+import { pressed } from '#src/theme/recipes/row.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Days } from '#src/ui/days.tsx'
+import { RowFigures, RowWords } from '#src/ui/list-row.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { Note } from '#src/ui/text.tsx'
+import { Note, Strong } from '#src/ui/text.tsx'
 import { Price } from './price.tsx'
 
 const Press = chakra(
   'button',
-  {
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: '3',
-      width: 'full',
-      minHeight: '16',
-      paddingBlock: '3',
-      borderBottomWidth: '1px',
-      borderColor: 'line',
-      textAlign: 'start',
-      cursor: 'pointer',
-      _hover: { bg: 'surface' },
-    },
-  },
-  { defaultProps: { type: 'button' } },
+  { base: { ...pressed, flexWrap: 'wrap', alignItems: 'baseline', rowGap: '1', minHeight: '16' } },
+  { defaultProps: { type: 'button', 'data-row': '' } },
 )
-const Words = chakra('span', {
-  base: { flex: '1 1 9rem', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
-})
-const Value = chakra('span', {
-  base: {
-    marginInlineStart: 'auto',
-    maxWidth: 'full',
-    display: 'grid',
-    justifyItems: 'end',
-    textAlign: 'end',
-    overflowWrap: 'anywhere',
-    '& > strong': { fontWeight: '600' },
-  },
-})
 
 interface TaskDaysProps {
   tasks: readonly TaskOrder[]
@@ -62,8 +35,8 @@ const TaskRow = memo(function TaskRow({ of: task, onLook }: { of: TaskOrder; onL
   const { robot_name, day, n, create_time, finish_time, price_from, price_to, profit, currency, status_text } = task
   return (
     <Press onClick={() => onLook(task)}>
-      <Words>
-        <chakra.span textStyle="strong">{status_text}</chakra.span>
+      <RowWords>
+        <Strong>{status_text}</Strong>
         <Note as="span">
           <bdi>{robot_name}</bdi> ·{' '}
           <Trans comment="Which task of which day of an order">
@@ -83,12 +56,12 @@ const TaskRow = memo(function TaskRow({ of: task, onLook }: { of: TaskOrder; onL
             </>
           )}
         </Note>
-      </Words>
-      <Value>
-        <strong>
+      </RowWords>
+      <RowFigures>
+        <Strong>
           <Money value={profit} unit={currency} signed />
-        </strong>
-      </Value>
+        </Strong>
+      </RowFigures>
     </Press>
   )
 })

@@ -7,38 +7,29 @@ import { recount, type Recount } from '#machines/robot/tasks.rules.ts'
 import { orderAt } from '#src/parts/invest/names.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
-import { Heading, Note } from '#src/ui/text.tsx'
+import { Subsection } from '#src/ui/subsection.tsx'
+import { Card, Says } from '#src/ui/surface.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { Price } from './price.tsx'
 
+const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } })
 const Steps = chakra('ol', {
   base: {
-    paddingInlineStart: '6',
+    display: 'grid',
+    gap: '2',
+    paddingInlineStart: '5',
     textStyle: 'note',
     overflowWrap: 'anywhere',
     listStyle: 'decimal',
-    '& > li': { paddingTop: '2' },
   },
 })
 const Sum = chakra('p', { base: { paddingTop: '1', overflowWrap: 'anywhere' } })
-const Verdict = chakra('p', {
-  base: {
-    display: 'flex',
-    gap: '2.5',
-    alignItems: 'flex-start',
-    marginTop: '4',
-    padding: '3',
-    borderRadius: 'control',
-    textStyle: 'note',
-    '& > span:last-of-type': { minWidth: '0', overflowWrap: 'anywhere' },
-  },
-  variants: { agrees: { true: { bg: 'soft', color: 'ink' }, false: { bg: 'badSoft', color: 'bad' } } },
-})
 
 interface Worked {
   of: TaskOrder
@@ -74,30 +65,36 @@ function Result({ of: { price_from, price_to, amount, currency }, found: { side,
 function Agreement({ of: { profit, currency }, found }: Worked) {
   const here = <Money value={found.profit} unit={currency} signed />
   return (
-    <Verdict agrees={found.agrees} role={found.agrees ? 'status' : 'alert'}>
-      <Icon of={found.agrees ? CircleCheck : CircleAlert} size={20} />
-      <span>
-        {found.agrees ? (
-          <Trans>Worked out on this phone: {here}. It agrees with our record.</Trans>
-        ) : (
-          <Trans>
-            Worked out on this phone: {here}. Our record says <Money value={profit} unit={currency} signed />. Please
-            tell us.
-          </Trans>
-        )}
-      </span>
-    </Verdict>
+    <Says
+      icon={found.agrees ? CircleCheck : CircleAlert}
+      tone={found.agrees ? 'good' : 'bad'}
+      role={found.agrees ? 'status' : 'alert'}
+    >
+      {found.agrees ? (
+        <Trans>Worked out on this phone: {here}. It agrees with our record.</Trans>
+      ) : (
+        <Trans>
+          Worked out on this phone: {here}. Our record says <Money value={profit} unit={currency} signed />. Please tell
+          us.
+        </Trans>
+      )}
+    </Says>
   )
 }
 
-export function TaskSheet({ task, onClose }: { task: TaskOrder; onClose: () => void }) {
+function Recorded({ of: task }: { of: TaskOrder }) {
   const { robot_name, amount, currency, price_before, price_from, price_to, create_time, finish_time } = task
-  const worked = { of: task, found: recount(task) }
   return (
-    <LateSheet title={<Trans>Work it out again</Trans>} onClose={onClose}>
+    <>
+      <Facts>
+        <Fact name={<Trans>Robot</Trans>}>
+          <bdi>{robot_name}</bdi>
+        </Fact>
+        <Fact name={<Trans>Amount</Trans>}>
+          <Money value={amount} unit={currency} />
+        </Fact>
+      </Facts>
       <Rows>
-        <Row label={<Trans>Robot</Trans>} value={<bdi>{robot_name}</bdi>} />
-        <Row label={<Trans>Amount</Trans>} value={<Money value={amount} unit={currency} />} />
         <Row label={<Trans>Recorded price, one stretch before</Trans>} value={<Price of={price_before} />} />
         <Row
           label={<Trans>Recorded price at the beginning</Trans>}
@@ -110,9 +107,13 @@ export function TaskSheet({ task, onClose }: { task: TaskOrder; onClose: () => v
           value={<Price of={price_to} />}
         />
       </Rows>
-      <Heading as="h3" look="label" paddingTop="1">
-        <Trans>By the published rule</Trans>
-      </Heading>
+    </>
+  )
+}
+
+const ByRule = (worked: Worked) => (
+  <Subsection title={<Trans>By the published rule</Trans>}>
+    <Card holds="prose">
       <Steps>
         {worked.found.failed ? (
           <li>
@@ -129,19 +130,31 @@ export function TaskSheet({ task, onClose }: { task: TaskOrder; onClose: () => v
           </>
         )}
       </Steps>
-      <Agreement {...worked} />
-      <Note paddingTop="3">
-        <Trans>
-          A day brings the sum of its tasks, never less than nothing and never more than the published most. What you
-          put in is not touched.
-        </Trans>
-      </Note>
-      <PlaceButton wide kind="quiet" marginTop="5" to={orderAt(task.invest_order_no)}>
-        <Trans>See the order</Trans>
-      </PlaceButton>
-      <Button wide kind="text" marginTop="3" onClick={onClose}>
-        <Trans>Close</Trans>
-      </Button>
+    </Card>
+  </Subsection>
+)
+
+export function TaskSheet({ task, onClose }: { task: TaskOrder; onClose: () => void }) {
+  const worked = { of: task, found: recount(task) }
+  return (
+    <LateSheet title={<Trans>Work it out again</Trans>} onClose={onClose}>
+      <Parts>
+        <Recorded of={task} />
+        <ByRule {...worked} />
+        <Agreement {...worked} />
+        <Note>
+          <Trans>
+            A day brings the sum of its tasks, never less than nothing and never more than the published most. What you
+            put in is not touched.
+          </Trans>
+        </Note>
+        <PlaceButton wide kind="quiet" to={orderAt(task.invest_order_no)}>
+          <Trans>See the order</Trans>
+        </PlaceButton>
+        <Button wide kind="text" onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      </Parts>
     </LateSheet>
   )
 }

@@ -11,22 +11,12 @@ import { ListPage, listViews, NothingFound, NothingYet, type Around } from '#src
 import { Money } from '#src/ui/money.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
 import { Segments } from '#src/ui/segments.tsx'
+import { Line } from '#src/ui/surface.tsx'
 import { Note } from '#src/ui/text.tsx'
 import { TaskDays } from './task-days.tsx'
 import { TaskSheet } from './task-sheet.tsx'
 
 type TasksViewProps = ViewProps<typeof tasksFlow>
-
-const Narrowed = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '4',
-  },
-})
-const Sums = chakra('div', { base: { '& dl': { marginTop: '0' }, '& > dl + dl': { borderTopWidth: '0' } } })
 
 const WORDS: Record<TaskStatus, () => ReactNode> = {
   '': () => <Trans comment="Tab: everything the robots did">All</Trans>,
@@ -37,19 +27,17 @@ const WORDS: Record<TaskStatus, () => ReactNode> = {
 /** What the rule made of all of them, before a day is held to its bounds. */
 const TasksSums = ({ of: sums }: { of: TaskSums }) => (
   <>
-    <Sums>
-      {sums.map(({ currency, count, result }) => (
-        <Cells key={currency}>
-          <Cell first value={<Money value={result} unit={currency} signed />}>
-            <Trans comment="Below an amount: the sum of what the rule made">result by the rule</Trans>
-          </Cell>
-          <Cell first value={count}>
-            <Plural value={count} one="task" other="tasks" />
-          </Cell>
-        </Cells>
-      ))}
-    </Sums>
-    <Note paddingTop="2" paddingBottom="3">
+    {sums.map(({ currency, count, result }) => (
+      <Cells key={currency}>
+        <Cell first value={<Money value={result} unit={currency} signed brief />}>
+          <Trans comment="Below an amount: the sum of what the rule made">result by the rule</Trans>
+        </Cell>
+        <Cell first value={count}>
+          <Plural value={count} one="task" other="tasks" />
+        </Cell>
+      </Cells>
+    ))}
+    <Note paddingInline="1">
       <Trans>
         This is what the rule made of recorded prices, and not what was paid: a day pays the sum of its tasks, never
         less than nothing and never more than the published most.
@@ -71,7 +59,7 @@ function Frame({ view, ...around }: Around<TasksViewProps>) {
         onChoose={(chosen) => view.send({ type: 'filter', status: chosen })}
       />
       {orderNo !== '' && (
-        <Narrowed>
+        <Line paddingInline="1">
           <TextPlace to={orderAt(orderNo)} maxWidth="full">
             <chakra.span minWidth="0" overflowWrap="anywhere">
               <Trans>
@@ -82,7 +70,7 @@ function Frame({ view, ...around }: Around<TasksViewProps>) {
           <TextPlace to={TASKS}>
             <Trans>Show all robots</Trans>
           </TextPlace>
-        </Narrowed>
+        </Line>
       )}
       {around.children}
     </ListPage>

@@ -60,7 +60,7 @@ const Naming = (view: NamingViewProps) => {
         submit={owner === 'oldCode' && !old ? <Trans>Send both codes</Trans> : <Trans>Send the code</Trans>}
       />
       {can('loseOld') && (
-        <Button wide kind="quiet" marginTop="4" disabled={busy} onClick={() => send({ type: 'loseOld' })}>
+        <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'loseOld' })}>
           <NoMailbox email={email} />
         </Button>
       )}

@@ -67,7 +67,7 @@ export function ProvingForm<Form extends BindingForm & Second>({
         {children}
         {!rows.some(({ refused }) => refused) && <Shut because={trouble} left={left} />}
       </SecondedFields>
-      <Button wide kind="quiet" marginTop="4" disabled={busy} onClick={() => send({ type: 'back' })}>
+      <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
         {another}
       </Button>
     </>

@@ -59,7 +59,7 @@ const Choosing = ({ context, busy, can, send }: PasswordViewProps) => {
         {!wrong && <Shut because={trouble} left={left} />}
       </SecondedFields>
       {byCode ? (
-        <Button wide kind="quiet" marginTop="4" disabled={busy} onClick={() => send({ type: 'back' })}>
+        <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
           {contacts.mobile === null || contacts.email === null ? (
             <Trans>Go back</Trans>
           ) : (
@@ -67,7 +67,7 @@ const Choosing = ({ context, busy, can, send }: PasswordViewProps) => {
           )}
         </Button>
       ) : (
-        <Button wide kind="quiet" marginTop="4" disabled={!can('useCode')} onClick={() => send({ type: 'useCode' })}>
+        <Button wide kind="quiet" disabled={!can('useCode')} onClick={() => send({ type: 'useCode' })}>
           <Trans>Use a code instead</Trans>
         </Button>
       )}
@@ -87,7 +87,7 @@ const Addressing = ({ context: { contacts, channel, trouble }, busy, send }: Pas
       trouble={trouble}
       onSend={(to) => send({ type: 'sendCode', channel: to })}
     />
-    <Button wide kind="quiet" marginTop="4" disabled={busy} onClick={() => send({ type: 'back' })}>
+    <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
       <Trans>Use the current password</Trans>
     </Button>
   </Frame>

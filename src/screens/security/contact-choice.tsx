@@ -5,6 +5,7 @@ import type { Channel, Contacts } from '#machines/security/reset-pin.flow.ts'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { Segments } from '#src/ui/segments.tsx'
+import { Card } from '#src/ui/surface.tsx'
 import { Figure } from '#src/ui/text.tsx'
 import { Shut, useShut } from '#src/ui/too-often.tsx'
 
@@ -33,9 +34,11 @@ export function ContactChoice({ contacts, chosen, busy, trouble, onSend }: Conta
           ]}
         />
       )}
-      <Figure size="title">
-        <bdi dir="ltr">{contacts[channel]}</bdi>
-      </Figure>
+      <Card holds="prose">
+        <Figure size="title">
+          <bdi dir="ltr">{contacts[channel]}</bdi>
+        </Figure>
+      </Card>
       <Shut because={trouble} left={left} />
       <SubmitButton busy={busy} disabled={(left ?? 0) > 0}>
         <Trans>Send the code</Trans>

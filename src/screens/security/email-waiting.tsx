@@ -13,7 +13,7 @@ import { Frame } from './frame.tsx'
 import { Pause } from './pause.tsx'
 
 const Actions = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', width: 'full', justifyItems: 'start' },
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2.5', width: 'full', marginTop: '2' },
 })
 
 export const EmailWaiting = ({ context, busy, send }: ViewProps<typeof bindEmailFlow>) => {

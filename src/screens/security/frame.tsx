@@ -4,11 +4,7 @@ import { Lead } from '#src/ui/text.tsx'
 
 export const Frame = ({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children: ReactNode }) => (
   <Page title={title} back>
-    {lead && (
-      <Lead marginTop="1" marginBottom="6">
-        {lead}
-      </Lead>
-    )}
+    {lead && <Lead paddingInline="1">{lead}</Lead>}
     {children}
   </Page>
 )

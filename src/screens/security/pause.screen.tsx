@@ -28,21 +28,25 @@ const Reach = () => (
   <Rows>
     <Row
       icon={ArrowUpFromLine}
+      group="money"
       label={<Trans>Money out stops</Trans>}
       note={<Trans>Sales, transfers, purchases and withdrawals, also those still waiting for our team</Trans>}
     />
     <Row
       icon={Landmark}
+      group="money"
       label={<Trans>Nothing new to pay to</Trans>}
       note={<Trans>No bank account and no payout address can be added or changed</Trans>}
     />
     <Row
       icon={Handshake}
+      group="money"
       label={<Trans>Open orders continue</Trans>}
       note={<Trans>You can confirm, cancel or dispute them</Trans>}
     />
     <Row
       icon={ArrowDownToLine}
+      group="money"
       label={<Trans>Money in arrives</Trans>}
       note={<Trans>Recharges, and transfers to you</Trans>}
     />
@@ -69,6 +73,7 @@ const Switch = ({ context, busy, send }: PauseViewProps) => (
     <Rows>
       <Row
         icon={KeyRound}
+        group="safe"
         label={<Trans>To lift it</Trans>}
         note={<Trans>You need your password and a code we send to your e-mail address</Trans>}
       />
@@ -139,7 +144,7 @@ const LiftingBySecond = ({ context: { pause, problems, trouble }, busy, send }: 
         <Trans>Lift the pause</Trans>
       </SubmitButton>
     </Form>
-    <Button wide kind="quiet" marginTop="4" disabled={busy} onClick={() => send({ type: 'back' })}>
+    <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
       <Trans>Stay paused</Trans>
     </Button>
   </Frame>
@@ -173,7 +178,7 @@ const Lifting = ({ context, busy, send }: PauseViewProps) => {
       >
         <Refusal because={context.trouble} />
       </Fields>
-      <Button wide kind="quiet" marginTop="4" disabled={busy} onClick={() => send({ type: 'back' })}>
+      <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
         <Trans>Stay paused</Trans>
       </Button>
     </Frame>

@@ -72,7 +72,7 @@ const Choosing = ({ context, busy, send }: ResetViewProps) => {
         <Refusal because={context.trouble} />
       </SecondedFields>
       {contacts.email !== null && contacts.mobile !== null && (
-        <Button wide kind="quiet" marginTop="4" disabled={busy} onClick={() => send({ type: 'back' })}>
+        <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
           <Trans>Use another contact</Trans>
         </Button>
       )}

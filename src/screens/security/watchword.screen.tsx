@@ -3,11 +3,10 @@ import { MailCheck } from 'lucide-react'
 import { BRAND, WATCHWORD } from '#contract/limits.ts'
 import { watchwordFlow } from '#machines/security/watchword.flow.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
-import { Box } from '#src/ui/box.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Fields } from '#src/ui/fields.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { Row } from '#src/ui/rows.tsx'
 import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Note } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
@@ -32,9 +31,11 @@ const Choosing = ({ context, busy, send }: WatchwordViewProps) => {
       }
     >
       {watchword !== null && (
-        <Box marginBottom="6">
-          <Row label={<Trans>Now</Trans>} value={<bdi>{watchword}</bdi>} />
-        </Box>
+        <Facts>
+          <Fact name={<Trans>Now</Trans>}>
+            <bdi>{watchword}</bdi>
+          </Fact>
+        </Facts>
       )}
       <Fields
         rows={[
@@ -57,7 +58,7 @@ const Choosing = ({ context, busy, send }: WatchwordViewProps) => {
       >
         {!trouble?.errors && <Refusal because={trouble} />}
       </Fields>
-      <Note marginTop="4">
+      <Note paddingInline="1">
         <Trans>Text messages are too short to carry it.</Trans>
       </Note>
     </Frame>

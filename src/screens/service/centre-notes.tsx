@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Building2, Hourglass, PauseCircle } from 'lucide-react'
+import { Building2, Hourglass, PauseCircle, Repeat, Wallet } from 'lucide-react'
 import type { CentreStanding } from '#machines/service/centre.flow.ts'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
@@ -26,8 +26,13 @@ export const NotCentre = () => (
 
 const Kept = ({ standing }: { standing: CentreStanding }) => (
   <Rows>
-    <Row label={<Trans>Registration credit</Trans>} value={<Money value={standing.credit} unit="EUR" />} />
-    <PlaceRow to={PAYOUT} label={<Trans>Pay out earnings</Trans>} />
+    <Row
+      icon={Wallet}
+      group="money"
+      label={<Trans>Registration credit</Trans>}
+      value={<Money value={standing.credit} unit="EUR" />}
+    />
+    <PlaceRow to={PAYOUT} icon={Repeat} group="money" label={<Trans>Pay out earnings</Trans>} />
   </Rows>
 )
 

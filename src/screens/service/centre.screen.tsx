@@ -16,7 +16,8 @@ import { listViews, NothingFound, NothingYet, refreshOf, type Around } from '#sr
 import { Money } from '#src/ui/money.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Heading } from '#src/ui/text.tsx'
+import { Rows } from '#src/ui/rows.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { Total } from '#src/ui/total.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { CENTRE, PAYOUT } from './names.ts'
@@ -40,7 +41,7 @@ function Shown({ item }: { item: CentreStanding }) {
           </span>
         }
       >
-        <MovingAmount value={item.credit} unit="EUR" />
+        <MovingAmount value={item.credit} unit="EUR" big />
       </Total>
       <Cells>
         <Cell first value={<Digits>{count(item.opened_count, i18n.locale)}</Digits>}>
@@ -100,17 +101,22 @@ function CentreList({ view, refreshing, children }: Around<CentreViewProps>) {
   return (
     <Frame view={view} refreshing={refreshing}>
       {shown}
-      <Heading marginTop="3">
-        <Trans>Accounts you opened</Trans>
-      </Heading>
-      <OpenedFilters filter={view.context.filter} onFilter={(filter) => view.send({ type: 'filter', filter })} />
-      {children}
+      <Section title={<Trans>Accounts you opened</Trans>}>
+        <OpenedFilters filter={view.context.filter} onFilter={(filter) => view.send({ type: 'filter', filter })} />
+        {children}
+      </Section>
       <Onward from={CENTRE} />
     </Frame>
   )
 }
 
-const Rows = ({ context: { items } }: CentreViewProps) => items.map((one) => <OpenedRow key={one.id} of={one} />)
+const OpenedRows = ({ context: { items } }: CentreViewProps) => (
+  <Rows>
+    {items.map((one) => (
+      <OpenedRow key={one.id} of={one} />
+    ))}
+  </Rows>
+)
 
 const Nothing = (view: CentreViewProps) =>
   view.context.filter.keyword === '' && view.context.filter.status === '' ? (
@@ -130,7 +136,7 @@ const Coming = (view: CentreViewProps) => (
 )
 
 export const CentreScreen = screen(centreFlow, {
-  ...listViews<CentreViewProps>({ Frame: CentreList, Rows, Nothing }),
+  ...listViews<CentreViewProps>({ Frame: CentreList, Rows: OpenedRows, Nothing }),
   unreachable: (view) => (
     <Frame view={view}>
       <Unreachable because={view.context.trouble} onRetry={() => view.send({ type: 'retry' })} />

@@ -5,14 +5,14 @@ import type { openFlow } from '#machines/service/open.flow.ts'
 import { isShort } from '#machines/service/open.rules.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Fields } from '#src/ui/fields.tsx'
 import { ForgottenPin } from '#src/ui/forgotten-pin.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PinLocked } from '#src/ui/pin-locked.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 
-const Gap = chakra('div', { base: { height: '4' } })
+const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } })
 
 interface ConfirmFormProps {
   view: ViewProps<typeof openFlow>
@@ -26,21 +26,23 @@ export function ConfirmForm({ view: { context, busy, send }, locked, lost }: Con
   const wrong = trouble?.refusal === 'pin-wrong' ? trouble : undefined
   const price = <Money value={standing.open_price} unit="EUR" />
   return (
-    <>
-      <Rows>
-        <Row label={<Trans>E-mail</Trans>} value={<bdi dir="ltr">{form.email.trim()}</bdi>} />
-        <Row label={<Trans>Name</Trans>} value={<bdi>{form.nickname.trim()}</bdi>} />
-        <Row label={<Trans>It costs</Trans>} value={price} />
-        <Row label={<Trans>Your credit</Trans>} value={<Money value={standing.credit} unit="EUR" />} />
-      </Rows>
-      <Gap />
+    <Parts>
+      <Facts>
+        <Fact name={<Trans>E-mail</Trans>}>
+          <bdi dir="ltr">{form.email.trim()}</bdi>
+        </Fact>
+        <Fact name={<Trans>Name</Trans>}>
+          <bdi>{form.nickname.trim()}</bdi>
+        </Fact>
+        <Fact name={<Trans>It costs</Trans>}>{price}</Fact>
+        <Fact name={<Trans>Your credit</Trans>}>
+          <Money value={standing.credit} unit="EUR" />
+        </Fact>
+      </Facts>
       {isShort(standing) && (
-        <>
-          <Caution>
-            <Trans>Your credit is too low. You pay first, and we open the account then.</Trans>
-          </Caution>
-          <Gap />
-        </>
+        <Caution>
+          <Trans>Your credit is too low. You pay first, and we open the account then.</Trans>
+        </Caution>
       )}
       <Fields
         rows={[
@@ -77,9 +79,9 @@ export function ConfirmForm({ view: { context, busy, send }, locked, lost }: Con
           !wrong && !trouble?.errors && <Refusal because={trouble} />
         )}
       </Fields>
-      <Button wide kind="quiet" marginTop="4" disabled={busy} onClick={() => send({ type: 'back' })}>
+      <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
         <Trans>Change the details</Trans>
       </Button>
-    </>
+    </Parts>
   )
 }

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro'
-import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CURRENCY_OF } from '#contract/quote.ts'
 import { required } from '#machines/lib/required.ts'
 import { creditFlow } from '#machines/service/credit.flow.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { QuoteCard, Gross } from '#src/ui/quote-card.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Again, paymentViews, PaySheet, type AgainProps, type AskingLook } from '#src/ui/paying.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
-import { FullPageNote } from '#src/ui/full-page-note.tsx'
+import { Success } from '#src/ui/success.tsx'
 import { Lead } from '#src/ui/text.tsx'
 import { CreditForm } from './credit-form.tsx'
 import { CENTRE } from './names.ts'
@@ -27,7 +27,7 @@ const Frame = ({ children, foot }: { children: ReactNode; foot?: ReactNode }) =>
 
 const Asking = ({ wrongAt, sheet, ...view }: CreditViewProps & AskingLook) => (
   <Frame>
-    <Lead marginBottom="4">
+    <Lead paddingInline="1">
       <Trans>Credit only pays for opening accounts. Nobody can turn it into money.</Trans>
     </Lead>
     <CreditForm view={view} wrongAt={wrongAt} />
@@ -89,25 +89,32 @@ export const CreditScreen = screen(creditFlow, {
   checking: Asking,
   receiverUnknown: withProps(Asking, { wrongAt: 'receiver' }),
   self: withProps(Asking, { wrongAt: 'receiver' }),
-  success: ({ context: { quote, sent }, send }) => (
-    <Frame
-      foot={
-        <>
-          <ToCentre />
-          <Another send={send} />
-        </>
-      }
-    >
-      <FullPageNote icon={CircleCheck} title={<Trans>Credit sent</Trans>} />
-      <QuoteCard quote={required(quote)} />
-      {sent && (
-        <Rows>
-          {sent.create_time !== undefined && (
-            <Row label={<Trans>When</Trans>} value={<Moment at={sent.create_time} />} />
-          )}
-          <Row label={<Trans>Credit left</Trans>} value={<Money value={sent.credit_after} unit="EUR" />} />
-        </Rows>
-      )}
-    </Frame>
-  ),
+  success: ({ context: { quote, sent }, send }) => {
+    const { gross, from } = required(quote)
+    return (
+      <Frame
+        foot={
+          <>
+            <ToCentre />
+            <Another send={send} />
+          </>
+        }
+      >
+        <Success word={<Trans>Credit sent</Trans>} sum={<Money value={gross} unit={CURRENCY_OF[from]} big />} />
+        <QuoteCard quote={required(quote)} />
+        {sent && (
+          <Facts>
+            <Fact name={<Trans>Credit left</Trans>}>
+              <Money value={sent.credit_after} unit="EUR" />
+            </Fact>
+            {sent.create_time !== undefined && (
+              <Fact name={<Trans>When</Trans>}>
+                <Moment at={sent.create_time} />
+              </Fact>
+            )}
+          </Facts>
+        )}
+      </Frame>
+    )
+  },
 })

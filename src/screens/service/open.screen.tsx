@@ -5,9 +5,9 @@ import { required } from '#machines/lib/required.ts'
 import { openFlow } from '#machines/service/open.flow.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Digits } from '#src/ui/amount.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
 import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
 import { SheetFrame } from '#src/ui/sheet-frame.tsx'
 import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
@@ -83,10 +83,14 @@ export const OpenScreen = screen(
             We wrote to <bdi dir="ltr">{form.email.trim()}</bdi> how to set a password. Until then nobody can sign in.
           </Trans>
         </FullPageNote>
-        <Rows>
-          <Row label={<Trans>Member number</Trans>} value={<Digits>{required(opened).user_no}</Digits>} />
-          <Row label={<Trans>Credit left</Trans>} value={<Money value={required(opened).credit_after} unit="EUR" />} />
-        </Rows>
+        <Facts marginTop="3">
+          <Fact name={<Trans>Member number</Trans>}>
+            <Digits>{required(opened).user_no}</Digits>
+          </Fact>
+          <Fact name={<Trans>Credit left</Trans>}>
+            <Money value={required(opened).credit_after} unit="EUR" />
+          </Fact>
+        </Facts>
       </Frame>
     ),
     toPay: ({ context: { opened, standing } }) => (
@@ -108,10 +112,14 @@ export const OpenScreen = screen(
             Your credit is too low, so nothing is open yet. We open the account once this is paid; you have 30 minutes.
           </Trans>
         </FullPageNote>
-        <Rows>
-          <Row label={<Trans>Payment number</Trans>} value={<Digits>{required(opened).order_no}</Digits>} />
-          <Row label={<Trans>Amount</Trans>} value={<Money value={required(standing).open_price} unit="EUR" />} />
-        </Rows>
+        <Facts marginTop="3">
+          <Fact name={<Trans>Payment number</Trans>}>
+            <Digits>{required(opened).order_no}</Digits>
+          </Fact>
+          <Fact name={<Trans>Amount</Trans>}>
+            <Money value={required(standing).open_price} unit="EUR" />
+          </Fact>
+        </Facts>
       </Frame>
     ),
   },

@@ -7,7 +7,9 @@ import { Form } from '#src/ui/form.tsx'
 import { Icon, IconButton } from '#src/ui/icon.tsx'
 import { Pick } from '#src/ui/pick.tsx'
 
-const Line = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '3', paddingTop: '3' } })
+const Filters = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: '3' },
+})
 
 export function OpenedFilters({
   filter,
@@ -18,7 +20,7 @@ export function OpenedFilters({
 }) {
   const { t } = useLingui()
   return (
-    <Line>
+    <Filters>
       <chakra.div width="full" position="relative">
         <Form key={filter.keyword} onSubmit={(answer) => onFilter({ ...filter, keyword: answer('keyword').trim() })}>
           <Field
@@ -46,6 +48,6 @@ export function OpenedFilters({
         plain=""
         onChoose={(status) => onFilter({ ...filter, status })}
       />
-    </Line>
+    </Filters>
   )
 }

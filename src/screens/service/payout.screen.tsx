@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro'
-import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CURRENCY_OF } from '#contract/quote.ts'
 import { required } from '#machines/lib/required.ts'
 import { payoutFlow } from '#machines/service/payout.flow.ts'
 import { LateOnward } from '#src/late-onward.tsx'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { ConvertForm } from '#src/parts/wallet/convert-form.tsx'
 import { LookAgain, OnHold } from '#src/parts/withdrawal/hold.tsx'
-import { FullPageNote } from '#src/ui/full-page-note.tsx'
+import { Money } from '#src/ui/money.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Again, paymentViews, PaySheet, type AgainProps, type AskingLook } from '#src/ui/paying.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { QuoteCard, Gross } from '#src/ui/quote-card.tsx'
+import { Success } from '#src/ui/success.tsx'
 import { Lead } from '#src/ui/text.tsx'
 import { NotCentre } from './centre-notes.tsx'
 
@@ -25,7 +26,7 @@ const Frame = ({ children, foot }: { children: ReactNode; foot?: ReactNode }) =>
 
 const Asking = ({ wrongAt, sheet, ...view }: PayoutViewProps & AskingLook) => (
   <Frame>
-    <Lead marginBottom="4">
+    <Lead paddingInline="1">
       <Trans>What your centre earned becomes balance. Or withdraw it to your bank account, like any other money.</Trans>
     </Lead>
     <ConvertForm view={view} wrongAt={wrongAt} />
@@ -75,21 +76,26 @@ export const PayoutScreen = screen(payoutFlow, {
       <OnHold title={<Trans>Payouts are paused</Trans>} hold={required(required(context.counter).hold)} />
     </Frame>
   ),
-  success: ({ context, send }) => (
-    <Frame
-      foot={
-        <>
-          <PlaceButton wide to="/pages/money/atm">
-            <Trans>Withdraw it</Trans>
-          </PlaceButton>
-          <Another send={send} />
-        </>
-      }
-    >
-      <FullPageNote icon={CircleCheck} title={<Trans>Moved to your balance</Trans>}>
-        <Trans>You can use it now.</Trans>
-      </FullPageNote>
-      <QuoteCard quote={required(context.quote)} />
-    </Frame>
-  ),
+  success: ({ context, send }) => {
+    const quote = required(context.quote)
+    return (
+      <Frame
+        foot={
+          <>
+            <PlaceButton wide to="/pages/money/atm">
+              <Trans>Withdraw it</Trans>
+            </PlaceButton>
+            <Another send={send} />
+          </>
+        }
+      >
+        <Success
+          word={<Trans>Moved to your balance</Trans>}
+          sum={<Money value={quote.net} unit={CURRENCY_OF[quote.to]} signed big />}
+          line={<Trans>You can use it now.</Trans>}
+        />
+        <QuoteCard quote={quote} />
+      </Frame>
+    )
+  },
 })

@@ -31,7 +31,7 @@ export const PersonForm = ({ view: { context, busy, send } }: { view: ViewProps<
   const { open_price, credit } = required(context.standing)
   return (
     <>
-      <Lead marginBottom="5">
+      <Lead marginBottom="4">
         <Trans>
           For somebody who asked you to. It costs <Money value={open_price} unit="EUR" />; your credit is{' '}
           <Money value={credit} unit="EUR" />.

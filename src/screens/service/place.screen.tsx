@@ -31,7 +31,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
 
 const Asking = ({ context, busy, send }: ViewProps<typeof placeFlow>) => (
   <Frame>
-    <Lead marginBottom="5">
+    <Lead marginBottom="4">
       <Trans>
         For a member without an inviter. We ask them, and they have seven days to answer. Nobody is paid for it: it only
         says who invited whom, and once they accept it cannot be changed.

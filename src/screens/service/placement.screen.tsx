@@ -6,10 +6,10 @@ import { placementFlow } from '#machines/service/placement.flow.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
 import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
@@ -68,11 +68,17 @@ const Asked = (view: PlacementViewProps & Look) => {
           <Trans>You can only be in one team, and you cannot change it later.</Trans>
         </p>
       </FullPageNote>
-      <Rows>
-        <Row label={<Trans>Service centre</Trans>} value={<Digits>{center_no}</Digits>} />
-        <Row label={<Trans>Region</Trans>} value={<bdi>{region}</bdi>} />
-        <Row label={<Trans>Your answer by</Trans>} value={<SaidMoment at={expire_time} />} />
-      </Rows>
+      <Facts>
+        <Fact name={<Trans>Service centre</Trans>}>
+          <Digits>{center_no}</Digits>
+        </Fact>
+        <Fact name={<Trans>Region</Trans>}>
+          <bdi>{region}</bdi>
+        </Fact>
+        <Fact name={<Trans>Your answer by</Trans>}>
+          <SaidMoment at={expire_time} />
+        </Fact>
+      </Facts>
     </Frame>
   )
 }

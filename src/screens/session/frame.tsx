@@ -15,16 +15,16 @@ interface FrameProps {
 export function Frame({ title, lead, foot, actions, children }: FrameProps) {
   return (
     <Page back mark={<Mark />} actions={actions} foot={foot}>
-      <Heading as="h1" look="display" marginTop="1">
-        {title}
-      </Heading>
-      <Lead marginTop="1.5" marginBottom="6">
-        {lead}
-      </Lead>
+      <div>
+        <Heading as="h1" look="display">
+          {title}
+        </Heading>
+        {lead && <Lead>{lead}</Lead>}
+      </div>
       {children}
     </Page>
   )
 }
 
-export const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '2' } })
+export const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6' } })
 export const Gap = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } })

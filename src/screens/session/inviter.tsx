@@ -1,10 +1,7 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
+import { UserPlus } from 'lucide-react'
+import { Says } from '#src/ui/surface.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
-
-const Card = chakra('p', {
-  base: { bg: 'soft', borderRadius: 'control', padding: '3.5', color: 'ink', overflowWrap: 'anywhere' },
-})
 
 export function Inviter({
   of: inviter,
@@ -34,13 +31,13 @@ export function Inviter({
   if (!inviter) return null
   const name = inviter.inviter_username
   return (
-    <Card>
+    <Says icon={UserPlus}>
       <Trans>
         <strong>
           <bdi>{name}</bdi>
         </strong>{' '}
         invites you.
       </Trans>
-    </Card>
+    </Says>
   )
 }

@@ -62,7 +62,7 @@ const Choosing = ({ context, busy, send }: ResetViewProps) => {
             error={wordsFor('code', problems, trouble)}
             disabled={busy}
           />
-          <Links marginTop="-2">
+          <Links>
             <Resend
               since={context.sent}
               wait={required(context.sent).resend_seconds}

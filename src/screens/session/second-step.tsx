@@ -37,7 +37,7 @@ function SecondStep({ context, busy, send, locked = false }: SecondViewProps & {
           <Trans>Sign in</Trans>
         </SubmitButton>
       </Form>
-      <Button wide kind="quiet" marginTop="2.5" disabled={busy} onClick={() => send({ type: 'giveUp' })}>
+      <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'giveUp' })}>
         <Trans>Start again</Trans>
       </Button>
     </Frame>

@@ -25,7 +25,7 @@ export function SignInLinks({ of: { way, redirect } }: { of: ViewProps<typeof si
           <Trans>Create an account</Trans>
         </TextPlace>
       </Links>
-      <Links marginTop="auto" paddingTop="6">
+      <Links marginTop="auto">
         <TextPlace to="/pages/my/lang">
           <Trans>Language</Trans>
         </TextPlace>

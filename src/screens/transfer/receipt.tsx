@@ -5,10 +5,10 @@ import { figures, momentText } from '#src/lib/format.ts'
 import { share } from '#src/lib/share.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { QuoteCard } from '#src/ui/quote-card.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Moment } from '#src/ui/moment.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
 import { toast } from '#src/ui/toast.ts'
 
 interface ReceiptProps {
@@ -35,11 +35,17 @@ export function Receipt({ quote, sentAt }: ReceiptProps) {
   return (
     <>
       <QuoteCard quote={quote} />
-      <Rows>
-        {sentAt !== undefined && <Row label={<Trans>When</Trans>} value={<Moment at={sentAt} />} />}
-        <Row label={<Trans>Number</Trans>} value={<Copyable text={quote_no} label={t`Copy the number`} />} />
-      </Rows>
-      <Button kind="text" justifySelf="start" onClick={() => void pass()}>
+      <Facts>
+        {sentAt !== undefined && (
+          <Fact name={<Trans>When</Trans>}>
+            <Moment at={sentAt} />
+          </Fact>
+        )}
+        <Fact name={<Trans>Number</Trans>}>
+          <Copyable text={quote_no} label={t`Copy the number`} />
+        </Fact>
+      </Facts>
+      <Button kind="text" alignSelf="flex-start" paddingInline="1" onClick={() => void pass()}>
         <Icon of={Share2} size={18} /> <Trans>Share</Trans>
       </Button>
     </>

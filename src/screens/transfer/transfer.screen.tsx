@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { CircleCheck } from 'lucide-react'
+import { CURRENCY_OF, type Quote } from '#contract/quote.ts'
 import { required } from '#machines/lib/required.ts'
 import { transferFlow } from '#machines/transfer/transfer.flow.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
+import { Money } from '#src/ui/money.tsx'
 import { Gross } from '#src/ui/quote-card.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Again, paymentViews, PaySheet, type AgainProps, type AskingLook } from '#src/ui/paying.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { FullPageNote } from '#src/ui/full-page-note.tsx'
+import { Success } from '#src/ui/success.tsx'
 import { Receipt } from './receipt.tsx'
 import { TransferForm } from './transfer-form.tsx'
 
@@ -35,6 +36,8 @@ const Asking = ({ wrongAt, sheet, ...view }: TransferViewProps & AskingLook) => 
     )}
   </Frame>
 )
+
+const Sent = ({ quote: { gross, from } }: { quote: Quote }) => <Money value={gross} unit={CURRENCY_OF[from]} big />
 
 const Another = ({ send }: AgainProps) => (
   <Again send={send}>
@@ -68,9 +71,11 @@ export const TransferScreen = screen(transferFlow, {
         </>
       }
     >
-      <FullPageNote icon={CircleCheck} title={<Trans>Sent</Trans>}>
-        <Trans>Delivered.</Trans>
-      </FullPageNote>
+      <Success
+        word={<Trans>Sent</Trans>}
+        sum={<Sent quote={required(context.quote)} />}
+        line={<Trans>Delivered.</Trans>}
+      />
       <Receipt quote={required(context.quote)} sentAt={context.sentAt} />
     </Frame>
   ),

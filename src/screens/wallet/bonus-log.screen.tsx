@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Gift } from 'lucide-react'
 import type { Given } from '#contract/endpoint.ts'
@@ -11,19 +10,18 @@ import { EntryDays } from '#src/parts/wallet/entry-days.tsx'
 import { BONUS_WORDS } from '#src/parts/wallet/names.ts'
 import { listViews, NothingFound, NothingYet, refreshOf } from '#src/ui/list.tsx'
 import { Pick } from '#src/ui/pick.tsx'
+import { Line } from '#src/ui/surface.tsx'
 import { DayFilter } from './entry-filters.tsx'
 import { MoneyPage } from './money-page.tsx'
 import { AtTodaysPrices, Sums } from './sums.tsx'
 
 export const bonusFlow = browseFlow<MoneyLog, BonusFilter, Pick<Given<typeof wallet.bonusLog>, 'summary'>>()
 
-const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingTop: '1' } })
-
 function Filters({ context: { filter }, send }: ViewProps<typeof bonusFlow>) {
   const { i18n, t } = useLingui()
   const take = (part: Partial<BonusFilter>) => send({ type: 'filter', filter: { ...filter, ...part } })
   return (
-    <Line>
+    <Line at="start" columnGap="2" rowGap="2">
       <Pick
         label={t`Bonus type`}
         parts={[

@@ -7,8 +7,9 @@ import { followFlow } from '#machines/stock/follow.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
 import { Held } from '#src/parts/wallet/account-row.tsx'
 import { AccountWays, panelViews } from '#src/parts/wallet/panel-views.tsx'
+import { BriefAmount } from '#src/ui/amount.tsx'
 import { isSome } from '#src/ui/held.tsx'
-import { Money } from '#src/ui/money.tsx'
+import { UnitMark } from '#src/ui/money.tsx'
 import { Total } from '#src/ui/total.tsx'
 import { entryViews } from './entry-views.tsx'
 import type { LogSums } from './log-page.tsx'
@@ -24,11 +25,12 @@ export const CoinHeadScreen = screen(
   panelViews<MoneyInfo>({
     Shown: ({ item: { coin, frozen }, item }) => (
       <Total
+        size="hero"
         words={<Trans>Available</Trans>}
         under={isSome(frozen.coin) && <Held money={item} account="coin" />}
         parts={isSome(frozen.coin) ? [coin, frozen.coin] : undefined}
       >
-        <Money value={coin} unit="COIN" />
+        <BriefAmount value={coin} unit="COIN" big /> <UnitMark value={coin} unit="COIN" />
       </Total>
     ),
     Foot: () => (

@@ -1,20 +1,22 @@
+import { chakra } from '@chakra-ui/react'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CircleCheck } from 'lucide-react'
 import type { ComponentType } from 'react'
+import { CURRENCY_OF, type Quote } from '#contract/quote.ts'
 import type { Conversion } from '#contract/wallet.ts'
 import { required } from '#machines/lib/required.ts'
 import { convertFlow } from '#machines/wallet/convert.flow.ts'
 import { screen, type ViewProps, type Views } from '#src/lib/screen.tsx'
 import { Onward, type Origin } from '#src/onward.tsx'
 import { ConvertForm } from '#src/parts/wallet/convert-form.tsx'
-import { FullPageNote } from '#src/ui/full-page-note.tsx'
+import { Money } from '#src/ui/money.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Again, paymentViews, PaySheet, type AgainProps, type AskingLook } from '#src/ui/paying.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { QuoteCard, Gross } from '#src/ui/quote-card.tsx'
 import { SheetFrame, type FrameProps } from '#src/ui/sheet-frame.tsx'
+import { Success } from '#src/ui/success.tsx'
 
 type ConvertViewProps = ViewProps<typeof convertFlow>
 
@@ -48,6 +50,20 @@ const Another = ({ send }: AgainProps) => (
   <Again send={send}>
     <Trans>Convert more</Trans>
   </Again>
+)
+
+/** On a page its parts stand apart; in a sheet they would not. */
+const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } })
+
+const Converted = ({ quote }: { quote: Quote }) => (
+  <Parts>
+    <Success
+      word={<Trans>Converted</Trans>}
+      sum={<Money value={quote.net} unit={CURRENCY_OF[quote.to]} signed big />}
+      line={<Trans>You can use it now.</Trans>}
+    />
+    <QuoteCard quote={quote} />
+  </Parts>
 )
 
 function convertViews(Around: ComponentType<FrameProps>): Views<typeof convertFlow> {
@@ -84,10 +100,7 @@ function convertViews(Around: ComponentType<FrameProps>): Views<typeof convertFl
           </>
         }
       >
-        <FullPageNote icon={CircleCheck} title={<Trans>Converted</Trans>}>
-          <Trans>You can use it now.</Trans>
-        </FullPageNote>
-        <QuoteCard quote={required(view.context.quote)} />
+        <Converted quote={required(view.context.quote)} />
         {ORIGINS[view.context.act] && <Onward from={required(ORIGINS[view.context.act])} />}
       </Frame>
     ),

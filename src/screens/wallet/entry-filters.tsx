@@ -7,30 +7,30 @@ import { MONEY_TYPES } from '#contract/wallet.ts'
 import type { Days as Span, EntryFilter } from '#machines/wallet/entries.rules.ts'
 import { ACCOUNT_WORDS, TYPE_WORDS } from '#src/parts/wallet/names.ts'
 import { control } from '#src/theme/recipes/control.ts'
+import { eyebrow } from '#src/theme/recipes/text.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Pick } from '#src/ui/pick.tsx'
 import { Segments } from '#src/ui/segments.tsx'
+import { Line } from '#src/ui/surface.tsx'
 
-const Line = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingTop: '1', '[role=group] + &': { paddingTop: '3' } },
-})
 const Toggle = chakra(
   'button',
   {
     base: {
+      position: 'relative',
       display: 'inline-flex',
       alignItems: 'center',
       gap: '2',
-      minHeight: '50px',
+      minHeight: '10',
       paddingInline: '4',
       borderRadius: 'full',
-      borderWidth: '1px',
-      borderColor: 'edge',
       bg: 'surface',
-      color: 'ink2',
+      color: 'ink',
+      textStyle: 'label',
       cursor: 'pointer',
+      _before: { content: '""', position: 'absolute', inset: '-4px 0' },
     },
-    variants: { chosen: { true: { borderColor: 'accent', bg: 'soft', color: 'ink', fontWeight: '600' } } },
+    variants: { chosen: { true: { bg: 'ink', color: 'paper', fontWeight: '600' } } },
   },
   { defaultProps: { type: 'button' } },
 )
@@ -40,11 +40,10 @@ const Days = chakra('div', {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
     gap: '3',
     width: 'full',
-    paddingTop: '1',
   },
 })
 const DayInput = chakra('input', control)
-const Label = chakra('label', { base: { display: 'block', textStyle: 'note', color: 'ink2', marginBottom: '1.5' } })
+const Label = chakra('label', eyebrow)
 
 /** Side by side there is room for short words only. */
 const tabOf = ({ key, words }: { key: AccountName; words: string }) => ({
@@ -77,7 +76,7 @@ export function EntryFilters({
           onChoose={(chosen) => take({ account: chosen })}
         />
       )}
-      <Line>
+      <Line at="start" columnGap="2" rowGap="2">
         {among === 'all' && (
           <Pick
             label={t`Money account`}

@@ -2,14 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { addressOf } from '#contract/addresses.ts'
 import type { MoneyLog } from '#contract/wallet.ts'
+import { EntryAmount, hasCome } from '#src/parts/wallet/entry-row.tsx'
 import { ACCOUNT_WORDS } from '#src/parts/wallet/names.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
 import { Figure } from '#src/ui/text.tsx'
 
 function wayTo({ ref_type, ref_no }: MoneyLog) {
@@ -27,24 +28,33 @@ function See({ ref_type, ref_no }: MoneyLog): ReactNode {
 
 export function EntrySheet({ entry, onClose }: { entry: MoneyLog; onClose: () => void }) {
   const { i18n, t } = useLingui()
-  const { title, type_text, account, currency, amount, direction, balance_after, remark, ref_no } = entry
+  const { title, type_text, account, currency, direction, balance_after, remark, ref_no } = entry
   const way = wayTo(entry)
   return (
     <LateSheet title={<bdi>{title}</bdi>} onClose={onClose}>
-      <Figure marginBottom="2">
-        <Money value={amount} unit={currency} signed />
+      <Figure marginBottom="3" tone={hasCome(entry) ? 'good' : 'ink'}>
+        <EntryAmount entry={entry} big />
       </Figure>
-      <Rows>
-        <Row
-          label={direction === 'in' ? <Trans>Paid into</Trans> : <Trans>Taken from</Trans>}
-          value={i18n._(ACCOUNT_WORDS[account])}
-        />
-        <Row label={<Trans>Type</Trans>} value={type_text} />
-        <Row label={<Trans>When</Trans>} value={<Moment at={entry.create_time} />} />
-        <Row label={<Trans>Balance after</Trans>} value={<Money value={balance_after} unit={currency} />} />
-        {remark && <Row label={<Trans>Note</Trans>} value={<bdi>{remark}</bdi>} />}
-        <Row label={<Trans>Number</Trans>} value={<Copyable text={ref_no} label={t`Copy the number`} />} />
-      </Rows>
+      <Facts>
+        <Fact name={direction === 'in' ? <Trans>Paid into</Trans> : <Trans>Taken from</Trans>}>
+          {i18n._(ACCOUNT_WORDS[account])}
+        </Fact>
+        <Fact name={<Trans>Type</Trans>}>{type_text}</Fact>
+        <Fact name={<Trans>When</Trans>}>
+          <Moment at={entry.create_time} />
+        </Fact>
+        <Fact name={<Trans>Balance after</Trans>}>
+          <Money value={balance_after} unit={currency} />
+        </Fact>
+        {remark && (
+          <Fact name={<Trans>Note</Trans>}>
+            <bdi>{remark}</bdi>
+          </Fact>
+        )}
+        <Fact name={<Trans>Number</Trans>}>
+          <Copyable text={ref_no} label={t`Copy the number`} />
+        </Fact>
+      </Facts>
       {way && (
         <PlaceButton wide kind="quiet" marginTop="5" to={way}>
           <See {...entry} />

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Lock } from 'lucide-react'
 import type { Given } from '#contract/endpoint.ts'
 import { CURRENCY_OF } from '#contract/quote.ts'
 import type { transfer } from '#contract/transfer.ts'
@@ -9,7 +10,8 @@ import { panelViews } from '#src/parts/wallet/panel-views.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
-import { Heading, Note } from '#src/ui/text.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Note } from '#src/ui/text.tsx'
 
 type HeldTransfers = Given<typeof transfer.held>
 
@@ -17,28 +19,27 @@ function Shown({ item: { list } }: { item: HeldTransfers }) {
   const { i18n } = useLingui()
   if (list.length === 0) return null
   return (
-    <>
-      <Heading marginTop="3">
-        <Trans>Received and still held</Trans>
-      </Heading>
+    <Section title={<Trans>Received and still held</Trans>}>
       <Rows>
         {list.map(({ id, account, amount, until_time }) => (
           <Row
             key={id}
+            icon={Lock}
+            group="money"
             label={i18n._(ACCOUNT_WORDS[account])}
             note={
               <Trans>
                 Held until <SaidMoment at={until_time} />
               </Trans>
             }
-            value={<Money value={amount} unit={CURRENCY_OF[account]} />}
+            value={<Money value={amount} unit={CURRENCY_OF[account]} brief />}
           />
         ))}
       </Rows>
-      <Note marginTop="2">
+      <Note paddingInline="1">
         <Trans>The sender’s account changed a short while ago. The money is yours after that.</Trans>
       </Note>
-    </>
+    </Section>
   )
 }
 

@@ -9,10 +9,12 @@ import { AccountRow } from '#src/parts/wallet/account-row.tsx'
 import { EntryDays } from '#src/parts/wallet/entry-days.tsx'
 import { Curtain, EyeButton } from '#src/ui/eye.tsx'
 import { followViews, type Around } from '#src/ui/follow-views.tsx'
-import { Latest } from '#src/ui/latest.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Card } from '#src/ui/surface.tsx'
+import { Lead } from '#src/ui/text.tsx'
 import { Total } from '#src/ui/total.tsx'
 import { Ways } from '#src/ui/ways.tsx'
 import { MoneyPage } from './money-page.tsx'
@@ -46,7 +48,7 @@ function MoneyWays() {
 }
 
 const Activity = ({ latest }: Pick<Funds, 'latest'>) => (
-  <Latest
+  <Section
     title={<Trans>Latest activity</Trans>}
     all={
       latest.length > 0 && (
@@ -57,29 +59,35 @@ const Activity = ({ latest }: Pick<Funds, 'latest'>) => (
         </IfBuilt>
       )
     }
-    none={<Trans>No activity yet. You find every entry here.</Trans>}
-    isEmpty={latest.length === 0}
   >
-    <EntryDays entries={latest} mixed />
-  </Latest>
+    {latest.length > 0 ? (
+      <EntryDays entries={latest} mixed />
+    ) : (
+      <Card holds="prose">
+        <Lead>
+          <Trans>No activity yet. You find every entry here.</Trans>
+        </Lead>
+      </Card>
+    )}
+  </Section>
 )
 
 const Shown = ({ item: { money, latest } }: { item: Funds }) => (
   <>
-    <Total words={<Trans>Total in EUR</Trans>}>
-      <MovingAmount value={money.total} unit="EUR" />
+    <Total size="hero" words={<Trans>Total in EUR</Trans>}>
+      <MovingAmount value={money.total} unit="EUR" big />
     </Total>
     <MoneyWays />
-    <Rows marginTop="2">
+    <Rows>
       {(['coin', 'balance', 'usdt', 'eur', 'profit'] as const).map((account) => (
         <AccountRow key={account} account={account} money={money} />
       ))}
     </Rows>
     <Activity latest={latest} />
-    <Rows marginTop="6">
-      <PlaceRow to="/pages/wallets/wallets" icon={WalletCards} label={<Trans>Wallets</Trans>} />
-      <PlaceRow to="/pages/bank_card/card_list" icon={CreditCard} label={<Trans>Bank accounts</Trans>} />
-      <PlaceRow to="/pages/users/withdrawal_set" icon={Send} label={<Trans>Payout addresses</Trans>} />
+    <Rows>
+      <PlaceRow to="/pages/wallets/wallets" icon={WalletCards} group="money" label={<Trans>Wallets</Trans>} />
+      <PlaceRow to="/pages/bank_card/card_list" icon={CreditCard} group="money" label={<Trans>Bank accounts</Trans>} />
+      <PlaceRow to="/pages/users/withdrawal_set" icon={Send} group="money" label={<Trans>Payout addresses</Trans>} />
     </Rows>
     <Onward from="/pages/money/money" />
   </>

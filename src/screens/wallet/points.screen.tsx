@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { CalendarCheck, Gift, List, Repeat } from 'lucide-react'
+import { CalendarCheck, Gift, List, Repeat, Vault } from 'lucide-react'
 import type { Given } from '#contract/endpoint.ts'
 import type { points } from '#contract/points.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
@@ -36,13 +36,18 @@ const More = ({ item }: { item: PointsAccount }) => (
   <>
     <Sums income={String(item.total_in)} expense={String(item.total_out)} unit="POINTS" />
     <Rows>
-      <Row label={<Trans>Points fund</Trans>} value={<Money value={item.pool} unit="EUR" />} />
+      <Row
+        icon={Vault}
+        group="money"
+        label={<Trans>Points fund</Trans>}
+        value={<Money value={item.pool} unit="EUR" />}
+      />
       {item.earn.map(({ title, desc, link }) => (
-        <PlaceRow key={link} to={link} icon={Gift} label={title} note={desc} />
+        <PlaceRow key={link} to={link} icon={Gift} group="invest" label={title} note={desc} />
       ))}
     </Rows>
     <Onward from="/pages/jf/money" />
-    <Note paddingTop="3">{item.rule_text}</Note>
+    <Note paddingInline="1">{item.rule_text}</Note>
   </>
 )
 
@@ -51,10 +56,11 @@ export const PointsHeadScreen = screen(
   panelViews<PointsAccount>({
     Shown: ({ item }) => (
       <Total
+        size="hero"
         words={<Trans>Available points</Trans>}
         under={isSome(String(item.frozen)) && <HeldAmount value={String(item.frozen)} unit="POINTS" />}
       >
-        <Money value={String(item.points)} unit="POINTS" />
+        <Money value={String(item.points)} unit="POINTS" big />
       </Total>
     ),
     Foot: PointWays,

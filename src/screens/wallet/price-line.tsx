@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ChartPoint } from '#contract/equity.ts'
 import { percent, priceText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Chart } from '#src/ui/chart/chart.tsx'
 import { Worth } from '#src/ui/held.tsx'
+import { Card, Line } from '#src/ui/surface.tsx'
+import { Note, Strong } from '#src/ui/text.tsx'
 
 interface PriceLineProps {
   price: string
@@ -13,39 +14,28 @@ interface PriceLineProps {
   chart: readonly ChartPoint[]
 }
 
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '3',
-    marginTop: '5',
-    textStyle: 'note',
-  },
-})
-
 export function PriceLine({ price, change, worth, chart }: PriceLineProps) {
   const { i18n, t } = useLingui()
   const cost = priceText(price, i18n.locale)
   const moved = percent(change, i18n.locale, true)
   return (
-    <section>
-      <Line>
-        <chakra.span textStyle="strong">
+    <Card holds="prose">
+      <Line at="first">
+        <Strong>
           <Trans>
             1 coin = <Digits>{cost}</Digits>
           </Trans>
-        </chakra.span>
-        <chakra.span color={change.startsWith('-') ? 'bad' : 'good'}>
+        </Strong>
+        <Note as="span">
           <Trans>
             <Digits>{moved}</Digits> in a day
           </Trans>
-        </chakra.span>
-        <chakra.span color="ink2">
+        </Note>
+        <Note as="span">
           <Worth of={worth} />
-        </chakra.span>
+        </Note>
       </Line>
       <Chart title={t`Price of one coin`} points={chart} />
-    </section>
+    </Card>
   )
 }

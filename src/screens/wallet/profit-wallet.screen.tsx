@@ -19,10 +19,11 @@ export const ProfitHeadScreen = screen(
   panelViews<MoneyInfo>({
     Shown: ({ item }) => (
       <Total
+        size="hero"
         words={<Trans>Earned and not converted yet</Trans>}
         under={isSome(item.frozen.profit) && <Held money={item} account="profit" />}
       >
-        <MovingAmount value={item.profit} unit="EUR" />
+        <MovingAmount value={item.profit} unit="EUR" big />
       </Total>
     ),
     Foot: () => (

@@ -17,8 +17,8 @@ export const ShopHeadScreen = screen(
   holdingFlow,
   panelViews<MoneyInfo>({
     Shown: ({ item }) => (
-      <Total words={<Trans>To spend</Trans>}>
-        <MovingAmount value={item.shop} unit="EUR" />
+      <Total size="hero" words={<Trans>To spend</Trans>}>
+        <MovingAmount value={item.shop} unit="EUR" big />
       </Total>
     ),
     Foot: () => (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleCheck } from 'lucide-react'
 import { STATEMENT_ENTRIES } from '#contract/limits.ts'
 import { ACCOUNTS } from '#contract/quote.ts'
 import { statementFlow, type StatementWish } from '#machines/wallet/statement.flow.ts'
@@ -11,18 +12,13 @@ import { SubmitButton } from '#src/ui/button.tsx'
 import { Pick } from '#src/ui/pick.tsx'
 import { Segments } from '#src/ui/segments.tsx'
 import { SheetFrame } from '#src/ui/sheet-frame.tsx'
-import { Lead } from '#src/ui/text.tsx'
+import { Says } from '#src/ui/surface.tsx'
+import { Eyebrow, Lead } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 
 const Parts = chakra('div', {
-  base: { display: 'grid', gap: '5', paddingTop: '2', paddingBottom: '3', justifyItems: 'start' },
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', justifyItems: 'start' },
 })
-const Outcome = chakra(
-  'div',
-  { base: { display: 'grid', gap: '1', color: 'ink2' } },
-  { defaultProps: { role: 'status' } },
-)
-const Name = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginBottom: '1.5' } })
 
 const MONTHS = 12
 const YEARS = 3
@@ -72,9 +68,9 @@ function Statement({ context: { wish, file, trouble }, busy, send, kept, refused
           />
         </chakra.div>
         <div>
-          <Name aria-hidden>
+          <Eyebrow aria-hidden marginBottom="1.5">
             <Trans>Money account</Trans>
-          </Name>
+          </Eyebrow>
           <Pick
             label={t`Money account`}
             parts={ACCOUNTS.map((key) => ({ key, words: i18n._(ACCOUNT_WORDS[key]) }))}
@@ -84,7 +80,9 @@ function Statement({ context: { wish, file, trouble }, busy, send, kept, refused
           />
         </div>
         <div>
-          <Name aria-hidden>{wish.kind === 'month' ? <Trans>Month</Trans> : <Trans>Year</Trans>}</Name>
+          <Eyebrow aria-hidden marginBottom="1.5">
+            {wish.kind === 'month' ? <Trans>Month</Trans> : <Trans>Year</Trans>}
+          </Eyebrow>
           <Pick
             label={wish.kind === 'month' ? t`Month` : t`Year`}
             parts={periods(wish.kind).map((key) => ({
@@ -97,7 +95,7 @@ function Statement({ context: { wish, file, trouble }, busy, send, kept, refused
           />
         </div>
         {kept && (
-          <Outcome>
+          <Says icon={CircleCheck} tone="good" role="status">
             {wish.kind === 'month' && file?.form === 'csv' && (
               <p>
                 <Trans>This month has more than {most} entries, too many for a PDF. It comes as CSV.</Trans>
@@ -106,7 +104,7 @@ function Statement({ context: { wish, file, trouble }, busy, send, kept, refused
             <p>
               <Trans>Saved to your downloads.</Trans>
             </p>
-          </Outcome>
+          </Says>
         )}
         {refused && <Refusal because={trouble} />}
       </Parts>

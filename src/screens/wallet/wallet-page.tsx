@@ -26,7 +26,7 @@ export function WalletPage({ title, account, view, refreshing, children }: Walle
       <Curtain>
         {shown}
         {view.context.items.length > 0 && (
-          <Heading marginTop="3">
+          <Heading paddingInline="1">
             <Trans>Activity</Trans>
           </Heading>
         )}

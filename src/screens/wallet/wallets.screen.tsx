@@ -6,15 +6,18 @@ import { followFlow } from '#machines/stock/follow.flow.ts'
 import { usePanels } from '#src/lib/panels.ts'
 import { screen } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
+import { ACCOUNT_FACES } from '#src/parts/wallet/account-faces.ts'
 import { Held, heldOf, WALLETS } from '#src/parts/wallet/account-row.tsx'
 import { ACCOUNT_WORDS } from '#src/parts/wallet/names.ts'
 import { ProofRow } from '#src/parts/wallet/proof-row.tsx'
+import { card } from '#src/theme/recipes/surface.ts'
 import { Curtain, EyeButton } from '#src/ui/eye.tsx'
 import { followViews, type Around } from '#src/ui/follow-views.tsx'
 import { isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Place } from '#src/ui/place.tsx'
+import { Line, Tile } from '#src/ui/surface.tsx'
 import { Figure, Note } from '#src/ui/text.tsx'
 import { Total } from '#src/ui/total.tsx'
 import { MoneyPage } from './money-page.tsx'
@@ -26,32 +29,25 @@ const Grid = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
     gap: '3',
-    marginTop: '6',
     '& > :first-of-type': { gridColumn: '1 / -1' },
   },
 })
-const box = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'space-between',
-  gap: '3',
-  minHeight: '24',
-  padding: '3.5',
-  borderWidth: '1px',
-  borderColor: 'line',
-  borderRadius: 'control',
-  bg: 'surface',
-} as const
-const Door = chakra(Place, { base: { ...box, _hover: { borderColor: 'edge' } } })
+const Door = chakra(Place, {
+  base: { ...card.base, alignContent: 'space-between', gap: '3', padding: '4', color: 'ink', _hover: { bg: 'sunken' } },
+})
 
 function Wallet({ account, money }: { account: AccountName; money: MoneyInfo }) {
   const { i18n } = useLingui()
-  const inside = (
-    <>
-      <Note as="span">{i18n._(ACCOUNT_WORDS[account])}</Note>
+  const [value, unit] = [String(money[account]), CURRENCY_OF[account]]
+  return (
+    <Door to={WALLETS[account]}>
+      <Line at="start" as="span">
+        <Tile {...ACCOUNT_FACES[account]} />
+        <Note as="span">{i18n._(ACCOUNT_WORDS[account])}</Note>
+      </Line>
       <span>
         <Figure as="span" size="title" display="block">
-          <Money value={String(money[account])} unit={CURRENCY_OF[account]} />
+          <Money value={value} unit={unit} big brief />
         </Figure>
         {isSome(heldOf(money, account)) && (
           <Note as="span" display="block">
@@ -59,9 +55,8 @@ function Wallet({ account, money }: { account: AccountName; money: MoneyInfo }) 
           </Note>
         )}
       </span>
-    </>
+    </Door>
   )
-  return <Door to={WALLETS[account]}>{inside}</Door>
 }
 
 function Frame({ children, onRefresh, ...page }: Around) {
@@ -78,8 +73,8 @@ const Beside = () => usePanels().shown
 
 const Shown = ({ item: money }: { item: MoneyInfo }) => (
   <>
-    <Total words={<Trans>Total in EUR</Trans>} under={<Trans>At today’s prices, without points.</Trans>}>
-      <MovingAmount value={money.total} unit="EUR" />
+    <Total size="hero" words={<Trans>Total in EUR</Trans>} under={<Trans>At today’s prices, without points.</Trans>}>
+      <MovingAmount value={money.total} unit="EUR" big />
     </Total>
     <Grid>
       {ACCOUNTS.map((account) => (

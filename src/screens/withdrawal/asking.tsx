@@ -4,10 +4,10 @@ import type { Quote } from '#contract/quote.ts'
 import { required } from '#machines/lib/required.ts'
 import { isOpen, whereOf } from '#machines/withdrawal/withdraw.rules.ts'
 import { SubmitButton } from '#src/ui/button.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { QuoteCard, Gross } from '#src/ui/quote-card.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { PaySheet, type AskingLook } from '#src/ui/paying.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
 import { Note } from '#src/ui/text.tsx'
 import { Cooling } from './cooling.tsx'
 import { Dest } from './dest.tsx'
@@ -16,6 +16,7 @@ import { Watchword } from './watchword.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 
 const FORM = 'withdraw'
+const InSheet = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } })
 
 function Foot({ context, busy }: WithdrawViewProps) {
   const open = isOpen(required(context.counter), context.form.method)
@@ -39,10 +40,14 @@ function Agreement({ quote }: { quote: Quote }) {
   const { dest, cool_time } = whereOf(quote)
   return (
     <>
-      <Rows>
-        <Row label={<Trans>To</Trans>} value={<Dest>{dest}</Dest>} />
-        <Row label={<Trans>Arrives by</Trans>} value={<Moment at={quote.arrival_time} />} />
-      </Rows>
+      <Facts>
+        <Fact name={<Trans>To</Trans>}>
+          <Dest>{dest}</Dest>
+        </Fact>
+        <Fact name={<Trans>Arrives by</Trans>}>
+          <Moment at={quote.arrival_time} />
+        </Fact>
+      </Facts>
       {cool_time !== null && <Cooling until={cool_time} />}
     </>
   )
@@ -58,9 +63,7 @@ export const Confirmed = ({ quote }: { quote: Quote }) => (
 export const Asking = ({ wrongAt, sheet, ...view }: WithdrawViewProps & AskingLook) => (
   <Frame view={view} foot={<Foot {...view} />}>
     <Ways view={view} />
-    <chakra.div paddingTop="3">
-      <WithdrawForm id={FORM} key={view.context.form.method} view={view} wrongAt={wrongAt} />
-    </chakra.div>
+    <WithdrawForm id={FORM} key={view.context.form.method} view={view} wrongAt={wrongAt} />
     {sheet && (
       <PaySheet
         title={<Trans>Withdraw this?</Trans>}
@@ -71,8 +74,10 @@ export const Asking = ({ wrongAt, sheet, ...view }: WithdrawViewProps & AskingLo
         }
         view={view}
       >
-        <Agreement quote={required(view.context.quote)} />
-        <Watchword of={required(view.context.counter).watchword} />
+        <InSheet>
+          <Agreement quote={required(view.context.quote)} />
+          <Watchword of={required(view.context.counter).watchword} />
+        </InSheet>
       </PaySheet>
     )}
   </Frame>

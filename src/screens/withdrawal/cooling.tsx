@@ -3,8 +3,8 @@ import { SaidMoment } from '#src/ui/moment.tsx'
 import { Strong } from '#src/ui/text.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 
-export const Cooling = ({ until }: { until: number }) => (
-  <Caution>
+export const CoolingWords = ({ until }: { until: number }) => (
+  <>
     <Strong as="strong">
       <Trans>Waiting period.</Trans>
     </Strong>{' '}
@@ -12,5 +12,11 @@ export const Cooling = ({ until }: { until: number }) => (
       Your payment PIN, or where the money goes, changed a short while ago. The money stays held until{' '}
       <SaidMoment at={until} />, and you can cancel until then.
     </Trans>
+  </>
+)
+
+export const Cooling = ({ until }: { until: number }) => (
+  <Caution>
+    <CoolingWords until={until} />
   </Caution>
 )

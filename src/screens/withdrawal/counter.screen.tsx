@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CircleOff, CreditCard, Landmark, Wallet } from 'lucide-react'
 import { CURRENCY_OF } from '#contract/quote.ts'
@@ -8,6 +7,7 @@ import { followFlow } from '#machines/stock/follow.flow.ts'
 import { isOpen, type WithdrawalCounter } from '#machines/withdrawal/withdraw.rules.ts'
 import { screen } from '#src/lib/screen.tsx'
 import { HoldFacts } from '#src/parts/withdrawal/hold.tsx'
+import { Cell, Cells } from '#src/ui/cells.tsx'
 import { followViews, type Around } from '#src/ui/follow-views.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Latest } from '#src/ui/latest.tsx'
@@ -15,7 +15,8 @@ import { SaidMoment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
-import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
+import { PlaceRow, Rows } from '#src/ui/rows.tsx'
+import { Card } from '#src/ui/surface.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 import { COUNTER, LOG } from './names.ts'
 import { FeeTerms, Hours } from './terms.tsx'
@@ -28,20 +29,6 @@ export interface Counter {
 
 export const counterFlow = followFlow<Counter>('money', 'withdrawal')
 
-const Door = chakra('section', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    marginTop: '3',
-    paddingInline: '4',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'control',
-    bg: 'surface',
-    '& > :last-child': { borderBottomWidth: '0' },
-  },
-})
-
 const Frame = (page: Around) => <Page title={<Trans>Withdraw</Trans>} back {...page} />
 
 const DOORS = {
@@ -53,11 +40,12 @@ function DoorTo({ way, now }: { way: Way; now: number }) {
   const { to, icon, words } = DOORS[way.method]
   const unit = CURRENCY_OF[way.account]
   return (
-    <Door>
+    <Card>
       <PlaceRow
         to={to}
         icon={icon}
-        label={<chakra.span textStyle="strong">{words()}</chakra.span>}
+        group="money"
+        label={words()}
         note={
           way.method === 'usdt' && way.cool_until === null ? (
             <Hours way={way} now={now} />
@@ -68,10 +56,18 @@ function DoorTo({ way, now }: { way: Way; now: number }) {
           )
         }
       />
-      <Row label={<Trans>Fee</Trans>} value={<FeeTerms way={way} />} />
-      <Row label={<Trans>Minimum</Trans>} value={<Money value={way.min} unit={unit} />} />
-      <Row label={<Trans>Left today</Trans>} value={<Money value={way.today_left} unit={unit} />} />
-    </Door>
+      <Cells marginBottom="4">
+        <Cell value={<FeeTerms way={way} />}>
+          <Trans>Fee</Trans>
+        </Cell>
+        <Cell value={<Money value={way.min} unit={unit} />}>
+          <Trans>Minimum</Trans>
+        </Cell>
+        <Cell value={<Money value={way.today_left} unit={unit} brief />}>
+          <Trans>Left today</Trans>
+        </Cell>
+      </Cells>
+    </Card>
   )
 }
 
@@ -117,9 +113,9 @@ const Shown = ({ item: { counter, latest } }: { item: Counter }) => (
         <WithdrawalRow key={one.id} of={one} to={`${COUNTER}?order_no=${one.order_no}`} />
       ))}
     </Latest>
-    <Rows marginTop="6">
-      <PlaceRow to="/pages/bank_card/card_list" icon={CreditCard} label={<Trans>Bank accounts</Trans>} />
-      <PlaceRow to="/pages/users/withdrawal_set" icon={Wallet} label={<Trans>Payout addresses</Trans>} />
+    <Rows>
+      <PlaceRow to="/pages/bank_card/card_list" icon={CreditCard} group="money" label={<Trans>Bank accounts</Trans>} />
+      <PlaceRow to="/pages/users/withdrawal_set" icon={Wallet} group="money" label={<Trans>Payout addresses</Trans>} />
     </Rows>
   </>
 )

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { WITHDRAWAL_OVER, type WithdrawalInfo } from '#contract/withdrawal.ts'
+import type { WithdrawalInfo } from '#contract/withdrawal.ts'
 import { Moment } from '#src/ui/moment.tsx'
 import { Step, Steps } from '#src/ui/steps.tsx'
+import { Card } from '#src/ui/surface.tsx'
 import { Subsection } from '#src/ui/subsection.tsx'
+import { isOver } from './sum.tsx'
 
 const Said = chakra('p', { base: { whiteSpace: 'pre-line' } })
 
@@ -29,54 +31,53 @@ const Who = ({ of: { by, name, event } }: { of: Happened }): ReactNode => {
   )
 }
 
-export const isOver = ({ status }: Pick<WithdrawalInfo, 'status'>) =>
-  (WITHDRAWAL_OVER as readonly string[]).includes(status)
-
 export function Course({ of: one }: { of: WithdrawalInfo }) {
   const { timeline, method, due_time, late } = one
   const open = !isOver(one)
   const now = open && late === 0 ? timeline.length - 1 : -1
   return (
     <Subsection title={<Trans>History</Trans>}>
-      <Steps>
-        {timeline.map((happened, place) => (
-          <Step
-            key={`${place} ${happened.event}`}
-            look={place === now ? 'now' : 'done'}
-            event={happened.event}
-            title={happened.text}
-            when={<Moment at={happened.time} />}
-          >
-            {happened.by !== 'system' && (
-              <p>
-                <Who of={happened} />
-              </p>
-            )}
-            {happened.means && <p>{happened.means}</p>}
-            {happened.said && <Said dir="auto">{happened.said}</Said>}
-          </Step>
-        ))}
-        {open && late === 1 && (
-          <Step
-            look="late"
-            title={<Trans comment="Badge of a withdrawal that is paid later than promised">Late</Trans>}
-            when={<Moment at={due_time} />}
-          />
-        )}
-        {open && (
-          <Step
-            look="ahead"
-            title={method === 'bank' ? <Trans>On your bank account</Trans> : <Trans>At your address</Trans>}
-            when={
-              late === 0 && (
-                <Trans>
-                  By <Moment at={due_time} />
-                </Trans>
-              )
-            }
-          />
-        )}
-      </Steps>
+      <Card as="div" holds="prose">
+        <Steps>
+          {timeline.map((happened, place) => (
+            <Step
+              key={`${place} ${happened.event}`}
+              look={place === now ? 'now' : 'done'}
+              event={happened.event}
+              title={happened.text}
+              when={<Moment at={happened.time} />}
+            >
+              {happened.by !== 'system' && (
+                <p>
+                  <Who of={happened} />
+                </p>
+              )}
+              {happened.means && <p>{happened.means}</p>}
+              {happened.said && <Said dir="auto">{happened.said}</Said>}
+            </Step>
+          ))}
+          {open && late === 1 && (
+            <Step
+              look="late"
+              title={<Trans comment="Badge of a withdrawal that is paid later than promised">Late</Trans>}
+              when={<Moment at={due_time} />}
+            />
+          )}
+          {open && (
+            <Step
+              look="ahead"
+              title={method === 'bank' ? <Trans>On your bank account</Trans> : <Trans>At your address</Trans>}
+              when={
+                late === 0 && (
+                  <Trans>
+                    By <Moment at={due_time} />
+                  </Trans>
+                )
+              }
+            />
+          )}
+        </Steps>
+      </Card>
     </Subsection>
   )
 }

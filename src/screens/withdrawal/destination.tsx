@@ -1,96 +1,60 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { Landmark, Wallet } from 'lucide-react'
-import { required } from '#machines/lib/required.ts'
 import { shortAddress } from '#contract/payout-address.ts'
+import { required } from '#machines/lib/required.ts'
 import { usePlaces } from '#src/lib/places.ts'
-import { Icon } from '#src/ui/icon.tsx'
-import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
-import { Heading, Note } from '#src/ui/text.tsx'
+import { PlaceRow, Row } from '#src/ui/rows.tsx'
 import { Dest } from './dest.tsx'
 import type { WithdrawViewProps } from './frame.tsx'
 
-const Box = chakra('section', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'control',
-    bg: 'surface',
-    paddingInline: '4',
-    paddingBlock: '3',
-  },
-})
-const Disc = chakra('span', {
-  base: {
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    width: '40px',
-    height: '40px',
-    borderRadius: 'full',
-    bg: 'sunken',
-    color: 'ink2',
-  },
-})
-const Words = chakra('div', { base: { flex: '1 1 9rem', minWidth: '0', overflowWrap: 'anywhere' } })
+type Context = Pick<WithdrawViewProps['context'], 'counter' | 'form'>
 
-function Change({ method }: { method: 'bank' | 'usdt' }) {
-  const { current } = usePlaces()
-  const asks = `select=${encodeURIComponent(current)}` as const
-  const to =
-    method === 'bank'
-      ? (`/pages/bank_card/card_list?${asks}` as const)
-      : (`/pages/users/withdrawal_set?${asks}` as const)
-  return (
-    <IfBuilt to={to}>
-      {(there) => (
-        <TextPlace to={there}>
-          <Trans comment="Button that chooses another bank account or address">Change</Trans>
-        </TextPlace>
-      )}
-    </IfBuilt>
-  )
+function faceOf({ counter, form: { method } }: Context) {
+  const { bank, address } = required(counter)
+  if (method === 'bank')
+    return {
+      icon: Landmark,
+      group: 'money',
+      label: <bdi>{bank?.bank_name}</bdi>,
+      note: (
+        <>
+          <Dest>{bank?.iban}</Dest> · <bdi>{`${bank?.first_name} ${bank?.last_name}`}</bdi>
+        </>
+      ),
+    } as const
+  return {
+    icon: Wallet,
+    group: 'money',
+    label: <bdi>{address?.label || address?.network}</bdi>,
+    note: (
+      <>
+        <Dest>{shortAddress(address?.address ?? '')}</Dest> · <bdi>{address?.network}</bdi>
+      </>
+    ),
+  } as const
 }
 
-export function Destination({ context: { counter, form, only } }: Pick<WithdrawViewProps, 'context'>) {
-  const { bank, address } = required(counter)
-  const isBank = form.method === 'bank'
+/** Where it goes, and the way to another. */
+export function Destination({ context }: Pick<WithdrawViewProps, 'context'>) {
+  const { current, isBuilt } = usePlaces()
+  const { form, only } = context
+  const asks = `select=${encodeURIComponent(current)}` as const
+  const to =
+    form.method === 'bank'
+      ? (`/pages/bank_card/card_list?${asks}` as const)
+      : (`/pages/users/withdrawal_set?${asks}` as const)
+  const face = faceOf(context)
+  if (only > 0 || !isBuilt(to)) return <Row {...face} />
   return (
-    <div>
-      <Heading look="label" marginBottom="2">
-        {isBank ? <Trans>To which bank account</Trans> : <Trans>To which address</Trans>}
-      </Heading>
-      <Box>
-        <Disc>
-          <Icon of={isBank ? Landmark : Wallet} size={20} />
-        </Disc>
-        <Words>
-          {isBank ? (
-            <>
-              <chakra.p textStyle="strong">
-                <bdi>{bank?.bank_name}</bdi>
-              </chakra.p>
-              <Note>
-                <Dest>{bank?.iban}</Dest> · <bdi>{`${bank?.first_name} ${bank?.last_name}`}</bdi>
-              </Note>
-            </>
-          ) : (
-            <>
-              <chakra.p textStyle="strong">
-                <bdi>{address?.label || address?.network}</bdi>
-              </chakra.p>
-              <Note>
-                <Dest>{shortAddress(address?.address ?? '')}</Dest> · <bdi>{address?.network}</bdi>
-              </Note>
-            </>
-          )}
-        </Words>
-        {only === 0 && <Change method={form.method} />}
-      </Box>
-    </div>
+    <PlaceRow
+      {...face}
+      to={to}
+      value={
+        <chakra.span color="accent">
+          <Trans comment="Button that chooses another bank account or address">Change</Trans>
+        </chakra.span>
+      }
+    />
   )
 }

@@ -1,13 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { WithdrawalInfo } from '#contract/withdrawal.ts'
 import { awayFromPromise, type Away } from '#machines/withdrawal/promise.rules.ts'
-
-const Line = chakra('p', {
-  base: { textStyle: 'note', paddingTop: '1', overflowWrap: 'anywhere' },
-  variants: { is: { before: { color: 'good' }, after: { color: 'warn' } } },
-})
+import { Note } from '#src/ui/text.tsx'
 
 function Span({ of: { days, hours, minutes } }: { of: Away }): ReactNode {
   if (days > 0 && hours > 0)
@@ -32,7 +27,7 @@ export function Promised({ of: one }: { of: WithdrawalInfo }) {
   const away = awayFromPromise(one)
   if (!away) return null
   return (
-    <Line is={away.is}>
+    <Note tone={away.is === 'before' ? 'good' : 'warn'}>
       {away.is === 'before' ? (
         <Trans comment="How long before; a withdrawal was paid">
           <Span of={away} /> before the promised time
@@ -42,6 +37,6 @@ export function Promised({ of: one }: { of: WithdrawalInfo }) {
           <Span of={away} /> after the promised time
         </Trans>
       )}
-    </Line>
+    </Note>
   )
 }

@@ -1,27 +1,19 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, CircleDot, CircleX, Clock, Undo2, type LucideIcon } from 'lucide-react'
 import type { Withdrawal, WithdrawalStatus } from '#contract/withdrawal.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { Tag } from '#src/ui/surface.tsx'
 
-const Line = chakra('span', {
-  base: { '&&': { display: 'flex' }, alignItems: 'flex-start', gap: '1.5', textStyle: 'note', color: 'ink2' },
-  variants: {
-    look: { warn: { color: 'warn', fontWeight: '600' }, good: { color: 'good' }, bad: { color: 'bad' }, calm: {} },
-  },
-})
-const Drawn = chakra('span', { base: { paddingTop: '0.5' } })
+type Tone = 'plain' | 'warn' | 'good' | 'bad'
 
-type Look = readonly ['warn' | 'good' | 'bad' | 'calm', LucideIcon]
-
-const LOOKS: Record<WithdrawalStatus, Look> = {
-  cooling: ['calm', Clock],
-  queued: ['calm', CircleDot],
-  in_review: ['calm', CircleDot],
-  processing: ['calm', CircleDot],
+const LOOKS: Record<WithdrawalStatus, readonly [Tone, LucideIcon]> = {
+  cooling: ['plain', Clock],
+  queued: ['plain', CircleDot],
+  in_review: ['plain', CircleDot],
+  processing: ['plain', CircleDot],
   completed: ['good', CircleCheck],
   rejected: ['bad', CircleX],
-  cancelled: ['calm', CircleX],
+  cancelled: ['plain', CircleX],
   failed: ['bad', CircleAlert],
   returned: ['bad', Undo2],
 }
@@ -31,12 +23,11 @@ export function Status({
 }: {
   of: Pick<Withdrawal, 'status' | 'status_text' | 'late'>
 }) {
-  const [look, icon] = late ? (['warn', LOOKS[status][1]] as const) : LOOKS[status]
+  const [look, icon] = LOOKS[status]
+  const tone = late === 1 ? 'warn' : look
   return (
-    <Line look={look}>
-      <Drawn>
-        <Icon of={icon} size={16} />
-      </Drawn>
+    <Tag {...(tone === 'bad' ? { bg: 'badSoft', color: 'bad' } : { tone })}>
+      <Icon of={icon} size={14} />
       <span>
         {status_text}
         {late === 1 && (
@@ -46,6 +37,6 @@ export function Status({
           </>
         )}
       </span>
-    </Line>
+    </Tag>
   )
 }

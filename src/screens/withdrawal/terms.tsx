@@ -22,5 +22,13 @@ export function FeeTerms({ way: { account, fee_rate, fee_fixed } }: { way: Way }
 
 export function Hours({ way: { cool_until, due_time }, now }: { way: Way; now: number }) {
   const hours = Math.round((due_time - (cool_until ?? now)) / 3_600)
-  return <Plural value={hours} one="Within # hour" other="Within # hours" />
+  return cool_until === null ? (
+    <Plural value={hours} one="Within # hour" other="Within # hours" />
+  ) : (
+    <Plural
+      value={hours}
+      one="Within # hour after the waiting period"
+      other="Within # hours after the waiting period"
+    />
+  )
 }

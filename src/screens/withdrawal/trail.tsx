@@ -5,8 +5,8 @@ import { minorOf } from '#contract/money.ts'
 import type { WithdrawalInfo } from '#contract/withdrawal.ts'
 import { Subsection } from '#src/ui/subsection.tsx'
 import { TrailSteps } from '#src/ui/trail-steps.tsx'
-import { isOver } from './course.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
+import { isOver } from './sum.tsx'
 
 type Moved = WithdrawalInfo['trail'][number]
 

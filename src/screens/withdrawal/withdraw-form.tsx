@@ -1,26 +1,87 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { CURRENCY_OF } from '#contract/quote.ts'
-import { ACCOUNTS_OF } from '#contract/withdrawal.ts'
+import type { Way } from '#contract/withdrawal.ts'
 import { required } from '#machines/lib/required.ts'
 import { costOf, wayOf, withdrawBounds, type WithdrawForm as Wish } from '#machines/withdrawal/withdraw.rules.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
+import type { Unit } from '#src/lib/format.ts'
 import { AmountField } from '#src/ui/amount-field.tsx'
 import { amountError } from '#src/ui/amount-problem.tsx'
 import { Form } from '#src/ui/form.tsx'
-import { Moment } from '#src/ui/moment.tsx'
+import { isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
 import type { AskingLook } from '#src/ui/paying.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
-import { Segments } from '#src/ui/segments.tsx'
-import { Strong } from '#src/ui/text.tsx'
+import { Pair, Receives } from '#src/ui/pair.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
-import { Cooling } from './cooling.tsx'
-import { Destination } from './destination.tsx'
 import { useKeep } from './draft.ts'
 import type { WithdrawViewProps } from './frame.tsx'
-import { ACCOUNT_WORDS } from './names.ts'
-import { FeeTerms, Hours } from './terms.tsx'
+import { From } from './from.tsx'
+import { FeeTerms } from './terms.tsx'
+import { WhereAndWhen } from './where-and-when.tsx'
+
+function Received({ way, cost }: { way: Way; cost: ReturnType<typeof costOf> }) {
+  const unit = CURRENCY_OF[way.account]
+  const isFree = !isSome(way.fee_rate) && !isSome(way.fee_fixed)
+  return (
+    <Receives
+      label={<Trans>You receive</Trans>}
+      limit={isFree ? undefined : <Fee cost={cost} unit={unit} />}
+      pill={<FeeTerms way={way} />}
+    >
+      {cost ? <Money value={cost.net} unit={unit} big /> : <chakra.span color="ink3">0</chakra.span>}
+    </Receives>
+  )
+}
+
+const Fee = ({ cost, unit }: { cost: ReturnType<typeof costOf>; unit: Unit }) =>
+  cost ? (
+    <Trans>
+      Fee <Money value={cost.fee} unit={unit} />
+    </Trans>
+  ) : (
+    <Trans>Fee</Trans>
+  )
+
+interface HowMuchProps {
+  view: WithdrawViewProps
+  written: Wish
+  onType: (typed: string) => void
+}
+
+function HowMuch({ view: { context }, written, onType }: HowMuchProps) {
+  const { form, problems, trouble } = context
+  const counter = required(context.counter)
+  const { account, amount } = written
+  const unit = CURRENCY_OF[account]
+  const { available, today_left } = required(wayOf(counter, written))
+  return (
+    <AmountField
+      name="amount"
+      label={<Trans>Amount</Trans>}
+      unit={unit}
+      available={available}
+      bounds={
+        <Trans comment="How much may still be withdrawn today">
+          <Money value={today_left} unit={unit} /> left today
+        </Trans>
+      }
+      defaultValue={amount}
+      onChange={onType}
+      error={
+        account === form.account &&
+        amountError({
+          problem: problems.amount,
+          trouble,
+          field: 'amount',
+          unit,
+          bounds: withdrawBounds(counter, written),
+        })
+      }
+    />
+  )
+}
 
 interface FormProps {
   id: string
@@ -32,11 +93,9 @@ export function WithdrawForm({ id, view, wrongAt }: FormProps) {
   const { context, busy, send } = view
   const { form, problems, trouble } = context
   const counter = required(context.counter)
-  const { i18n, t } = useLingui()
   const keep = useKeep()
   const [written, setWritten] = useState<Wish>(form)
   const { method, account, amount } = written
-  const unit = CURRENCY_OF[account]
   const way = required(wayOf(counter, written))
   const cost = costOf(counter, { ...written, amount: plainAmount(amount) })
   const write = (part: Partial<Wish>) => {
@@ -51,63 +110,17 @@ export function WithdrawForm({ id, view, wrongAt }: FormProps) {
       wrong={trouble ?? problems}
       onSubmit={() => busy || send({ type: 'submit', form: { ...written, amount: plainAmount(amount) } })}
     >
-      {ACCOUNTS_OF[method].length > 1 && (
-        <Segments
-          label={t`Taken from`}
-          parts={ACCOUNTS_OF[method].map((key) => ({ key, words: i18n._(ACCOUNT_WORDS[key]) }))}
-          chosen={account}
-          onChoose={(chosen) => write({ account: chosen, amount: '' })}
-        />
-      )}
-      <AmountField
-        key={account}
-        name="amount"
-        label={<Trans>Amount</Trans>}
-        unit={unit}
-        available={way.available}
-        defaultValue={amount}
-        onChange={(typed) => write({ amount: typed })}
-        error={
-          account === form.account &&
-          amountError({
-            problem: problems.amount,
-            trouble,
-            field: 'amount',
-            unit,
-            bounds: withdrawBounds(counter, written),
-          })
-        }
+      <From
+        of={counter.methods.filter((one) => one.method === method)}
+        chosen={account}
+        onChoose={(chosen) => write({ account: chosen, amount: '' })}
+      />
+      <Pair
+        gives={<HowMuch key={account} view={view} written={written} onType={(typed) => write({ amount: typed })} />}
+        gets={<Received way={way} cost={cost} />}
       />
       {wrongAt === 'form' && !trouble?.errors && !trouble?.range && <Refusal because={trouble} />}
-      <Rows>
-        <Row
-          label={<Trans>Fee</Trans>}
-          note={cost && <FeeTerms way={way} />}
-          value={cost ? <Money value={cost.fee} unit={unit} /> : <FeeTerms way={way} />}
-        />
-        {cost && (
-          <Row
-            label={
-              <Strong>
-                <Trans>You receive</Trans>
-              </Strong>
-            }
-            value={
-              <Strong>
-                <Money value={cost.net} unit={unit} />
-              </Strong>
-            }
-          />
-        )}
-        <Row
-          label={<Trans>Arrives by</Trans>}
-          note={method === 'usdt' && <Hours way={way} now={counter.server_time} />}
-          value={<Moment at={way.due_time} />}
-        />
-        <Row label={<Trans>Left today</Trans>} value={<Money value={way.today_left} unit={unit} />} />
-      </Rows>
-      <Destination context={context} />
-      {way.cool_until !== null && <Cooling until={way.cool_until} />}
+      <WhereAndWhen context={context} way={way} now={counter.server_time} />
     </Form>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
 import type { Withdrawal } from '#contract/withdrawal.ts'
@@ -8,18 +7,19 @@ import { isSome } from '#src/ui/held.tsx'
 import { Least, RowFigures, RowTo, RowWords } from '#src/ui/list-row.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
+import { Strong } from '#src/ui/text.tsx'
 import { Dest } from './dest.tsx'
 import { Status } from './status.tsx'
+import { isReturned, Sum } from './sum.tsx'
 
 export const WithdrawalRow = memo(function WithdrawalRow({ of: one, to }: { of: Withdrawal; to: Built }) {
-  const { dest_name, dest, actual_amount, fee, currency, reject_reason, create_time, order_no } = one
+  const { dest_name, dest, reject_reason, create_time, order_no } = one
   return (
     <RowTo to={to}>
       <RowWords>
-        <chakra.span textStyle="strong">
+        <Strong>
           <bdi>{dest_name}</bdi> <Dest>{dest}</Dest>
-        </chakra.span>
-        <Status of={one} />
+        </Strong>
         {reject_reason && (
           <Least>
             <bdi>{reject_reason}</bdi>
@@ -30,16 +30,17 @@ export const WithdrawalRow = memo(function WithdrawalRow({ of: one, to }: { of: 
         </Least>
       </RowWords>
       <RowFigures>
-        <chakra.span textStyle="strong">
-          <Money value={actual_amount} unit={currency} />
-        </chakra.span>
-        {isSome(fee) && (
+        <Strong>
+          <Sum of={one} brief />
+        </Strong>
+        {!isReturned(one) && isSome(one.fee) && (
           <Least>
             <Trans>
-              Fee <Money value={fee} unit={currency} />
+              Fee <Money value={one.fee} unit={one.currency} />
             </Trans>
           </Least>
         )}
+        <Status of={one} />
       </RowFigures>
     </RowTo>
   )

@@ -1,24 +1,23 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WithdrawalInfo } from '#contract/withdrawal.ts'
 import { Copyable } from '#src/ui/copyable.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
+import { Card, Line } from '#src/ui/surface.tsx'
 import { Figure, Note } from '#src/ui/text.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { Cooling } from './cooling.tsx'
-import { Course, isOver } from './course.tsx'
+import { Course } from './course.tsx'
 import { Dest } from './dest.tsx'
 import { Promised } from './promised.tsx'
 import { Status } from './status.tsx'
+import { isOver, isReturned, Sum } from './sum.tsx'
 import { Trail } from './trail.tsx'
-
-const Says = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '3', '&:empty': { display: 'none' } } })
 
 function First({ of: { status, late, due_time, cool_until, reject_reason, method } }: { of: WithdrawalInfo }) {
   return (
-    <Says>
+    <>
       {status === 'cooling' && cool_until !== null && <Cooling until={cool_until} />}
       {late === 1 && !isOver({ status }) && (
         <Caution>
@@ -38,42 +37,57 @@ function First({ of: { status, late, due_time, cool_until, reject_reason, method
           <Trans>Please compare your bank account with your bank before you withdraw again.</Trans>
         </Caution>
       )}
-    </Says>
+    </>
   )
 }
 
+const Reckoned = ({ of: { amount, fee, actual_amount, currency } }: { of: WithdrawalInfo }) => (
+  <Facts>
+    <Fact name={<Trans>You withdraw</Trans>}>
+      <Money value={amount} unit={currency} />
+    </Fact>
+    <Fact name={<Trans>Fee</Trans>}>
+      <Money value={fee} unit={currency} />
+    </Fact>
+    <Fact name={<Trans>You receive</Trans>}>
+      <Money value={actual_amount} unit={currency} />
+    </Fact>
+  </Facts>
+)
+
 export function WithdrawalView({ of: one }: { of: WithdrawalInfo }) {
   const { t } = useLingui()
-  const { amount, fee, actual_amount, currency, dest_name, dest, tx_hash, order_no, method } = one
+  const { dest_name, dest, tx_hash, order_no, method, status } = one
   return (
     <>
-      <Note>
-        <Trans>
-          To <bdi>{dest_name}</bdi> <Dest>{dest}</Dest>
-        </Trans>
-      </Note>
-      <Figure>
-        <Money value={actual_amount} unit={currency} />
-      </Figure>
-      <Status of={one} />
-      <Promised of={one} />
+      <Card holds="prose" tone={status === 'completed' ? 'good' : 'plain'} gap="2">
+        <Line at="start">
+          <Status of={one} />
+        </Line>
+        <Figure tone={status === 'completed' ? 'good' : 'ink'}>
+          <Sum of={one} big />
+        </Figure>
+        <Note>
+          <Trans>
+            To <bdi>{dest_name}</bdi> <Dest>{dest}</Dest>
+          </Trans>
+        </Note>
+        <Promised of={one} />
+      </Card>
       <First of={one} />
-      <Rows marginTop="2">
-        <Row label={<Trans>You withdraw</Trans>} value={<Money value={amount} unit={currency} />} />
-        <Row label={<Trans>Fee</Trans>} value={<Money value={fee} unit={currency} />} />
-        <Row label={<Trans>You receive</Trans>} value={<Money value={actual_amount} unit={currency} />} />
-      </Rows>
+      {!isReturned(one) && <Reckoned of={one} />}
       <Course of={one} />
       <Trail of={one} />
-      <Rows marginTop="4">
+      <Facts>
         {tx_hash !== '' && (
-          <Row
-            label={method === 'bank' ? <Trans>Reference of the bank</Trans> : <Trans>Reference on the chain</Trans>}
-            value={<Copyable text={tx_hash} label={t`Copy the reference`} />}
-          />
+          <Fact name={method === 'bank' ? <Trans>Reference of the bank</Trans> : <Trans>Reference on the chain</Trans>}>
+            <Copyable text={tx_hash} label={t`Copy the reference`} />
+          </Fact>
         )}
-        <Row label={<Trans>Number</Trans>} value={<Copyable text={order_no} label={t`Copy the number`} />} />
-      </Rows>
+        <Fact name={<Trans>Number</Trans>}>
+          <Copyable text={order_no} label={t`Copy the number`} />
+        </Fact>
+      </Facts>
     </>
   )
 }

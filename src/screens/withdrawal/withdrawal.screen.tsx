@@ -12,6 +12,7 @@ import { Money } from '#src/ui/money.tsx'
 import { SheetFrame } from '#src/ui/sheet-frame.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Missing } from '#src/ui/missing.tsx'
+import { Lead } from '#src/ui/text.tsx'
 import { PaidWays } from './paid.tsx'
 import { WithdrawalView } from './withdrawal-view.tsx'
 
@@ -21,6 +22,7 @@ interface Look extends ActedOnLook {
   asks?: boolean
 }
 
+const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } })
 const Ways = chakra('div', { base: { display: 'grid', gap: '3', marginTop: '5' } })
 
 const Frame = ({ children, ...rest }: { foot?: ReactNode; over?: ReactNode; children: ReactNode }) => (
@@ -34,11 +36,11 @@ function Question({ view: { context, busy, send } }: { view: WithdrawalViewProps
   const stay = () => send({ type: 'back' })
   return (
     <LateSheet title={<Trans>Cancel this withdrawal?</Trans>} onClose={() => busy || stay()}>
-      <chakra.div color="ink2">
+      <Lead>
         <Trans>
           You can use <Money value={amount} unit={currency} /> again at once. No fee is taken.
         </Trans>
-      </chakra.div>
+      </Lead>
       <Ways>
         <SubmitButton type="button" busy={busy} onClick={() => send({ type: 'cancel' })}>
           <Trans>Cancel the withdrawal</Trans>
@@ -68,12 +70,14 @@ function Shown({ asks, ...view }: WithdrawalViewProps & Look) {
         </>
       }
     >
-      <Says
-        of={view}
-        changed={<Trans>The withdrawal changed in the meantime, so nothing was done. You see it as it is now.</Trans>}
-        undone={<Trans>Nothing was done. You see the withdrawal as it is now.</Trans>}
-      />
-      <WithdrawalView of={item} />
+      <Parts>
+        <Says
+          of={view}
+          changed={<Trans>The withdrawal changed in the meantime, so nothing was done. You see it as it is now.</Trans>}
+          undone={<Trans>Nothing was done. You see the withdrawal as it is now.</Trans>}
+        />
+        <WithdrawalView of={item} />
+      </Parts>
     </Frame>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowUpFromLine } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -9,23 +8,13 @@ import { Button } from '#src/ui/button.tsx'
 import { ListPage, listViews, type Around } from '#src/ui/list.tsx'
 import { PlaceButton, TextPlace } from '#src/ui/place.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
+import { Card, Line } from '#src/ui/surface.tsx'
+import { Strong } from '#src/ui/text.tsx'
 import { TabStrip } from '#src/ui/tab-strip.tsx'
 import { COUNTER, LOG } from './names.ts'
 import { WithdrawalRow } from './withdrawal-row.tsx'
 
 type WithdrawalsViewProps = ViewProps<typeof withdrawalsFlow>
-
-const Narrowed = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '3',
-    textStyle: 'strong',
-    paddingTop: '2',
-  },
-})
 
 const tabs: Record<WithdrawalTab, () => { words: ReactNode; nothing: ReactNode; because: ReactNode }> = {
   all: () => ({
@@ -62,20 +51,27 @@ function Frame({ view, ...around }: Around<WithdrawalsViewProps>) {
         onChoose={(tab) => view.send({ type: 'tab', tab })}
       />
       {method !== '' && (
-        <Narrowed>
-          <bdi>{method === 'usdt' ? 'USDT' : 'EUR'}</bdi>
+        <Line paddingInline="1">
+          <Strong>
+            <bdi>{method === 'usdt' ? 'USDT' : 'EUR'}</bdi>
+          </Strong>
           <TextPlace to={LOG}>
             <Trans>Show all withdrawals</Trans>
           </TextPlace>
-        </Narrowed>
+        </Line>
       )}
       {around.children}
     </ListPage>
   )
 }
 
-const Rows = ({ context }: WithdrawalsViewProps) =>
-  context.items.map((one) => <WithdrawalRow key={one.id} of={one} to={`${LOG}?order_no=${one.order_no}`} />)
+const Rows = ({ context }: WithdrawalsViewProps) => (
+  <Card>
+    {context.items.map((one) => (
+      <WithdrawalRow key={one.id} of={one} to={`${LOG}?order_no=${one.order_no}`} />
+    ))}
+  </Card>
+)
 
 function Nothing({ context: { tab }, send }: WithdrawalsViewProps) {
   const { nothing, because } = tabs[tab]()

@@ -80,6 +80,9 @@ export const tag = defineRecipe({
       plain: { bg: 'sunken', color: 'ink2' },
       good: { bg: 'goodSoft', color: 'good' },
       warn: { bg: 'warnSoft', color: 'warn' },
+      bad: { bg: 'badSoft', color: 'bad' },
+      /** On the green of what has happened. */
+      earned: { bg: 'surface', color: 'good' },
       sky: { bg: 'skySoft', color: 'sky' },
       iris: { bg: 'irisSoft', color: 'iris' },
     },
@@ -107,12 +110,18 @@ export const says = defineRecipe({
     tone: {
       plain: { bg: 'sunken', color: 'ink2', '& b, & strong': { color: 'ink' } },
       bad: { bg: 'badSoft', color: 'bad' },
-      warn: { bg: 'warnSoft', '& > :first-of-type': { color: 'warn' } },
-      good: { bg: 'goodSoft', '& > :first-of-type': { color: 'good' } },
-      sky: { bg: 'skySoft', '& > :first-of-type': { color: 'sky' } },
+      warn: { bg: 'warnSoft', '& > span:first-of-type': { color: 'warn' } },
+      good: { bg: 'goodSoft', '& > span:first-of-type': { color: 'good' } },
+      sky: { bg: 'skySoft', '& > span:first-of-type': { color: 'sky' } },
     },
   },
   defaultVariants: { tone: 'plain' },
+})
+
+/** The line of the mark, repeated: the water under a scene. */
+export const waves = (color: string) => ({
+  backgroundImage: `radial-gradient(circle at 50% -8px, transparent 19px, var(--q-colors-${color}) 20px, transparent 21.5px)`,
+  backgroundSize: '40px 12px',
 })
 
 /** The brand's own ground, once a page at most: within it every colour has its counterpart. */
@@ -132,7 +141,7 @@ export const deep = {
   '--q-colors-sunken': 'var(--q-colors-deep-raised)',
   '--q-colors-raised': 'var(--q-colors-on-deep)',
   '--q-colors-warn-soft': 'var(--q-colors-deep-raised)',
-  '--q-colors-warn': 'var(--q-colors-on-deep)',
+  '--q-colors-warn': '#F0C36A',
   '--disc': 'var(--q-colors-on-deep)',
   '--chosen': 'var(--q-colors-deep)',
   '.dark &': { '--q-colors-raised': '#3B6367', '--chosen': 'var(--q-colors-on-deep)' },

@@ -10,8 +10,6 @@ export const Frame = chakra('div', {
     placeItems: 'center',
     overflow: 'hidden',
     borderRadius: 'control',
-    borderWidth: '1px',
-    borderColor: 'line',
     bg: 'sunken',
   },
 })

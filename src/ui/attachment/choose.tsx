@@ -4,7 +4,8 @@ import { ImagePlus } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Gesture, PictureProgress } from '#machines/attachment/picture.ts'
 import { button } from '#src/theme/recipes/button.ts'
-import { Icon } from '../icon.tsx'
+import { Tile } from '../surface.tsx'
+import { Note, Strong } from '../text.tsx'
 
 const File = chakra('input', {
   base: {
@@ -18,8 +19,8 @@ const File = chakra('input', {
     _disabled: { cursor: 'default' },
   },
 })
-const ring = { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' } as const
-const Tile = chakra('label', {
+const ring = { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' } as const
+const Press = chakra('label', {
   base: {
     position: 'relative',
     display: 'flex',
@@ -32,7 +33,7 @@ const Tile = chakra('label', {
     borderStyle: 'dashed',
     borderColor: 'edge',
     borderRadius: 'control',
-    bg: 'surface',
+    bg: 'var(--ground, var(--q-colors-surface))',
     color: 'ink',
     transitionProperty: 'background-color, border-color',
     transitionDuration: 'quick',
@@ -40,9 +41,6 @@ const Tile = chakra('label', {
     '&:has(input:focus-visible)': ring,
   },
   variants: { wrong: { true: { borderColor: 'bad' } }, waiting: { true: { borderColor: 'line' } } },
-})
-const Badge = chakra('span', {
-  base: { color: 'accent', bg: 'soft', borderRadius: 'inner', padding: '2.5', flex: 'none', display: 'flex' },
 })
 const Words = chakra('span', { base: { minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } } })
 const Replacing = chakra('label', button)
@@ -85,20 +83,16 @@ function FileInput({ describedBy, wrong = false, disabled = false, onGesture }: 
 export function Choose({ state, more, ...rest }: FileInputProps & { state: PictureProgress['state']; more: boolean }) {
   const waiting = state === 'recalling'
   return (
-    <Tile wrong={rest.wrong ?? false} waiting={waiting} data-picture={state}>
+    <Press wrong={rest.wrong ?? false} waiting={waiting} data-picture={state}>
       <FileInput {...rest} disabled={waiting} />
-      <Badge>
-        <Icon of={ImagePlus} />
-      </Badge>
+      <Tile icon={ImagePlus} />
       <Words>
-        <chakra.span textStyle="strong">
-          {more ? <Trans>Add another picture</Trans> : <Trans>Add a picture</Trans>}
-        </chakra.span>
-        <chakra.span textStyle="note" color="ink2">
+        <Strong>{more ? <Trans>Add another picture</Trans> : <Trans>Add a picture</Trans>}</Strong>
+        <Note as="span">
           <Trans>From the camera or the gallery</Trans>
-        </chakra.span>
+        </Note>
       </Words>
-    </Tile>
+    </Press>
   )
 }
 

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, CirclePause, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Gesture, PictureProgress } from '#machines/attachment/picture.ts'
+import { card } from '#src/theme/recipes/surface.ts'
 import { Button } from '../button.tsx'
 import { Check } from '../check-field.tsx'
 import { Icon } from '../icon.tsx'
@@ -11,17 +12,9 @@ import { BlobImage } from './blob-image.tsx'
 import { Replace } from './choose.tsx'
 
 const Card = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    overflow: 'hidden',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'control',
-    bg: 'surface',
-  },
+  base: { ...card.base, overflow: 'hidden' },
   variants: {
-    wrong: { true: { borderColor: 'bad' } },
+    wrong: { true: { outline: '2px solid', outlineColor: 'bad', outlineOffset: '-2px' } },
     beside: { true: { display: 'flex', flexWrap: 'wrap' } },
   },
 })
@@ -59,11 +52,11 @@ const Status = chakra('div', {
   variants: { tone: { calm: { color: 'ink2' }, good: { color: 'good' }, bad: { color: 'bad' } } },
 })
 const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6' } })
-const Line = chakra('div', {
+const Track = chakra('div', {
   base: { height: '1', bg: 'sunken', overflow: 'hidden', width: 'full' },
 })
 const Gone = chakra('span', {
-  base: { display: 'block', height: 'full', bg: 'accent', transitionProperty: 'width', transitionDuration: 'calm' },
+  base: { display: 'block', height: 'full', bg: 'ink', transitionProperty: 'width', transitionDuration: 'calm' },
 })
 
 interface PictureCardProps {
@@ -106,7 +99,7 @@ function Progress({ part }: { part: number }) {
   const { t } = useLingui()
   const percent = Math.round(part * 100)
   return (
-    <Line
+    <Track
       role="progressbar"
       aria-label={t`Sending the picture`}
       aria-valuenow={percent}
@@ -114,7 +107,7 @@ function Progress({ part }: { part: number }) {
       aria-valuemax={100}
     >
       <Gone style={{ width: `${percent}%` }} />
-    </Line>
+    </Track>
   )
 }
 

@@ -2,25 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useId, useRef, type ReactNode } from 'react'
 import { areSettled, type Gesture, type PictureProgress } from '#machines/attachment/picture.ts'
+import { Line } from '../surface.tsx'
+import { Note } from '../text.tsx'
 import { Choose } from './choose.tsx'
 import { PictureCard } from './picture-card.tsx'
 
 const Field = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2', minWidth: '0', outline: 'none' },
-})
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: '3',
-    textStyle: 'note',
-    color: 'ink2',
-  },
-})
-const Says = chakra('p', {
-  base: { textStyle: 'note', color: 'ink2' },
-  variants: { wrong: { true: { color: 'bad', fontWeight: '550' } } },
 })
 
 interface UploadFieldProps {
@@ -50,7 +38,7 @@ export function UploadField({ label, hint, error, pictures, onGesture }: UploadF
   const says = error ?? hint
   return (
     <Field ref={field} tabIndex={-1} role="group" aria-labelledby={`${id}-label`} aria-busy={!areSettled(pictures)}>
-      <Head>
+      <Line textStyle="label" color="ink2">
         <span id={`${id}-label`}>{label}</span>
         {most > 1 && (
           <span>
@@ -59,7 +47,7 @@ export function UploadField({ label, hint, error, pictures, onGesture }: UploadF
             </Trans>
           </span>
         )}
-      </Head>
+      </Line>
       {pictures.map((view, at) =>
         ABSENT.has(view.state) ? null : (
           <PictureCard
@@ -80,9 +68,9 @@ export function UploadField({ label, hint, error, pictures, onGesture }: UploadF
         />
       )}
       {says && (
-        <Says id={`${id}-says`} wrong={Boolean(error)} role={error ? 'alert' : undefined}>
+        <Note id={`${id}-says`} tone={error ? 'bad' : 'calm'} role={error ? 'alert' : undefined}>
           {says}
-        </Says>
+        </Note>
       )}
     </Field>
   )

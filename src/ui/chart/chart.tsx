@@ -8,7 +8,9 @@ import { boundsOf, HEIGHT, lineOf, nearest, placesOf, spotsOf, WIDTH } from './s
 import { ChartTable } from './table.tsx'
 import { Value } from './value.tsx'
 
-const Figure = chakra('figure', { base: { marginTop: '4' } })
+const Figure = chakra('figure', {
+  base: { padding: '4', borderRadius: 'card', bg: 'var(--ground, var(--q-colors-surface))' },
+})
 const Reading = chakra('figcaption', {
   base: {
     display: 'flex',
@@ -32,12 +34,12 @@ const Field = chakra('div', {
     aspectRatio: `${WIDTH} / ${HEIGHT}`,
     touchAction: 'pan-y',
     borderRadius: 'inner',
-    '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
-    '& > svg': { position: 'absolute', inset: '0', width: 'full', height: 'full', color: 'accent' },
+    '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+    '& > svg': { position: 'absolute', inset: '0', width: 'full', height: 'full', color: 'ink2' },
     '& > svg > path': { stroke: 'line', strokeWidth: '1', fill: 'none', vectorEffect: 'non-scaling-stroke' },
     '& > svg > path[data-at]': { stroke: 'edge' },
     '& > svg > polyline': { vectorEffect: 'non-scaling-stroke' },
-    '& > svg > circle': { fill: 'accent', stroke: 'paper', strokeWidth: '2' },
+    '& > svg > circle': { fill: 'ink', stroke: 'surface', strokeWidth: '2' },
     '& > input': {
       position: 'absolute',
       inset: '0',
@@ -57,8 +59,6 @@ const Said = chakra('div', {
     aspectRatio: `${WIDTH} / ${HEIGHT}`,
     textStyle: 'note',
     color: 'ink2',
-    borderBlockWidth: '1px',
-    borderColor: 'line',
     '& > p': { paddingInline: '4', textAlign: 'center' },
   },
 })

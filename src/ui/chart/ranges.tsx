@@ -20,20 +20,22 @@ const WORDS: Record<ChartRange, readonly [short: MessageDescriptor, full: Messag
 }
 
 const Track = chakra('div', {
-  base: { display: 'flex', bg: 'sunken', borderRadius: 'control', padding: '3px', marginTop: '2' },
+  base: { display: 'flex', bg: 'sunken', borderRadius: 'full', padding: '1', marginTop: '2' },
 })
 const Part = chakra(
   'button',
   {
     base: {
+      position: 'relative',
       flex: '1 1 0',
       minWidth: '0',
-      minHeight: 'tap',
-      borderRadius: 'inner',
-      textStyle: 'note',
+      minHeight: '10',
+      borderRadius: 'full',
+      textStyle: 'label',
       color: 'ink2',
       cursor: 'pointer',
       overflowWrap: 'anywhere',
+      _before: { content: '""', position: 'absolute', inset: '-4px 0' },
       _focusVisible: { outlineOffset: '-2px' },
     },
     variants: { on: { true: { bg: 'raised', color: 'ink', fontWeight: '600' } } },

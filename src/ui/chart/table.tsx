@@ -24,12 +24,10 @@ const Scroll = chakra('div', {
   base: {
     maxHeight: '18rem',
     overflowY: 'auto',
-    borderBlockWidth: '1px',
-    borderColor: 'line',
     '& > table': { width: 'full', borderCollapse: 'collapse' },
     '& th, & td': { paddingBlock: '2', fontWeight: '400', textAlign: 'start' },
-    '& tr + tr': { borderTopWidth: '1px', borderColor: 'line' },
-    '& thead th': { position: 'sticky', top: '0', bg: 'paper', color: 'ink3' },
+    '& tbody :is(th, td)': { boxShadow: 'inset 0 1px var(--q-colors-line)' },
+    '& thead th': { position: 'sticky', top: '0', bg: 'surface', color: 'ink2' },
     '& td, & th + th': { textAlign: 'end', paddingInlineStart: '3', overflowWrap: 'anywhere' },
   },
 })

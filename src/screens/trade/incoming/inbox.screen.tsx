@@ -11,6 +11,7 @@ import { late } from '#src/ui/late.tsx'
 import { listViews } from '#src/ui/list.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
+import { Card } from '#src/ui/surface.tsx'
 import { InboxEmpty } from './inbox-empty.tsx'
 import { InboxFrame, type InboxViewProps } from './inbox-frame.tsx'
 import { NoRole } from './no-role.tsx'
@@ -22,7 +23,13 @@ const TakeSheet = late(
 
 function Rows({ context, send }: InboxViewProps) {
   const expire = useCallback(() => send({ type: 'expire' }), [send])
-  return context.items.map((order) => <InboxRow key={order.id} order={order} onExpire={expire} />)
+  return (
+    <Card>
+      {context.items.map((order) => (
+        <InboxRow key={order.id} order={order} onExpire={expire} />
+      ))}
+    </Card>
+  )
 }
 
 const views = listViews<InboxViewProps>({ Frame: InboxFrame, Rows, Nothing: InboxEmpty })

@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { EndReason, OrderInfo } from '#contract/order.ts'
+import { Money } from '#src/ui/money.tsx'
 import { Lead } from '#src/ui/text.tsx'
+import { coinsMoved } from '../parts/coins.ts'
 import { Euros } from '../parts/in-order.tsx'
+import { OrderOver } from '../parts/order-over.tsx'
 
 const REASONS: Record<EndReason, () => ReactNode> = {
   member: () => <Trans>The member cancelled the order.</Trans>,
@@ -22,28 +25,33 @@ export function MerchantOrderEnded({ order }: { order: OrderInfo }) {
   const { status, reason, pay_type, frozen } = order
   if (frozen === 1 && UNPAID.has(status))
     return (
-      <Lead paddingTop="2">
+      <Lead paddingInline="1">
         <Trans>Please do not pay for it until it continues.</Trans>
       </Lead>
     )
   if (status === 'cancelled')
     return (
-      <Lead paddingTop="2">
-        {reason && REASONS[reason]()} {reason !== 'ruled' && <Trans>Nothing of yours is held any more.</Trans>}
-      </Lead>
+      <OrderOver order={order}>
+        <Lead>
+          {reason && REASONS[reason]()} {reason !== 'ruled' && <Trans>Nothing of yours is held any more.</Trans>}
+        </Lead>
+      </OrderOver>
     )
   if (status !== 'completed') return null
+  const moved = coinsMoved(order)
   return (
-    <Lead paddingTop="2">
-      {pay_type === 'wallet' ? (
-        <Trans>
-          You paid <Euros of={order} />, and the coins are yours.
-        </Trans>
-      ) : (
-        <Trans>
-          The member has <Euros of={order} />. The coins are yours, and your deposit is released.
-        </Trans>
-      )}
-    </Lead>
+    <OrderOver order={order} sum={moved && <Money value={moved.got} unit="COIN" signed big />}>
+      <Lead>
+        {pay_type === 'wallet' ? (
+          <Trans>
+            You paid <Euros of={order} />, and the coins are yours.
+          </Trans>
+        ) : (
+          <Trans>
+            The member has <Euros of={order} />. The coins are yours, and your deposit is released.
+          </Trans>
+        )}
+      </Lead>
+    </OrderOver>
   )
 }

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { OrderInfo } from '#contract/order.ts'
+import { Fact, Facts } from '#src/ui/facts.tsx'
+import { Worth } from '#src/ui/held.tsx'
 import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
-import { Strong } from '#src/ui/text.tsx'
+import { leastCoins } from '../parts/coins.ts'
 import { Coins, Euros } from '../parts/in-order.tsx'
 import type { MerchantOrderViewProps } from './merchant-order-ways.tsx'
 import { PayForm } from './pay-form.tsx'
@@ -33,19 +34,23 @@ function FromBalance({ order, view: { context, busy, send } }: PaySheetProps) {
         send({ type: 'act', wish: { call: 'pay', images: [], reference: '', payer_name: '', payword } })
       }
     >
-      <Rows>
-        <Row
-          label={<Trans>You pay</Trans>}
-          value={
-            <Strong>
-              <Money value={order.expected_return} unit="EUR" />
-            </Strong>
-          }
-        />
-        <Row label={<Trans>Paid to</Trans>} value={<Trans>The member’s balance</Trans>} />
-        <Row label={<Trans>You buy</Trans>} value={<Coins of={order} />} />
-        <Row label={<Trans>Fee, in coins</Trans>} value={<Money value={`-${order.fee}`} unit="EUR" />} />
-      </Rows>
+      <Facts>
+        <Fact name={<Trans>You pay</Trans>}>
+          <Euros of={order} />
+        </Fact>
+        <Fact name={<Trans>Paid to</Trans>}>
+          <Trans>The member’s balance</Trans>
+        </Fact>
+        <Fact name={<Trans>You buy</Trans>}>
+          <Coins of={order} />
+        </Fact>
+        <Fact name={<Trans>You get at least</Trans>}>
+          <Money value={leastCoins(order)} unit="COIN" />
+        </Fact>
+        <Fact name={<Trans>Fee, taken from the coins</Trans>}>
+          <Worth of={order.fee} />
+        </Fact>
+      </Facts>
     </LatePinSheet>
   )
 }

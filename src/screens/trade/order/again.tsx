@@ -24,7 +24,7 @@ export function Again({ order, onFree }: { order: OrderInfo; onFree: () => void 
     )
   return (
     <IfBuilt to={SELL}>
-      <PlaceButton wide kind={status === 'completed' ? 'quiet' : 'main'} to={`${SELL}?parent_no=${order_no}`}>
+      <PlaceButton wide kind={status === 'completed' ? 'tonal' : 'main'} to={`${SELL}?parent_no=${order_no}`}>
         <Trans>Sell again</Trans>
       </PlaceButton>
     </IfBuilt>

@@ -1,12 +1,14 @@
+import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { OrderInfo } from '#contract/order.ts'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
-import { Strong } from '#src/ui/text.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 import { Coins } from '../parts/in-order.tsx'
 import type { ActingViewProps } from '../parts/view-props.ts'
+
+const Inside = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } })
 
 interface ConfirmSheetProps {
   order: OrderInfo
@@ -30,38 +32,31 @@ export function ConfirmSheet({ order, view: { context, busy }, onPin, onCancel }
       onPin={onPin}
       onCancel={onCancel}
     >
-      <Caution>
-        <Trans>
-          Check your bank account first. The merchant gets the <Coins of={order} />, and this cannot be undone.
-        </Trans>
-      </Caution>
-      <Rows>
-        <Row
-          label={<Trans>Amount</Trans>}
-          value={
-            <Strong>
-              <Money value={expected_return} unit="EUR" />
-            </Strong>
-          }
-        />
-        <Row
-          label={<Trans>Payer</Trans>}
-          value={
-            <Strong>
-              <bdi>{payment?.payer_name || '–'}</bdi>
-            </Strong>
-          }
-        />
-        <Row
-          label={<Trans>Payment reference</Trans>}
-          value={
-            <Strong>
-              <bdi dir="ltr">{payment?.reference || order_no}</bdi>
-            </Strong>
-          }
-        />
-        {payee && <Row label={<Trans>To</Trans>} value={<bdi dir="ltr">•••• {payee.iban.slice(-4)}</bdi>} />}
-      </Rows>
+      <Inside>
+        <Caution>
+          <Trans>
+            Check your bank account first. The merchant gets the <Coins of={order} />, and this cannot be undone.
+          </Trans>
+        </Caution>
+        <Facts>
+          <Fact name={<Trans>Amount</Trans>}>
+            <Money value={expected_return} unit="EUR" />
+          </Fact>
+          {payee && (
+            <Fact name={<Trans>To</Trans>}>
+              <bdi dir="ltr">•••• {payee.iban.slice(-4)}</bdi>
+            </Fact>
+          )}
+          {payment?.payer_name && (
+            <Fact name={<Trans>Payer</Trans>}>
+              <bdi>{payment.payer_name}</bdi>
+            </Fact>
+          )}
+          <Fact name={<Trans>Payment reference</Trans>}>
+            <bdi dir="ltr">{payment?.reference || order_no}</bdi>
+          </Fact>
+        </Facts>
+      </Inside>
     </LatePinSheet>
   )
 }

@@ -2,9 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { EndReason, OrderInfo } from '#contract/order.ts'
 import { Money } from '#src/ui/money.tsx'
-import { Figure, Lead } from '#src/ui/text.tsx'
+import { Lead } from '#src/ui/text.tsx'
 import { Better } from '../parts/better.tsx'
 import { Coins } from '../parts/in-order.tsx'
+import { OrderOver } from '../parts/order-over.tsx'
 
 const REASONS: Record<EndReason, () => ReactNode> = {
   member: () => <Trans>You cancelled the order.</Trans>,
@@ -22,29 +23,28 @@ export function Ended({ order }: { order: OrderInfo }) {
   const { status, reason, pay_type } = order
   if (status === 'cancelled')
     return (
-      <Lead paddingTop="2">
-        {reason && REASONS[reason]()}{' '}
-        {reason !== 'ruled' && (
-          <Trans>
-            You have all <Coins of={order} /> back. It cost you nothing.
-          </Trans>
-        )}
-      </Lead>
+      <OrderOver order={order}>
+        <Lead>
+          {reason && REASONS[reason]()}{' '}
+          {reason !== 'ruled' && (
+            <Trans>
+              You have all <Coins of={order} /> back. It cost you nothing.
+            </Trans>
+          )}
+        </Lead>
+      </OrderOver>
     )
   if (status !== 'completed') return null
   return (
-    <>
-      <Figure paddingTop="2">
-        <Money value={order.expected_return} unit="EUR" signed />
-      </Figure>
+    <OrderOver order={order} sum={<Money value={order.expected_return} unit="EUR" signed big />}>
       <Better of={order} />
-      <Lead paddingTop="2">
+      <Lead>
         {pay_type === 'wallet' ? (
           <Trans>Available in your balance.</Trans>
         ) : (
           <Trans>You confirmed that this reached your bank account.</Trans>
         )}
       </Lead>
-    </>
+    </OrderOver>
   )
 }

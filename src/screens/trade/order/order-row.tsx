@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, CircleDot, CircleX, Snowflake, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
@@ -6,38 +5,25 @@ import { addressOf } from '#contract/addresses.ts'
 import type { TradeOrder } from '#contract/order.ts'
 import { OrderLine } from '#src/parts/trade/order-line.tsx'
 import { Digits } from '#src/ui/amount.tsx'
-import { Icon } from '#src/ui/icon.tsx'
 import { Least } from '#src/ui/list-row.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
+import type { Group } from '#src/ui/surface.tsx'
+import { Note, Strong } from '#src/ui/text.tsx'
 
-const Status = chakra('span', {
-  base: { '&&': { display: 'flex' }, alignItems: 'flex-start', gap: '1.5', textStyle: 'note', color: 'ink2' },
-  variants: {
-    look: {
-      mine: { color: 'accent', fontWeight: '600' },
-      warn: { color: 'warn', fontWeight: '600' },
-      good: { color: 'good' },
-      calm: {},
-    },
-  },
-})
-
-type Look = readonly ['mine' | 'warn' | 'good' | 'calm', LucideIcon]
-
-function lookOf({ status, next_actor, frozen }: TradeOrder): Look {
-  if (frozen) return ['warn', Snowflake]
-  if (next_actor === 'member') return ['mine', CircleDot]
+function lookOf({ status, next_actor, frozen }: TradeOrder): { icon: LucideIcon; group: Group } {
+  if (frozen) return { icon: Snowflake, group: 'warn' }
+  if (next_actor === 'member') return { icon: CircleDot, group: 'warn' }
   switch (status) {
     case 'disputed':
     case 'late':
-      return ['warn', CircleAlert]
+      return { icon: CircleAlert, group: 'warn' }
     case 'completed':
-      return ['good', CircleCheck]
+      return { icon: CircleCheck, group: 'good' }
     case 'cancelled':
-      return ['calm', CircleX]
+      return { icon: CircleX, group: 'plain' }
     default:
-      return ['calm', CircleDot]
+      return { icon: CircleDot, group: 'plain' }
   }
 }
 
@@ -47,19 +33,24 @@ interface OrderRowProps {
 }
 
 export const OrderRow = memo(function OrderRow({ order, onExpire }: OrderRowProps) {
-  const { order_no, quantity, expected_return, status_text, deadline, create_time, merchant_name, frozen } = order
-  const [look, icon] = lookOf(order)
+  const { order_no, quantity, expected_return, status, deadline, create_time, merchant_name, frozen } = order
+  const isMine = !frozen && order.next_actor === 'member'
   return (
-    <OrderLine to={addressOf('order', order_no)} euros={expected_return} until={deadline} onExpire={onExpire}>
-      <chakra.span textStyle="strong">
-        <Money value={quantity} unit="COIN" />
-      </chakra.span>
-      <Status look={look}>
-        <chakra.span paddingTop="0.5">
-          <Icon of={icon} size={16} />
-        </chakra.span>
-        {frozen ? <Trans>Paused by our team</Trans> : look === 'mine' ? order.next_action : status_text}
-      </Status>
+    <OrderLine
+      to={addressOf('order', order_no)}
+      {...lookOf(order)}
+      euros={expected_return}
+      arrived={status === 'completed'}
+      until={deadline}
+      urges={isMine}
+      onExpire={onExpire}
+    >
+      <Strong>
+        <Money value={quantity} unit="COIN" brief />
+      </Strong>
+      <Note as="span" tone={isMine ? 'warn' : 'calm'}>
+        {frozen ? <Trans>Paused by our team</Trans> : isMine ? order.next_action : order.status_text}
+      </Note>
       {merchant_name && (
         <Least>
           <bdi>{merchant_name}</bdi>

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ListPage, listViews, type Around } from '#src/ui/list.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
+import { Card } from '#src/ui/surface.tsx'
 import { TabStrip } from '#src/ui/tab-strip.tsx'
 import { OrderRow } from './order-row.tsx'
 
@@ -78,7 +79,13 @@ function Frame({ view, ...around }: Around<OrdersViewProps>) {
 
 function Rows({ context, send }: OrdersViewProps) {
   const expire = useCallback(() => send({ type: 'expire' }), [send])
-  return context.items.map((order) => <OrderRow key={order.id} order={order} onExpire={expire} />)
+  return (
+    <Card>
+      {context.items.map((order) => (
+        <OrderRow key={order.id} order={order} onExpire={expire} />
+      ))}
+    </Card>
+  )
 }
 
 function Nothing(view: OrdersViewProps) {

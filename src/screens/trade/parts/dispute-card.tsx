@@ -2,18 +2,17 @@ import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Dispute, DisputeStage, OrderInfo, Side, Statement } from '#contract/order.ts'
+import { row } from '#src/theme/recipes/row.ts'
 import { Pictures } from '#src/ui/attachment/pictures.tsx'
-import { Box } from '#src/ui/box.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Moment } from '#src/ui/moment.tsx'
-import { Row } from '#src/ui/rows.tsx'
+import { Rows } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Note } from '#src/ui/text.tsx'
 import { Proposal } from './proposal.tsx'
 import { DISPUTE_WORDS } from './reasons.ts'
 
-const Said = chakra('article', {
-  base: { paddingBlock: '3', borderBottomWidth: '1px', borderColor: 'line' },
-})
+const Said = chakra('article', { base: { ...row, display: 'block' } }, { defaultProps: { 'data-row': '' } })
 const Text = chakra('p', { base: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } })
 
 const STAGES: Record<DisputeStage, () => ReactNode> = {
@@ -44,22 +43,28 @@ export function DisputeCard({ of: dispute, order }: { of: Dispute; order: OrderI
   const { side } = order
   return (
     <Section title={<Trans>Dispute</Trans>}>
-      <Box>
-        <Row label={<Trans>Stage</Trans>} value={STAGES[stage]()} />
-        <Row label={<Trans>Reason</Trans>} value={i18n._(DISPUTE_WORDS[reason])} />
-        <Row label={<Trans>Opened by</Trans>} value={<Speaks by={by} side={side} />} />
-        <Row label={<Trans>Send evidence by</Trans>} value={<Moment at={evidence_time} />} />
-        {proposal && <Proposal of={proposal} answers={answers} side={side} payType={order.pay_type} />}
+      <Facts>
+        <Fact name={<Trans>Stage</Trans>}>{STAGES[stage]()}</Fact>
+        <Fact name={<Trans>Reason</Trans>}>{i18n._(DISPUTE_WORDS[reason])}</Fact>
+        <Fact name={<Trans>Opened by</Trans>}>
+          <Speaks by={by} side={side} />
+        </Fact>
+        <Fact name={<Trans>Send evidence by</Trans>}>
+          <Moment at={evidence_time} />
+        </Fact>
+      </Facts>
+      {proposal && <Proposal of={proposal} answers={answers} side={side} payType={order.pay_type} />}
+      <Rows>
         {statements.map(({ by: speaker, text, images, time }) => (
           <Said key={`${speaker} ${time} ${text.slice(0, 20)}`}>
-            <Note marginBottom="1">
+            <Note>
               <Speaks by={speaker} side={side} /> · <Moment at={time} />
             </Note>
             {text && <Text dir="auto">{text}</Text>}
             {images.length > 0 && <Pictures of={images} alt={t`Picture of a statement`} />}
           </Said>
         ))}
-      </Box>
+      </Rows>
     </Section>
   )
 }

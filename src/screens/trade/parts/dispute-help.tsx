@@ -1,13 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OrderInfo } from '#contract/order.ts'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
-
-const Frame = chakra('div', {
-  base: { display: 'grid', gap: '2', padding: '4', borderRadius: 'control', bg: 'sunken', textStyle: 'note' },
-})
+import { Card } from '#src/ui/surface.tsx'
+import { Note } from '#src/ui/text.tsx'
 
 const CENTRE = '/pages/my/index'
 
@@ -31,16 +28,16 @@ interface DisputeHelpProps {
 }
 
 export const DisputeHelp = ({ order, opens, onOpen }: DisputeHelpProps) => (
-  <Frame>
-    <p>{adviceFor(order)}</p>
-    <p>
+  <Card holds="prose">
+    <Note tone="ink">{adviceFor(order)}</Note>
+    <Note tone="ink">
       <Trans>
         You can open a dispute in <Countdown until={opens} onEnd={onOpen} />. What you write here is kept on this phone
         until then.
       </Trans>
-    </p>
+    </Note>
     <TextPlace to={CENTRE} justifySelf="start">
       <Trans>Help and contact</Trans>
     </TextPlace>
-  </Frame>
+  </Card>
 )

@@ -1,7 +1,9 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
+import { Waypoints } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { OrderInfo, Side, TrailLine } from '#contract/order.ts'
-import { Section } from '#src/ui/section.tsx'
+import { FoldRow } from '#src/parts/trade/fold-row.tsx'
+import { Rows } from '#src/ui/rows.tsx'
 import { TrailSteps } from '#src/ui/trail-steps.tsx'
 import { comesToNothing, stepsOf } from './trail.ts'
 
@@ -30,12 +32,36 @@ const PLACES: Record<Side, Record<Place, Words>> = {
   },
 }
 
-export function MoneyTrail({ order: { trail, side } }: { order: Pick<OrderInfo, 'trail' | 'side'> }) {
+interface MoneyTrailProps {
+  order: Pick<OrderInfo, 'trail' | 'side'>
+}
+
+/** Books that do not add up are never folded away. */
+export function MoneyFold({ order: { trail, side } }: MoneyTrailProps) {
   const steps = stepsOf(trail)
   if (steps.length === 0) return null
+  const isWhole = steps.every(comesToNothing)
   return (
-    <Section title={<Trans>Where the money went</Trans>}>
-      <TrailSteps steps={steps} isWhole={steps.every(comesToNothing)} wordsOf={(place) => PLACES[side][place]()} />
-    </Section>
+    <FoldRow
+      icon={Waypoints}
+      group="money"
+      title={<Trans>Where the money went</Trans>}
+      note={
+        isWhole ? (
+          <Plural value={steps.length} one="# entry, it adds up" other="# entries, they add up" />
+        ) : (
+          <Plural value={steps.length} one="# step" other="# steps" />
+        )
+      }
+      open={!isWhole}
+    >
+      <TrailSteps steps={steps} isWhole={isWhole} wordsOf={(place) => PLACES[side][place]()} />
+    </FoldRow>
   )
 }
+
+export const MoneyTrail = ({ order }: MoneyTrailProps) => (
+  <Rows>
+    <MoneyFold order={order} />
+  </Rows>
+)

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { ChevronRight } from 'lucide-react'
+import { Ban, CalendarClock, ChevronRight, CircleCheck, Flag, ImagePlus, type LucideIcon, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { OrderEvent, TradeOrder } from '#contract/order.ts'
+import { pressed, row } from '#src/theme/recipes/row.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { Rows } from '#src/ui/rows.tsx'
+import { Tile } from '#src/ui/surface.tsx'
 import { Note } from '#src/ui/text.tsx'
 
 export interface Way {
@@ -18,35 +21,34 @@ export interface Way {
 }
 
 const Each = chakra('div', { base: { display: 'grid', gap: '1' } })
-const List = chakra('div', {
-  base: { marginTop: '5', borderTopWidth: '1px', borderColor: 'line' },
-})
-const line = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  width: 'full',
-  minHeight: '13',
-  paddingBlock: '3',
-  borderBottomWidth: '1px',
-  borderColor: 'line',
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-} as const
-const Press = chakra(
-  'button',
-  { base: { ...line, color: 'ink', cursor: 'pointer', _hover: { color: 'accent' } } },
-  { defaultProps: { type: 'button' } },
-)
-const Shut = chakra('div', {
-  base: {
-    ...line,
-    display: 'block',
-    color: 'ink3',
-    '& > button': { minHeight: 'tap', minWidth: 'tap', textAlign: 'start' },
-    '& > p': { textStyle: 'note', color: 'ink2' },
+const Press = chakra('button', { base: pressed }, { defaultProps: { type: 'button', 'data-row': '' } })
+const Shut = chakra(
+  'div',
+  {
+    base: {
+      ...row,
+      color: 'ink3',
+      '& > div': { flex: '1', minWidth: '0' },
+      '& button': { minHeight: 'tap', minWidth: 'tap', textAlign: 'start', overflowWrap: 'anywhere' },
+    },
   },
-})
+  { defaultProps: { 'data-row': '' } },
+)
+
+const ICONS: Partial<Record<OrderEvent, LucideIcon>> = {
+  extend: CalendarClock,
+  askCancel: Ban,
+  cancel: Ban,
+  confirm: CircleCheck,
+  dispute: Flag,
+  evidence: ImagePlus,
+}
+
+const WayTile = ({ event }: Pick<Way, 'event'>) => (
+  <span data-lead="">
+    <Tile icon={ICONS[event] ?? Undo2} />
+  </span>
+)
 
 /** What says nothing that the screen does not say better: who else may, or that everything stands still. */
 const SILENT: ReadonlySet<string> = new Set(['not-yours', 'not-now', 'order-frozen', 'said-already'])
@@ -124,10 +126,11 @@ export function OtherActions({ order, ways, busy = false, onTime }: ActionsProps
   const { open, shut } = judge(order, ways)
   if (open.length + shut.length === 0) return null
   return (
-    <List>
+    <Rows>
       {open.map(({ event, words, onPress }) => (
         <Press key={event} aria-disabled={busy} onClick={() => busy || onPress()}>
-          <chakra.span flex="1" minWidth="0">
+          <WayTile event={event} />
+          <chakra.span flex="1" minWidth="0" overflowWrap="anywhere" fontWeight="600">
             {words}
           </chakra.span>
           <chakra.span color="ink3" display="flex">
@@ -137,14 +140,17 @@ export function OtherActions({ order, ways, busy = false, onTime }: ActionsProps
       ))}
       {shut.map(({ event, words, why }) => (
         <Shut key={event}>
-          <button type="button" disabled aria-describedby={`why-${event}`}>
-            {words}
-          </button>
-          <p id={`why-${event}`}>
-            <Why of={why} onTime={onTime} />
-          </p>
+          <WayTile event={event} />
+          <div>
+            <button type="button" disabled aria-describedby={`why-${event}`}>
+              {words}
+            </button>
+            <Note id={`why-${event}`}>
+              <Why of={why} onTime={onTime} />
+            </Note>
+          </div>
         </Shut>
       ))}
-    </List>
+    </Rows>
   )
 }

@@ -1,12 +1,11 @@
-import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { OrderInfo } from '#contract/order.ts'
+import { isOver, type OrderInfo } from '#contract/order.ts'
 import { late } from '#src/ui/late.tsx'
-import { Section } from '#src/ui/section.tsx'
+import { MerchantCard } from './merchant-card.tsx'
 import { Notices } from './notices.tsx'
 import { OrderClock } from './order-clock.tsx'
 import { OrderCourse } from './order-course.tsx'
-import { OrderFacts } from './order-facts.tsx'
+import { OrderDeal } from './order-deal.tsx'
 import { PayeeCard } from './payee-card.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import type { ActingViewProps } from './view-props.ts'
@@ -26,21 +25,22 @@ interface OrderBodyProps {
 }
 
 export function OrderBody({ view, order, children, ways }: OrderBodyProps) {
-  const { payee, payment, dispute: report, side } = order
+  const { payee, payment, dispute: report, side, status, merchant_name } = order
+  const over = isOver(status)
   return (
     <>
-      <OrderCourse order={order} />
+      {status !== 'completed' && <OrderCourse order={order} />}
       <Notices view={view} order={order} />
       <OrderClock order={order} onZero={() => view.send({ type: 'expire' })} />
       {children}
       {report && <DisputeCard of={report} order={order} />}
       {payment && <PaymentCard of={payment} order={order} />}
       {payee && side === 'merchant' && <PayeeCard of={payee} order={order} />}
-      {ways}
-      <Section title={<Trans>The order</Trans>}>
-        <OrderFacts order={order} />
-      </Section>
+      {!over && ways}
+      <OrderDeal order={order} />
+      {side === 'member' && merchant_name && <MerchantCard name={merchant_name} />}
       <OrderBelow order={order} />
+      {over && ways}
     </>
   )
 }

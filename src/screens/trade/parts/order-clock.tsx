@@ -6,35 +6,23 @@ import { isOver, type OrderInfo } from '#contract/order.ts'
 import { clockText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { useSecondsUntil } from '#src/ui/countdown.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import { Figure, Heading, Note } from '#src/ui/text.tsx'
+import { Card, Line, Says, Tag } from '#src/ui/surface.tsx'
+import { Figure, Heading, Lead } from '#src/ui/text.tsx'
 import { AtZero } from './at-zero.tsx'
 import { spokenMinutes } from './spoken.ts'
 
-const Frame = chakra('section', { base: { paddingTop: '5', '& > p': { marginTop: '3', color: 'ink2' } } })
-const Line = chakra('div', { base: { height: '1', bg: 'sunken', borderRadius: 'full', overflow: 'hidden' } })
+const Bar = chakra('div', { base: { height: '1', bg: 'sunken', borderRadius: 'full', overflow: 'hidden' } })
 const Left = chakra('span', {
   base: {
     display: 'block',
     height: 'full',
-    bg: 'accent',
+    bg: 'ink',
     borderRadius: 'full',
     transitionProperty: 'width',
     transitionDuration: '1s',
     transitionTimingFunction: 'linear',
   },
-})
-const Stopped = chakra('div', {
-  base: {
-    display: 'flex',
-    gap: '2.5',
-    alignItems: 'flex-start',
-    padding: '3',
-    borderRadius: 'control',
-    bg: 'warnSoft',
-    color: 'warn',
-    textStyle: 'note',
-  },
+  variants: { urges: { true: { bg: 'warn' } } },
 })
 
 interface ClockProps {
@@ -43,30 +31,30 @@ interface ClockProps {
 }
 
 export function OrderClock({ order, onZero }: ClockProps) {
-  const { deadline, frozen, next_action, next_actor, side, status, status_text } = order
+  const { deadline, frozen, next_action, status } = order
   if (frozen)
     return (
-      <Frame>
-        <Stopped role="status">
-          <Icon of={Snowflake} size={20} />
-          <Trans>
-            Our team has paused this order. Its times are paused too, and no money moves until it continues.
-          </Trans>
-        </Stopped>
-      </Frame>
+      <Says icon={Snowflake} tone="warn" role="status">
+        <Trans>Our team has paused this order. Its times are paused too, and no money moves until it continues.</Trans>
+      </Says>
     )
+  if (isOver(status)) return null
   return (
-    <Frame>
-      {next_actor === side && (
-        <Note>
-          <Trans>Your turn</Trans>
-        </Note>
-      )}
-      <Heading aria-live="polite">{isOver(status) ? status_text : next_action}</Heading>
+    <Card holds="prose">
+      <Line>
+        <Heading aria-live="polite">{next_action}</Heading>
+        {isReadersTurn(order) && (
+          <Tag tone="warn">
+            <Trans>Your turn</Trans>
+          </Tag>
+        )}
+      </Line>
       {deadline !== null && <Running key={deadline} order={order} deadline={deadline} onZero={onZero} />}
-    </Frame>
+    </Card>
   )
 }
+
+const isReadersTurn = ({ next_actor, side }: OrderInfo) => next_actor === side
 
 function Running({ order, deadline, onZero }: ClockProps & { deadline: number }) {
   const { t } = useLingui()
@@ -75,17 +63,17 @@ function Running({ order, deadline, onZero }: ClockProps & { deadline: number })
   const part = Math.min(1, left / Math.max(1, deadline - since))
   return (
     <>
-      <Figure as="div" size="hero" marginBlock="1">
+      <Figure as="div" size="hero">
         <Digits role="timer" aria-label={t`Time left`}>
           {clockText(left)}
         </Digits>
       </Figure>
-      <Line aria-hidden>
-        <Left style={{ width: `${part * 100}%` }} />
-      </Line>
-      <p>
+      <Bar aria-hidden>
+        <Left urges={isReadersTurn(order)} style={{ width: `${part * 100}%` }} />
+      </Bar>
+      <Lead>
         <AtZero of={order} at={deadline} />
-      </p>
+      </Lead>
       <span className="offstage" role="status">
         <Spoken left={left} />
       </span>

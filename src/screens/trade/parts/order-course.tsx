@@ -15,23 +15,31 @@ const Way = chakra('ol', {
 })
 const Part = chakra('li', {
   base: {
-    borderTopWidth: '3px',
-    paddingTop: '1.5',
-    borderColor: 'line',
+    position: 'relative',
+    paddingTop: '2',
     textStyle: 'tiny',
-    color: 'ink3',
+    color: 'ink2',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      top: '0',
+      insetInline: '0',
+      height: '1',
+      borderRadius: 'full',
+      bg: 'sunken',
+      transitionProperty: 'background-color',
+      transitionDuration: 'slow',
+    },
     // As wide as the others where there is room, and never narrower than its word.
     flex: '1 1 auto',
     minWidth: 'min-content',
-    transitionProperty: 'border-color, color',
-    transitionDuration: 'slow',
   },
   variants: {
     look: {
-      done: { borderColor: 'accent', color: 'ink2' },
-      now: { borderColor: 'accent', color: 'ink', fontWeight: '650' },
-      disputed: { borderColor: 'warn', color: 'warn', fontWeight: '650' },
-      left: { borderColor: 'edge', color: 'ink2', fontWeight: '650' },
+      done: { _before: { bg: 'accent' } },
+      now: { _before: { bg: 'accent' }, color: 'ink', fontWeight: '700' },
+      disputed: { _before: { bg: 'warn' }, color: 'warn', fontWeight: '700' },
+      left: { _before: { bg: 'edge' }, fontWeight: '700' },
       ahead: {},
     },
   },

@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { groupedIban } from '#contract/iban.ts'
 import type { OrderInfo, Payee } from '#contract/order.ts'
 import { figures } from '#src/lib/format.ts'
-import { Box } from '#src/ui/box.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
-import { Row } from '#src/ui/rows.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 export function PayeeCard({ of: payee, order }: { of: Payee; order: OrderInfo }) {
@@ -13,7 +12,7 @@ export function PayeeCard({ of: payee, order }: { of: Payee; order: OrderInfo })
   const toPay = status === 'awaiting_payment' || status === 'late'
   return (
     <Section title={toPay ? <Trans>Pay to</Trans> : <Trans>Paid to</Trans>}>
-      <Box>
+      <Rows>
         <Row
           label={<Trans>Exactly</Trans>}
           value={
@@ -35,7 +34,7 @@ export function PayeeCard({ of: payee, order }: { of: Payee; order: OrderInfo })
           label={<Trans>Payment reference</Trans>}
           value={<Copyable text={order_no} label={t`Copy the payment reference ${order_no}`} />}
         />
-      </Box>
+      </Rows>
     </Section>
   )
 }

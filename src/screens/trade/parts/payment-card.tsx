@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderInfo } from '#contract/order.ts'
 import { Pictures } from '#src/ui/attachment/pictures.tsx'
-import { Box } from '#src/ui/box.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Moment } from '#src/ui/moment.tsx'
-import { Row } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { Card } from '#src/ui/surface.tsx'
 import { Note } from '#src/ui/text.tsx'
 
 interface PaymentCardProps {
@@ -20,22 +20,29 @@ export function PaymentCard({ of: payment, order: { side, late } }: PaymentCardP
     <Section
       title={side === 'member' ? <Trans>Payment reported by the merchant</Trans> : <Trans>Payment you reported</Trans>}
     >
-      <Box>
-        <Row label={<Trans>Payer</Trans>} value={<bdi>{payer_name}</bdi>} />
+      <Facts>
+        <Fact name={<Trans>Payer</Trans>}>
+          <bdi>{payer_name}</bdi>
+        </Fact>
+        <Fact name={<Trans>Reported</Trans>}>
+          <Moment at={time} />
+          {late === 1 && (
+            <Note as="span" display="block" tone="warn">
+              <Trans>Reported late.</Trans>
+            </Note>
+          )}
+        </Fact>
         {reference && (
-          <Row
-            label={<Trans>Payment reference</Trans>}
-            value={<Copyable text={reference} label={t`Copy the payment reference`} />}
-          />
+          <Fact name={<Trans>Payment reference</Trans>}>
+            <Copyable text={reference} label={t`Copy the payment reference`} />
+          </Fact>
         )}
-        <Row label={<Trans>Reported</Trans>} value={<Moment at={time} />} />
-        {late === 1 && (
-          <Note tone="warn" paddingBlock="3">
-            <Trans>Reported late.</Trans>
-          </Note>
-        )}
-        {proof.length > 0 && <Pictures of={proof} alt={t`Proof of payment`} />}
-      </Box>
+      </Facts>
+      {proof.length > 0 && (
+        <Card>
+          <Pictures of={proof} alt={t`Proof of payment`} />
+        </Card>
+      )}
     </Section>
   )
 }

@@ -4,12 +4,13 @@ import { Check, Hourglass, X, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Dispute, Rail, Side, Split } from '#contract/order.ts'
 import { isNothing } from '#src/lib/format.ts'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { Row } from '#src/ui/rows.tsx'
-import { Heading } from '#src/ui/text.tsx'
+import { Card } from '#src/ui/surface.tsx'
+import { Heading, Note } from '#src/ui/text.tsx'
 
-const Parts = chakra('span', { base: { display: 'grid', justifyItems: 'end' } })
+const Parts = chakra('span', { base: { display: 'grid' } })
 const Answer = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '1.5' } })
 
 interface ProposalProps {
@@ -49,24 +50,30 @@ export function Proposal({ of: split, answers, side, payType }: ProposalProps) {
   const toMember = <Both coin={split.coin_to_member} eur={split.eur_to_member} />
   const toMerchant = <Both coin={split.coin_to_merchant} eur={split.eur_to_merchant} />
   return (
-    <>
-      <Heading as="h3" paddingTop="1">
+    <Card holds="prose">
+      <Heading as="h3">
         <Trans>Proposal</Trans>
       </Heading>
-      <Row label={<Trans>To you</Trans>} value={mine ? toMember : toMerchant} />
-      <Row
-        label={mine ? <Trans>To the merchant</Trans> : <Trans>To the member</Trans>}
-        value={mine ? toMerchant : toMember}
-      />
-      <Row label={<Trans>Fees</Trans>} value={<Both coin={split.coin_to_fees} eur={split.eur_to_fees} />} />
+      <Facts>
+        <Fact name={<Trans>To you</Trans>}>{mine ? toMember : toMerchant}</Fact>
+        <Fact name={mine ? <Trans>To the merchant</Trans> : <Trans>To the member</Trans>}>
+          {mine ? toMerchant : toMember}
+        </Fact>
+        <Fact name={<Trans>Your answer</Trans>}>
+          <Says answer={mine ? answers.member : answers.merchant} />
+        </Fact>
+        <Fact name={mine ? <Trans>The merchant’s answer</Trans> : <Trans>The member’s answer</Trans>}>
+          <Says answer={mine ? answers.merchant : answers.member} />
+        </Fact>
+        <Fact name={<Trans>Fees</Trans>}>
+          <Both coin={split.coin_to_fees} eur={split.eur_to_fees} />
+        </Fact>
+      </Facts>
       {payType === 'bank' && (
-        <Row label={<Trans>The euros here are the merchant’s security deposit for this order.</Trans>} />
+        <Note>
+          <Trans>The euros here are the merchant’s security deposit for this order.</Trans>
+        </Note>
       )}
-      <Row label={<Trans>Your answer</Trans>} value={<Says answer={mine ? answers.member : answers.merchant} />} />
-      <Row
-        label={mine ? <Trans>The merchant’s answer</Trans> : <Trans>The member’s answer</Trans>}
-        value={<Says answer={mine ? answers.merchant : answers.member} />}
-      />
-    </>
+    </Card>
   )
 }

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx'
 export const SCORES = [1, 2, 3, 4, 5] as const
 
 const Row = chakra('span', {
-  base: { display: 'inline-flex', gap: '0.5', color: 'accent' },
+  base: { display: 'inline-flex', gap: '0.5', color: 'ink' },
 })
 const Lit = chakra('span', { base: { display: 'inline-flex', '& svg': { fill: 'currentColor' } } })
 

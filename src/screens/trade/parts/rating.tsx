@@ -27,9 +27,9 @@ const One = chakra('label', {
     borderRadius: 'control',
     color: 'ink3',
     cursor: 'pointer',
-    '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px' },
+    '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
   },
-  variants: { lit: { true: { color: 'accent', '& svg': { fill: 'currentColor' } } } },
+  variants: { lit: { true: { color: 'ink', '& svg': { fill: 'currentColor' } } } },
 })
 const Radio = chakra('input', {
   base: { position: 'absolute', inset: '0', width: 'full', height: 'full', opacity: '0', cursor: 'pointer' },

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { ShoppingBag } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -9,27 +8,12 @@ import { Onward } from '#src/onward.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
+import { Rows } from '#src/ui/rows.tsx'
+import { Tag } from '#src/ui/surface.tsx'
+import { Lead } from '#src/ui/text.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Seller } from './seller.tsx'
-
-const Lead = chakra('p', {
-  base: { color: 'ink2', marginTop: '1', marginBottom: '4', '[role=status] + &': { marginTop: '4' } },
-})
-const List = chakra('ul', { base: { listStyle: 'none', borderTopWidth: '1px', borderColor: 'line' } })
-const Tag = chakra('span', {
-  base: {
-    textStyle: 'tiny',
-    fontWeight: '600',
-    color: 'warn',
-    bg: 'warnSoft',
-    borderRadius: 'full',
-    paddingInline: '2.5',
-    paddingBlock: '0.5',
-    marginBottom: '3',
-    alignSelf: 'flex-start',
-  },
-})
 
 const Frame = ({ children }: { children: ReactNode }) => (
   <Page title={<Trans>Buy coins</Trans>} back>
@@ -40,19 +24,19 @@ const Frame = ({ children }: { children: ReactNode }) => (
 const Sellers = ({ list, notice, demo }: Recommended) => (
   <Frame>
     {demo === 1 && (
-      <Tag>
+      <Tag tone="warn" alignSelf="flex-start">
         <Trans>Demo data</Trans>
       </Tag>
     )}
     {notice !== '' && <Caution>{notice}</Caution>}
-    <Lead>
+    <Lead paddingInline="1">
       <Trans>These sellers are independent. Please check their terms.</Trans>
     </Lead>
-    <List>
+    <Rows as="ul">
       {list.map((seller) => (
         <Seller key={seller.id} {...seller} />
       ))}
-    </List>
+    </Rows>
     <Onward from="/pages/my/recommend" />
   </Frame>
 )

@@ -3,36 +3,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ExternalLink } from 'lucide-react'
 import type { Recommendation } from '#contract/recommendation.ts'
 import { percent } from '#src/lib/format.ts'
+import { Face } from '#src/parts/trade/face.tsx'
+import { row } from '#src/theme/recipes/row.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Rate } from '#src/ui/money.tsx'
 import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
+import { Tag } from '#src/ui/surface.tsx'
 import { Heading, Note } from '#src/ui/text.tsx'
 
-const Item = chakra('li', {
-  base: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '3',
-    paddingBlock: '4',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-  },
-})
-const Initial = chakra('span', {
-  base: {
-    width: '11',
-    height: '11',
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    borderRadius: 'control',
-    bg: 'soft',
-    color: 'accent',
-    textStyle: 'strong',
-  },
-})
+const Item = chakra('li', { base: { ...row, alignItems: 'flex-start' } }, { defaultProps: { 'data-row': '' } })
 const Words = chakra('div', {
   base: {
     flex: '1',
@@ -43,17 +24,7 @@ const Words = chakra('div', {
   },
 })
 const Head = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' } })
-const Tag = chakra('span', {
-  base: {
-    textStyle: 'tiny',
-    color: 'ink2',
-    bg: 'sunken',
-    borderRadius: 'full',
-    paddingInline: '2.5',
-    paddingBlock: '0.5',
-  },
-})
-const Where = chakra('div', { base: { display: 'grid', paddingTop: '2' } })
+const Where = chakra('div', { base: { display: 'grid' } })
 const Price = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', textStyle: 'note' },
 })
@@ -68,7 +39,9 @@ export function Seller({ name, tag, desc, price, change, link }: Recommendation)
   const moved = percent(change, i18n.locale, true)
   return (
     <Item>
-      <Initial aria-hidden>{[...name][0]?.toUpperCase()}</Initial>
+      <span data-lead="">
+        <Face name={name} />
+      </span>
       <Words>
         <Head>
           <Heading minWidth="0">

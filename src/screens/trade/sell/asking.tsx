@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { SellStart } from '#contract/trade.ts'
 import { required } from '#machines/lib/required.ts'
@@ -9,6 +8,8 @@ import { Countdown, useSecondsUntil } from '#src/ui/countdown.tsx'
 import { Gross } from '#src/ui/quote-card.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { PaySheet, type AskingLook } from '#src/ui/paying.tsx'
+import { Line } from '#src/ui/surface.tsx'
+import { Note } from '#src/ui/text.tsx'
 import { Frame } from './frame.tsx'
 import { PhraseOnce } from './phrase-once.tsx'
 import { Agreement, SellForm, WhoAndWhere } from './sell-form.tsx'
@@ -16,17 +17,6 @@ import { Agreement, SellForm, WhoAndWhere } from './sell-form.tsx'
 type SellViewProps = ViewProps<typeof sellFlow>
 
 const FORM = 'sell'
-const Why = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '3',
-    textStyle: 'note',
-    color: 'ink2',
-  },
-})
 
 const barOf = ({ refused }: SellStart) => refused.find(({ code }) => code !== 'trade-cooling')?.text
 
@@ -41,17 +31,17 @@ function Foot({ view: { context, busy, send } }: { view: SellViewProps }) {
         <Trans>Continue</Trans>
       </SubmitButton>
       {waits && (
-        <chakra.p textStyle="note" color="ink2">
+        <Note>
           <Trans comment="A countdown follows">You can sell again in</Trans> <Countdown until={again} />
-        </chakra.p>
+        </Note>
       )}
       {bar && (
-        <Why role="status">
-          {bar}
+        <Line textStyle="note" color="ink2" role="status">
+          <span>{bar}</span>
           <Button kind="text" onClick={() => send({ type: 'turn' })}>
             <Trans>Look again</Trans>
           </Button>
-        </Why>
+        </Line>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Landmark } from 'lucide-react'
+import { Coins, Landmark, type LucideIcon, ShieldCheck, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MATCHING_MINUTES } from '#contract/limits.ts'
 import type { SellStart } from '#contract/trade.ts'
@@ -9,52 +9,53 @@ import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import { priceText } from '#src/lib/format.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
+import { row } from '#src/theme/recipes/row.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
+import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
+import { Card, Tile } from '#src/ui/surface.tsx'
 import { Figure, Heading, Lead } from '#src/ui/text.tsx'
 import { Frame, Price } from './frame.tsx'
 
 type SellViewProps = ViewProps<typeof sellFlow>
-const Steps = chakra('ol', {
-  base: { listStyle: 'none', padding: '0', counterReset: 'step', marginTop: '2', marginBottom: '6' },
-})
-const Step = chakra('li', {
-  base: {
-    display: 'flex',
-    gap: '4',
-    paddingBlock: '4',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    counterIncrement: 'step',
-    _before: { content: 'counter(step)', textStyle: 'title', color: 'accent', fontVariantNumeric: 'tabular-nums' },
-  },
-})
 const Doors = chakra('div', { base: { display: 'grid', gap: '2.5' } })
+const StepRow = chakra('div', { base: row })
+
+const Step = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <li>
+    <StepRow>
+      <span data-lead="">
+        <Tile icon={icon} group="money" />
+      </span>
+      <chakra.span minWidth="0" overflowWrap="anywhere">
+        {children}
+      </chakra.span>
+    </StepRow>
+  </li>
+)
 
 export const Visitor = () => (
   <Frame isVisitor>
-    <Steps>
-      <Step>
+    <Rows as="ol">
+      <Step icon={Coins}>
         <Trans>You enter how many coins to sell and see what you get at least.</Trans>
       </Step>
-      <Step>
-        <span>
-          <Plural
-            value={MATCHING_MINUTES}
-            one="A merchant accepts within # minute, or you get all your coins back."
-            other="A merchant accepts within # minutes, or you get all your coins back."
-          />
-        </span>
+      <Step icon={Users}>
+        <Plural
+          value={MATCHING_MINUTES}
+          one="A merchant accepts within # minute, or you get all your coins back."
+          other="A merchant accepts within # minutes, or you get all your coins back."
+        />
       </Step>
-      <Step>
+      <Step icon={ShieldCheck}>
         <Trans>The merchant pays. We hold your coins until then.</Trans>
       </Step>
-    </Steps>
+    </Rows>
     <Doors>
       <PlaceButton wide to="/pages/login/login">
         <Trans>Sign in</Trans>
@@ -66,18 +67,27 @@ export const Visitor = () => (
   </Frame>
 )
 
-function Meanwhile({ start: { market, balance }, children }: { start: SellStart; children?: ReactNode }) {
+function Meanwhile({ start: { market, balance }, opens }: { start: SellStart; opens: number | null }) {
   const { i18n } = useLingui()
   return (
-    <Rows>
-      {children}
-      <Row
-        label={market.is_open ? <Trans>Unit price</Trans> : <Trans>Last unit price</Trans>}
-        value={<Price>{priceText(market.unit_price, i18n.locale)}</Price>}
-      />
-      <Row label={<Trans>You have</Trans>} value={<Money value={balance.available} unit="COIN" />} />
-      <PlaceRow to="/pages/my/recommend" label={<Trans>Buy coins</Trans>} />
-    </Rows>
+    <>
+      <Facts>
+        <Fact name={market.is_open ? <Trans>Unit price</Trans> : <Trans>Last unit price</Trans>}>
+          <Price>{priceText(market.unit_price, i18n.locale)}</Price>
+        </Fact>
+        <Fact name={<Trans>You have</Trans>}>
+          <Money value={balance.available} unit="COIN" brief />
+        </Fact>
+        {opens !== null && (
+          <Fact name={<Trans>Opens</Trans>}>
+            <Moment at={opens} />
+          </Fact>
+        )}
+      </Facts>
+      <Rows>
+        <PlaceRow to="/pages/my/recommend" icon={Coins} group="money" label={<Trans>Buy coins</Trans>} />
+      </Rows>
+    </>
   )
 }
 
@@ -85,33 +95,30 @@ export function MarketClosed({ context, send }: SellViewProps) {
   const start = required(context.start)
   const { is_open, open_time, close_time } = start.market
   const turns = is_open ? close_time : open_time
+  const turn = () => send({ type: 'turn' })
   return (
     <Frame>
-      <Heading color="ink2" paddingTop="3">
-        {headingOf(is_open === 1, turns !== null)}
-      </Heading>
-      {turns !== null && (
-        <Figure size="hero" marginBlock="1">
-          <Countdown until={turns} onEnd={() => send({ type: 'turn' })} />
-        </Figure>
-      )}
-      <Lead marginTop="2" marginBottom="5">
-        {is_open ? (
-          <Trans>Too little time is left for a new order. Open orders go on until then.</Trans>
-        ) : (
-          <Trans>Merchants buy only during market hours. Until then your coins stay where they are.</Trans>
+      <Card holds="prose">
+        <Heading>{headingOf(is_open === 1, turns !== null)}</Heading>
+        {turns !== null && (
+          <Figure size="hero">
+            <Countdown until={turns} onEnd={turn} />
+          </Figure>
         )}
-      </Lead>
-      <Meanwhile start={start}>
-        {turns !== null && !is_open && <Row label={<Trans>Opens</Trans>} value={<Moment at={turns} />} />}
-      </Meanwhile>
-      {turns === null && (
-        <chakra.div marginTop="5">
-          <Button kind="quiet" onClick={() => send({ type: 'turn' })}>
+        <Lead>
+          {is_open ? (
+            <Trans>Too little time is left for a new order. Open orders go on until then.</Trans>
+          ) : (
+            <Trans>Merchants buy only during market hours. Until then your coins stay where they are.</Trans>
+          )}
+        </Lead>
+        {turns === null && (
+          <Button kind="tonal" onClick={turn}>
             <Trans>Look again</Trans>
           </Button>
-        </chakra.div>
-      )}
+        )}
+      </Card>
+      <Meanwhile start={start} opens={is_open ? null : turns} />
     </Frame>
   )
 }

@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, lazy } from 'react'
-import type { Mode } from '#contract/order.ts'
+import type { Mode, OrderInfo } from '#contract/order.ts'
 import { required } from '#machines/lib/required.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import { count, priceText } from '#src/lib/format.ts'
@@ -9,13 +8,13 @@ import type { ViewProps } from '#src/lib/screen.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { late } from '#src/ui/late.tsx'
-import { Money } from '#src/ui/money.tsx'
 import { QuestionSheet } from '#src/ui/question-sheet.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
-import { Lead, Strong } from '#src/ui/text.tsx'
+import { Lead, Note } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
-import { Coins } from '../parts/in-order.tsx'
+import { Coins, Euros } from '../parts/in-order.tsx'
+import { MerchantCard } from '../parts/merchant-card.tsx'
 import { OrderClock } from '../parts/order-clock.tsx'
 import { OrderCourse } from '../parts/order-course.tsx'
 import { Frame, Price } from './frame.tsx'
@@ -53,7 +52,7 @@ function Cancel({ view: { context, busy, send } }: { view: SellViewProps }) {
         <Button wide kind="quiet" disabled>
           <Trans>Cancel matching</Trans>
         </Button>
-        {why && <chakra.p textStyle="note">{why}</chakra.p>}
+        {why && <Note align="center">{why}</Note>}
       </>
     )
   return (
@@ -91,46 +90,57 @@ const CancelQuestion = ({ view: { context, send } }: { view: SellViewProps }) =>
 )
 
 export function Finding({ asks = false, ...view }: SellViewProps & FindingLook) {
-  const { i18n, t } = useLingui()
   const { context, send } = view
   const order = required(context.order)
-  const { order_no, quantity, expected_return, unit_price, mode, merchant_name, merchant_no } = order
+  const { mode, merchant_name, merchant_no } = order
   const whom = WHOM[mode]
-  const price = priceText(unit_price, i18n.locale)
   return (
     <Frame title={<Trans>Finding a merchant</Trans>} foot={<Cancel view={view} />}>
       <OrderCourse order={order} />
       <OrderClock order={order} onZero={() => send({ type: 'expire' })} />
-      {whom && <Lead marginTop="3">{whom()}</Lead>}
-      <Rows marginTop="4">
-        <Row
-          label={<Trans>Order number</Trans>}
-          value={<Copyable text={order_no} label={t`Copy the number of the order ${order_no}`} />}
-        />
-        {merchant_name && (
-          <Arriving what={merchant_no}>
-            <Row label={<Trans>Merchant</Trans>} value={<Strong as="bdi">{merchant_name}</Strong>} />
-          </Arriving>
-        )}
-        <Row label={<Trans>You sell</Trans>} value={<Money value={quantity} unit="COIN" />} />
-        <Row
-          label={<Trans>Unit price</Trans>}
-          value={
-            <Trans comment="A price">
-              <Price>{price}</Price> or more
-            </Trans>
-          }
-        />
-        <Row label={<Trans>Expected return</Trans>} value={<Money value={expected_return} unit="EUR" />} />
-        {mode === 'normal' && (
-          <Row
-            label={<Trans comment="How many were asked so far">Merchants asked</Trans>}
-            value={<Digits>{count(order.asked_merchants, i18n.locale)}</Digits>}
-          />
-        )}
-      </Rows>
+      {whom && <Lead paddingInline="1">{whom()}</Lead>}
+      {merchant_name && (
+        <Arriving what={merchant_no}>
+          <MerchantCard name={merchant_name} />
+        </Arriving>
+      )}
+      <Wanted order={order} />
       <MoneyTrail order={order} />
       {asks && <CancelQuestion view={view} />}
     </Frame>
+  )
+}
+
+/** Once a merchant is asked, the price is theirs. */
+function Wanted({ order }: { order: OrderInfo }) {
+  const { i18n, t } = useLingui()
+  const { order_no, unit_price, mode, merchant_name } = order
+  const price = priceText(unit_price, i18n.locale)
+  return (
+    <Facts>
+      <Fact name={<Trans>You sell</Trans>}>
+        <Coins of={order} />
+      </Fact>
+      <Fact name={<Trans>Unit price</Trans>}>
+        {merchant_name ? (
+          <Price>{price}</Price>
+        ) : (
+          <Trans comment="A price">
+            <Price>{price}</Price> or more
+          </Trans>
+        )}
+      </Fact>
+      <Fact name={<Trans>Order number</Trans>}>
+        <Copyable text={order_no} label={t`Copy the number of the order ${order_no}`} />
+      </Fact>
+      <Fact name={merchant_name ? <Trans>You receive</Trans> : <Trans>You receive at least</Trans>}>
+        <Euros of={order} />
+      </Fact>
+      {mode === 'normal' && (
+        <Fact name={<Trans comment="How many were asked so far">Merchants asked</Trans>}>
+          <Digits>{count(order.asked_merchants, i18n.locale)}</Digits>
+        </Fact>
+      )}
+    </Facts>
   )
 }

@@ -1,4 +1,4 @@
-import { LazyMotion, MotionConfig, useReducedMotion } from 'framer-motion'
+import { LazyMotion, MotionConfig } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import type { ReactNode } from 'react'
 
@@ -13,17 +13,3 @@ export const Up = ({ what, children }: { what: string; children: ReactNode }) =>
     </MotionConfig>
   </LazyMotion>
 )
-
-export function Drawn({ line }: { line: string }) {
-  const still = useReducedMotion()
-  return (
-    <LazyMotion features={features} strict>
-      <m.path
-        d={line}
-        initial={still ? false : { pathLength: 0 }}
-        animate={{ pathLength: 1 }}
-        transition={{ duration: 0.24, ease: 'easeOut' }}
-      />
-    </LazyMotion>
-  )
-}

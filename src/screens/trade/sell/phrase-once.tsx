@@ -1,13 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { share } from '#src/lib/share.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Note } from '#src/ui/text.tsx'
+import { Card } from '#src/ui/surface.tsx'
+import { Note, Strong } from '#src/ui/text.tsx'
 import { toast } from '#src/ui/toast.ts'
-
-const Frame = chakra('div', {
-  base: { paddingBlock: '3', borderTopWidth: '1px', borderColor: 'line', overflowWrap: 'anywhere' },
-})
 
 export function PhraseOnce({ phrase }: { phrase: string }) {
   const { t } = useLingui()
@@ -16,14 +12,14 @@ export function PhraseOnce({ phrase }: { phrase: string }) {
     if (how !== 'shared') await toast(how === 'copied' ? t`copy successful` : t`copy failed`)
   }
   return (
-    <Frame>
-      <chakra.bdi textStyle="strong">{phrase}</chakra.bdi>
+    <Card holds="prose" tone="sky" marginTop="3">
+      <Strong as="bdi">{phrase}</Strong>
       <Note>
         <Trans>We do not show this phrase again. Share it with your merchant now.</Trans>
       </Note>
-      <Button kind="text" onClick={() => void hand()}>
+      <Button kind="text" justifySelf="start" onClick={() => void hand()}>
         <Trans>Share the phrase</Trans>
       </Button>
-    </Frame>
+    </Card>
   )
 }

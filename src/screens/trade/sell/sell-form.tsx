@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
-import type { Mode, Rail } from '#contract/order.ts'
+import type { Rail } from '#contract/order.ts'
 import type { SellStart } from '#contract/trade.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import type { SellForm as SellWish } from '#machines/trade/sell.rules.ts'
@@ -9,33 +9,19 @@ import { plainAmount } from '#src/lib/amount-text.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { MarketClock } from '#src/parts/home/market-clock.tsx'
 import { isSaidBeside } from '#src/ui/amount-problem.tsx'
+import { About, Choice, Choices } from '#src/ui/choices.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
 import type { AskingLook } from '#src/ui/paying.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
-import { Row } from '#src/ui/rows.tsx'
-import { Segments } from '#src/ui/segments.tsx'
 import { Note } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { useKeep } from './draft.ts'
-import { Proceeds, Quantity } from './quantity.tsx'
+import { Quantity, Terms, TooFew } from './quantity.tsx'
+import { WhoBuys } from './who-buys.tsx'
 
-const Group = chakra('fieldset', { base: { border: 'none', padding: '0', margin: '0', minWidth: '0' } })
-const Legend = chakra('legend', { base: { textStyle: 'note', color: 'ink2', padding: '0', marginBottom: '1' } })
-const Option = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: '14',
-    paddingBlock: '2.5',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    cursor: 'pointer',
-    '& > input': { width: '5', height: '5', flex: 'none', accentColor: 'var(--q-colors-accent)', margin: '0' },
-    '& > span': { minWidth: '0', overflowWrap: 'anywhere' },
-  },
-})
+const Promises = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '2' } })
 
 interface PayChoiceProps {
   start: SellStart
@@ -53,31 +39,26 @@ const aboutOf = (rail: Rail, account: string): ReactNode =>
   )
 
 const PayChoice = ({ start: { pay_types, account }, chosen, onChoose }: PayChoiceProps) => (
-  <Group>
-    <Legend>
-      <Trans>Paid to</Trans>
-    </Legend>
-    {pay_types.map(({ code, name }) => (
-      <Option key={code}>
-        <input type="radio" name="pay_type" value={code} checked={code === chosen} onChange={() => onChoose(code)} />
-        <span>
+  <Choices legend={<Trans>Paid to</Trans>}>
+    {(wrong) =>
+      pay_types.map(({ code, name }) => (
+        <Choice
+          key={code}
+          name="pay_type"
+          value={code}
+          checked={code === chosen}
+          wrong={wrong}
+          onChoose={() => onChoose(code)}
+        >
           {name}
-          <Note as="span" display="block">
-            {aboutOf(code, account)}
-          </Note>
-        </span>
-      </Option>
-    ))}
-  </Group>
+          <About>{aboutOf(code, account)}</About>
+        </Choice>
+      ))
+    }
+  </Choices>
 )
 
 type SellViewProps = ViewProps<typeof sellFlow>
-
-const MODE_WORDS: Readonly<Record<Mode, () => ReactNode>> = {
-  normal: () => <Trans comment="Who may buy: every merchant">Normal</Trans>,
-  member: () => <Trans comment="Who may buy: one merchant that the member names">Member</Trans>,
-  password: () => <Trans comment="Who may buy: whoever knows the phrase">Password</Trans>,
-}
 
 interface ModeFieldProps {
   written: SellWish
@@ -91,11 +72,7 @@ function ModeField({ written, onWrite, view: { context } }: ModeFieldProps) {
   const { mode } = written
   switch (mode) {
     case 'normal':
-      return (
-        <Note>
-          <Trans>We ask merchants one by one, best price first.</Trans>
-        </Note>
-      )
+      return null
     case 'member':
       return (
         <Field
@@ -137,7 +114,7 @@ function ModeField({ written, onWrite, view: { context } }: ModeFieldProps) {
 }
 
 const WhatHappens = ({ rail, minutes }: { rail: Rail; minutes: number }) => (
-  <Note marginTop="3">
+  <Note>
     {rail === 'bank' ? (
       <Trans>We hold your coins until you confirm that the money has arrived.</Trans>
     ) : (
@@ -158,13 +135,14 @@ export const Agreement = ({
   start: SellStart
   of: Pick<SellWish, 'mode' | 'pay_type'>
 }) => (
-  <>
-    <Row
-      label={<Trans>Paid to</Trans>}
-      value={rail === 'bank' ? <bdi dir="ltr">{account}</bdi> : <Trans>Your balance</Trans>}
-    />
+  <Promises>
+    <Facts>
+      <Fact name={<Trans>Paid to</Trans>}>
+        {rail === 'bank' ? <bdi dir="ltr">{account}</bdi> : <Trans>Your balance</Trans>}
+      </Fact>
+    </Facts>
     <WhatHappens rail={rail} minutes={market.match_minutes} />
-    <Note marginTop="3">
+    <Note>
       {mode === 'normal' ? (
         <Trans>If a merchant accepts and does not pay in time, we ask the next one or return your coins.</Trans>
       ) : (
@@ -172,11 +150,11 @@ export const Agreement = ({
       )}
     </Note>
     {rail === 'bank' && (
-      <Note marginTop="3">
+      <Note>
         <Trans>The merchant who accepts sees your name and bank account until the coins are released.</Trans>
       </Note>
     )}
-  </>
+  </Promises>
 )
 
 export const WhoAndWhere = ({
@@ -207,7 +185,6 @@ const offered = <Key extends string>(keys: readonly Key[], wished: Key): Key =>
   keys.includes(wished) ? wished : (keys[0] ?? wished)
 
 export function SellForm({ id, view, wrongAt, start }: SellFormProps) {
-  const { t } = useLingui()
   const { form, parent, problems, trouble } = view.context
   const keep = useKeep()
   const [written, setWritten] = useState<SellWish>(() => ({
@@ -219,7 +196,7 @@ export function SellForm({ id, view, wrongAt, start }: SellFormProps) {
     ),
   }))
   const { quantity, mode, pay_type, phrase } = written
-  const proceeds = useRef<HTMLDivElement>(null)
+  const receives = useRef<HTMLDivElement>(null)
   const write = (part: Partial<SellWish>) => {
     const next = { ...written, ...part }
     setWritten(next)
@@ -227,7 +204,7 @@ export function SellForm({ id, view, wrongAt, start }: SellFormProps) {
   }
   const type = (text: string) => {
     write({ quantity: text })
-    proceeds.current?.scrollIntoView({ block: 'nearest' })
+    receives.current?.scrollIntoView({ block: 'nearest' })
   }
   return (
     <Form
@@ -249,16 +226,20 @@ export function SellForm({ id, view, wrongAt, start }: SellFormProps) {
       }
     >
       <MarketClock market={start.market} onTurned={() => view.send({ type: 'turn' })} />
-      <Segments
-        label={t`Who may buy`}
-        parts={start.modes.map((key) => ({ key, words: MODE_WORDS[key]() }))}
-        chosen={mode}
-        onChoose={(mode) => write({ mode })}
+      <Quantity
+        view={view}
+        start={start}
+        quantity={plainAmount(quantity)}
+        rail={pay_type}
+        onType={type}
+        part={receives}
       />
-      <ModeField key={mode} written={written} onWrite={write} view={view} />
-      <Quantity view={view} start={start} onType={type} />
       {wrongAt === 'form' && !isSaidBeside(trouble) && <Refusal because={trouble} />}
-      <Proceeds quantity={plainAmount(quantity)} start={start} part={proceeds} />
+      <Terms quantity={plainAmount(quantity)} mode={mode} start={start} />
+      <TooFew start={start} />
+      <WhoBuys modes={start.modes} chosen={mode} onChoose={(mode) => write({ mode })}>
+        <ModeField key={mode} written={written} onWrite={write} view={view} />
+      </WhoBuys>
       <PayChoice start={start} chosen={pay_type} onChoose={(rail) => write({ pay_type: rail })} />
       <WhatHappens rail={pay_type} minutes={start.market.match_minutes} />
     </Form>

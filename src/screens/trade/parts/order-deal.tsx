@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { OrderInfo } from '#contract/order.ts'
+import { priceText } from '#src/lib/format.ts'
+import { Digits } from '#src/ui/amount.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
+import { Worth } from '#src/ui/held.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { coinsMoved, leastCoins } from './coins.ts'
+import { Coins, Euros } from './in-order.tsx'
+import { PayType } from './pay-type.tsx'
+
+interface DealProps {
+  order: OrderInfo
+}
+
+const isPaid = ({ status }: OrderInfo) => status === 'settling' || status === 'completed'
+
+function QuantityName({ order }: DealProps): ReactNode {
+  const { side, status } = order
+  if (isPaid(order)) return side === 'member' ? <Trans>You sold</Trans> : <Trans>You bought</Trans>
+  return side === 'member' && status !== 'cancelled' ? <Trans>You sell</Trans> : <Trans>For sale</Trans>
+}
+
+/** What was agreed, or is asked for. */
+export function OrderDeal({ order }: DealProps) {
+  const { i18n } = useLingui()
+  const { side, status, unit_price } = order
+  return (
+    <Facts>
+      <Fact name={<QuantityName order={order} />}>
+        <Coins of={order} />
+      </Fact>
+      <Fact name={<Trans>Unit price</Trans>}>
+        <Digits whiteSpace="normal">{priceText(unit_price, i18n.locale)}</Digits>
+      </Fact>
+      {status !== 'cancelled' && (side === 'member' ? <MemberTerms order={order} /> : <MerchantTerms order={order} />)}
+    </Facts>
+  )
+}
+
+function MemberTerms({ order }: DealProps) {
+  const { fee, pay_type, merchant_name } = order
+  return (
+    <>
+      <Fact name={<Trans>Fee</Trans>}>
+        <Money value={fee} unit="EUR" />
+      </Fact>
+      <Fact name={<Trans>Payment</Trans>}>
+        <PayType of={pay_type} />
+      </Fact>
+      {!isPaid(order) && (
+        <Fact name={merchant_name ? <Trans>You receive</Trans> : <Trans>You receive at least</Trans>}>
+          <Euros of={order} />
+        </Fact>
+      )}
+    </>
+  )
+}
+
+function MerchantTerms({ order }: DealProps) {
+  const moved = coinsMoved(order)
+  return (
+    <>
+      <Fact name={isPaid(order) || order.payment ? <Trans>You paid</Trans> : <Trans>You pay</Trans>}>
+        <Euros of={order} />
+      </Fact>
+      <Fact name={moved ? <Trans>You got</Trans> : <Trans>You get at least</Trans>}>
+        <Money value={moved?.got ?? leastCoins(order)} unit="COIN" />
+      </Fact>
+      <Fact name={moved ? <Trans>Fee</Trans> : <Trans>Fee, taken from the coins</Trans>}>
+        {moved ? <FeeInCoins coins={moved.fee} euros={order.fee} /> : <Worth of={order.fee} />}
+      </Fact>
+      <Fact name={<Trans>Payment</Trans>}>
+        <PayType of={order.pay_type} />
+      </Fact>
+    </>
+  )
+}
+
+export const FeeInCoins = ({ coins, euros }: { coins: string; euros: string }) => (
+  <>
+    <Money value={coins} unit="COIN" /> (<Money value={euros} unit="EUR" />)
+  </>
+)
