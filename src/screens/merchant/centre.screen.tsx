@@ -13,7 +13,7 @@ import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Counters } from './counters.tsx'
 import { Course, LeaveSheet, MainMove } from './course.tsx'
-import { Incoming } from './incoming.tsx'
+import { UrgentOrders } from './urgent-orders.tsx'
 import { MarginHead } from './margin-head.tsx'
 import { OfferPanel } from './offer-panel.tsx'
 import { OfferSheet } from './offer-sheet.tsx'
@@ -57,7 +57,7 @@ const Showing = (view: CentreViewProps & { sheet?: 'leave' | 'offer'; old?: bool
       {sheet !== 'offer' && <Refusal because={context.trouble} />}
       <MarginHead merchant={merchant} />
       <Counters counts={counts} />
-      <Incoming />
+      <UrgentOrders />
       <OfferPanel offer={merchant.offer} />
       <Record merchant={merchant} />
       <Onward from="/pages/user/user1" />

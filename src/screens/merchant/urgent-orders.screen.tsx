@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { incomingFlow } from '#machines/merchant/incoming.flow.ts'
+import { urgentOrdersFlow } from '#machines/merchant/urgent-orders.flow.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { InboxRow } from '#src/parts/trade/inbox-row.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -9,7 +9,7 @@ import { TextPlace } from '#src/ui/place.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 
-type IncomingViewProps = ViewProps<typeof incomingFlow>
+type UrgentOrdersViewProps = ViewProps<typeof urgentOrdersFlow>
 
 const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '3' },
@@ -31,7 +31,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </chakra.section>
 )
 
-const Showing = ({ context: { orders }, send }: IncomingViewProps) => (
+const Showing = ({ context: { orders }, send }: UrgentOrdersViewProps) => (
   <Frame>
     {orders.length === 0 && (
       <Nothing>
@@ -44,8 +44,8 @@ const Showing = ({ context: { orders }, send }: IncomingViewProps) => (
   </Frame>
 )
 
-export const IncomingScreen = screen(
-  incomingFlow,
+export const UrgentOrdersScreen = screen(
+  urgentOrdersFlow,
   {
     opening: () => (
       <Frame>
@@ -64,5 +64,5 @@ export const IncomingScreen = screen(
     following: Showing,
     behind: Showing,
   },
-  'data-incoming',
+  'data-urgent-orders',
 )
