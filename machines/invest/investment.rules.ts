@@ -1,5 +1,5 @@
 import type { RefusalName } from '#contract/refusals.ts'
-import { partsOf } from '../wallet/quote.rules.ts'
+import { partsOf } from '../wallet/fee.rules.ts'
 
 export type InvestmentMoveType =
   | 'coolOver'

@@ -4,7 +4,7 @@ import { decimalOf, minorOf } from '#contract/money.ts'
 import type { Rail } from '#contract/order.ts'
 import { AmountAsked, optional } from '#contract/shapes.ts'
 import { problemsBy, type Problems } from '../lib/problems.ts'
-import { exchanged, partsOf } from '../wallet/quote.rules.ts'
+import { exchanged, partsOf } from '../wallet/fee.rules.ts'
 
 export interface OfferForm {
   readonly price: string

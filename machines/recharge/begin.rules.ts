@@ -4,7 +4,7 @@ import { problem, type Problem } from '#contract/problems.ts'
 import type { Channel } from '#contract/recharge.ts'
 import { checks, type Problems } from '../lib/problems.ts'
 import { amountProblem, type Bounds } from '../wallet/amount.rules.ts'
-import { exchanged, partsOf } from '../wallet/quote.rules.ts'
+import { exchanged, partsOf } from '../wallet/fee.rules.ts'
 
 /** What is said where a recharge begins; what shows it is said only where both come at once. */
 export interface BeginForm {

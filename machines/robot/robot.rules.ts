@@ -1,5 +1,5 @@
 import { DAY_MS } from '#contract/time-units.ts'
-import { partsOf } from '../wallet/quote.rules.ts'
+import { partsOf } from '../wallet/fee.rules.ts'
 
 /**
  * What a robot does, published and nothing else: it looks at the coin's recorded price at the beginning of each stretch of

@@ -6,7 +6,7 @@ import { AmountAsked, Line } from '#contract/shapes.ts'
 import type { SellStart } from '#contract/trade.ts'
 import { problemsBy, type Problems } from '../lib/problems.ts'
 import { amountProblem, upperOf } from '../wallet/amount.rules.ts'
-import { exchanged } from '../wallet/quote.rules.ts'
+import { exchanged } from '../wallet/fee.rules.ts'
 
 export interface SellForm {
   readonly quantity: string

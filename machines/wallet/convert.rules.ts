@@ -5,7 +5,7 @@ import { AmountAsked } from '#contract/shapes.ts'
 import type { Conversion, Way } from '#contract/wallet.ts'
 import type { Problems } from '../lib/problems.ts'
 import { amountProblem, type Bounds } from './amount.rules.ts'
-import { exchanged } from './quote.rules.ts'
+import { exchanged } from './fee.rules.ts'
 
 export interface ConvertForm {
   readonly account: AccountName

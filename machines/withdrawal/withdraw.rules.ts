@@ -14,7 +14,7 @@ import {
 } from '#contract/withdrawal.ts'
 import { checks, type Problems } from '../lib/problems.ts'
 import { amountProblem, type Bounds } from '../wallet/amount.rules.ts'
-import { lessFees } from '../wallet/quote.rules.ts'
+import { lessFees } from '../wallet/fee.rules.ts'
 
 export type WithdrawalCounter = Given<typeof withdrawal.counter>
 

@@ -1,7 +1,7 @@
 import type { PurchaseQuote } from '#contract/purchase.ts'
 import { decimalOf } from '#contract/money.ts'
 import { pointsWithin, sharesFor, worthOfShares } from '#machines/equity/shares.rules.ts'
-import { secondForLeaving } from '../factor/for-quote.ts'
+import { secondForLeaving } from '../factor/needed-for-quote.ts'
 import { houseAccount, openAccount } from '../ledger/accounts.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { grossOf, refuseIfOutOfTerms, makeQuote } from '../ledger/quotes.ts'

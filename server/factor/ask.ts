@@ -7,7 +7,7 @@ import { passkeyHost } from '../lib/passkey-host.ts'
 import { refuse } from '../lib/refuse.ts'
 import { newToken } from '../lib/secrets.ts'
 import { keepTicket, memberOfTicket } from '../session/second-ticket.ts'
-import { aboutQuote } from './for-quote.ts'
+import { aboutQuote } from './needed-for-quote.ts'
 import { challengeFor, optionsToAsk } from './passkeys.ts'
 import { passkeysOf, type StoredKey } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { home } from '#contract/home.ts'
 import type { Viewer } from '../lib/call.ts'
-import { isDemandedOf } from '../lib/demand.ts'
+import { isDemandedOf } from '../lib/required-of-merchants.ts'
 import { flag } from '../lib/flag.ts'
 import { implement } from '../lib/implement.ts'
 import { mallAt } from '../mall/queries.ts'

@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import { DAY_MS } from '#contract/time-units.ts'
-import { decimalParts } from '#machines/wallet/quote.rules.ts'
+import { decimalParts } from '#machines/wallet/fee.rules.ts'
 import { dayOf, PRICE_COUNTS, PRICE_LAG, stretchesOf, taskOf } from '#machines/robot/robot.rules.ts'
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'

@@ -8,7 +8,7 @@ import { refuse } from '../lib/refuse.ts'
 import { admitted } from '../session/viewer.ts'
 import { cursorIn } from './cursor.ts'
 import { openHall } from './hall.ts'
-import { sweep } from './sweep.ts'
+import { keepForgetting } from './forget.ts'
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -21,7 +21,7 @@ const HEADERS = {
 /** Refusals come in the envelope, before the first event. */
 export function serveLive(app: FastifyInstance, context: Context): void {
   const hall = openHall(context)
-  const sweeping = sweep(context)
+  const sweeping = keepForgetting(context)
   app.addHook('preClose', async () => {
     sweeping.stop()
     hall.close()

@@ -1,7 +1,7 @@
 import type { Taken } from '#contract/endpoint.ts'
 import type { session } from '#contract/session.ts'
 import { aboutTicket } from '../factor/ask.ts'
-import { secondForChange } from '../factor/for-change.ts'
+import { secondForChange } from '../factor/needed-for-change.ts'
 import type { Call } from '../lib/call.ts'
 import { Refusal, refuse, refuseProblems } from '../lib/refuse.ts'
 import { newToken } from '../lib/secrets.ts'

@@ -1,6 +1,6 @@
 import type { Taken } from '#contract/endpoint.ts'
 import type { security } from '#contract/security.ts'
-import { secondForChange } from '../factor/for-change.ts'
+import { secondForChange } from '../factor/needed-for-change.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { refuse, refuseProblems } from '../lib/refuse.ts'
 import { guessCode, newestCodeAddress, useCode } from '../session/codes.ts'

@@ -1,7 +1,7 @@
 import type { Taken } from '#contract/endpoint.ts'
 import { PIN_RESET_HOLD } from '#contract/limits.ts'
 import type { security } from '#contract/security.ts'
-import { secondForChange } from '../factor/for-change.ts'
+import { secondForChange } from '../factor/needed-for-change.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { later, unix, utcText } from '../lib/clock.ts'
 import { refuse } from '../lib/refuse.ts'

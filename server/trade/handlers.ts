@@ -22,7 +22,7 @@ import { rateMerchant } from './promises.ts'
 import { countsOf, ordersOf, searchOf } from './queries.ts'
 import { recommendations } from './recommend.ts'
 import { stateOf } from './rows.ts'
-import { barsOf, quoteSale } from './start.ts'
+import { barsOf, quoteSale } from './quote.ts'
 import { presentOrders } from './present.ts'
 
 const NOTHING = '0.00000000'

@@ -1,4 +1,4 @@
-import { exchanged, partsOf } from '#machines/wallet/quote.rules.ts'
+import { exchanged, partsOf } from '#machines/wallet/fee.rules.ts'
 import type { OrderRow } from './rows.ts'
 
 const ONE = partsOf('1')

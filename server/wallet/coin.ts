@@ -1,7 +1,7 @@
 import { decimalOf, minorOf } from '#contract/money.ts'
 import type { Given } from '#contract/endpoint.ts'
 import type { wallet, Way } from '#contract/wallet.ts'
-import { inverse } from '#machines/wallet/quote.rules.ts'
+import { inverse } from '#machines/wallet/fee.rules.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import { marketFacts, NO_PRICE } from '../market/queries.ts'

@@ -8,7 +8,7 @@ import { refuse } from '../lib/refuse.ts'
 import { lapseWithdrawal, lockedWithdrawal, moveWithdrawal } from './move.ts'
 import { presentWithdrawal, presentWithdrawalInfo } from './present.ts'
 import { lockWithdrawal, withdrawalOf, withdrawalsOf } from './queries.ts'
-import { quoteWithdrawal, requestWithdrawal } from './start.ts'
+import { quoteWithdrawal, requestWithdrawal } from './quote.ts'
 import { counterOf } from './ways.ts'
 
 async function read(call: Call, orderNo: string): Promise<WithdrawalInfo> {

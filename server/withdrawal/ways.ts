@@ -17,7 +17,7 @@ import { addressesOf } from '../payout-address/queries.ts'
 import { watchwordOf } from '../notice/watchword.ts'
 import { pinOf } from '../security/queries.ts'
 import { dueAfter } from './due.ts'
-import { coolsUntil } from './start.ts'
+import { coolsUntil } from './quote.ts'
 
 export async function counterOf(call: Call, { method, bank_id, address_id }: Taken<typeof withdrawal.counter>) {
   const { sql, now } = call

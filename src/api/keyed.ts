@@ -3,7 +3,7 @@ import type { Asked, Endpoint, Given } from '#contract/endpoint.ts'
 import type { Keyed } from '#machines/lib/keyed.ts'
 import { Unreachable } from '#machines/lib/trouble.ts'
 import type { Client } from './client.ts'
-import { newKey } from './money.ts'
+import { newKey } from './unanswered.ts'
 
 type Unkeyed<E extends Endpoint> = Omit<Asked<E>, 'idem'>
 

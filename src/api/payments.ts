@@ -3,7 +3,7 @@ import { payment, type GatewayMethod, type PayOutcome, type PayStart } from '#co
 import type { OwnMethod } from '#machines/payment/pay.rules.ts'
 import type { Client } from './client.ts'
 import { keyedCall } from './keyed.ts'
-import { askOutcome, lostCall, stored } from './money.ts'
+import { askOutcome, lostCall, stored } from './unanswered.ts'
 
 const PATHS: Readonly<Record<OwnMethod, string>> = {
   balance: payment.byBalance.path,

@@ -7,7 +7,7 @@ import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { sharesFor } from '#machines/equity/shares.rules.ts'
-import { exchanged, lessFees } from '#machines/wallet/quote.rules.ts'
+import { exchanged, lessFees } from '#machines/wallet/fee.rules.ts'
 
 export const CURRENCY_OF = { balance: 'EUR', usdt: 'USDT', shop: 'EUR', coin: 'COIN', points: 'POINTS' } as const
 export type Account = keyof typeof CURRENCY_OF

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { type Currency, SCALE } from '#contract/money.ts'
-import { decimalParts, type Exchange, exchanged, inverse, partsOf } from '#machines/wallet/quote.rules.ts'
+import { decimalParts, type Exchange, exchanged, inverse, partsOf } from '#machines/wallet/fee.rules.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
 import { amount, currency, failsWithin, feeRate, holdsFor, LIMIT, rate, replay, runsText } from './money.arbitraries.ts'
 

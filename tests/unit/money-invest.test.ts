@@ -13,7 +13,7 @@ import {
 } from '#machines/invest/investment.rules.ts'
 import { knows, pathOf, valueOf } from '#machines/lib/states.ts'
 import { dayOf, type Stretch, stretchesOf, taskOf } from '#machines/robot/robot.rules.ts'
-import { decimalParts, partsOf } from '#machines/wallet/quote.rules.ts'
+import { decimalParts, partsOf } from '#machines/wallet/fee.rules.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
 import { amount, failsWithin, holdsFor, LIMIT, replay, runsText } from './money.arbitraries.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type Currency, SCALE } from '#contract/money.ts'
-import { decimalParts } from '#machines/wallet/quote.rules.ts'
+import { decimalParts } from '#machines/wallet/fee.rules.ts'
 
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 10_000)
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 20_260_303)

@@ -10,8 +10,8 @@ it.each([
   ['tests/journeys/first-sale.spec.ts', 'touches at once', 'journey'],
   ['stories/ui/pin-sheet.stories.tsx', 'Wrong again', 'kit'],
   ['stories/trade/order.stories.tsx', 'Paid', 'screen'],
-  ['tests/storms/naive-pay.test.ts', 'loses money', 'naive'],
-  ['tests/storms/pay.test.ts', 'keeps it', 'storms'],
+  ['tests/storms/naive-gateway-payment.test.ts', 'loses money', 'naive'],
+  ['tests/storms/gateway-payment.test.ts', 'keeps it', 'storms'],
   ['tests/server/audit-sides.test.ts', 'hears of each side', 'audit'],
   ['tests/server/trade-walks.test.ts', 'ends', 'random walks'],
   ['tests/server/chain.test.ts', 'holds', 'server'],
@@ -45,7 +45,7 @@ const walks = {
 const storms = {
   name: 'storms',
   took: 20_000,
-  files: [{ file: 'tests/storms/pay.test.ts', took: 18_000, tests: [tried('keeps it', 18_000)] }],
+  files: [{ file: 'tests/storms/gateway-payment.test.ts', took: 18_000, tests: [tried('keeps it', 18_000)] }],
 }
 const lint = { name: 'lint', took: 8_760, files: [] }
 const stages = secondsOf([lint, storms, walks])

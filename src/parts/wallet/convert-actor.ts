@@ -5,7 +5,7 @@ import { points } from '#contract/points.ts'
 import { wallet, type BALANCE_SOURCES, type Conversion } from '#contract/wallet.ts'
 import type { Conversed } from '#machines/wallet/convert.rules.ts'
 import type { Client } from '#src/api/client.ts'
-import { payOnce } from '#src/api/money.ts'
+import { payOnce } from '#src/api/unanswered.ts'
 
 export const CALLS = {
   compose: wallet.composeCoin,

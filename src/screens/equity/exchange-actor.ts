@@ -3,7 +3,7 @@ import type { Given } from '#contract/endpoint.ts'
 import { equity } from '#contract/equity.ts'
 import type { Exchanged } from '#machines/equity/exchange.rules.ts'
 import type { Client } from '#src/api/client.ts'
-import { payOnce } from '#src/api/money.ts'
+import { payOnce } from '#src/api/unanswered.ts'
 
 /** Confirms an exchange: what the quote calls an amount are points. */
 export const exchangeActor = (client: Client, member: number) =>

@@ -8,7 +8,7 @@ import type { Buying } from '#machines/invest/buy.flow.ts'
 import type { VentureInfo, Which } from '#machines/invest/buy.rules.ts'
 import { required } from '#machines/lib/required.ts'
 import type { Client } from '#src/api/client.ts'
-import { payOnce } from '#src/api/money.ts'
+import { payOnce } from '#src/api/unanswered.ts'
 
 export const CALLS = {
   robot: robot.buy,

@@ -11,7 +11,7 @@ import { PlaceButton } from '#src/ui/place.tsx'
 import { Card, Line, Tag } from '#src/ui/surface.tsx'
 import { Figure, Lead } from '#src/ui/text.tsx'
 import { AnswerClock } from './answer-clock.tsx'
-import { useAround } from './around-incoming.ts'
+import { useAround } from './around-urgent.ts'
 import { RailNames } from './rails.tsx'
 
 const Words = chakra('div', {

@@ -14,7 +14,7 @@ import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Counters } from './counters.tsx'
 import { Course, LeaveSheet, MainMove } from './course.tsx'
-import { Incoming } from './incoming.tsx'
+import { UrgentOrders } from './urgent-orders.tsx'
 import { OfferPanel } from './offer-panel.tsx'
 import { OfferSheet } from './offer-sheet.tsx'
 import { Receiving } from './receiving.tsx'
@@ -60,7 +60,7 @@ const Showing = (view: CentreViewProps & { sheet?: 'leave' | 'offer'; old?: bool
         onEnd={() => send({ type: 'expire' })}
       />
       {sheet !== 'offer' && <Refusal because={context.trouble} />}
-      <Incoming
+      <UrgentOrders
         around={{
           rows: <OfferPanel merchant={merchant} />,
           counters: <Counters counts={counts} />,

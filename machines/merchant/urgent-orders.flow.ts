@@ -6,7 +6,7 @@ import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { troubleOf, type Trouble } from '../lib/trouble.ts'
 import { again, following, followingDelays } from '../stock/following.part.ts'
-import { mostUrgent } from './incoming.rules.ts'
+import { mostUrgent } from './urgent-orders.rules.ts'
 
 interface Heard {
   readonly event: { readonly output: Incoming }
@@ -17,7 +17,7 @@ const taken = { target: 'showing', actions: { type: 'take', params: ({ event }: 
 /** A clock on the list ran out: only the server knows what that means. */
 const ways = { expire: again } as const
 
-export const incomingFlow = setup({
+export const urgentOrdersFlow = setup({
   types: {
     context: {} as { orders: readonly TradeOrder[]; trouble?: Trouble },
     events: {} as { type: 'retry' } | { type: 'expire' } | Changed,
@@ -30,7 +30,7 @@ export const incomingFlow = setup({
   },
   delays: followingDelays,
 }).createMachine({
-  id: 'incoming',
+  id: 'urgentOrders',
   context: { orders: [] },
   invoke: listeningTo('order'),
   initial: 'opening',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostUrgent } from '#machines/merchant/incoming.rules.ts'
+import { mostUrgent } from '#machines/merchant/urgent-orders.rules.ts'
 import { incomingOrders } from '#stories/fixtures/incoming.ts'
 
 const [order] = incomingOrders

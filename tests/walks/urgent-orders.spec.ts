@@ -1,6 +1,6 @@
 import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { merchant } from '#contract/merchant.ts'
-import { incomingFlow } from '#machines/merchant/incoming.flow.ts'
+import { urgentOrdersFlow } from '#machines/merchant/urgent-orders.flow.ts'
 import { incomingCounts, incomingOrders } from '#stories/fixtures/incoming.ts'
 import { isWaiting, press, wait } from '#tests/lib/walk-gestures.ts'
 import { hearsOfOrders, sells } from '#tests/lib/walk-orders.ts'
@@ -11,8 +11,8 @@ import { atOnce, calling } from '#tests/lib/walk-wires.ts'
 import { type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
-const { gesture, answers, breaks, after, timed } = sayings(incomingFlow)
-type FlowScene = Scene<typeof incomingFlow>
+const { gesture, answers, breaks, after, timed } = sayings(urgentOrdersFlow)
+type FlowScene = Scene<typeof urgentOrdersFlow>
 
 async function ready(phone: Phone) {
   const { world } = phone
@@ -35,13 +35,13 @@ async function isOfferedAnother({ page, world, state }: FlowScene) {
 const isShown = ({ page }: Pick<FlowScene, 'page'>) =>
   expect(
     page
-      .locator('[data-incoming]')
+      .locator('[data-urgent-orders]')
       .getByText(/^(Answer the offer|No order waits for anything\.)$/)
       .first(),
   ).toBeVisible()
 
-walk(incomingFlow, {
-  shows: 'data-incoming',
+walk(urgentOrdersFlow, {
+  shows: 'data-urgent-orders',
   opens: [{ title: 'a merchant opens the centre', at: '/pages/user/user1', before: ready }],
   wires: { list: calling(merchant.list), listening: atOnce },
   events: [
@@ -57,11 +57,11 @@ walk(incomingFlow, {
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
     gesture('is offered another one', { type: 'changed', topic: 'order' }, isOfferedAnother),
     timed('waits until an offer is over', { type: 'expire' }, (scene) => wait(scene, 46)),
-    after('a while later', 'followAgain.incoming.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
+    after('a while later', 'followAgain.urgentOrders.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
   ],
   expects: {
     opening: isWaiting,
-    unreachable: ({ page }) => expect(page.locator('[data-incoming]').getByRole('alert')).toHaveText(/^-500/),
+    unreachable: ({ page }) => expect(page.locator('[data-urgent-orders]').getByRole('alert')).toHaveText(/^-500/),
     showing: isShown,
     following: isShown,
     behind: isShown,

@@ -1,14 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { merchant } from '#contract/merchant.ts'
-import { incomingFlow } from '#machines/merchant/incoming.flow.ts'
-import { mostUrgent } from '#machines/merchant/incoming.rules.ts'
-import { IncomingScreen } from '#src/screens/merchant/incoming.screen.tsx'
+import { urgentOrdersFlow } from '#machines/merchant/urgent-orders.flow.ts'
+import { mostUrgent } from '#machines/merchant/urgent-orders.rules.ts'
+import { UrgentOrdersScreen } from '#src/screens/merchant/urgent-orders.screen.tsx'
 import { incomingOrders, vastOrders } from '../fixtures/incoming.ts'
 import { silent } from '../fixtures/trouble.ts'
 import { Bench } from '../lib/bench.tsx'
 import { scenes } from '../lib/scenes.tsx'
 
-const at = scenes(incomingFlow, IncomingScreen, {
+const at = scenes(urgentOrdersFlow, UrgentOrdersScreen, {
   input: undefined,
   paths: ['/pages/user/user1'],
   calls: { list: merchant.list },
@@ -16,7 +16,7 @@ const at = scenes(incomingFlow, IncomingScreen, {
 const some = { orders: mostUrgent(incomingOrders) }
 
 export default {
-  title: 'merchant/Incoming orders',
+  title: 'merchant/Urgent orders',
   parameters: { purpose: 'A part of the merchant centre: the few orders that press most.' },
   decorators: [(Story) => <Bench justifyItems="stretch">{Story()}</Bench>],
 } satisfies Meta

@@ -26,7 +26,7 @@ export async function forgetOld({ database, clock }: Pick<Context, 'database' | 
   for (const [seconds, forget] of KEPT) while ((await forget(database, later(now, -seconds), BATCH)) === BATCH);
 }
 
-export function sweep(context: Context) {
+export function keepForgetting(context: Context) {
   const timer = setInterval(() => {
     void forgetOld(context).catch((error: unknown) =>
       context.log.warn({ err: error }, 'what is over could not be swept'),

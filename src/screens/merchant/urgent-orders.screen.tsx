@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { TradeOrder } from '#contract/order.ts'
-import { incomingFlow } from '#machines/merchant/incoming.flow.ts'
+import { urgentOrdersFlow } from '#machines/merchant/urgent-orders.flow.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { InboxRow } from '#src/parts/trade/inbox-row.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -13,9 +13,9 @@ import { Lead } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { AnswerCard } from './answer-card.tsx'
-import { useAround } from './around-incoming.ts'
+import { useAround } from './around-urgent.ts'
 
-type IncomingViewProps = ViewProps<typeof incomingFlow>
+type UrgentOrdersViewProps = ViewProps<typeof urgentOrdersFlow>
 
 function Frame({ offer, children }: { offer?: ReactNode; children: ReactNode }) {
   const { rows, counters } = useAround()
@@ -40,7 +40,7 @@ function Frame({ offer, children }: { offer?: ReactNode; children: ReactNode }) 
 
 const waitsForAnswer = ({ status, next_actor }: TradeOrder) => status === 'offered' && next_actor === 'merchant'
 
-function Showing({ context: { orders }, send }: IncomingViewProps) {
+function Showing({ context: { orders }, send }: UrgentOrdersViewProps) {
   const expire = () => send({ type: 'expire' })
   const offer = orders.find(waitsForAnswer)
   const others = orders.filter((order) => order !== offer)
@@ -63,8 +63,8 @@ function Showing({ context: { orders }, send }: IncomingViewProps) {
   )
 }
 
-export const IncomingScreen = screen(
-  incomingFlow,
+export const UrgentOrdersScreen = screen(
+  urgentOrdersFlow,
   {
     opening: () => (
       <Frame>
@@ -83,5 +83,5 @@ export const IncomingScreen = screen(
     following: Showing,
     behind: Showing,
   },
-  'data-incoming',
+  'data-urgent-orders',
 )

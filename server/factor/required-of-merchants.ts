@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely'
 import type { Endpoint, Said, Trader } from '#contract/endpoint.ts'
 import type { Viewer } from '../lib/call.ts'
 import type { Sql } from '../lib/database.ts'
-import { type Demanding, isDemandedOf } from '../lib/demand.ts'
+import { type Demanding, isDemandedOf } from '../lib/required-of-merchants.ts'
 import { refuse } from '../lib/refuse.ts'
 
 export async function lacksSecond(house: Demanding, sql: Sql, member: number, as: Trader): Promise<boolean> {

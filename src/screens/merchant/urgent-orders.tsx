@@ -1,15 +1,15 @@
 import { useActor } from '@xstate/react'
 import { useState } from 'react'
 import { merchant } from '#contract/merchant.ts'
-import { incomingFlow } from '#machines/merchant/incoming.flow.ts'
+import { urgentOrdersFlow } from '#machines/merchant/urgent-orders.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useIsHoused } from '#src/app/house.ts'
-import { AroundProvider, type AroundIncoming } from './around-incoming.ts'
-import { IncomingScreen } from './incoming.screen.tsx'
+import { AroundProvider, type AroundUrgent } from './around-urgent.ts'
+import { UrgentOrdersScreen } from './urgent-orders.screen.tsx'
 
 /** The orders that press most, asked for apart from the rest: what fails here fails alone. */
-export function Incoming({ around }: { around: AroundIncoming }) {
+export function UrgentOrders({ around }: { around: AroundUrgent }) {
   if (useIsHoused())
     return (
       <AroundProvider value={around}>
@@ -27,8 +27,8 @@ export function Incoming({ around }: { around: AroundIncoming }) {
 function Asked() {
   const { client } = useHouse()
   const [flow] = useState(() =>
-    incomingFlow.provide({ actors: { ...actorsOf(client, merchant, 'list'), listening: listeningBy(client) } }),
+    urgentOrdersFlow.provide({ actors: { ...actorsOf(client, merchant, 'list'), listening: listeningBy(client) } }),
   )
   const [snapshot, send] = useActor(flow)
-  return <IncomingScreen snapshot={snapshot} send={send} />
+  return <UrgentOrdersScreen snapshot={snapshot} send={send} />
 }
