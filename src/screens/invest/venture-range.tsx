@@ -53,9 +53,9 @@ function Range({ info }: { info: VentureInfo }) {
       <Keyed>
         <Key aria-hidden />
         <Note>
-          <Trans comment="Such as: The pool today covers 9 % of the upper end of everything put in: 200 of 2,250 coins. Nothing is promised.">
+          <Trans comment="Such as: The pool today covers 9 % of the upper end of everything put in: 200 of 2,250 coins. It may be less, or nothing.">
             The pool today covers {share} of the upper end of everything put in: <Money value={pool} unit={currency} />{' '}
-            of <Money value={whole} unit={currency} />. Nothing is promised.
+            of <Money value={whole} unit={currency} />. It may be less, or nothing.
           </Trans>
         </Note>
       </Keyed>
