@@ -36,7 +36,7 @@ const Input = chakra('input', {
     _rtl: { textAlign: 'right' },
   },
 })
-const Unit = chakra('span', { base: { textStyle: 'title', color: 'ink2' } })
+const Unit = chakra('span', { base: { textStyle: 'strong', color: 'ink2' } })
 
 interface AmountFieldProps {
   label: ReactNode

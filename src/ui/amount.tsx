@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
-import { createContext, useContext, useState } from 'react'
-import { type FigureLook, figureParts, figures, type Unit } from '#src/lib/format.ts'
+import { createContext, useContext } from 'react'
+import { type FigureLook, figureParts, type Unit } from '#src/lib/format.ts'
 
 const Figure = chakra('bdi', {
   base: {
@@ -12,12 +12,6 @@ const Figure = chakra('bdi', {
   },
 })
 const Cents = chakra('span', { base: { fontSize: '.6em', letterSpacing: '-.01em' } })
-const Press = chakra(
-  'button',
-  { base: { minHeight: 'tap', marginBlock: '-1', textAlign: 'start', cursor: 'pointer', overflowWrap: 'anywhere' } },
-  { defaultProps: { type: 'button' } },
-)
-
 /** Keeps its own direction in every language. */
 export const Digits = Figure
 
@@ -25,7 +19,7 @@ const CoveredContext = createContext(false)
 export const Covered = CoveredContext.Provider
 export const useIsCovered = () => useContext(CoveredContext)
 
-interface Counted {
+export interface Counted {
   value: string
   unit: Unit
 }
@@ -53,18 +47,5 @@ export function Amount({ value, unit, big = false, ...look }: AmountProps) {
         `${whole}${cents}${after}`
       )}
     </Figure>
-  )
-}
-
-/** Two places, and all of them when it is tapped. */
-export function BriefAmount({ value, unit, big = false }: Counted & { big?: boolean }) {
-  const { i18n } = useLingui()
-  const [isWhole, show] = useState(false)
-  const isCut = figures(value, unit, i18n.locale) !== figures(value, unit, i18n.locale, { brief: true })
-  if (!isCut) return <Amount value={value} unit={unit} big={big} />
-  return (
-    <Press aria-expanded={isWhole} onClick={() => show(!isWhole)}>
-      <Amount value={value} unit={unit} big={big} brief={!isWhole} />
-    </Press>
   )
 }

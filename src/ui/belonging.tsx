@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { card } from '#src/theme/recipes/surface.ts'
-import { Tile } from './surface.tsx'
+import { Tile } from './tile.tsx'
 import { Note, Strong } from './text.tsx'
 
 export const Belongings = chakra('ul', {

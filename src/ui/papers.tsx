@@ -6,7 +6,7 @@ import { bytesText } from '#src/lib/format.ts'
 import { pressed } from '#src/theme/recipes/row.ts'
 import { Digits } from './amount.tsx'
 import { Rows } from './rows.tsx'
-import { Tile } from './surface.tsx'
+import { Tile } from './tile.tsx'
 
 const Paper = chakra('a', { base: pressed }, { defaultProps: { 'data-row': '' } })
 const Sides = chakra('span', {

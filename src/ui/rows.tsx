@@ -6,7 +6,7 @@ import { pressed, row } from '#src/theme/recipes/row.ts'
 import { card } from '#src/theme/recipes/surface.ts'
 import { Icon } from './icon.tsx'
 import { IfBuilt, Place } from './place.tsx'
-import { type Group, Tile } from './surface.tsx'
+import { type Group, Tile } from './tile.tsx'
 
 /** A card of them. */
 export const Rows = chakra('div', card)

@@ -1,21 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { card, line, says, tag, tile } from '#src/theme/recipes/surface.ts'
+import { card, line, says, tag } from '#src/theme/recipes/surface.ts'
 import { Icon } from './icon.tsx'
 
 export const Card = chakra('section', card)
 export const Line = chakra('div', line)
 export const Tag = chakra('span', tag)
-
-const Ground = chakra('span', tile)
-export type Group = 'money' | 'invest' | 'shop' | 'safe' | 'good' | 'warn' | 'plain'
-
-export const Tile = ({ icon, group = 'plain' }: { icon: LucideIcon; group?: Group | undefined }) => (
-  <Ground group={group}>
-    <Icon of={icon} size={20} />
-  </Ground>
-)
 
 const Said = chakra('div', says)
 

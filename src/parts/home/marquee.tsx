@@ -6,7 +6,7 @@ import { pressed, row } from '#src/theme/recipes/row.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Place, IfBuilt } from '#src/ui/place.tsx'
 import { Rows } from '#src/ui/rows.tsx'
-import { Tile } from '#src/ui/surface.tsx'
+import { Tile } from '#src/ui/tile.tsx'
 
 const Still = chakra('p', { base: row }, { defaultProps: { 'data-row': '' } })
 const Way = chakra(Place, { base: pressed }, { defaultProps: { 'data-row': '' } })

@@ -48,7 +48,7 @@ interface CoverProps {
   size?: 'wide' | 'row'
 }
 
-const isPhotograph = (src: string) => /^\/[^/]/.test(src) && !/^\/ventures\/[^/]+\.svg$/.test(src)
+const isPhotograph = (src: string) => /^\/[^/]/.test(src) && !/\/ventures\/[^/]+\.svg$/.test(src)
 
 export const Cover = ({ src, title, seed = title, size = 'wide' }: CoverProps) => (
   <Frame size={size} palette={PALETTES[hashOf(seed) % PALETTES.length] ?? 'sea'} aria-hidden>

@@ -17,7 +17,8 @@ import { timeText } from '#src/lib/format.ts'
 import { pressed, row } from '#src/theme/recipes/row.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { IfBuilt, Place } from '#src/ui/place.tsx'
-import { type Group, Tag, Tile } from '#src/ui/surface.tsx'
+import { Tag } from '#src/ui/surface.tsx'
+import { type Group, Tile } from '#src/ui/tile.tsx'
 import { Note, Strong } from '#src/ui/text.tsx'
 
 const top = { alignItems: 'flex-start', minHeight: '16', paddingBlock: '3' } as const

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Tile, type Group } from '#src/ui/surface.tsx'
+import { Tile, type Group } from '#src/ui/tile.tsx'
 import { Note, Strong } from '#src/ui/text.tsx'
 
 const Frame = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '3' } })

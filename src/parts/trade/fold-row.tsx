@@ -3,7 +3,7 @@ import { ChevronDown, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pressed, row } from '#src/theme/recipes/row.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { type Group, Tile } from '#src/ui/surface.tsx'
+import { type Group, Tile } from '#src/ui/tile.tsx'
 import { Heading, Note } from '#src/ui/text.tsx'
 
 /** The line above it begins where its words do. */

@@ -6,7 +6,7 @@ import { Countdown } from '#src/ui/countdown.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { RowFigures, RowTo, RowWords } from '#src/ui/list-row.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { type Group, Tile } from '#src/ui/surface.tsx'
+import { type Group, Tile } from '#src/ui/tile.tsx'
 import { Strong } from '#src/ui/text.tsx'
 
 const Clock = chakra('span', {

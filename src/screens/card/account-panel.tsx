@@ -4,7 +4,8 @@ import type { Bank } from '#contract/card.ts'
 import { groupedIban, maskedIban } from '#contract/iban.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Fact, Facts } from '#src/ui/facts.tsx'
-import { Card, Line, Tile } from '#src/ui/surface.tsx'
+import { Card, Line } from '#src/ui/surface.tsx'
+import { Tile } from '#src/ui/tile.tsx'
 import { Figure, Heading, Note } from '#src/ui/text.tsx'
 
 export const AccountPanel = ({ account }: { account: Bank }) => (

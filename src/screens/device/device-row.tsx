@@ -9,7 +9,7 @@ import { card } from '#src/theme/recipes/surface.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { DeviceName } from '#src/ui/device-name.tsx'
 import { Moment } from '#src/ui/moment.tsx'
-import { Tile } from '#src/ui/surface.tsx'
+import { Tile } from '#src/ui/tile.tsx'
 import { Note, Strong } from '#src/ui/text.tsx'
 
 /** Whoever signed in within so many seconds is marked as new. */

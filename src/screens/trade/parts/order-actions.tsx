@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Rows } from '#src/ui/rows.tsx'
-import { Tile } from '#src/ui/surface.tsx'
+import { Tile } from '#src/ui/tile.tsx'
 import { Note } from '#src/ui/text.tsx'
 
 export interface Way {

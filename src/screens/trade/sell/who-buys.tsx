@@ -5,7 +5,8 @@ import { useId, type ReactNode } from 'react'
 import type { Mode } from '#contract/order.ts'
 import { pressed } from '#src/theme/recipes/row.ts'
 import { Section } from '#src/ui/section.tsx'
-import { Card, Tile } from '#src/ui/surface.tsx'
+import { Card } from '#src/ui/surface.tsx'
+import { Tile } from '#src/ui/tile.tsx'
 import { Eyebrow, Note, Strong } from '#src/ui/text.tsx'
 
 const Press = chakra('button', { base: pressed }, { defaultProps: { type: 'button', 'data-row': '' } })
