@@ -42,7 +42,7 @@ export const PURCHASE: Course = {
     await expect(tick.or(quoted).or(held.page.getByRole('alert')).first()).toBeVisible()
     if (!(await tick.isVisible())) return
     await tick.check()
-    await press(held as Phone, 'See the terms')
+    await press(held as Phone, 'Check and confirm')
   },
   isFunded: async ({ world }) => {
     await isOnSale(world, 'project')

@@ -85,7 +85,7 @@ const submits = async (scene: FlowScene, { amount, num }: BuyForm) => {
 }
 const agrees = async (scene: FlowScene) => {
   await scene.page.getByRole('checkbox').check()
-  await press(scene, 'See the terms')
+  await press(scene, 'Check and confirm')
 }
 const GO_BACK: Readonly<Record<string, string>> = { agreeing: 'Go back', unagreed: 'Go back', needsCurrency: 'Go back' }
 const goesBack = async (scene: FlowScene) =>
@@ -264,7 +264,7 @@ walk(buyFlow, {
       (context, state) => state === 'needsCurrency' && isMuch(context, ''),
     ),
     gesture('agrees to the risk', { type: 'agree', agreed: true }, agrees),
-    gesture('does not tick the risk', { type: 'agree', agreed: false }, (scene) => press(scene, 'See the terms')),
+    gesture('does not tick the risk', { type: 'agree', agreed: false }, (scene) => press(scene, 'Check and confirm')),
     gesture('changes one’s mind', { type: 'back' }, goesBack),
     timed('waits until the quote is over', { type: 'expire' }, ({ page, world }) => {
       world.forward(61)
