@@ -35,6 +35,12 @@ async function isReady(phone: Phone, language: 'en' | 'hebrew') {
   await holds(phone, MIRA, { language })
 }
 
+async function leadsToMine(phone: Phone) {
+  await expect(phone.page.locator('[data-state=success]')).toBeVisible()
+  await phone.page.locator(`a[href*="${TAB}"]`).first().tap()
+  await isAt(phone, TAB)
+}
+
 const rechargeCosts = (phone: Phone, fee_rate: string) =>
   asOwner(phone, (sql) => sql.updateTable('recharge_channel').set({ fee_rate }).execute())
 
@@ -47,7 +53,7 @@ const LANGUAGES = [
 ] as const
 
 for (const { language, tag, begins, back } of inTurn(LANGUAGES, 1))
-  test(`in ${tag} a member without enough is led to add it, comes back to a fresh quote, and the tab switches`, async ({
+  test(`in ${tag} a member without enough is led to add it, comes back to a fresh quote, and is led to what is now theirs`, async ({
     phone,
   }) => {
     const { page, world } = phone
@@ -93,10 +99,9 @@ for (const { language, tag, begins, back } of inTurn(LANGUAGES, 1))
       ).toBeVisible()
       expect(await investments(phone)).toEqual([])
     })
-    await test.step('confirms it, and the tab switches', async () => {
+    await test.step('confirms it, and is led to what is now theirs', async () => {
       await provesPin(phone, PIN)
-      await isAt(phone, TAB)
-      await expect(page.locator('[data-state=success]')).toHaveCount(0)
+      await leadsToMine(phone)
       await expect(page.locator('nav [aria-current=page]')).toBeVisible()
       expect(await investments(phone)).toEqual([[7_500n, 3]])
     })
@@ -134,7 +139,7 @@ test('whoever adds it online pays the fee of that, too, and comes back to a fres
   await heads(phone, 'Check and confirm')
   expect(await investments(phone)).toEqual([])
   await provesPin(phone, PIN)
-  await isAt(phone, TAB)
+  await leadsToMine(phone)
   expect(await investments(phone)).toEqual([[7_500n, 3]])
 })
 
@@ -165,7 +170,7 @@ test('whoever takes less than they wished for pays what they have, and nothing m
   await press(phone, 'Put in €1,000.00')
   await heads(phone, 'Check and confirm')
   await provesPin(phone, PIN)
-  await isAt(phone, TAB)
+  await leadsToMine(phone)
   expect(await investments(phone)).toEqual([[100_000n, 1]])
 })
 
@@ -192,7 +197,7 @@ test('whoever goes back while the terms are on their way is at what they said, a
   await press(phone, 'Continue')
   await heads(phone, 'Check and confirm')
   await provesPin(phone, PIN)
-  await isAt(phone, TAB)
+  await leadsToMine(phone)
   expect(await investments(phone)).toEqual([[15_000n, 1]])
 })
 

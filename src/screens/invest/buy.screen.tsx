@@ -77,6 +77,7 @@ function Bought({ context, ...rest }: BuyViewProps) {
   return (
     <Frame view={view} foot={<Onwards context={context} />}>
       <Success
+        tone="ink"
         word={<Trans>Bought</Trans>}
         sum={quote && <Money value={quote.gross} unit={CURRENCY_OF[quote.from]} big />}
         line={<Trans>For 24 hours you can end it and get everything back.</Trans>}

@@ -129,6 +129,7 @@ function Paid({ of: start }: { of: PayStart | undefined }) {
   if (!start) return <FullPageNote icon={CircleCheck} title={<Trans>It is paid</Trans>} />
   return (
     <Success
+      tone="ink"
       word={<Trans>It is paid</Trans>}
       sum={<Money value={start.amount} unit={start.currency} big />}
       line={start.sandbox === 1 ? <Trans>Test payment: no real money moves.</Trans> : <bdi>{start.gateway}</bdi>}

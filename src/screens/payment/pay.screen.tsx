@@ -208,6 +208,7 @@ export const PayScreen = screen(payFlow, {
     <Frame foot={checkout && <GoOn to={checkout.next} />}>
       {checkout ? (
         <Success
+          tone="ink"
           word={<Trans>It is paid</Trans>}
           sum={<Money value={checkout.amount} unit={checkout.currency} big />}
           line={<bdi>{checkout.title}</bdi>}

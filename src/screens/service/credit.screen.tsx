@@ -100,7 +100,11 @@ export const CreditScreen = screen(creditFlow, {
           </>
         }
       >
-        <Success word={<Trans>Credit sent</Trans>} sum={<Money value={gross} unit={CURRENCY_OF[from]} big />} />
+        <Success
+          tone="ink"
+          word={<Trans>Credit sent</Trans>}
+          sum={<Money value={gross} unit={CURRENCY_OF[from]} big />}
+        />
         <QuoteCard quote={required(quote)} />
         {sent && (
           <Facts>

@@ -72,6 +72,7 @@ export const TransferScreen = screen(transferFlow, {
       }
     >
       <Success
+        tone="ink"
         word={<Trans>Sent</Trans>}
         sum={<Sent quote={required(context.quote)} />}
         line={<Trans>Delivered.</Trans>}

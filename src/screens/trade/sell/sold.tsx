@@ -50,7 +50,7 @@ export function Sold({ order, onMore }: SoldProps) {
         }
         tag={
           isSome(better) && (
-            <Tag bg="surface" color="good" marginTop="2">
+            <Tag tone="earned" marginTop="2">
               <BetterWords of={better} />
             </Tag>
           )
