@@ -1,1 +1,0 @@
-export { Card as Box } from './surface.tsx'
