@@ -31,7 +31,7 @@ import {
 import type { Address } from '#contract/addresses.ts'
 import type { BUILT } from '#src/sitemap.ts'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
-import type { Group } from '#src/ui/surface.tsx'
+import type { Group } from '#src/ui/tile.tsx'
 
 const ONWARD = {
   '/pages/my/index': ['/pages/index/index', '/pages/users/setting', '/pages/users/zhuxiao'],

@@ -7,7 +7,7 @@ import { Digits } from '#src/ui/amount.tsx'
 import { Least } from '#src/ui/list-row.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
-import type { Group } from '#src/ui/surface.tsx'
+import type { Group } from '#src/ui/tile.tsx'
 import { Lead, Note, Strong } from '#src/ui/text.tsx'
 import { OrderLine } from './order-line.tsx'
 

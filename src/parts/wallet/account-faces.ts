@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { AccountName } from '#contract/quote.ts'
-import type { Group } from '#src/ui/surface.tsx'
+import type { Group } from '#src/ui/tile.tsx'
 
 interface Face {
   readonly icon: LucideIcon

@@ -22,7 +22,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { IfBuilt } from '#src/ui/place.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
-import type { Group } from '#src/ui/surface.tsx'
+import type { Group } from '#src/ui/tile.tsx'
 
 const FACES: Record<BlockerCode, readonly [LucideIcon, Group, () => ReactNode]> = {
   balance: [WalletCards, 'money', () => <Trans>Withdraw your money</Trans>],

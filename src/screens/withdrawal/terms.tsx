@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { CURRENCY_OF } from '#contract/quote.ts'
+import { HOUR_S } from '#contract/time-units.ts'
 import type { Way } from '#contract/withdrawal.ts'
 import { percent } from '#src/lib/format.ts'
 import { isSome } from '#src/ui/held.tsx'
@@ -21,7 +22,7 @@ export function FeeTerms({ way: { account, fee_rate, fee_fixed } }: { way: Way }
 }
 
 export function Hours({ way: { cool_until, due_time }, now }: { way: Way; now: number }) {
-  const hours = Math.round((due_time - (cool_until ?? now)) / 3_600)
+  const hours = Math.round((due_time - (cool_until ?? now)) / HOUR_S)
   return cool_until === null ? (
     <Plural value={hours} one="Within # hour" other="Within # hours" />
   ) : (

@@ -8,7 +8,7 @@ import { Digits } from '#src/ui/amount.tsx'
 import { Least } from '#src/ui/list-row.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
-import type { Group } from '#src/ui/surface.tsx'
+import type { Group } from '#src/ui/tile.tsx'
 import { Note, Strong } from '#src/ui/text.tsx'
 
 function lookOf({ status, next_actor, frozen }: TradeOrder): { icon: LucideIcon; group: Group } {
@@ -51,13 +51,16 @@ export const OrderRow = memo(function OrderRow({ order, onExpire }: OrderRowProp
       <Note as="span" tone={isMine ? 'warn' : 'calm'}>
         {frozen ? <Trans>Paused by our team</Trans> : isMine ? order.next_action : order.status_text}
       </Note>
-      {merchant_name && (
-        <Least>
-          <bdi>{merchant_name}</bdi>
-        </Least>
-      )}
       <Least>
-        <Moment at={create_time} /> · <Digits>{order_no}</Digits>
+        {merchant_name && (
+          <>
+            <bdi>{merchant_name}</bdi>,{' '}
+          </>
+        )}
+        <Moment at={create_time} />
+      </Least>
+      <Least>
+        <Digits>{order_no}</Digits>
       </Least>
     </OrderLine>
   )
