@@ -22,12 +22,15 @@ async function known({ world }: Phone, device = 'the phone of before') {
   await world.ask(session.signIn.path, { account: MIRA.email, password: MIRA.password, device })
 }
 
-async function signsIn({ page, visit }: Phone) {
-  await visit('/pages/login/login')
+async function signsIn(phone: Phone) {
+  const { page } = phone
+  await phone.visit('/pages/login/login')
   await page.locator('input[name=account]').fill(MIRA.email)
   await page.locator('input[name=password]').fill(MIRA.password)
   await page.locator('button[type=submit]').tap()
   await expect(page.locator('html')).toHaveAttribute('data-session', 'member.current')
+  // Whoever goes elsewhere before the app has brought them home is brought home after it.
+  await isAt(phone, '/pages/index/new_index')
 }
 
 const fills = async ({ page }: Phone, fields: Record<string, string>) => {
