@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: 'reports/walks/run.json' }], ['./tests/lib/walk-report.ts']],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: findChromium(), args: launchArgs },
+    launchOptions: { executablePath: findChromium(), args: [...launchArgs, '--process-per-site'] },
     ...LOOK,
     actionTimeout: 15_000,
     trace: 'off',

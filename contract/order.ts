@@ -133,6 +133,8 @@ export const TradeOrder = v.object({
   quantity: Amount,
   amount: Amount,
   fee: Amount,
+  /** The same fee as it is taken: from the coins. */
+  fee_coin: Amount,
   expected_return: Amount,
   /** More than was promised at least. Never told to the merchant. */
   better: Amount,

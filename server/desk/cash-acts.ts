@@ -12,7 +12,6 @@ import {
   refIn,
   type Said,
   type Bench,
-  takingTwo,
   textIn,
   type Who,
 } from './cash.ts'
@@ -20,6 +19,7 @@ import type { Desk, Operator } from './desk.ts'
 import { journal } from './journal.ts'
 import { refuse } from './refusal.ts'
 import { reasonIn } from './requests.ts'
+import { needsTwo } from './second-operator.ts'
 
 export const NOTHING: Said = { reason: '', text: '', ref: '', amount: '' }
 
@@ -72,7 +72,11 @@ export async function prepared<Row extends CashRow, Type extends string>(
   await bench.refuseIfBarred(scope, operator, row, act.move)
   const other = said.ref === '' ? undefined : await bench.referred(scope.sql, row, said.ref)
   if (other) refuse(`The reference ${said.ref} is that of ${other}.`)
-  return { row, preview: await previewOf(scope, row, wish), needsTwo: await needsTwo(scope, row, wish) }
+  return {
+    row,
+    preview: await previewOf(scope, row, wish),
+    needsTwo: await needsTwo(scope, row, act.two, said.amount !== ''),
+  }
 }
 
 async function refuseIfOutOfTurn<Row extends CashRow, Type extends string>(
@@ -85,16 +89,6 @@ async function refuseIfOutOfTurn<Row extends CashRow, Type extends string>(
     refuse(`Nobody looks into ${row.order_no}: ${bench.word} take ${row.order_no}`)
   if (!bench.knows(row.state, move)) refuse(`${nameOf(row)} is ${row.state}: there is nothing to ${verb}.`)
   if (row.state === 'in_review' && row.operator_id !== operator.id) refuse(await lookedInto(sql, row))
-}
-
-async function needsTwo<Row extends CashRow, Type extends string>(
-  { sql, now }: Scope,
-  row: Row,
-  { act: { two }, said: { amount } }: Wish<Row, Type>,
-): Promise<boolean> {
-  if (two === undefined) return false
-  if (two === 'always' || amount !== '') return true
-  return (await takingTwo(sql, now))(row.amount, row.currency)
 }
 
 export async function previewOf<Row extends CashRow, Type extends string>(

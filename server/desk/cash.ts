@@ -3,8 +3,6 @@ import { type Currency, decimalOf } from '#contract/money.ts'
 import type { Leg } from '../ledger/post.ts'
 import { takenKey, type Sql } from '../lib/database.ts'
 import type { Scope } from '../lib/move-record.ts'
-import { cashTermsAt } from '../market/cash-terms.ts'
-import { pricesAt, worthOf } from '../wallet/prices.ts'
 import { clock } from './cases.ts'
 import type { Desk, Operator } from './desk.ts'
 import { refuse } from './refusal.ts'
@@ -76,17 +74,6 @@ export async function refuseIfOwn(sql: Sql, { email }: Operator, { member_id }: 
     .where('email', '=', email)
     .executeTakeFirst()
   if (own) refuse('This is your own: another operator has to.')
-}
-
-/** Above the limit of one operator, or of unknown worth. */
-export async function takingTwo(sql: Sql, now: Date): Promise<(amount: bigint, currency: string) => boolean> {
-  const { second_above: limit } = await cashTermsAt(sql, now)
-  const prices = await pricesAt(sql, now)
-  return (amount, named) => {
-    const currency = named as Currency
-    if (currency === 'POINTS' || (currency !== 'EUR' && prices[currency] === null)) return true
-    return worthOf(amount, currency, prices) > limit
-  }
 }
 
 const operatorOf = (sql: Sql, id: number | null) =>

@@ -2,7 +2,7 @@ import { TOTP } from '#contract/limits.ts'
 import { codeAt, spanOf } from '../factor/totp.ts'
 import type { Desk } from './desk.ts'
 import { refuse } from './refusal.ts'
-import { deskKeyUnder } from './second.ts'
+import { deskKeyUnder } from './operator-factor.ts'
 import { table } from './terminal.ts'
 
 /** Never part of production. */

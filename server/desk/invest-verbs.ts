@@ -1,4 +1,4 @@
-import { decisions } from './second-operator.ts'
+import { decisions } from './decision-verbs.ts'
 import type { Verb } from './desk.ts'
 import { listPrices } from './prices.ts'
 import { changeVenture } from './venture-change.ts'

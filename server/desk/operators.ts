@@ -7,7 +7,7 @@ import { Refusal } from '../lib/refuse.ts'
 import type { Desk, Operator } from './desk.ts'
 import { refuse } from './refusal.ts'
 import { propose } from './requests.ts'
-import { proveSecond } from './second.ts'
+import { proveSecond } from './operator-factor.ts'
 import type { Terminal } from './terminal.ts'
 
 const PASSWORD_MIN = 12

@@ -1,7 +1,7 @@
 import type { Desk } from './desk.ts'
 import { refuse } from './refusal.ts'
 import { propose, reasonIn } from './requests.ts'
-import { deskAppOf } from './second.ts'
+import { deskAppOf } from './operator-factor.ts'
 
 export async function proposeReset(desk: Desk): Promise<void> {
   const { context, terminal, words } = desk

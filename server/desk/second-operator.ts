@@ -1,25 +1,28 @@
-import type { Verb } from './desk.ts'
-import { type Decided, decideRequest, listRequests, type RequestKind } from './requests.ts'
+import type { Currency } from '#contract/money.ts'
+import type { Sql } from '../lib/database.ts'
+import type { Scope } from '../lib/move-record.ts'
+import { cashTermsAt } from '../market/cash-terms.ts'
+import { pricesAt, worthOf } from '../wallet/prices.ts'
+import type { Act, CashRow } from './cash.ts'
 
-export const decisions = (kind: RequestKind, what: string, decided: Decided): [string, Verb][] => [
-  [`${kind} list`, { usage: '', summary: `what waits: ${what}`, act: (desk) => listRequests(desk, kind) }],
-  [
-    `${kind} approve`,
-    {
-      usage: '<request>',
-      summary: `a second operator agrees: ${what}`,
-      takes: 1,
-      act: (desk) => decideRequest(desk, kind, true, decided),
-    },
-  ],
-  [
-    `${kind} refuse`,
-    {
-      usage: '<request>',
-      summary: `refuses it, or takes back one's own: ${what}`,
-      takes: 1,
-      act: (desk) =>
-        decideRequest(desk, kind, false, { preview: async (_, { subject, reason }) => `${subject}: ${reason}` }),
-    },
-  ],
-]
+/** Above the limit of one operator, or of unknown worth. */
+export async function takingTwo(sql: Sql, now: Date): Promise<(amount: bigint, currency: string) => boolean> {
+  const { second_above: limit } = await cashTermsAt(sql, now)
+  const prices = await pricesAt(sql, now)
+  return (amount, named) => {
+    const currency = named as Currency
+    if (currency === 'POINTS' || (currency !== 'EUR' && prices[currency] === null)) return true
+    return worthOf(amount, currency, prices) > limit
+  }
+}
+
+export async function needsTwo(
+  { sql, now }: Scope,
+  { amount, currency }: CashRow,
+  two: Act<CashRow, string>['two'],
+  saysAnotherAmount: boolean,
+): Promise<boolean> {
+  if (two === undefined) return false
+  if (two === 'always' || saysAnotherAmount) return true
+  return (await takingTwo(sql, now))(amount, currency)
+}

@@ -8,11 +8,12 @@ import { hasPaused } from '../security/pause.ts'
 import { backMoves, payMoves, returnMoves } from '../withdrawal/effects.ts'
 import { lockedWithdrawal, moveWithdrawal } from '../withdrawal/move.ts'
 import type { WithdrawalRow } from '../withdrawal/rows.ts'
-import { type Bench, takingTwo } from './cash.ts'
+import type { Bench } from './cash.ts'
 import { cashDesk } from './cash-desk.ts'
 import { timeLeft } from './cases.ts'
 import type { Desk } from './desk.ts'
 import { refuse } from './refusal.ts'
+import { takingTwo } from './second-operator.ts'
 import { table } from './terminal.ts'
 
 type Moved = Extract<WithdrawalMoveType, 'approve' | 'reject' | 'pay' | 'stumble' | 'retry' | 'fail' | 'giveBack'>

@@ -1,6 +1,6 @@
 import { base32 } from '@scure/base'
 import { sql as raw } from 'kysely'
-import { hideDeskKey } from '../desk/second.ts'
+import { hideDeskKey } from '../desk/operator-factor.ts'
 import type { Context } from '../lib/context.ts'
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'

@@ -24,17 +24,33 @@ export interface Sum {
   readonly expense: bigint
 }
 
-export async function sumsOf(sql: Sql, sought: Sought): Promise<Sum[]> {
-  const rows = await found(sql, sought)
+/** What came and went. What is held does neither: a posting counts by what it changed of both parts together. */
+export async function sumsOf(sql: Sql, { direction, ...sought }: Sought): Promise<Sum[]> {
+  const isListed = direction && raw`and entry.amount ${raw.raw(direction === 'in' ? '>' : '<')} 0`
+  const changed = entriesIn(sql, sought)
     .select([
-      'account.name as account',
-      raw<number>`count(*)::integer`.as('count'),
-      raw<bigint>`coalesce(sum(entry.amount) filter (where entry.amount > 0), 0)::bigint`.as('income'),
-      raw<bigint>`coalesce(-sum(entry.amount) filter (where entry.amount < 0), 0)::bigint`.as('expense'),
+      'account.name',
+      raw<number>`count(*) filter (where account.part = 'available' ${isListed ?? raw``})`.as('listed'),
+      raw<bigint>`sum(entry.amount)`.as('net'),
     ])
-    .groupBy('account.name')
+    .groupBy(['account.name', 'entry.posting_id'])
+  const rows = await sql
+    .with('changed', () => changed)
+    .selectFrom('changed')
+    .select([
+      'name as account',
+      raw<number>`sum(listed)::integer`.as('count'),
+      raw<bigint>`coalesce(sum(net) filter (where net > 0), 0)::bigint`.as('income'),
+      raw<bigint>`coalesce(-sum(net) filter (where net < 0), 0)::bigint`.as('expense'),
+    ])
+    .groupBy('name')
     .execute()
-  return rows.map((row) => ({ ...row, account: row.account as AccountName }))
+  return rows.map(({ account, count, income, expense }) => ({
+    account: account as AccountName,
+    count,
+    income: direction === 'out' ? 0n : income,
+    expense: direction === 'in' ? 0n : expense,
+  }))
 }
 
 export type LogEntry = Awaited<ReturnType<typeof entriesOf>>[number]
@@ -101,18 +117,21 @@ export async function entriesOf(sql: Sql, sought: Sought, span: { limit: number;
   }))
 }
 
-const found = (sql: Sql, { memberId, account, direction, types, from, until, chain }: Sought) =>
-  sql
-    .selectFrom('account')
-    .innerJoin('entry', 'entry.account_id', 'account.id')
-    .where('account.member_id', '=', memberId)
+const found = (sql: Sql, { direction, chain, ...sought }: Sought) =>
+  entriesIn(sql, sought)
     .where('account.part', '=', 'available')
-    .where('account.name', 'in', account ? [account] : ACCOUNTS)
     .where('entry.version', 'is not', null)
     .$if(chain !== undefined, (query) =>
       query.where('entry.version', '>=', chain?.first ?? 0n).where('entry.version', '<', chain?.next ?? 0n),
     )
     .$if(direction !== undefined, (query) => query.where('entry.amount', direction === 'in' ? '>' : '<', 0n))
+
+const entriesIn = (sql: Sql, { memberId, account, types, from, until }: Omit<Sought, 'direction' | 'chain'>) =>
+  sql
+    .selectFrom('account')
+    .innerJoin('entry', 'entry.account_id', 'account.id')
+    .where('account.member_id', '=', memberId)
+    .where('account.name', 'in', account ? [account] : ACCOUNTS)
     .$if(types !== undefined || from !== undefined || until !== undefined, (query) =>
       query.where((is) => is.exists(postingOf(is, { types, from, until }))),
     )

@@ -6,7 +6,7 @@ import { picturesOf, writtenFor, type act } from '#machines/trade/order-acting.p
 import type { Wish } from '#machines/trade/wish.rules.ts'
 import { dropWritten } from '#src/lib/written-drafts.ts'
 import type { Client } from './client.ts'
-import { keyedCall } from './keyed.ts'
+import { keyedCall } from './sent-again.ts'
 import { forgetPictures } from './pictures.ts'
 
 type Calls = Readonly<Partial<Record<Wish['call'], Endpoint>>>

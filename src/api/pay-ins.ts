@@ -4,7 +4,7 @@ import type { Channel } from '#contract/recharge.ts'
 import { keptFor } from '#machines/recharge/begin.rules.ts'
 import { dropWritten } from '#src/lib/written-drafts.ts'
 import type { Client } from './client.ts'
-import { keyedCall } from './keyed.ts'
+import { keyedCall } from './sent-again.ts'
 
 export function payInBy(client: Client): PromiseActorLogic<PayStart, { channel: Channel; amount: string }> {
   const wechat = keyedCall(client, payment.rechargeByWechat)

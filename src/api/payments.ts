@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { payment, type GatewayMethod, type PayOutcome, type PayStart } from '#contract/payment.ts'
 import type { OwnMethod } from '#machines/payment/pay.rules.ts'
 import type { Client } from './client.ts'
-import { keyedCall } from './keyed.ts'
+import { keyedCall } from './sent-again.ts'
 import { askOutcome, lostCall, stored } from './unanswered.ts'
 
 const PATHS: Readonly<Record<OwnMethod, string>> = {

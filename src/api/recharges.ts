@@ -6,7 +6,7 @@ import { wholeOf, type RechargeWish } from '#machines/recharge/show.rules.ts'
 import type { act } from '#machines/recharge/recharge-acting.part.ts'
 import { dropWritten } from '#src/lib/written-drafts.ts'
 import type { Client } from './client.ts'
-import { keyedCall } from './keyed.ts'
+import { keyedCall } from './sent-again.ts'
 
 export function beginBy(client: Client): Keyed<typeof recharge.recharge> {
   const begin = keyedCall(client, recharge.recharge)

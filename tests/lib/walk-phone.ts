@@ -190,10 +190,19 @@ async function phoneOn(page: Page, world: WalkWorld, waitUntil: 'load' | 'commit
   }
 }
 
+/** Its renderer lives on from walk to walk: what was compiled there is not compiled again. */
+async function openAnchor(context: BrowserContext, origin: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${origin}/health`)
+  return page
+}
+
 async function pocketIn(browser: Browser, { origin }: Front) {
   const context = await browser.newContext(LOOK)
+  let anchor: Page | undefined
   return {
     async page(): Promise<Page> {
+      anchor ??= await openAnchor(context, origin)
       const page = await context.newPage()
       const line = await context.newCDPSession(page)
       await line.send('Storage.clearDataForOrigin', {
@@ -204,7 +213,7 @@ async function pocketIn(browser: Browser, { origin }: Front) {
       return page
     },
     async empty() {
-      for (const page of context.pages()) await page.close()
+      for (const page of context.pages()) if (page !== anchor) await page.close()
     },
   }
 }

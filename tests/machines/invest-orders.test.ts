@@ -5,7 +5,7 @@ import { orderFlow } from '#machines/invest/order.flow.ts'
 import { backNow, isEndedByMember, withMoreDates, withSameDates } from '#machines/invest/order.rules.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { recount } from '#machines/robot/tasks.rules.ts'
-import { keyedCall } from '#src/api/keyed.ts'
+import { keyedCall } from '#src/api/sent-again.ts'
 import type { Client } from '#src/api/client.ts'
 import {
   cancelledByTeam,

@@ -10,7 +10,7 @@ import type { Space } from '#src/ui/tab-bar.tsx'
 const Head = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '2' },
 })
-const Heading = chakra('h1', { base: { display: 'grid', justifyItems: 'start' } })
+const Name = chakra('h1', { base: { display: 'grid', justifyItems: 'start' } })
 
 interface SpaceFrameProps {
   space: Space
@@ -25,14 +25,14 @@ interface SpaceFrameProps {
 export function SpaceFrame({ space, demo = false, refreshing = false, onRefresh, ...rest }: SpaceFrameProps) {
   const mark = (
     <Head>
-      <Heading>
+      <Name>
         <Mark />
         {demo && (
           <Tag tone="warn">
             <Trans>Demo data</Trans>
           </Tag>
         )}
-      </Heading>
+      </Name>
       <SpaceSwitch here={space} />
     </Head>
   )

@@ -67,11 +67,13 @@ export const EntryRow = memo(function EntryRow({ entry, mixed, onLook }: EntryRo
   return onLook ? <PressRow {...inside} onPress={() => onLook(entry)} /> : <Row {...inside} />
 })
 
-function Told({ entry: { account, direction, remark, create_time: at }, mixed }: Omit<EntryRowProps, 'onLook'>) {
+function Told({ entry, mixed }: Omit<EntryRowProps, 'onLook'>) {
   const { i18n } = useLingui()
+  const { account, direction, remark, create_time: at } = entry
   return (
     <>
-      <Digits>{timeText(at)}</Digits> · {direction === 'in' ? <Trans>incoming</Trans> : <Trans>outgoing</Trans>}
+      <Digits>{timeText(at)}</Digits>
+      {!isHeld(entry) && <> · {direction === 'in' ? <Trans>incoming</Trans> : <Trans>outgoing</Trans>}</>}
       {mixed && <> · {i18n._(ACCOUNT_WORDS[account])}</>}
       {remark && (
         <Note as="span" display="block">

@@ -16,7 +16,7 @@ import { Caution } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { faceOf } from './address-face.tsx'
 import { AddressForm } from './address-form.tsx'
-import { ProofForm } from './proof-form.tsx'
+import { AddressProof } from './address-proof.tsx'
 
 type AddressViewProps = ViewProps<typeof addressFlow>
 
@@ -75,7 +75,7 @@ const Describing = (view: AddressViewProps & { drops?: boolean }) => {
 
 const Proving = (view: AddressViewProps & { locked?: boolean }) => (
   <Frame context={view.context}>
-    <ProofForm view={view} locked={view.locked ?? false} />
+    <AddressProof view={view} locked={view.locked ?? false} />
   </Frame>
 )
 

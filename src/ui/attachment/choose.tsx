@@ -4,7 +4,7 @@ import { ImagePlus } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Gesture, PictureProgress } from '#machines/attachment/picture.ts'
 import { button } from '#src/theme/recipes/button.ts'
-import { Tile } from '../surface.tsx'
+import { Tile } from '../tile.tsx'
 import { Note, Strong } from '../text.tsx'
 
 const File = chakra('input', {

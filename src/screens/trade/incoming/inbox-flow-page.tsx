@@ -1,7 +1,7 @@
 import { merchant, type MerchantTab } from '#contract/merchant.ts'
 import { inboxFlow } from '#machines/trade/inbox.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
-import { keyedActor } from '#src/api/keyed.ts'
+import { keyedActor } from '#src/api/sent-again.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'

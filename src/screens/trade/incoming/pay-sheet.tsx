@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { OrderInfo } from '#contract/order.ts'
 import { Fact, Facts } from '#src/ui/facts.tsx'
-import { Worth } from '#src/ui/held.tsx'
 import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { leastCoins } from '../parts/coins.ts'
+import { coinsOf } from '../parts/coins.ts'
 import { Coins, Euros } from '../parts/in-order.tsx'
+import { FeeInCoins } from '../parts/order-deal.tsx'
 import type { MerchantOrderViewProps } from './merchant-order-ways.tsx'
 import { PayForm } from './pay-form.tsx'
 
@@ -19,6 +19,7 @@ export const PaySheet = (props: PaySheetProps) =>
   props.order.pay_type === 'wallet' ? <FromBalance {...props} /> : <ByBank {...props} />
 
 function FromBalance({ order, view: { context, busy, send } }: PaySheetProps) {
+  const { got, fee } = coinsOf(order)
   return (
     <LatePinSheet
       title={<Trans>Pay for the coins?</Trans>}
@@ -44,11 +45,11 @@ function FromBalance({ order, view: { context, busy, send } }: PaySheetProps) {
         <Fact name={<Trans>You buy</Trans>}>
           <Coins of={order} />
         </Fact>
-        <Fact name={<Trans>You get at least</Trans>}>
-          <Money value={leastCoins(order)} unit="COIN" />
+        <Fact name={<Trans>You get</Trans>}>
+          <Money value={got} unit="COIN" />
         </Fact>
-        <Fact name={<Trans>Fee, taken from the coins</Trans>}>
-          <Worth of={order.fee} />
+        <Fact name={<Trans>Fee</Trans>}>
+          <FeeInCoins coins={fee} euros={order.fee} />
         </Fact>
       </Facts>
     </LatePinSheet>

@@ -12,8 +12,8 @@ export function coinsMoved({ trail }: Pick<OrderInfo, 'trail'>): { got: string; 
   return got > 0n ? { got: decimalOf(got, 'COIN'), fee: decimalOf(fee, 'COIN') } : undefined
 }
 
-/** The fee is a part of the coins that is known in cents, rounded up: this much comes whatever its last places are. */
-export function leastCoins({ quantity, amount, fee }: Pick<OrderInfo, 'quantity' | 'amount' | 'fee'>): string {
-  const [coins, cents, kept] = [minorOf(quantity, 'COIN'), minorOf(amount, 'EUR'), minorOf(fee, 'EUR')]
-  return decimalOf(cents > 0n ? coins - (coins * kept + cents - 1n) / cents : 0n, 'COIN')
+/** What comes to the merchant, and what is taken from it as the fee. */
+export function coinsOf(order: OrderInfo): { got: string; fee: string } {
+  const { quantity, fee_coin: fee } = order
+  return coinsMoved(order) ?? { got: decimalOf(minorOf(quantity, 'COIN') - minorOf(fee, 'COIN'), 'COIN'), fee }
 }

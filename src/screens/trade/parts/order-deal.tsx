@@ -4,9 +4,8 @@ import type { OrderInfo } from '#contract/order.ts'
 import { priceText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Fact, Facts } from '#src/ui/facts.tsx'
-import { Worth } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { coinsMoved, leastCoins } from './coins.ts'
+import { coinsMoved, coinsOf } from './coins.ts'
 import { Coins, Euros } from './in-order.tsx'
 import { PayType } from './pay-type.tsx'
 
@@ -59,17 +58,17 @@ function MemberTerms({ order }: DealProps) {
 }
 
 function MerchantTerms({ order }: DealProps) {
-  const moved = coinsMoved(order)
+  const { got, fee } = coinsOf(order)
   return (
     <>
       <Fact name={isPaid(order) || order.payment ? <Trans>You paid</Trans> : <Trans>You pay</Trans>}>
         <Euros of={order} />
       </Fact>
-      <Fact name={moved ? <Trans>You got</Trans> : <Trans>You get at least</Trans>}>
-        <Money value={moved?.got ?? leastCoins(order)} unit="COIN" />
+      <Fact name={coinsMoved(order) ? <Trans>You got</Trans> : <Trans>You get</Trans>}>
+        <Money value={got} unit="COIN" />
       </Fact>
-      <Fact name={moved ? <Trans>Fee</Trans> : <Trans>Fee, taken from the coins</Trans>}>
-        {moved ? <FeeInCoins coins={moved.fee} euros={order.fee} /> : <Worth of={order.fee} />}
+      <Fact name={<Trans>Fee</Trans>}>
+        <FeeInCoins coins={fee} euros={order.fee} />
       </Fact>
       <Fact name={<Trans>Payment</Trans>}>
         <PayType of={order.pay_type} />

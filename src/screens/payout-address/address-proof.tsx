@@ -15,12 +15,12 @@ import { Lead } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { NETWORK_NAMES } from './networks.ts'
 
-interface ProofFormProps {
+interface AddressProofProps {
   view: ViewProps<typeof addressFlow>
   locked: boolean
 }
 
-export function ProofForm({ view: { context, busy, send }, locked }: ProofFormProps) {
+export function AddressProof({ view: { context, busy, send }, locked }: AddressProofProps) {
   const { form, trouble } = context
   const { masked_account: contact, resend_seconds: wait } = required(context.sent)
   const wrong = trouble?.refusal === 'pin-wrong' ? trouble : undefined

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { merchant } from '#contract/merchant.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { createClient } from '#src/api/create-client.ts'
-import { keyedCall } from '#src/api/keyed.ts'
+import { keyedCall } from '#src/api/sent-again.ts'
 
 type Wish = Parameters<ReturnType<typeof keyedCall<typeof merchant.margin>>>[0]
 
