@@ -193,7 +193,7 @@ async function phoneOn(page: Page, world: WalkWorld, waitUntil: 'load' | 'commit
 /** Its renderer lives on from walk to walk: what was compiled there is not compiled again. */
 async function openAnchor(context: BrowserContext, origin: string): Promise<Page> {
   const page = await context.newPage()
-  await page.goto(`${origin}/health`)
+  await page.goto(`${origin}/healthz`)
   return page
 }
 
