@@ -93,10 +93,12 @@ test.each(['wallet', 'bank'] as const)(
 test('an order that was given back three times is over', async () => {
   const { mira, order } = await due('wallet', 1)
   await give(merchant.abandon, { ...asSeen(order), reason: 'other' }, otto)
-  for (const [buyer, ends] of [
-    [nell, 'searching'],
-    [await dealer(world, { price: '1.25' }), 'cancelled'],
+  // The next one opens when it is their turn: whom another match holds is passed over for whoever pays less.
+  for (const [comes, ends] of [
+    [async () => nell, 'searching'],
+    [() => dealer(world, { price: '1.25' }), 'cancelled'],
   ] as const) {
+    const buyer = await comes()
     const offered = await offeredTo(world, buyer, order)
     const taken = await give(merchant.answer, { ...asSeen(offered), accept: 1 }, buyer)
     expect((await give(merchant.abandon, { ...asSeen(taken), reason: 'other' }, buyer)).status).toBe(ends)
