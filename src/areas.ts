@@ -10,6 +10,7 @@ export const AREAS = {
     'ui/ask-again.tsx',
     'ui/belonging-tags.tsx',
     'ui/belonging-views.tsx',
+    'ui/brief-amount.tsx',
     'ui/changed.tsx',
     'ui/chart',
     'ui/cooling.tsx',

@@ -13,7 +13,7 @@ import { CentreScreen } from './centre.screen.tsx'
 
 export const Route = createFileRoute('/pages/my/index')({
   staticData: { access: 'optional', title: msg`My`, tabs: 'trade' },
-  loader: words('account'),
+  loader: words('account', 'wallet'),
   component: Centre,
 })
 

@@ -64,7 +64,7 @@ interface MattersProps {
   stands?: Partial<Record<Matter, ReactNode>>
 }
 
-const Matters = ({ of, among, stands = {} }: MattersProps) =>
+const Matters = ({ of, among, stands }: MattersProps) =>
   among
     .filter((matter) => of.includes(matter))
     .map((matter) => {
@@ -76,7 +76,7 @@ const Matters = ({ of, among, stands = {} }: MattersProps) =>
           icon={icon}
           group={group}
           label={words()}
-          value={stands[matter]}
+          value={stands?.[matter]}
         />
       )
     })
