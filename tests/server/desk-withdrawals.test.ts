@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { notices } from '#contract/notices.ts'
 import { security } from '#contract/security.ts'
+import { wallet } from '#contract/wallet.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { payee, requested } from '#tests/lib/cash-records.ts'
 import { numberIn } from '#tests/lib/desk.ts'
@@ -81,8 +82,10 @@ describe('a withdrawal', () => {
     expect((await by(BEN, `withdrawal pay ${no}`, 'yes')).error).toContain('--ref')
     const ref = newRef()
     expect((await by(BEN, `withdrawal pay ${no} --ref ${ref}`, 'no')).out).toContain('Nothing was done.')
+    expect((await give(wallet.log, {}, mira)).summary).toEqual({ income: '5000.00', expense: '0.00' })
     const paid = await by(BEN, `withdrawal pay ${no} --ref ${ref}`, 'yes')
     expect([paid.error, paid.code]).toEqual(['', 0])
+    expect((await give(wallet.log, {}, mira)).summary).toEqual({ income: '5000.00', expense: '100.00' })
     expect(await info(mira, no)).toMatchObject({ status: 'completed', tx_hash: ref, late: 0 })
     expect([await holds(world, mira, 'balance'), await holds(world, mira, 'balance', 'held')]).toEqual([490_000n, 0n])
     expect((await give(notices.list, {}, mira)).data[0]?.text).toContain(no)
