@@ -20,7 +20,7 @@ export function useSyncExternalStoreWithSelector(subscribe, get, _, select, same
     return last.current.value
   })
 }`,
-  '@emotion/is-prop-valid': 'export default () => true',
+  '@emotion/is-prop-valid': "export default (name) => name !== 'as'",
   '../createLucideIcon.mjs': `
 import { createElement } from 'react'
 const pen = { fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round', viewBox: '0 0 24 24' }

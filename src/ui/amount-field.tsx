@@ -21,9 +21,7 @@ const Half = chakra('div', {
 const Head = chakra(Line, { base: { textStyle: 'note', color: 'ink2' } })
 const Input = chakra('input', {
   base: {
-    flex: '1',
-    minWidth: '0',
-    width: 'full',
+    flex: '1 1 5rem',
     minHeight: 'tap',
     bg: 'transparent',
     color: 'ink',

@@ -19,7 +19,8 @@ const Native = chakra('select', {
   base: {
     appearance: 'none',
     fieldSizing: 'content',
-    minHeight: '10',
+    minHeight: 'tap',
+    marginBlock: '-1',
     minWidth: '0',
     flex: '1 1 auto',
     paddingInlineStart: '4',

@@ -13,7 +13,7 @@ const Head = chakra('div', {
     justifyContent: 'space-between',
     columnGap: '3',
     paddingInline: '1',
-    '& > :is(a, button)': { marginBlock: '-3' },
+    '& > :is(a, button)': { marginBlockStart: '-3', marginBlockEnd: '-2' },
   },
 })
 

@@ -5,6 +5,7 @@ const Track = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
+    rowGap: '2',
     bg: 'sunken',
     borderRadius: '28px',
     padding: '1',

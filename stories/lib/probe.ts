@@ -94,10 +94,19 @@ function targetsOf(root: Element): Target[] {
     .filter((element) => !hidden(element))
     .map((element) => {
       const whole = element.closest('label') ?? element
-      const box = whole.getBoundingClientRect()
+      const box = touched(whole)
       return { element: whole, box, reach: reachOf(element, box), floats: floats(whole) }
     })
     .filter(({ box }) => box.width > 0 && box.height > 0)
+}
+
+/** Where a finger meets it: what stands before its words may reach further than is painted. */
+function touched(element: Element): DOMRect {
+  const box = element.getBoundingClientRect()
+  const { content, position, top, right, bottom, left } = getComputedStyle(element, '::before')
+  if (content === 'none' || position !== 'absolute') return box
+  const [above, after, below, before] = [top, right, bottom, left].map((inset) => Math.max(0, -parseFloat(inset)) || 0)
+  return new DOMRect(box.x - before, box.y - above, box.width + before + after, box.height + above + below)
 }
 
 /** A field may keep room at its end for a button of its own. */

@@ -50,6 +50,8 @@ export const tag = defineRecipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1',
+    maxWidth: 'full',
+    overflowWrap: 'anywhere',
     paddingInline: '2.5',
     paddingBlock: '3px',
     borderRadius: 'full',
