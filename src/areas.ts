@@ -17,6 +17,7 @@ export const AREAS = {
     'ui/copyable.tsx',
     'ui/question-sheet.tsx',
     'ui/quote-card.tsx',
+    'ui/rate.tsx',
     'ui/device-name.tsx',
     'ui/drop-sheet.tsx',
     'ui/fold.tsx',

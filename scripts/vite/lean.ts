@@ -30,7 +30,7 @@ export default ({ node }) => ({ size, strokeWidth }) =>
     'const absent = () => { throw Error("Place") }; export { absent as Link, absent as createLink, absent as linkOptions, absent as useLinkProps }',
 }
 const ASKED_BY =
-  /\/node_modules\/(ofetch|@chakra-ui\/react|lucide-react|@tanstack\/(react-router|react-store)|@xstate\/react)\//
+  /\/node_modules\/(ofetch|@lingui\/react|@chakra-ui\/react|lucide-react|@tanstack\/(react-router|react-store)|@xstate\/react)\//
 const MARK = '\0lean:'
 
 /** The browsers of the last four years want these under their older name, too, and no other of the sixty. */

@@ -5,7 +5,7 @@ export type Unit = Currency
 const places = (unit: Unit) => ({ minimumFractionDigits: Math.min(SCALE[unit], 2), maximumFractionDigits: SCALE[unit] })
 
 /** Marks of direction say nothing in a figure that keeps its own, and would take its spaces elsewhere. */
-const unmarked = (text: string) => text.replace(/[\u200e\u200f]/g, '')
+export const unmarked = (text: string) => text.replace(/[\u200e\u200f]/g, '')
 
 /** Decimal text in the reader's figures; never passes through a floating number. */
 export const figures = (text: string, unit: Unit, locale: string, look: FigureLook = {}): string =>
@@ -64,39 +64,6 @@ export const percent = (text: string, locale: string, signed = false): string =>
     }).format(text as Intl.StringNumericLiteral),
   )
 
-/** A rate as so many of a hundred, with up to four places: never more than it is. */
-export const rateText = (text: string, locale: string): string =>
-  unmarked(
-    new Intl.NumberFormat(locale, {
-      style: 'percent',
-      maximumFractionDigits: 4,
-      roundingMode: 'trunc',
-    } as Intl.NumberFormatOptions).format(text as Intl.StringNumericLiteral),
-  )
-
-export const shareText = (text: string, locale: string, signed = false): string =>
-  unmarked(
-    new Intl.NumberFormat(locale, {
-      maximumFractionDigits: 4,
-      signDisplay: signed ? 'exceptZero' : 'auto',
-    }).format(text as Intl.StringNumericLiteral),
-  ).replace('-', '−')
-
-/** So many of a hundred, as decimal text. */
-export const hundredths = (text: string, locale: string): string =>
-  unmarked(
-    new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent', maximumFractionDigits: 2 }).format(
-      text as Intl.StringNumericLiteral,
-    ),
-  )
-
-export const bytesText = (bytes: number, locale: string): string =>
-  unmarked(
-    new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
-      Math.ceil(bytes / 1_000),
-    ),
-  )
-
 export const isNothing = (amount: string): boolean => !/[1-9]/.test(amount)
 
 export const count = (value: number, locale: string) => new Intl.NumberFormat(locale).format(value)
@@ -116,22 +83,10 @@ export function secondsOfDay(day: string, later = 0): number {
   return new Date(year, month - 1, date + later).getTime() / 1000
 }
 
-export const longDay = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(secondsOfDay(day) * 1000)
-
-export const monthText = (month: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(secondsOfDay(`${month}-01`) * 1000)
-
 /** The same in every language, in the reader's time zone. */
 export function momentText(seconds: number): string {
   const at = new Date(seconds * 1000)
   return `${dayOf(at)} ${two(at.getHours())}:${two(at.getMinutes())}`
-}
-
-export function saidText(seconds: number, now: number, locale: string): string {
-  const hour = { hour: 'numeric', minute: '2-digit' } as const
-  const day = dayText(seconds) === dayText(now) ? {} : ({ day: 'numeric', month: 'long', year: 'numeric' } as const)
-  return new Intl.DateTimeFormat(locale, { ...day, ...hour }).format(seconds * 1000)
 }
 
 /** Hour and minute as the reader writes them, and of which zone: its name would cost a phone 60 ms to look up. */

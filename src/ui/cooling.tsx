@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { serverNow } from '#src/lib/server-clock.ts'
-import { SaidMoment } from './moment.tsx'
+import { SaidMoment } from './said-moment.tsx'
 import { Caution } from './trouble-text.tsx'
 
 export const Cooling = ({ until }: { until: number }) =>

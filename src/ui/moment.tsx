@@ -1,21 +1,17 @@
-import { useLingui } from '@lingui/react/macro'
-import { momentText, saidText } from '#src/lib/format.ts'
-import { serverNow } from '#src/lib/server-clock.ts'
+import { chakra } from '@chakra-ui/react'
+import { momentText } from '#src/lib/format.ts'
 import { Digits } from './amount.tsx'
 
+/** It breaks between its day and its hour, and nowhere else. */
+const Whole = chakra('span', { base: { whiteSpace: 'nowrap' } })
+
 export function Moment({ at }: { at: number }) {
+  const [day, hour] = momentText(at).split(' ')
   return (
     <Digits>
-      <time dateTime={new Date(at * 1000).toISOString()}>{momentText(at)}</time>
+      <time dateTime={new Date(at * 1000).toISOString()}>
+        <Whole>{day}</Whole> <Whole>{hour}</Whole>
+      </time>
     </Digits>
-  )
-}
-
-export function SaidMoment({ at }: { at: number }) {
-  const { i18n } = useLingui()
-  return (
-    <bdi>
-      <time dateTime={new Date(at * 1000).toISOString()}>{saidText(at, serverNow(), i18n.locale)}</time>
-    </bdi>
   )
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
-import { priceText, type Unit } from '#src/lib/format.ts'
+import type { Unit } from '#src/lib/format.ts'
 import { Amount, Digits } from './amount.tsx'
 
 const Word = chakra('span', { base: { fontSize: 'max(.6em, .8125rem)', fontWeight: '500', color: 'ink2' } })
@@ -37,32 +37,4 @@ export function Money({ value, unit, ...look }: ComponentProps<typeof Amount>): 
     </>
   )
   return unit === 'USDT' ? <Digits whiteSpace="normal">{whole}</Digits> : whole
-}
-
-function One({ unit }: { unit: Unit }): ReactNode {
-  switch (unit) {
-    case 'COIN':
-      return <Trans>1 coin</Trans>
-    case 'POINTS':
-      return <Trans>1 point</Trans>
-    default:
-      return <Money value="1" unit={unit} />
-  }
-}
-
-/** What one whole unit becomes, with all its places. */
-export function Rate({ rate, from, to }: { rate: string; from: Unit; to: Unit }) {
-  const { i18n } = useLingui()
-  return (
-    <>
-      <One unit={from} /> ={' '}
-      {to === 'EUR' ? (
-        <Digits whiteSpace="normal" overflowWrap="anywhere">
-          {priceText(rate, i18n.locale)}
-        </Digits>
-      ) : (
-        <Money value={rate} unit={to} />
-      )}
-    </>
-  )
 }

@@ -2,11 +2,18 @@ import { chakra } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 import { FileText } from 'lucide-react'
 import type { PaperFile } from '#contract/venture.ts'
-import { bytesText } from '#src/lib/format.ts'
+import { unmarked } from '#src/lib/format.ts'
 import { pressed } from '#src/theme/recipes/row.ts'
 import { Digits } from './amount.tsx'
 import { Rows } from './rows.tsx'
 import { Tile } from './tile.tsx'
+
+const bytesText = (bytes: number, locale: string): string =>
+  unmarked(
+    new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
+      Math.ceil(bytes / 1_000),
+    ),
+  )
 
 const Paper = chakra('a', { base: pressed }, { defaultProps: { 'data-row': '' } })
 const Sides = chakra('span', {

@@ -4,7 +4,9 @@ import { Line } from './surface.tsx'
 import { Eyebrow, Figure } from './text.tsx'
 
 const Frame = chakra('section', { base: { paddingInline: '1' } })
-const Head = chakra(Line, { base: { '& > button': { marginBlockStart: '-2', marginBlockEnd: '-3', marginInlineEnd: '-3' } } })
+const Head = chakra(Line, {
+  base: { '& > button': { marginBlockStart: '-2', marginBlockEnd: '-3', marginInlineEnd: '-3' } },
+})
 const Under = chakra(Line, { base: { textStyle: 'note', color: 'ink2', columnGap: '4', marginTop: '1' } })
 const Bar = chakra('div', {
   base: { display: 'flex', gap: '1', height: '1', marginTop: '2', '& > i': { bg: 'edge', borderRadius: 'full' } },

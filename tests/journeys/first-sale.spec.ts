@@ -47,7 +47,7 @@ test('from nothing to a settled sale: a visitor joins, has a hundred coins, sell
   await test.step('finds a hundred coins, and what they are', async () => {
     await says(phone, '100.00')
     await says(phone, 'These are demo coins. They have no value outside this demo.')
-    await page.getByRole('link', { name: 'Sell coins' }).tap()
+    await page.getByRole('link', { name: 'Sell', exact: true }).tap()
   })
   await test.step('sets a PIN, and comes back to the sale', async () => {
     await page.getByRole('link', { name: 'Set a payment PIN' }).tap()

@@ -30,7 +30,7 @@ test('a visitor joins with the code from the inbox, signs in, signs out, signs i
   await test.step('joins', () => join(phone))
   await test.step('signs in', async () => {
     await signIn(phone, EMAIL, PASSWORD)
-    await expect(page.getByRole('link', { name: 'Sell coins' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sell', exact: true })).toBeVisible()
   })
   await test.step('signs out', async () => {
     await phone.visit('/pages/my/setting')

@@ -1,8 +1,8 @@
 import { shows, stored } from '#tests/lib/walk-journey.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
-const DARK = 'rgb(15, 19, 21)'
-const LIGHT = 'rgb(250, 249, 246)'
+const DARK = 'rgb(13, 17, 19)'
+const LIGHT = 'rgb(243, 241, 236)'
 
 const choose = ({ page }: Phone, words: string) => page.getByRole('button', { name: words, exact: true }).tap()
 const paper = ({ page }: Phone) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)

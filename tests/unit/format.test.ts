@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#contract/locales.ts'
-import { dayText, figures, momentText, percent, priceText, saidText, shownFrom, timeText } from '#src/lib/format.ts'
+import { dayText, figures, momentText, percent, priceText, shownFrom, timeText } from '#src/lib/format.ts'
+import { saidText } from '#src/lib/day-text.ts'
 import { spokenMinutes } from '#src/screens/trade/parts/spoken.ts'
 
 const at = (text: string) => new Date(text).getTime() / 1000

@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import type { Venture } from '#contract/venture.ts'
-import { count, dayText, longDay } from '#src/lib/format.ts'
+import { count, dayText } from '#src/lib/format.ts'
+import { longDay } from '#src/lib/day-text.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { Digits } from '#src/ui/amount.tsx'
-import { SaidMoment } from '#src/ui/moment.tsx'
+import { SaidMoment } from '#src/ui/said-moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 
 export const PieceOf = ({ of: { price, currency } }: { of: Pick<Venture, 'currency'> & { price: string } }) => (

@@ -6,7 +6,7 @@ import { cancelAccountFlow } from '#machines/cancellation/cancel-account.flow.ts
 import { required } from '#machines/lib/required.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { SaidMoment } from '#src/ui/moment.tsx'
+import { SaidMoment } from '#src/ui/said-moment.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Rows } from '#src/ui/rows.tsx'

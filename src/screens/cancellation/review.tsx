@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Download, Info } from 'lucide-react'
 import { ACCOUNT_REVIEW_DAYS } from '#contract/limits.ts'
-import { SaidMoment } from '#src/ui/moment.tsx'
+import { SaidMoment } from '#src/ui/said-moment.tsx'
 import { PlaceRow } from '#src/ui/rows.tsx'
 import { Says } from '#src/ui/surface.tsx'
 import { Note } from '#src/ui/text.tsx'

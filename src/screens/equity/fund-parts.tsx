@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { FundInfo } from '#contract/equity.ts'
-import { hundredths } from '#src/lib/format.ts'
+import { hundredths } from '#src/lib/share-text.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { RiskLevel, RiskNote } from '#src/parts/invest/risk.tsx'
 import { ShareProofRow } from '#src/parts/wallet/proof-row.tsx'

@@ -3,7 +3,7 @@ import { Clock3 } from 'lucide-react'
 import { DAY_S } from '#contract/time-units.ts'
 import type { Terms } from '#machines/equity/exchange.rules.ts'
 import { Clock, useSecondsUntil } from '#src/ui/countdown.tsx'
-import { SaidMoment } from '#src/ui/moment.tsx'
+import { SaidMoment } from '#src/ui/said-moment.tsx'
 import { Line, Says } from '#src/ui/surface.tsx'
 
 interface Turn {

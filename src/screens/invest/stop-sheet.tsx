@@ -6,7 +6,7 @@ import { backNow } from '#machines/invest/order.rules.ts'
 import { Fact, Facts } from '#src/ui/facts.tsx'
 import { isSome } from '#src/ui/held.tsx'
 import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
-import { SaidMoment } from '#src/ui/moment.tsx'
+import { SaidMoment } from '#src/ui/said-moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Note } from '#src/ui/text.tsx'
 

@@ -17,7 +17,7 @@ import { Segments } from '#src/ui/segments.tsx'
 const Shut = chakra('div', { base: { ...choiceLine, color: 'ink3' } }, { defaultProps: { 'data-row': '' } })
 const Elsewhere = chakra(
   Place,
-  { base: { ...choiceLine, ...pressed, '& > :last-child': { flex: 'none', color: 'ink3' } } },
+  { base: { ...choiceLine, ...pressed, '& > span:last-child': { flex: 'none', color: 'ink3' } } },
   { defaultProps: { 'data-row': '' } },
 )
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { SaidMoment } from '#src/ui/moment.tsx'
+import { SaidMoment } from '#src/ui/said-moment.tsx'
 import { Strong } from '#src/ui/text.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 

@@ -1,5 +1,5 @@
 import type { TradeOrder } from '#contract/order.ts'
-import { SaidMoment } from '#src/ui/moment.tsx'
+import { SaidMoment } from '#src/ui/said-moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 
 export const Coins = ({ of: { quantity } }: { of: Pick<TradeOrder, 'quantity'> }) => (
