@@ -27,16 +27,3 @@ export const once = <E extends Endpoint>(client: Client, endpoint: E, whose: () 
     answers.set(endpoint, { whose: asks, at: Date.now(), answer })
     return answer
   })
-
-/** A call whose answer somebody else wants to hear too, before the flow does. */
-export const heard = <E extends Endpoint>(
-  client: Client,
-  endpoint: E,
-  hear: (answer: Given<E>) => unknown,
-  adds?: () => Partial<Asked<E>>,
-): Remote<E> =>
-  fromPromise<Given<E>, Asked<E>>(async ({ input, signal }) => {
-    const answer = await client.call(endpoint, { ...(input as object), ...adds?.() } as Asked<E>, signal)
-    hear(answer)
-    return answer
-  })

@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
 import { useIsOnline } from '#src/lib/online.ts'
 import { Button } from '#src/ui/button.tsx'
-import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
+import { late } from '#src/ui/late.tsx'
 import { useMember } from './house.ts'
 import { useIsHeld } from './held.ts'
 import { applyUpdate, onUpdate, updateWaits } from './worker.ts'
 
-const Banner = chakra('div', {
+export const Banner = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -50,32 +50,14 @@ export const UpdateNotice = ({ onTake }: { onTake: () => void }) => (
   </Banner>
 )
 
+const standing = () => import('./standing-banners.tsx')
+const PausedNotice = late(standing, (module) => module.PausedNotice)
+const DemandedNotice = late(standing, (module) => module.DemandedNotice)
+
 export function PausedBanner() {
   return useMember()?.paused === 1 ? <PausedNotice /> : null
 }
 
-export const PausedNotice = () => (
-  <Banner role="status">
-    <Trans>You paused your account. Nothing leaves it.</Trans>
-    <IfBuilt to="/pages/users/setting">
-      <TextPlace to="/pages/users/setting?part=pause" flex="none" maxWidth="45%">
-        <Trans>Lift the pause</Trans>
-      </TextPlace>
-    </IfBuilt>
-  </Banner>
-)
-
 export function DemandedBanner() {
   return useMember()?.second_demanded === 1 ? <DemandedNotice /> : null
 }
-
-export const DemandedNotice = () => (
-  <Banner role="status">
-    <Trans>You need two-step verification to take on anything new.</Trans>
-    <IfBuilt to="/pages/users/setting">
-      <TextPlace to="/pages/users/setting?part=second" flex="none" maxWidth="45%">
-        <Trans>Turn it on</Trans>
-      </TextPlace>
-    </IfBuilt>
-  </Banner>
-)

@@ -1,4 +1,4 @@
-import { useBlocker, useMatch, useRouter } from '@tanstack/react-router'
+import { useMatch, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 import { pathOf, type StateOf } from '#machines/lib/states.ts'
@@ -10,6 +10,7 @@ import { areDoors } from './entrance.ts'
 import { useHold } from './held.ts'
 import { LeaveQuestion } from './leave-question.tsx'
 import { useGoingOn } from './going-on.ts'
+import { useLeaving } from './leaving.ts'
 import { useUnsentForms } from './unsent.ts'
 import { closeTopmost } from './topmost.ts'
 
@@ -55,8 +56,8 @@ export function FlowPage<M extends AnyStateMachine>({
   const goingOn = useGoingOn()
   const [leaving, ask] = useState<() => void>()
   const stay = () => ask(undefined)
-  useBlocker({
-    shouldBlockFn: ({ action, current, next }) => {
+  useLeaving({
+    stays: ({ action, current, next }) => {
       const stands = now()
       const isBusy = stands.hasTag('busy')
       if (stands.status === 'done') return false
@@ -72,7 +73,7 @@ export function FlowPage<M extends AnyStateMachine>({
       if (!(isHeld && isBusy)) ask(() => () => goingOn(action, next))
       return true
     },
-    enableBeforeUnload: () => now().hasTag('held') || hasUnsent(),
+    isHeld: () => now().hasTag('held') || hasUnsent(),
   })
   useHold(held || isUnsent)
 

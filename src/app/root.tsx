@@ -10,7 +10,7 @@ import { useMemo } from 'react'
 import { store } from '#src/lib/storage.ts'
 import { bare, type Handed, PlacesProvider, type Places } from '#src/lib/places.ts'
 import { Page } from '#src/ui/page.tsx'
-import { Missing } from '#src/ui/missing.tsx'
+import { late } from '#src/ui/late.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { DemandedBanner, OfflineBanner, PausedBanner, UpdateBanner } from './banners.tsx'
 import { HOME, isBuilt, signInFrom } from './entrance.ts'
@@ -18,6 +18,11 @@ import { isOpen, type RouteContext } from './house.ts'
 import { FirstLanguage } from './first-language.tsx'
 import { lastOf } from './tab-talks.ts'
 import { Toasts } from './toasts.tsx'
+
+const Missing = late(
+  () => import('#src/ui/missing.tsx'),
+  (module) => module.Missing,
+)
 
 export const Route = createRootRouteWithContext<RouteContext>()({
   staticData: { access: 'anyone' },

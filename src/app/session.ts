@@ -9,7 +9,7 @@ import { listeningBy } from '#src/api/live.ts'
 import type { Client } from '#src/api/client.ts'
 import { dropDeadCodes } from '#src/lib/asked-codes.ts'
 import { forget, forgetDrafts, store, loadStored, onForeignChange, SESSION_KEYS } from '#src/lib/storage.ts'
-import { forgetWritten } from '#src/lib/written-drafts.ts'
+import { forgetWritten } from '#src/lib/forget-written.ts'
 
 const holdsToken = (): boolean => loadStored('token') !== undefined && loadStored('isLogin') === 1
 const remembered = (): UserInfo | null => (holdsToken() ? (loadStored('userinfo') ?? null) : null)

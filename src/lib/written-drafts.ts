@@ -1,15 +1,5 @@
 import * as v from 'valibot'
-
-const PREFIX = 'quay:written/'
-
-/** Blocked or full storage must not stop anybody: then nothing is kept. */
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act()
-  } catch {
-    return undefined
-  }
-}
+import { attempt, PREFIX } from './forget-written.ts'
 
 /** For as long as this tab lives. */
 export function writtenOf<S extends v.GenericSchema>(key: string, schema: S): v.InferOutput<S> | undefined {
@@ -24,10 +14,3 @@ export const keepWritten = (key: string, written: object): void =>
   void attempt(() => sessionStorage.setItem(PREFIX + key, JSON.stringify(written)))
 
 export const dropWritten = (key: string): void => void attempt(() => sessionStorage.removeItem(PREFIX + key))
-
-export const forgetWritten = (): void =>
-  void attempt(() =>
-    Object.keys(sessionStorage)
-      .filter((name) => name.startsWith(PREFIX))
-      .forEach((name) => sessionStorage.removeItem(name)),
-  )

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useUnsent } from '#src/lib/unsent.ts'
+import { useUnsent } from './use-unsent.ts'
 
 const Fields = chakra('form', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', alignContent: 'start' },

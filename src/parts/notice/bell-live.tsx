@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useBlocker } from '@tanstack/react-router'
 import { useActor } from '@xstate/react'
 import { lazy, Suspense, useState } from 'react'
 import { fromPromise } from 'xstate'
@@ -8,6 +7,7 @@ import { notices } from '#contract/notices.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse } from '#src/app/house.ts'
+import { useLeaving } from '#src/app/leaving.ts'
 import { words } from '#src/app/words.ts'
 import { BellButton } from '#src/ui/bell.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
@@ -36,12 +36,12 @@ function BellLive({ open, onOpen }: BellProps) {
     }),
   )
   const [{ context }] = useActor(flow)
-  useBlocker({
-    shouldBlockFn: ({ action }) => {
+  useLeaving({
+    stays: ({ action }) => {
       if (open && action === 'BACK') onOpen(false)
       return open && action === 'BACK'
     },
-    enableBeforeUnload: false,
+    isHeld: () => false,
   })
   const unread = context.item ?? 0
   const news = unread > 0 ? t`${plural(unread, { one: '# new notice', other: '# new notices' })}` : undefined

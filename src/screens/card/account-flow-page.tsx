@@ -1,6 +1,7 @@
 import { card } from '#contract/card.ts'
 import { accountFlow } from '#machines/card/account.flow.ts'
-import { actorsOf, heard } from '#src/api/actors.ts'
+import { actorsOf } from '#src/api/actors.ts'
+import { heard } from '#src/api/heard.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
 import { usePlaces } from '#src/lib/places.ts'

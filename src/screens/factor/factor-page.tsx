@@ -1,6 +1,7 @@
 import { factor } from '#contract/factor.ts'
 import { factorFlow } from '#machines/factor/factor.flow.ts'
-import { actorsOf, heard } from '#src/api/actors.ts'
+import { actorsOf } from '#src/api/actors.ts'
+import { heard } from '#src/api/heard.ts'
 import { passkeyMaker } from '#src/api/passkeys.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'

@@ -6,6 +6,7 @@ import { LineToCome } from '#src/parts/home/market-clock.tsx'
 import { Behind } from '#src/ui/behind.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Unreachable } from '#src/ui/full-page-note.tsx'
+import { late } from '#src/ui/late.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
@@ -14,7 +15,11 @@ import { HomeFrame } from './home-frame.tsx'
 import { HomeSections } from './home-sections.tsx'
 import { OwnedHead, OwnedToCome } from './owned.tsx'
 import { PriceToCome } from './price.tsx'
-import { ReturnNotice } from './return-notice.tsx'
+
+const ReturnNotice = late(
+  () => import('./return-notice.tsx'),
+  (module) => module.ReturnNotice,
+)
 
 type HomeViewProps = ViewProps<typeof homeFlow>
 

@@ -7,6 +7,7 @@ import { centreFlow } from '#machines/merchant/centre.flow.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
 import { Behind } from '#src/ui/behind.tsx'
+import { late } from '#src/ui/late.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
@@ -16,9 +17,13 @@ import { Counters } from './counters.tsx'
 import { Course, LeaveSheet, MainMove } from './course.tsx'
 import { UrgentOrders } from './urgent-orders.tsx'
 import { OfferPanel } from './offer-panel.tsx'
-import { OfferSheet } from './offer-sheet.tsx'
 import { Receiving } from './receiving.tsx'
 import { Record } from './record.tsx'
+
+const offer = () => import('./offer-sheet.tsx')
+const OfferSheet = late(offer, (module) => module.OfferSheet)
+// It is here before anybody asks for it.
+void offer().catch(() => undefined)
 
 type CentreViewProps = ViewProps<typeof centreFlow>
 

@@ -1,7 +1,7 @@
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { pauseFlow } from '#machines/security/pause.flow.ts'
-import { heard } from '#src/api/actors.ts'
+import { heard } from '#src/api/heard.ts'
 import { asksForCode, usesCode } from '#src/api/codes.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'

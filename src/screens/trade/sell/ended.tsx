@@ -5,24 +5,16 @@ import type { EndReason, OrderInfo } from '#contract/order.ts'
 import { required } from '#machines/lib/required.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
-import type { AgainProps } from '#src/ui/paying.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { OrderCourse } from '../parts/order-course.tsx'
-import { Frame, OpenOrder } from './frame.tsx'
+import { Frame, OpenOrder, SellAgain } from './frame.tsx'
 
 const TITLES: Partial<Record<EndReason, () => ReactNode>> = {
   no_match: () => <Trans>Nobody accepted this time</Trans>,
   member: () => <Trans>Sale cancelled</Trans>,
   market_closed: () => <Trans>The market has closed</Trans>,
 }
-
-export const SellAgain = ({ send }: AgainProps) => (
-  <Button wide onClick={() => send({ type: 'again' })}>
-    <Trans>Sell again</Trans>
-  </Button>
-)
 
 const Returned = ({ order: { quantity } }: { order: OrderInfo }) => (
   <Trans>

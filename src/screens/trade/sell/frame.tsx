@@ -5,7 +5,9 @@ import { addressOf } from '#contract/addresses.ts'
 import type { OrderInfo } from '#contract/order.ts'
 import { Bell } from '#src/parts/notice/bell.tsx'
 import { Digits } from '#src/ui/amount.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
+import type { AgainProps } from '#src/ui/paying.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 
 interface FrameProps {
@@ -23,6 +25,12 @@ export const Frame = ({ title, foot, isVisitor = false, children }: FrameProps) 
 
 /** A price has as many places as it needs, and may need a second line for them. */
 export const Price = chakra(Digits, { base: { whiteSpace: 'normal', overflowWrap: 'anywhere' } })
+
+export const SellAgain = ({ send }: AgainProps) => (
+  <Button wide onClick={() => send({ type: 'again' })}>
+    <Trans>Sell again</Trans>
+  </Button>
+)
 
 export function OpenOrder({ of: { order_no }, kind = 'main' }: { of: OrderInfo; kind?: 'main' | 'quiet' }) {
   return (

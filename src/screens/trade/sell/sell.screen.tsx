@@ -6,14 +6,16 @@ import { late } from '#src/ui/late.tsx'
 import { paymentViews } from '#src/ui/paying.tsx'
 import { Asking } from './asking.tsx'
 import { MarketClosed, NeedsAccount, Visitor } from './before.tsx'
-import { Ended, SellAgain } from './ended.tsx'
-import { Finding } from './finding.tsx'
-import { Frame } from './frame.tsx'
+import { Frame, SellAgain } from './frame.tsx'
 
+const finding = () => import('./finding.tsx')
 const accepted = () => import('./accepted.tsx')
+const ended = () => import('./ended.tsx')
+const Finding = late(finding, (module) => module.Finding)
 const Accepted = late(accepted, (module) => module.Accepted)
-// It is here before a merchant can be.
-void accepted().catch(() => undefined)
+const Ended = late(ended, (module) => module.Ended)
+// They are here before an order can be.
+for (const view of [finding, accepted, ended]) void view().catch(() => undefined)
 
 /** While it is asked quietly what has become of an order, what was known of it stays. */
 function Following(view: ViewProps<typeof sellFlow>) {
