@@ -105,8 +105,13 @@ function touched(element: Element): DOMRect {
   const box = element.getBoundingClientRect()
   const { content, position, top, right, bottom, left } = getComputedStyle(element, '::before')
   if (content === 'none' || position !== 'absolute') return box
-  const [above, after, below, before] = [top, right, bottom, left].map((inset) => Math.max(0, -parseFloat(inset)) || 0)
-  return new DOMRect(box.x - before, box.y - above, box.width + before + after, box.height + above + below)
+  const beyond = (inset: string) => Math.max(0, -parseFloat(inset)) || 0
+  return new DOMRect(
+    box.x - beyond(left),
+    box.y - beyond(top),
+    box.width + beyond(left) + beyond(right),
+    box.height + beyond(top) + beyond(bottom),
+  )
 }
 
 /** A field may keep room at its end for a button of its own. */

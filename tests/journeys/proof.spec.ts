@@ -117,9 +117,9 @@ test('by day and by night', async ({ phone }) => {
   const { page } = phone
   await read(phone)
   await expect(page.getByText(said.none)).toBeVisible()
-  expect(await colours(page)).toBe('rgb(250, 249, 246)')
+  expect(await colours(page)).toBe('rgb(243, 241, 236)')
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await colours(page)).toBe('rgb(15, 19, 21)')
+  expect(await colours(page)).toBe('rgb(13, 17, 19)')
 })
 
 async function textOf(stream: Promise<NodeJS.ReadableStream>): Promise<string> {

@@ -60,8 +60,8 @@ export const PURCHASE: Course = {
   },
   words: {
     sheet: 'Check and confirm',
-    done: 'Projects',
-    later: 'Projects',
+    done: 'Bought',
+    later: 'Bought',
     unknown: 'We do not know yet whether it was bought',
     undone: 'It was not bought',
     again: 'Look at it again',

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Clock } from 'lucide-react'
 import { addressOf } from '#contract/addresses.ts'
 import { CURRENCY_OF } from '#contract/quote.ts'
 import { required } from '#machines/lib/required.ts'
@@ -9,9 +8,7 @@ import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Again, type AgainProps } from '#src/ui/paying.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { Card } from '#src/ui/surface.tsx'
-import { Tile } from '#src/ui/tile.tsx'
-import { Figure, Heading, Lead } from '#src/ui/text.tsx'
+import { Success } from '#src/ui/success.tsx'
 import { Confirmed } from './asking.tsx'
 import { Frame, type WithdrawViewProps } from './frame.tsx'
 import { LOG } from './names.ts'
@@ -39,18 +36,12 @@ export function Requested({ context, send }: WithdrawViewProps) {
         </>
       }
     >
-      <Card holds="prose" gap="2">
-        <Tile icon={Clock} group="money" />
-        <Heading look="title">
-          <Trans>Withdrawal requested</Trans>
-        </Heading>
-        <Figure size="hero">
-          <Money value={gross} unit={CURRENCY_OF[from]} big />
-        </Figure>
-        <Lead>
-          <Trans>The money is held for you until it is paid out.</Trans>
-        </Lead>
-      </Card>
+      <Success
+        word={<Trans>Withdrawal requested</Trans>}
+        sum={<Money value={gross} unit={CURRENCY_OF[from]} big />}
+        tone="ink"
+        line={<Trans>The money is held for you until it is paid out.</Trans>}
+      />
       <Confirmed quote={quote} />
       {made && (
         <Facts>
