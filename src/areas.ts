@@ -18,6 +18,7 @@ export const AREAS = {
     'ui/question-sheet.tsx',
     'ui/quote-card.tsx',
     'ui/rate.tsx',
+    'ui/said-moment.tsx',
     'ui/device-name.tsx',
     'ui/drop-sheet.tsx',
     'ui/fold.tsx',

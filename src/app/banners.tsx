@@ -1,28 +1,12 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
 import { useIsOnline } from '#src/lib/online.ts'
 import { Button } from '#src/ui/button.tsx'
 import { late } from '#src/ui/late.tsx'
+import { Banner } from './banner.tsx'
 import { useMember } from './house.ts'
 import { useIsHeld } from './held.ts'
 import { applyUpdate, onUpdate, updateWaits } from './worker.ts'
-
-export const Banner = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    maxWidth: 'phone',
-    marginInline: 'auto',
-    paddingInline: '4',
-    minHeight: '10',
-    textStyle: 'note',
-    bg: 'warnSoft',
-    color: 'warn',
-  },
-})
 
 export function OfflineBanner() {
   return useIsOnline() ? null : <OfflineNotice />

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
-import { Banner } from './banners.tsx'
+import { Banner } from './banner.tsx'
 
 export const PausedNotice = () => (
   <Banner role="status">

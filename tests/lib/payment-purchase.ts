@@ -3,7 +3,6 @@ import { project } from '#contract/project.ts'
 import type { Course } from './payment-course.ts'
 import { isOnSale, SALES } from './walk-buying.ts'
 import { press } from './walk-gestures.ts'
-import { shows } from './walk-journey.ts'
 import { gains } from './walk-money.ts'
 import { MIRA } from './walk-people.ts'
 import { expect, type Phone } from './walk-phone.ts'
@@ -28,7 +27,6 @@ export const PURCHASE: Course = {
   at: SALES.project.at,
   from: '/pages/project/project',
   link: 'Demo Harbour Solar',
-  ends: '/pages/ai/ai_robot',
   quote: invest.quote,
   pay: project.buy,
   form: { 'How much': '150' },
@@ -51,7 +49,7 @@ export const PURCHASE: Course = {
   times: bought,
   isOver: async () => undefined,
   goesOn: (phone) => phone.visit(PURCHASE.at),
-  isSeenAgain: (held) => shows(held, PURCHASE.words.done),
+  isSeenAgain: ({ page }) => expect(page.getByRole('heading', { name: 'What you have in it' })).toBeVisible(),
   isLeft: ({ page }) => expect(page.getByRole('link', { name: 'Sign in to go on' })).toBeVisible(),
   reloads: async (held) => {
     await held.page.reload()
