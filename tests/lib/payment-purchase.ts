@@ -48,7 +48,7 @@ export const PURCHASE: Course = {
   },
   times: bought,
   isOver: async () => undefined,
-  goesOn: (phone) => phone.visit(PURCHASE.at),
+  goesOn: ({ page }) => page.reload(),
   isSeenAgain: ({ page }) => expect(page.getByRole('heading', { name: 'What you have in it' })).toBeVisible(),
   isLeft: ({ page }) => expect(page.getByRole('link', { name: 'Sign in to go on' })).toBeVisible(),
   reloads: async (held) => {
