@@ -1,4 +1,10 @@
-import { dayText, secondsOfDay } from './format.ts'
+import { dayText } from './format.ts'
+
+/** In the reader's time zone. */
+export function secondsOfDay(day: string, later = 0): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date + later).getTime() / 1000
+}
 
 export const longDay = (day: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(secondsOfDay(day) * 1000)

@@ -54,16 +54,6 @@ export const priceText = (text: string, locale: string, least = 2): string =>
     }).format(text as Intl.StringNumericLiteral),
   )
 
-/** A part of one, as decimal text, as so many of a hundred. */
-export const percent = (text: string, locale: string, signed = false): string =>
-  unmarked(
-    new Intl.NumberFormat(locale, {
-      style: 'percent',
-      maximumFractionDigits: 2,
-      signDisplay: signed ? 'exceptZero' : 'auto',
-    }).format(text as Intl.StringNumericLiteral),
-  )
-
 export const isNothing = (amount: string): boolean => !/[1-9]/.test(amount)
 
 export const count = (value: number, locale: string) => new Intl.NumberFormat(locale).format(value)
@@ -76,12 +66,6 @@ const dayOf = (at: Date) => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two
 export const dayText = (seconds: number): string => dayOf(new Date(seconds * 1000))
 
 export const timeText = (seconds: number): string => momentText(seconds).slice(-5)
-
-/** In the reader's time zone. */
-export function secondsOfDay(day: string, later = 0): number {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date + later).getTime() / 1000
-}
 
 /** The same in every language, in the reader's time zone. */
 export function momentText(seconds: number): string {

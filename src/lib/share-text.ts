@@ -1,5 +1,15 @@
 import { unmarked } from './format.ts'
 
+/** A part of one, as decimal text, as so many of a hundred. */
+export const percent = (text: string, locale: string, signed = false): string =>
+  unmarked(
+    new Intl.NumberFormat(locale, {
+      style: 'percent',
+      maximumFractionDigits: 2,
+      signDisplay: signed ? 'exceptZero' : 'auto',
+    }).format(text as Intl.StringNumericLiteral),
+  )
+
 /** A rate as so many of a hundred, with up to four places: never more than it is. */
 export const rateText = (text: string, locale: string): string =>
   unmarked(

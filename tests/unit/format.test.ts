@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#contract/locales.ts'
-import { dayText, figures, momentText, percent, priceText, shownFrom, timeText } from '#src/lib/format.ts'
+import { dayText, figures, momentText, priceText, shownFrom, timeText } from '#src/lib/format.ts'
+import { percent } from '#src/lib/share-text.ts'
 import { saidText } from '#src/lib/day-text.ts'
 import { spokenMinutes } from '#src/screens/trade/parts/spoken.ts'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { percent } from '#src/lib/format.ts'
+import { percent } from '#src/lib/share-text.ts'
 import { Digits } from '#src/ui/amount.tsx'
 
 const Track = chakra('span', {

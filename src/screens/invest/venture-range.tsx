@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { VentureInfo } from '#machines/invest/buy.rules.ts'
-import { percent } from '#src/lib/format.ts'
+import { percent } from '#src/lib/share-text.ts'
 import { EstimateLine } from '#src/parts/invest/estimate.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { isSome } from '#src/ui/held.tsx'

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Merchant } from '#contract/merchant.ts'
-import { count, percent } from '#src/lib/format.ts'
+import { count } from '#src/lib/format.ts'
+import { percent } from '#src/lib/share-text.ts'
 import { Amount, Digits } from '#src/ui/amount.tsx'
 import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Section } from '#src/ui/section.tsx'

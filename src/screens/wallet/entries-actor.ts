@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import type { Given } from '#contract/endpoint.ts'
 import { wallet } from '#contract/wallet.ts'
 import type { BonusFilter, Days, EntryFilter } from '#machines/wallet/entries.rules.ts'
-import { secondsOfDay } from '#src/lib/format.ts'
+import { secondsOfDay } from '#src/lib/day-text.ts'
 import type { Client } from '#src/api/client.ts'
 
 /** From the first second of one day to before the first second after another. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ChartPoint } from '#contract/equity.ts'
-import { percent, priceText } from '#src/lib/format.ts'
+import { priceText } from '#src/lib/format.ts'
+import { percent } from '#src/lib/share-text.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Chart } from '#src/ui/chart/chart.tsx'
 import { Worth } from '#src/ui/held.tsx'

@@ -5,6 +5,7 @@ import type { withdrawFlow } from '#machines/withdrawal/withdraw.flow.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { Again, type AgainProps } from '#src/ui/paying.tsx'
 import { IconPlace } from '#src/ui/place.tsx'
 import { Segments } from '#src/ui/segments.tsx'
 import { LOG } from './names.ts'
@@ -40,6 +41,12 @@ export function Frame({ view: { context }, foot, children }: FrameProps) {
     </Page>
   )
 }
+
+export const Another = ({ send }: AgainProps) => (
+  <Again send={send}>
+    <Trans>Another withdrawal</Trans>
+  </Again>
+)
 
 export function Ways({
   view: { context, busy, send },

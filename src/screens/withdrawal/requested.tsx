@@ -6,18 +6,11 @@ import { LateOnward } from '#src/late-onward.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
 import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { Again, type AgainProps } from '#src/ui/paying.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Success } from '#src/ui/success.tsx'
 import { Confirmed } from './asking.tsx'
-import { Frame, type WithdrawViewProps } from './frame.tsx'
+import { Another, Frame, type WithdrawViewProps } from './frame.tsx'
 import { LOG } from './names.ts'
-
-export const Another = ({ send }: AgainProps) => (
-  <Again send={send}>
-    <Trans>Another withdrawal</Trans>
-  </Again>
-)
 
 export function Requested({ context, send }: WithdrawViewProps) {
   const { t } = useLingui()

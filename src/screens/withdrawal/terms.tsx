@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { CURRENCY_OF } from '#contract/quote.ts'
 import { HOUR_S } from '#contract/time-units.ts'
 import type { Way } from '#contract/withdrawal.ts'
-import { percent } from '#src/lib/format.ts'
+import { percent } from '#src/lib/share-text.ts'
 import { isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
 

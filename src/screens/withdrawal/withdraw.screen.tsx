@@ -1,12 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { withdrawFlow } from '#machines/withdrawal/withdraw.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
+import { late } from '#src/ui/late.tsx'
 import { paymentViews } from '#src/ui/paying.tsx'
 import { Missing } from '#src/ui/missing.tsx'
 import { Asking, Confirmed } from './asking.tsx'
 import { Held, NeedsAddress, NeedsBank } from './before.tsx'
-import { Frame, type WithdrawViewProps } from './frame.tsx'
-import { Another, Requested } from './requested.tsx'
+import { Another, Frame, type WithdrawViewProps } from './frame.tsx'
+
+const requested = () => import('./requested.tsx')
+const Requested = late(requested, (module) => module.Requested)
+// It is here before an answer can be.
+void requested().catch(() => undefined)
 
 const views = paymentViews<WithdrawViewProps>({
   Frame,
@@ -32,5 +37,5 @@ export const WithdrawScreen = screen(withdrawFlow, {
   held: Held,
   needsBank: NeedsBank,
   needsAddress: NeedsAddress,
-  success: Requested,
+  success: (view) => <Requested {...view} />,
 })
