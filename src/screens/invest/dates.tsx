@@ -32,7 +32,7 @@ const Table = chakra('table', {
     '& tbody :is(th, td)': { boxShadow: 'inset 0 1px var(--q-colors-line)' },
     '& th:first-of-type': { textAlign: 'start', paddingInlineStart: '0', fontWeight: '400' },
     '& thead th': { textStyle: 'note', color: 'ink2', fontWeight: '400', verticalAlign: 'bottom' },
-    '& bdi': { whiteSpace: 'normal' },
+    '& bdi, & time span': { whiteSpace: 'normal' },
   },
 })
 const Outcome = chakra('span', {
