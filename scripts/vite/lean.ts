@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 
 /**
  * What packages bring along and this app never asks of them. ofetch is given whole addresses and reads text; every
- * browser that can start the app has React's own store; props of elements are checked by types; links are `Place`;
- * pictures are drawn by `Icon`.
+ * browser that can start the app has React's own store; props of elements are checked by types, but for `as`, which is
+ * Chakra's own; links are `Place`; pictures are drawn by `Icon`.
  */
 const STAND_INS: Readonly<Record<string, string>> = {
   ufo: 'export const withQuery = (path, query) => path + "?" + new URLSearchParams(query); export const withBase = withQuery',

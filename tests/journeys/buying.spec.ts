@@ -39,6 +39,8 @@ async function leadsToMine(phone: Phone) {
   await expect(phone.page.locator('[data-state=success]')).toBeVisible()
   await phone.page.locator(`a[href*="${TAB}"]`).first().tap()
   await isAt(phone, TAB)
+  // The address changes first: the receipt goes when the tab has arrived.
+  await expect(phone.page.locator('[data-state=success]')).toHaveCount(0)
 }
 
 const rechargeCosts = (phone: Phone, fee_rate: string) =>
