@@ -26,7 +26,11 @@ const question = {
 } as const
 const shown = { type: 'show', params: ({ event }: { event: { output: Buyers } }) => event.output } as const
 const asks = {
-  ask: { target: 'typing', reenter: true, actions: { type: 'take', params: ({ event }: { event: Ask }) => event.sale } },
+  ask: {
+    target: 'typing',
+    reenter: true,
+    actions: { type: 'take', params: ({ event }: { event: Ask }) => event.sale },
+  },
 } as const
 
 interface Ask {

@@ -5,7 +5,15 @@ import { required } from '../lib/required.ts'
 import type { Changed } from '../lib/live.ts'
 import type { Payment, PaymentEvent } from '../stock/payment.part.ts'
 import type { Quote } from '#contract/quote.ts'
-import { asSeen, formAgain, isSamePrice, NOTHING, sellProblems, type SellForm, type SellProblems } from './sell.rules.ts'
+import {
+  asSeen,
+  formAgain,
+  isSamePrice,
+  NOTHING,
+  sellProblems,
+  type SellForm,
+  type SellProblems,
+} from './sell.rules.ts'
 
 export interface Selling extends Payment {
   signedIn: boolean
