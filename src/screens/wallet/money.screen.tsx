@@ -9,15 +9,16 @@ import { AccountRow } from '#src/parts/wallet/account-row.tsx'
 import { EntryDays } from '#src/parts/wallet/entry-days.tsx'
 import { Curtain, EyeButton } from '#src/ui/eye.tsx'
 import { followViews, type Around } from '#src/ui/follow-views.tsx'
-import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Card } from '#src/ui/surface.tsx'
 import { Lead } from '#src/ui/text.tsx'
-import { Total } from '#src/ui/total.tsx'
 import { Ways } from '#src/ui/ways.tsx'
 import { MoneyPage } from './money-page.tsx'
+
+/** In and out is here; all accounts, and what they come to, stand in the wallets. */
+const CASH = ['balance', 'usdt', 'eur', 'profit'] as const
 
 export interface Funds {
   readonly money: MoneyInfo
@@ -74,12 +75,9 @@ const Activity = ({ latest }: Pick<Funds, 'latest'>) => (
 
 const Shown = ({ item: { money, latest } }: { item: Funds }) => (
   <>
-    <Total size="hero" words={<Trans>Total in EUR</Trans>}>
-      <MovingAmount value={money.total} unit="EUR" big />
-    </Total>
     <MoneyWays />
     <Rows>
-      {(['coin', 'balance', 'usdt', 'eur', 'profit'] as const).map((account) => (
+      {CASH.map((account) => (
         <AccountRow key={account} account={account} money={money} />
       ))}
     </Rows>
@@ -93,4 +91,4 @@ const Shown = ({ item: { money, latest } }: { item: Funds }) => (
   </>
 )
 
-export const MoneyScreen = screen(fundsFlow, followViews<Funds>({ Frame, outline: { figure: true, rows: 6 }, Shown }))
+export const MoneyScreen = screen(fundsFlow, followViews<Funds>({ Frame, outline: { rows: 6 }, Shown }))
