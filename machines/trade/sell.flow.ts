@@ -1,4 +1,4 @@
-import { not, setup } from 'xstate'
+import { setup } from 'xstate'
 import type { OrderInfo } from '#contract/order.ts'
 import type { Quote } from '#contract/quote.ts'
 import { trade } from '#contract/trade.ts'
@@ -28,7 +28,7 @@ const paying = payment({
     mode: form.mode,
     pay_type: form.pay_type,
     merchant_no: form.mode === 'member' ? form.merchant_no : '',
-    listed: form.mode === 'member' && form.listed ? (1 as const) : (0 as const),
+    listed: form.mode === 'member' && form.merchant_name !== '' ? (1 as const) : (0 as const),
     parent_no: parent,
   }),
   besides: ({ form }) => (form.mode === 'password' ? { phrase: form.phrase } : {}),

@@ -14,8 +14,8 @@ export interface SellForm {
   readonly mode: Mode
   readonly pay_type: Rail
   readonly merchant_no: string
-  /** Chosen among those who buy now. */
-  readonly listed: boolean
+  /** Of whoever was chosen among those who buy now; nothing where a number was typed. */
+  readonly merchant_name: string
   readonly phrase: string
   /** The price of one coin that stood beside the amount; nothing where none did. */
   readonly seen: string
@@ -28,7 +28,7 @@ export const NOTHING: SellForm = {
   mode: 'normal',
   pay_type: 'wallet',
   merchant_no: '',
-  listed: false,
+  merchant_name: '',
   phrase: '',
   seen: '',
 }

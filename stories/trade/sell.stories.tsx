@@ -48,9 +48,10 @@ import { opened } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
 
 const buyersThere = buyersFlow.provide({ actors: { buyers: fromPromise(() => Promise.resolve(buyers)) } })
-const withoutPin = changePinFlow.provide({
-  actors: { profile: fromPromise(() => Promise.resolve(newcomer)) },
-})
+const withoutPin = () =>
+  changePinFlow.provide({
+    actors: { profile: fromPromise(() => Promise.resolve(newcomer)) },
+  })
 
 const at = scenes(sellFlow, SellScreen, {
   input: { hasPin: true, signedIn: true, parent: '' },

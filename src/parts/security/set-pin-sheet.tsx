@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useActor } from '@xstate/react'
-import { useContext, useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useContext, useState, type ReactNode } from 'react'
 import { useTopmost } from '#src/app/topmost.ts'
 import { words } from '#src/app/words.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -23,12 +23,9 @@ export interface SetPinSheetProps {
 
 /** A payment PIN is set over what it is needed for. */
 function SetPinSheet({ children, onSet, onClose }: SetPinSheetProps) {
-  const [snapshot, send] = useActor(useContext(SetPinContext), { input: { back: '' } })
-  const hasPin = snapshot.context.hasPin || snapshot.matches('done')
-  const goOn = useEffectEvent(onSet)
-  useEffect(() => {
-    if (hasPin) goOn()
-  }, [hasPin])
+  const setPin = useContext(SetPinContext)
+  const [flow] = useState(() => setPin(onSet))
+  const [snapshot, send] = useActor(flow, { input: { back: '' } })
   useTopmost(onClose)
   return (
     <Sheet title={<Trans>Set a payment PIN</Trans>} onClose={onClose}>

@@ -19,7 +19,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Ring } from '#src/ui/ring.tsx'
 import { Line, Says } from '#src/ui/surface.tsx'
-import { Eyebrow, Note, Strong } from '#src/ui/text.tsx'
+import { Note, Strong } from '#src/ui/text.tsx'
 import { TroubleText } from '#src/ui/trouble-text.tsx'
 import { Bones } from '#src/ui/waiting.tsx'
 

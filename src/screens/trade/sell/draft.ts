@@ -11,15 +11,15 @@ const Kept = v.object({
   mode: v.picklist(MODES),
   pay_type: v.picklist(RAILS),
   merchant_no: v.string(),
-  listed: v.optional(v.boolean(), false),
+  merchant_name: v.optional(v.string(), ''),
 })
 
 /** Its phrase is kept nowhere. */
 export function keepSale(
   member: number,
-  { form: { quantity, mode, pay_type, merchant_no, listed }, parent }: Draft,
+  { form: { quantity, mode, pay_type, merchant_no, merchant_name }, parent }: Draft,
 ): void {
-  store('sale', { member: String(member), parent, quantity, mode, pay_type, merchant_no, listed })
+  store('sale', { member: String(member), parent, quantity, mode, pay_type, merchant_no, merchant_name })
 }
 
 export const forgetSale = (): void => forget('sale')

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Rail } from '#contract/order.ts'
 import type { SellStart } from '#contract/trade.ts'
 import { pricedOf, saleOf } from '#machines/trade/buyers.rules.ts'
@@ -125,18 +125,21 @@ export const Agreement = ({
 )
 
 export const WhoAndWhere = ({
-  form: { mode, pay_type, merchant_no },
+  form: { mode, pay_type, merchant_no, merchant_name },
 }: {
-  form: Pick<SellWish, 'mode' | 'pay_type' | 'merchant_no'>
+  form: Pick<SellWish, 'mode' | 'pay_type' | 'merchant_no' | 'merchant_name'>
 }) => (
   <>
     {pay_type === 'bank' ? <Trans>To your bank account</Trans> : <Trans>To your balance</Trans>},{' '}
     {mode === 'normal' && <Trans>any merchant</Trans>}
-    {mode === 'member' && (
-      <Trans>
-        merchant <bdi dir="ltr">{merchant_no}</bdi>
-      </Trans>
-    )}
+    {mode === 'member' &&
+      (merchant_name ? (
+        <bdi>{merchant_name}</bdi>
+      ) : (
+        <Trans>
+          merchant <bdi dir="ltr">{merchant_no}</bdi>
+        </Trans>
+      ))}
     {mode === 'password' && <Trans>with a phrase</Trans>}
   </>
 )
@@ -167,11 +170,6 @@ export function SellForm({ id, view, wrongAt, start }: SellFormProps) {
   const buyers = useBuyers(saleOf({ quantity, pay_type }))
   const list = buyers.snapshot.context.buyers
   const priced = pricedOf({ ...written, quantity }, list, start)
-  const { send: askAgain } = buyers
-  const hasLeft = trouble?.refusal === 'buyer-left'
-  useEffect(() => {
-    if (hasLeft) askAgain({ type: 'refresh' })
-  }, [hasLeft, askAgain])
   const receives = useRef<HTMLDivElement>(null)
   const write = (part: Partial<SellWish>) => {
     const next = { ...written, ...part }
@@ -189,19 +187,21 @@ export function SellForm({ id, view, wrongAt, start }: SellFormProps) {
       id={id}
       isKept={mode !== 'password' || phrase === ''}
       wrong={trouble ?? problems}
-      onSubmit={(answer) =>
-        view.busy ||
+      onSubmit={(answer) => {
+        if (view.busy) return
         view.send({
           type: 'submit',
           form: {
             ...written,
             quantity,
-            merchant_no: written.listed ? written.merchant_no : answer('merchant_no').trim(),
+            merchant_no: written.merchant_name ? written.merchant_no : answer('merchant_no').trim(),
             phrase: answer('phrase'),
             seen: mode === 'member' && !priced.named ? '' : priced.floor,
           },
         })
-      }
+        // Whoever is refused because a merchant has left looks at who is there now.
+        buyers.send({ type: 'refresh' })
+      }}
     >
       <MarketClock market={start.market} onTurned={() => view.send({ type: 'turn' })} />
       <Quantity

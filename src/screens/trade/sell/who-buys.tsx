@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Hash, KeyRound, type LucideIcon, Users } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import type { Mode } from '#contract/order.ts'
-import type { SellStart } from '#contract/trade.ts'
+import type { Buyer, SellStart } from '#contract/trade.ts'
 import type { SellForm } from '#machines/trade/sell.rules.ts'
 import type { Conversation } from '#src/parts/trade/buyers.ts'
 import { pressed, row } from '#src/theme/recipes/row.ts'
@@ -64,9 +64,10 @@ interface WhoBuysProps {
 
 export function WhoBuys({ start: { modes, fee }, written, buyers, onWrite, children }: WhoBuysProps) {
   const { t } = useLingui()
-  const { mode, listed, merchant_no } = written
-  const isNumber = mode === 'member' && !listed
-  const choose = (mode: Mode) => onWrite({ mode, listed: false, ...(listed && { merchant_no: '' }) })
+  const { mode, merchant_name, merchant_no } = written
+  const isChosen = mode === 'member' && merchant_name !== ''
+  const isNumber = mode === 'member' && !isChosen
+  const choose = (mode: Mode) => onWrite({ mode, merchant_name: '', ...(merchant_name && { merchant_no: '' }) })
   return (
     <Section
       title={<Trans>Who buys</Trans>}
@@ -79,7 +80,7 @@ export function WhoBuys({ start: { modes, fee }, written, buyers, onWrite, child
         <Way mode="normal" isChosen={mode === 'normal'} onChoose={() => choose('normal')} />
         {modes.includes('member') && (
           <>
-            {listed && isGone(merchant_no, buyers) && (
+            {isChosen && isGone(merchant_no, buyers) && (
               <Note tone="warn" role="status" paddingBlock="2.5">
                 <Trans>The merchant you chose is not buying anymore. Please choose another one.</Trans>
               </Note>
@@ -87,9 +88,9 @@ export function WhoBuys({ start: { modes, fee }, written, buyers, onWrite, child
             <OneOfThem sale={buyers.snapshot.context.sale.quantity} />
             <Buyers
               conversation={buyers}
-              chosen={mode === 'member' ? merchant_no : ''}
+              chosen={isChosen ? merchant_no : ''}
               fee={fee}
-              onChoose={(buyer) => onWrite({ mode: 'member', listed: true, merchant_no: buyer.merchant_no })}
+              onChoose={(buyer) => onWrite({ mode: 'member', ...named(buyer) })}
             />
             <Way mode="member" isChosen={isNumber} onChoose={() => choose('member')} />
             {isNumber && <Under>{children}</Under>}
@@ -99,6 +100,8 @@ export function WhoBuys({ start: { modes, fee }, written, buyers, onWrite, child
     </Section>
   )
 }
+
+const named = ({ merchant_no, name }: Buyer) => ({ merchant_no, merchant_name: name })
 
 const isGone = (merchantNo: string, { snapshot: { context } }: Conversation) =>
   context.buyers?.list.every(({ merchant_no }) => merchant_no !== merchantNo) === true
