@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, CreditCard, Repeat, Send, WalletCards } from 'lucide-react'
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, Landmark, Repeat, Send, WalletCards } from 'lucide-react'
 import type { MoneyInfo } from '#contract/account.ts'
 import type { MoneyLog } from '#contract/wallet.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
@@ -84,7 +84,7 @@ const Shown = ({ item: { money, latest } }: { item: Funds }) => (
     <Activity latest={latest} />
     <Rows>
       <PlaceRow to="/pages/wallets/wallets" icon={WalletCards} group="money" label={<Trans>Wallets</Trans>} />
-      <PlaceRow to="/pages/bank_card/card_list" icon={CreditCard} group="money" label={<Trans>Bank accounts</Trans>} />
+      <PlaceRow to="/pages/bank_card/card_list" icon={Landmark} group="money" label={<Trans>Bank accounts</Trans>} />
       <PlaceRow to="/pages/users/withdrawal_set" icon={Send} group="money" label={<Trans>Payout addresses</Trans>} />
     </Rows>
     <Onward from="/pages/money/money" />
