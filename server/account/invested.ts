@@ -14,8 +14,8 @@ interface Invested {
 export const investedBy = (member: RawBuilder<unknown>, now: RawBuilder<Date>) => raw<Invested>`(
   select jsonb_build_object('sums', coalesce(jsonb_object_agg(currency, put_in::text), '{}'), 'next', min(next_at))
   from (
-    select currency, sum(amount) as put_in, extract(epoch from min(next_at) filter (
-      where next_at > ${now} and state in ('cooling', 'running')))::integer as next_at
+    select currency, sum(amount) as put_in, floor(extract(epoch from min(next_at) filter (
+      where next_at > ${now} and state in ('cooling', 'running'))))::integer as next_at
     from investment where investment.member_id = ${member} and ended_at is null group by currency) as running)`
 
 export function investedIn({ sums, next }: Invested, prices: Record<Priced, string | null>): UserInfo['invested'] {
