@@ -38,6 +38,8 @@ export const MATCHING_MINUTES = 60
 export const ORDERS_OF_RECORD = 10
 /** While somebody looks at who buys. */
 export const BUYERS_AGAIN_MS = 10_000
+/** While it only says what coins would bring. */
+export const CALCULATOR_AGAIN_MS = 60_000
 /** After the last key. */
 export const TYPED_MS = 300
 

@@ -11,18 +11,3 @@ export const HeldAmount = ({ value, unit }: { value: string; unit: Unit }) => (
     </Trans>
   </span>
 )
-
-export const Worth = ({ of: value }: { of: string }) => (
-  <span>
-    <Trans comment="What something is worth now">
-      worth <Money value={value} unit="EUR" />
-    </Trans>
-  </span>
-)
-
-export const CoinsUnder = ({ worth, held }: { worth: string; held: string }) => (
-  <>
-    <Worth of={worth} />
-    {isSome(held) && <HeldAmount value={held} unit="COIN" />}
-  </>
-)

@@ -14,7 +14,9 @@ import { useHouse, useMemberId } from '#src/app/house.ts'
 import { isOffered, offerOver } from '#src/app/offer.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
 import { store, loadStored, takeStored } from '#src/lib/storage.ts'
+import { late } from '#src/ui/late.tsx'
 import { below } from './below.ts'
+import { ReceivingProvider } from './calculator.tsx'
 import { HomeScreen } from './home.screen.tsx'
 
 export const Route = createFileRoute('/pages/index/new_index')({
@@ -33,6 +35,8 @@ const offer = fromCallback<AnyEventObject, { by: AnyActorRef }>(
   ({ sendBack, input: { by } }) => void offerOver().then(() => isResting(by) || sendBack({ type: 'answered' })),
 )
 
+const Receiving = late(below, (module) => module.Receiving)
+
 function Home() {
   const member = useMemberId()
   const { i18n } = useLingui()
@@ -49,18 +53,20 @@ function HomeFlowPage({ isMember }: { isMember: boolean }) {
     offered: isOffered(),
   }))
   return (
-    <FlowPage
-      tab
-      flow={homeFlow}
-      screen={HomeScreen}
-      input={input}
-      actors={{
-        index: actorOf(client, home.index),
-        config: once(client, notice.config, () => `${loadStored('token')} ${loadStored('language')}`),
-        listening: listeningBy(client),
-        offer,
-      }}
-      actions={{ remember: (_: unknown, { id, once: isOnce }: Popup) => isOnce && store('seenPopup', id) }}
-    />
+    <ReceivingProvider value={Receiving}>
+      <FlowPage
+        tab
+        flow={homeFlow}
+        screen={HomeScreen}
+        input={input}
+        actors={{
+          index: actorOf(client, home.index),
+          config: once(client, notice.config, () => `${loadStored('token')} ${loadStored('language')}`),
+          listening: listeningBy(client),
+          offer,
+        }}
+        actions={{ remember: (_: unknown, { id, once: isOnce }: Popup) => isOnce && store('seenPopup', id) }}
+      />
+    </ReceivingProvider>
   )
 }

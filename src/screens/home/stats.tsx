@@ -4,13 +4,14 @@ import type { Home } from '#contract/home.ts'
 import { count } from '#src/lib/format.ts'
 import { Amount, Digits } from '#src/ui/amount.tsx'
 import { Cell, Cells } from '#src/ui/cells.tsx'
+import { RefreshButton } from '#src/ui/page.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Note } from '#src/ui/text.tsx'
 
-export function Stats({ stats: { today, ...ever } }: { stats: Home['stats'] }) {
+export function Stats({ stats: { today, ...ever }, onRefresh }: { stats: Home['stats']; onRefresh: () => void }) {
   const { i18n } = useLingui()
   return (
-    <Section title={<Trans>Quay in numbers</Trans>}>
+    <Section title={<Trans>Quay in numbers</Trans>} all={<RefreshButton onRefresh={onRefresh} />}>
       <Cells>
         <Counted of={today.trade_count} worth={today.trade_amount}>
           <Plural value={today.trade_count} one="sale today" other="sales today" />
