@@ -21,6 +21,9 @@ async function join(phone: Phone) {
   await submit(phone).tap()
   await isAt(phone, '/pages/login/login')
   await toast(phone, 'Your account is ready. Please sign in.')
+  await expect(field(phone, 'account')).toHaveValue(EMAIL)
+  await expect(field(phone, 'password')).toBeFocused()
+  expect(page.url()).not.toContain('noor')
 }
 
 test('a visitor joins with the code from the inbox, signs in, signs out, signs in again and is thrown out in the middle', async ({

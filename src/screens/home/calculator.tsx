@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { createContext, useContext, useId, useState, type ComponentType } from 'react'
+import { createContext, useContext, useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import type { Market } from '#contract/home.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
 import { count } from '#src/lib/format.ts'
@@ -14,12 +14,16 @@ export interface CalculatorProps {
   onMarketTurned: () => void
 }
 
+type Ask = (quantity: string) => void
+
 export interface ReceivingProps extends CalculatorProps {
   /** Plain, as it was typed. */
   quantity: string
+  /** Where it hears what is typed from then on. */
+  asks: Ref<Ask>
 }
 
-const ReceivingContext = createContext<ComponentType<ReceivingProps>>(() => null)
+const ReceivingContext = createContext<(asks: ReceivingProps) => ReactNode>(() => null)
 /** What the coins bring arrives after the page, with whoever asks for it. */
 export const ReceivingProvider = ReceivingContext.Provider
 
@@ -77,9 +81,14 @@ const Chip = chakra(
 export function Calculator(at: CalculatorProps) {
   const { t, i18n } = useLingui()
   const id = useId()
-  const [typed, type] = useState(FIRST)
-  const Receiving = useContext(ReceivingContext)
+  const [typed, show] = useState(FIRST)
+  const asks = useRef<Ask>(null)
+  const receive = useContext(ReceivingContext)
   const quantity = plainAmount(typed)
+  const type = (text: string) => {
+    show(text)
+    asks.current?.(plainAmount(text))
+  }
   const gives = (
     <Given>
       <Note as="label" htmlFor={id}>
@@ -105,14 +114,5 @@ export function Calculator(at: CalculatorProps) {
       </Line>
     </Given>
   )
-  return (
-    <Pair
-      gives={gives}
-      gets={
-        <Gotten>
-          <Receiving quantity={quantity} {...at} />
-        </Gotten>
-      }
-    />
-  )
+  return <Pair gives={gives} gets={<Gotten>{receive({ quantity, asks, ...at })}</Gotten>} />
 }

@@ -14,9 +14,8 @@ import { useHouse, useMemberId } from '#src/app/house.ts'
 import { isOffered, offerOver } from '#src/app/offer.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
 import { store, loadStored, takeStored } from '#src/lib/storage.ts'
-import { late } from '#src/ui/late.tsx'
-import { below } from './below.ts'
-import { ReceivingProvider } from './calculator.tsx'
+import { below, useBelow } from './below.ts'
+import { ReceivingProvider, type ReceivingProps } from './calculator.tsx'
 import { HomeScreen } from './home.screen.tsx'
 
 export const Route = createFileRoute('/pages/index/new_index')({
@@ -35,7 +34,11 @@ const offer = fromCallback<AnyEventObject, { by: AnyActorRef }>(
   ({ sendBack, input: { by } }) => void offerOver().then(() => isResting(by) || sendBack({ type: 'answered' })),
 )
 
-const Receiving = late(below, (module) => module.Receiving)
+function Receiving(props: ReceivingProps) {
+  const arrived = useBelow()
+  return arrived && <arrived.Receiving {...props} />
+}
+const received = (props: ReceivingProps) => <Receiving {...props} />
 
 function Home() {
   const member = useMemberId()
@@ -53,7 +56,7 @@ function HomeFlowPage({ isMember }: { isMember: boolean }) {
     offered: isOffered(),
   }))
   return (
-    <ReceivingProvider value={Receiving}>
+    <ReceivingProvider value={received}>
       <FlowPage
         tab
         flow={homeFlow}

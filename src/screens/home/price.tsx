@@ -18,25 +18,25 @@ const OneCoin = ({ price }: { price: string }) => {
 export function Price({ market: { unit_price: floor }, buyers }: Pick<Home, 'market' | 'buyers'>) {
   const best = buyers.best_price
   return (
-  <Card holds="prose" gap="1">
-    <Eyebrow>{best === null ? <Trans>Price of one coin now</Trans> : <Trans>Best price for one coin</Trans>}</Eyebrow>
-    <Line at="first">
-      <Figure size="title">
-        <OneCoin price={best ?? floor} />
-      </Figure>
-      {best !== null && (
+    <Card holds="prose" gap="1">
+      <Eyebrow>{best === null ? <Trans>Price of one coin now</Trans> : <Trans>Best price for one coin</Trans>}</Eyebrow>
+      <Line at="first">
+        <Figure size="title">
+          <OneCoin price={best ?? floor} />
+        </Figure>
+        {best !== null && (
+          <Note>
+            <Trans comment="The price of one coin follows">
+              at least <OneCoin price={floor} />
+            </Trans>
+          </Note>
+        )}
+      </Line>
+      {buyers.count > 0 && (
         <Note>
-          <Trans comment="The price of one coin follows">
-            at least <OneCoin price={floor} />
-          </Trans>
+          <Plural value={buyers.count} one="# merchant buys now" other="# merchants buy now" />
         </Note>
       )}
-    </Line>
-    {buyers.count > 0 && (
-      <Note>
-        <Plural value={buyers.count} one="# merchant buys now" other="# merchants buy now" />
-      </Note>
-    )}
-  </Card>
+    </Card>
   )
 }

@@ -5,7 +5,7 @@ import type { Buyer, Buyers } from '#contract/trade.ts'
 import { buyersFlow } from '#machines/trade/buyers.flow.ts'
 import { fitting } from '#machines/trade/buyers.rules.ts'
 import { preview } from '#machines/trade/sell.rules.ts'
-import { priceText, timeText } from '#src/lib/format.ts'
+import { isNothing, priceText, timeText } from '#src/lib/format.ts'
 import { screen, withProps, type ViewProps } from '#src/lib/screen.tsx'
 import { percent } from '#src/lib/share-text.ts'
 import { Closed } from '#src/parts/home/market-clock.tsx'
@@ -103,6 +103,7 @@ const Age = ({ of: at }: { of: number }) => (
 
 function LessFee({ rate, least }: { rate: string; least: string | undefined }) {
   const { i18n } = useLingui()
+  if (isNothing(rate)) return least && <AtLeast value={least} />
   const fee = <Digits>{percent(rate, i18n.locale)}</Digits>
   return least === undefined ? (
     <Trans>after the {fee} fee</Trans>
@@ -112,6 +113,12 @@ function LessFee({ rate, least }: { rate: string; least: string | undefined }) {
     </Trans>
   )
 }
+
+const AtLeast = ({ value }: { value: string }) => (
+  <Trans>
+    at least <Amount value={value} unit="EUR" />
+  </Trans>
+)
 
 const Outside = ({ range: { least, most } }: { range: NonNullable<Buyers['range']> }) => (
   <Note as="span" tone="ink" role="status">

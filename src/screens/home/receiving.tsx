@@ -1,19 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useImperativeHandle, useState } from 'react'
 import { CALCULATOR_AGAIN_MS } from '#contract/limits.ts'
+import type { Sale } from '#machines/trade/buyers.flow.ts'
 import { saleOf } from '#machines/trade/buyers.rules.ts'
 import { useHouse } from '#src/app/house.ts'
 import { buyersBy, BuyersProvider, useBuyers } from '#src/parts/trade/buyers.ts'
 import type { ReceivingProps } from './calculator.tsx'
 import { MarketProvider, ReceivingScreen } from './receiving.screen.tsx'
 
-/** What is typed above it is asked for here. */
-function Asking({ quantity, ...at }: ReceivingProps) {
-  const sale = saleOf({ quantity, pay_type: 'wallet' })
-  const { snapshot, send } = useBuyers(sale)
-  const asked = snapshot.context.sale.quantity
-  useEffect(() => {
-    if (sale.quantity !== asked) send({ type: 'ask', sale: { quantity: sale.quantity, pay_type: 'wallet' } })
-  }, [sale.quantity, asked, send])
+const toBalance = (quantity: string): Sale => saleOf({ quantity, pay_type: 'wallet' })
+
+function Asking({ quantity, asks, ...at }: ReceivingProps) {
+  const { snapshot, send } = useBuyers(toBalance(quantity))
+  useImperativeHandle(asks, () => (typed) => send({ type: 'ask', sale: toBalance(typed) }), [send])
   return (
     <MarketProvider value={at}>
       <ReceivingScreen snapshot={snapshot} send={send} />
@@ -21,12 +19,13 @@ function Asking({ quantity, ...at }: ReceivingProps) {
   )
 }
 
-export function Receiving(asks: ReceivingProps) {
+/** Nobody waits for an order here, so it is asked less often. */
+export function Receiving(props: ReceivingProps) {
   const { client } = useHouse()
   const [flow] = useState(() => buyersBy(client).provide({ delays: { lookAgain: CALCULATOR_AGAIN_MS } }))
   return (
     <BuyersProvider value={flow}>
-      <Asking {...asks} />
+      <Asking {...props} />
     </BuyersProvider>
   )
 }
