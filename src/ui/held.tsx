@@ -11,3 +11,11 @@ export const HeldAmount = ({ value, unit }: { value: string; unit: Unit }) => (
     </Trans>
   </span>
 )
+
+export const Worth = ({ of: value }: { of: string }) => (
+  <span>
+    <Trans comment="What something is worth now">
+      worth <Money value={value} unit="EUR" />
+    </Trans>
+  </span>
+)

@@ -6,7 +6,7 @@ import { plainAmount } from '#src/lib/amount-text.ts'
 import { count } from '#src/lib/format.ts'
 import { Pair } from '#src/ui/pair.tsx'
 import { Line } from '#src/ui/surface.tsx'
-import { Note } from '#src/ui/text.tsx'
+import { note } from '#src/theme/recipes/text.ts'
 
 export interface CalculatorProps {
   /** Unknown until home has answered. */
@@ -41,6 +41,7 @@ const Given = chakra('div', {
 })
 /** As high as what will stand in it. */
 const Gotten = chakra('div', { base: { ...half, display: 'grid', minHeight: '24' } })
+const Label = chakra('label', note)
 const Input = chakra('input', {
   base: {
     flex: '1 1 3.5rem',
@@ -91,9 +92,9 @@ export function Calculator(at: CalculatorProps) {
   }
   const gives = (
     <Given>
-      <Note as="label" htmlFor={id}>
+      <Label htmlFor={id}>
         <Trans>You sell, in coins</Trans>
-      </Note>
+      </Label>
       <Line>
         <Input
           id={id}
