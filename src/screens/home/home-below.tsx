@@ -5,6 +5,7 @@ import { Marquee } from '#src/parts/home/marquee.tsx'
 import { NewsList } from '#src/parts/home/news-list.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 import type { BelowProps } from './below.ts'
+import { Accounts } from './accounts.tsx'
 import { Entries } from './entries.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { HowItWorks } from './how-it-works.tsx'
@@ -19,9 +20,9 @@ export function HomeBelow({ home, onRefresh, onMarketTurned }: BelowProps) {
   const isOpen = market.is_open === 1
   return (
     <>
-      {steps && <FirstSteps done={steps} />}
       {money ? (
         <>
+          {steps ? <FirstSteps done={steps} /> : <Accounts money={money} />}
           <LatestEntries of={latest} />
           <Price market={market} buyers={buyers} />
         </>

@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, Coins } from 'lucide-react'
 import type { Home } from '#contract/home.ts'
 import { priceText } from '#src/lib/format.ts'
-import { Amount, Digits } from '#src/ui/amount.tsx'
-import { Cell, Cells } from '#src/ui/cells.tsx'
+import { Digits } from '#src/ui/amount.tsx'
 import { Curtain, EyeButton } from '#src/ui/eye.tsx'
 import { HeldAmount, isSome } from '#src/ui/held.tsx'
-import { Money, UnitMark } from '#src/ui/money.tsx'
+import { Money } from '#src/ui/money.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Total } from '#src/ui/total.tsx'
 import { Ways } from '#src/ui/ways.tsx'
@@ -23,7 +22,7 @@ export const OwnedHead = ({ home: { market }, money: { total, coin, held } }: { 
       words={<Trans>Total</Trans>}
       under={
         <>
-          {isSome(coin) && <CoinsAt coin={coin} price={market.unit_price} />}
+          {isSome(coin) ? <CoinsAt coin={coin} price={market.unit_price} /> : EMPTY}
           {isSome(held) && <HeldAmount value={held} unit="COIN" />}
         </>
       }
@@ -46,28 +45,6 @@ function CoinsAt({ coin, price }: { coin: string; price: string }) {
     </span>
   )
 }
-
-export const Accounts = ({ money: { balance, eur, usdt } }: { money: Owned }) => (
-  <Curtain>
-    <Cells>
-      <Cell value={<Amount value={balance} unit="EUR" />}>
-        <Trans>Balance</Trans>
-      </Cell>
-      <Cell value={<Amount value={eur} unit="EUR" />}>
-        <Trans>EUR account</Trans>
-      </Cell>
-      <Cell
-        value={
-          <>
-            <Amount value={usdt} unit="USDT" brief /> <UnitMark value={usdt} unit="USDT" />
-          </>
-        }
-      >
-        <Trans>USDT account</Trans>
-      </Cell>
-    </Cells>
-  </Curtain>
-)
 
 export const OwnedToCome = () => (
   <>
