@@ -55,7 +55,7 @@ test('in Hebrew the mall is mirrored, and its figures are not', async ({ phone }
   await holds(phone, MIRA, { language: 'hebrew' })
   await phone.visit(MALL)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await expect(page.getByText('יתרת קניות', { exact: true })).toBeVisible()
+  await expect(page.getByText('לקניות כאן', { exact: true })).toBeVisible()
   const figure = page.getByText(/25\.00/).first()
   await expect(figure).toHaveCSS('direction', 'ltr')
   await page.getByRole('group', { name: 'מסחר או חנות' }).getByText('מסחר', { exact: true }).tap()
