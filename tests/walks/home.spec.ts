@@ -9,7 +9,7 @@ import { orderMoves } from '#tests/lib/walk-notices.ts'
 import { holds, join, marketHours, MIRA, withoutPopups } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import type { Scene, Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, inApp, answers, breaks, after, timed } = sayings(homeFlow)
@@ -32,7 +32,7 @@ async function orderMoved({ page, world, state }: FlowScene) {
 const speaksGerman = ({ page }: Phone) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => ['de-DE'] }))
 
-const stands = (scene: FlowScene) =>
+const stands = (scene: Still<typeof homeFlow>) =>
   scene.context.member
     ? says(scene, /^(Best price for one coin|Price of one coin now)$/)
     : heading(scene, 'Sell your coins to checked merchants.')
