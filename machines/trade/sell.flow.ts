@@ -48,6 +48,7 @@ const [whole, partial] = submits<SellForm>('quoting')
 /** Whoever lacks a PIN is asked for one over the form. */
 const unproven = { ...whole, guard: { ...whole.guard, type: 'lacksPin' }, target: 'needsPin' } as const
 const asks = { submit: [unproven, whole, partial], turn: 'opening' } as const
+const asksAgain = { submit: [whole, partial], turn: 'opening' } as const
 const anew = { changed: again, expire: again } as const
 const cancels = { cancel: { guard: 'mayCancel', target: 'askedToCancel', actions: 'clear' } } as const
 const sellsOn = { again: { target: 'opening', actions: 'goOn' } } as const
@@ -147,8 +148,8 @@ export const sellFlow = setup({
     needsAccount: { on: { back: { target: 'idle', actions: 'clear' } } },
     idle: { on: asks },
     invalid: { on: asks },
-    amountShort: { on: asks },
-    rejected: { on: asks },
+    amountShort: { on: asksAgain },
+    rejected: { on: asksAgain },
     quoting: {
       ...paying.quoting,
       invoke: {

@@ -78,7 +78,11 @@ describe('what may be sold', () => {
 
 test('what is shown while one types is what the quote says', () => {
   expect(preview('500', start.market.unit_price, start.fee)).toEqual({ amount: 49_600n, fee: 496n, net: 49_104n })
-  expect(preview('0.1', start.market.unit_price, { rate: '0.01', fixed: '0.05' })).toEqual({ amount: 9n, fee: 6n, net: 3n })
+  expect(preview('0.1', start.market.unit_price, { rate: '0.01', fixed: '0.05' })).toEqual({
+    amount: 9n,
+    fee: 6n,
+    net: 3n,
+  })
   expect(preview('1,5', start.market.unit_price, start.fee)).toBeUndefined()
 })
 
@@ -146,7 +150,8 @@ const samples: Sample[] = [
   sample('it cannot be read', failed('info', silent)),
   sample('it is cancelled', answered('cancel', orders.cancelled)),
   sample('it is not cancelled', failed('cancel', no('moved-on'))),
-  sample('a clean form', { type: 'submit', form: filled }),
+  sample('a clean form', { type: 'submit', form: { ...filled, seen: start.market.unit_price } }),
+  sample('a PIN is set', { type: 'pinSet' }),
   sample('too much', { type: 'submit', form: { ...filled, quantity: '6000' } }),
   sample('the PIN', { type: 'confirm', pin: PIN }),
   sample('somebody thinks again', { type: 'back' }),
@@ -201,7 +206,7 @@ describe('a sale', () => {
 
   it('tells the phrase to nobody but the order, and forgets it and the PIN then', async () => {
     const { actor, take, quoted } = await begun(secret)
-    const wish = { quantity: '500', mode: 'password', pay_type: 'wallet', merchant_no: '', parent_no: '' }
+    const wish = { quantity: '500', mode: 'password', pay_type: 'wallet', merchant_no: '', listed: 0, parent_no: '' }
     expect(quoted.input).toEqual(wish)
     const pay = take('pay')
     expect(pay.input).toEqual({
@@ -245,8 +250,29 @@ describe('a sale', () => {
       mode: 'normal',
       pay_type: 'bank',
       merchant_no: '',
+      listed: 0,
       parent_no: orders.searching.order_no,
     })
+  })
+
+  it('shows the price that was seen beside the one that is quoted, before the PIN', async () => {
+    const { actor, take } = running(sellFlow, open)
+    take('index').answer(start)
+    await settled()
+    actor.send({ type: 'submit', form: { ...filled, seen: '1' } })
+    take('quote').answer(saleQuote)
+    await settled()
+    const { value, context } = actor.getSnapshot()
+    expect([value, context.before]).toEqual(['termsChanged', { ...saleQuote, rate: '1', fee: '5.00', net: '495.00' }])
+  })
+
+  it('names to the call whoever was chosen among those who buy, and says so', async () => {
+    const { actor, take } = running(sellFlow, open)
+    take('index').answer(start)
+    await settled()
+    const named = { ...filled, mode: 'member', merchant_no: '40718826', merchant_name: 'Kade Exchange' } as const
+    actor.send({ type: 'submit', form: named })
+    expect(take('quote').input).toMatchObject({ mode: 'member', merchant_no: '40718826', listed: 1 })
   })
 
   it('that was left for a PIN begins with what was entered, and from the order that it goes on from', async () => {

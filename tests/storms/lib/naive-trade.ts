@@ -69,7 +69,7 @@ export async function openNaiveTrade(app: FastifyInstance, url: string) {
     return said()
   }
   const reprice = async () => {
-    await pool.query('update naive_buyer set price = case price when 128 then 126 else 128 end')
+    await pool.query('update naive_buyer set price = 126')
     return said()
   }
   const acts: Record<Act, (order: string) => Promise<ReturnType<typeof said>>> = {
