@@ -20,8 +20,14 @@ const CONDITIONS: Readonly<Record<string, RegExp>> = {
   'zh-Hans': /升级|解锁|邀请|推荐|充值|税|等级|条件/u,
 }
 
-/** What speaks of both and asks for nothing: the sentence that says so, and one that only sounds like both in Hebrew. */
+/**
+ * What speaks of both and asks for nothing: the sentence that says so, what an account's money comes from and what it can
+ * do, and one that only sounds like both in Hebrew.
+ */
 const HARMLESS: ReadonlySet<string> = new Set([
+  'From recharges, sales and transfers. Withdraw, transfer or invest it.',
+  'From recharges and transfers. Withdraw, transfer, invest or convert it.',
+  'From recharges, rewards and payouts. Sell, invest or convert them.',
   'Nothing here is a condition: no payment, no upgrade and no referral is ever asked for a withdrawal. Its only fee is shown before it is confirmed, and comes out of it.',
   'No connection. You see the recharge as of <0/>; we keep trying.',
 ])
