@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
 import { home } from '#contract/home.ts'
 import { notice } from '#contract/notice.ts'
 import { homeFlow } from '#machines/home/home.flow.ts'
@@ -54,6 +55,16 @@ export const MarketOpenTwoSteps = at('marketOpen', { ...member, home: newcomerHo
 export const MarketOpenTwoOtherSteps = at('marketOpen', { ...member, home: newcomerHome('pin', 'second') })
 export const MarketOpenThreeSteps = at('marketOpen', { ...member, home: newcomerHome('pin', 'card', 'sale') })
 export const MarketOpenNoDemo = at('marketOpen', { home: { ...visitorHome, demo: 0 } })
+export const MarketOpenDemoTold = at(
+  'marketOpen',
+  { home: visitorHome },
+  {
+    play: async () => {
+      await userEvent.click(document.querySelector('[aria-haspopup=dialog]') as Element)
+      await opened()
+    },
+  },
+)
 export const MarketOpenOrder = at('marketOpen', { ...member, home: sellingHome })
 export const MarketOpenOrderWithoutClock = at('marketOpen', { ...member, home: settlingHome })
 export const MarketOpenRoundTheClock = at('marketOpen', { ...member, home: { ...memberHome, market: roundTheClock } })

@@ -8,7 +8,10 @@ import { DemoMark } from './demo-mark.tsx'
 
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' } as const
 const Head = chakra('div', { base: { ...line, justifyContent: 'space-between' } })
-const Name = chakra('div', { base: line })
+/** On the narrowest phones the sign stands alone; its word is read, and not seen. */
+const Name = chakra('div', {
+  base: { ...line, '& > h1 > span': { '@media (max-width: 359px)': { fontSize: '0', gap: '0' } } },
+})
 
 interface SpaceFrameProps {
   space: Space
