@@ -7,7 +7,7 @@ import type { Space } from '#src/ui/tab-bar.tsx'
 import { DemoMark } from './demo-mark.tsx'
 
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' } as const
-const Head = chakra('div', { base: { ...line, justifyContent: 'space-between' } })
+const Head = chakra('div', { base: { ...line, rowGap: '3', justifyContent: 'space-between' } })
 /** On the narrowest phones the sign stands alone; its word is read, and not seen. */
 const Name = chakra('div', {
   base: { ...line, '& > h1 > span': { '@media (max-width: 359px)': { fontSize: '0', gap: '0' } } },

@@ -40,7 +40,10 @@ function CoinsAt({ coin, price }: { coin: string; price: string }) {
   return (
     <span>
       <Trans comment="So many coins at so much each">
-        <Money value={coin} unit="COIN" brief /> at <Digits>{priceText(price, i18n.locale)}</Digits>
+        <Money value={coin} unit="COIN" brief /> at{' '}
+        <Digits whiteSpace="normal" overflowWrap="anywhere">
+          {priceText(price, i18n.locale)}
+        </Digits>
       </Trans>
     </span>
   )

@@ -88,7 +88,10 @@ function BestPrice({ of: { price } }: { of: Buyer }) {
   const { i18n } = useLingui()
   return (
     <Trans comment="Beside an amount; the price of one coin follows">
-      best price <Digits>{priceText(price, i18n.locale)}</Digits>
+      best price{' '}
+      <Digits whiteSpace="normal" overflowWrap="anywhere">
+        {priceText(price, i18n.locale)}
+      </Digits>
     </Trans>
   )
 }
