@@ -1,5 +1,6 @@
 import { home } from '#contract/home.ts'
 import { notice } from '#contract/notice.ts'
+import { trade } from '#contract/trade.ts'
 import { hasApp } from '#tests/lib/walk-factor.ts'
 import { press, says } from '#tests/lib/walk-gestures.ts'
 import { homeStandsFree, isAt, shows } from '#tests/lib/walk-journey.ts'
@@ -142,7 +143,8 @@ test('a visitor sees what coins bring, between which amounts merchants buy, and 
   await says(phone, /^Merchants take from 1\.00 to 10,000\.00 coins in one order now\.$/)
   await page.getByRole('button', { name: '100', exact: true }).tap()
   await expect(page.locator('[aria-live]').getByText('€126.72')).toBeVisible()
-  await page.route('**/trade/index/buyers', (route) => route.abort())
+  phone.expectsFaultAt(trade.buyers.path)
+  await page.route(`**${trade.buyers.path}`, (route) => route.abort('connectionfailed'))
   await page.getByRole('button', { name: '50', exact: true }).tap()
   await says(phone, /^No connection\. Price from \d\d:\d\d\.$/)
   await expect(page.locator('[aria-live]').getByText('€63.36')).toBeVisible()
