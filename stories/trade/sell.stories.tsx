@@ -3,14 +3,11 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
 import { fromPromise } from 'xstate'
-import { changePinFlow } from '#machines/security/change-pin.flow.ts'
 import { buyersFlow } from '#machines/trade/buyers.flow.ts'
 import { sellFlow } from '#machines/trade/sell.flow.ts'
 import { sellProblems } from '#machines/trade/sell.rules.ts'
 import { BuyersProvider } from '#src/parts/trade/buyers.ts'
-import { SetPinProvider } from '#src/parts/security/set-pin.ts'
 import { SellScreen } from '#src/screens/trade/sell/sell.screen.tsx'
-import { newcomer } from '../fixtures/account.ts'
 import { ASKED, secondNeeded } from '../fixtures/factor.ts'
 import { aboveToday, amountShort, doubted, pinLocked, pinWrong } from '../fixtures/money.ts'
 import {
@@ -48,10 +45,6 @@ import { opened } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
 
 const buyersThere = buyersFlow.provide({ actors: { buyers: fromPromise(() => Promise.resolve(buyers)) } })
-const withoutPin = () =>
-  changePinFlow.provide({
-    actors: { profile: fromPromise(() => Promise.resolve(newcomer)) },
-  })
 
 const at = scenes(sellFlow, SellScreen, {
   input: { hasPin: true, signedIn: true, parent: '' },
@@ -71,11 +64,7 @@ const at = scenes(sellFlow, SellScreen, {
     outcome: true,
   },
   tabs: 'trade',
-  around: (screen) => (
-    <BuyersProvider value={buyersThere}>
-      <SetPinProvider value={withoutPin}>{screen}</SetPinProvider>
-    </BuyersProvider>
-  ),
+  around: (screen) => <BuyersProvider value={buyersThere}>{screen}</BuyersProvider>,
 })
 const said = { start, form: filled }
 const quoted = { ...said, quote: saleQuote }

@@ -37,6 +37,8 @@ export type Shown = 'data-state' | 'data-session' | (typeof PARTS)[number]
 const PARTS = [
   'data-notices',
   'data-agreement',
+  'data-buyers',
+  'data-set-pin',
   'data-news',
   'data-urgent-orders',
   'data-push',

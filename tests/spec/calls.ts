@@ -224,6 +224,7 @@ export const OURS = [
   ['POST', '/user/user/statement', 'member'],
   ['POST', '/user/withdraw/quote', 'member'],
   ['POST', '/trade/order/quote', 'member'],
+  ['POST', '/trade/index/buyers', 'optional'],
   ['POST', '/trade/merchant/take', 'merchant'],
   ['POST', '/trade/merchant/set_offer', 'merchant'],
   ['GET', '/user/live/since', 'member'],

@@ -156,6 +156,7 @@ export const OTHERWISE: Partial<Record<Path, Partial<Record<Path, string>>>> = {
     '/pages/my/lang': 'The settings have it, and only they.',
     '/pages/users/zhuxiao': 'The settings have it, and only they.',
   },
+  '/pages/transaction/index': { '/pages/users/up_payword': 'A first PIN is set over the sale, in a sheet.' },
   '/pages/my/setting': {
     '/pages/users/up_password': 'The account has it: the two pages say nothing twice.',
     '/pages/users/up_payword': 'The account has it: the two pages say nothing twice.',

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useActor } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { useContext, useState, type ReactNode } from 'react'
 import { useTopmost } from '#src/app/topmost.ts'
 import { words } from '#src/app/words.ts'
@@ -14,7 +14,7 @@ export async function spoken() {
   return { SetPinSheet }
 }
 
-export interface SetPinSheetProps {
+interface SetPinSheetProps {
   /** What stays as it is meanwhile. */
   children: ReactNode
   onSet: () => void
@@ -23,9 +23,9 @@ export interface SetPinSheetProps {
 
 /** A payment PIN is set over what it is needed for. */
 function SetPinSheet({ children, onSet, onClose }: SetPinSheetProps) {
-  const setPin = useContext(SetPinContext)
-  const [flow] = useState(() => setPin(onSet))
-  const [snapshot, send] = useActor(flow, { input: { back: '' } })
+  const [flow] = useState(useContext(SetPinContext))
+  const actor = useActorRef(flow, {}, { complete: onSet })
+  const snapshot = useSelector(actor, (now) => now)
   useTopmost(onClose)
   return (
     <Sheet title={<Trans>Set a payment PIN</Trans>} onClose={onClose}>
@@ -33,7 +33,7 @@ function SetPinSheet({ children, onSet, onClose }: SetPinSheetProps) {
       <Lead>
         <Trans>Six digits only you know. You confirm every payment with them.</Trans>
       </Lead>
-      <SetPinScreen snapshot={snapshot} send={send} />
+      <SetPinScreen snapshot={snapshot} send={actor.send} />
       <Button kind="text" onClick={onClose}>
         <Trans>Cancel</Trans>
       </Button>
