@@ -106,22 +106,17 @@ const Age = ({ of: at }: { of: number }) => (
 
 function LessFee({ rate, least }: { rate: string; least: string | undefined }) {
   const { i18n } = useLingui()
-  if (isNothing(rate)) return least && <AtLeast value={least} />
   const fee = <Digits>{percent(rate, i18n.locale)}</Digits>
-  return least === undefined ? (
-    <Trans>after the {fee} fee</Trans>
-  ) : (
+  const floor = least !== undefined && <Amount value={least} unit="EUR" />
+  if (isNothing(rate)) return floor && <Trans>at least {floor}</Trans>
+  return floor ? (
     <Trans>
-      at least <Amount value={least} unit="EUR" /> after the {fee} fee
+      at least {floor} after the {fee} fee
     </Trans>
+  ) : (
+    <Trans>after the {fee} fee</Trans>
   )
 }
-
-const AtLeast = ({ value }: { value: string }) => (
-  <Trans>
-    at least <Amount value={value} unit="EUR" />
-  </Trans>
-)
 
 const Outside = ({ range: { least, most } }: { range: NonNullable<Buyers['range']> }) => (
   <Note as="span" tone="ink" role="status">
