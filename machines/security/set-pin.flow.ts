@@ -1,5 +1,6 @@
 import { setup } from 'xstate'
 import { security } from '#contract/security.ts'
+import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { troubleOf, type Failed } from '../lib/trouble.ts'
 import { form, formActions, formGuards, type Filling, type FormEvent } from '../stock/form.part.ts'
@@ -9,9 +10,15 @@ interface Context extends Filling<PinForm> {
   hasPin: false
 }
 
-const asked = form({ check: pinProblems, sends: (_: Context, said: FormEvent<PinForm>) => said.form })
+const { rejected: _, ...asked } = form({
+  check: pinProblems,
+  sends: (_: Context, said: FormEvent<PinForm>) => said.form,
+})
 
-/** A first PIN, over what it is needed for. Where another phone has set one meanwhile, there is one all the same. */
+/**
+ * A first PIN, over what it is needed for. Where another phone has set one meanwhile, there is one all the same; nothing
+ * else of it is refused.
+ */
 export const setPinFlow = setup({
   types: {
     context: {} as Context,
@@ -39,7 +46,7 @@ export const setPinFlow = setup({
         ...asked.submitting.invoke,
         onError: [
           { guard: { type: 'isThere', params: ({ event }: Failed) => event.error }, target: 'done', actions: 'clear' },
-          ...asked.submitting.invoke.onError,
+          otherwise('unknown'),
         ],
       },
     },

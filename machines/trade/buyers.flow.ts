@@ -43,7 +43,7 @@ export const buyersFlow = setup({
   types: {
     input: {} as { sale: Sale },
     context: {} as Context,
-    events: {} as Ask | { type: 'retry' } | { type: 'refresh' } | Changed,
+    events: {} as Ask | { type: 'retry' } | Changed,
     tags: {} as 'busy',
   },
   actors: { ...remote(trade, 'buyers'), listening },
@@ -69,9 +69,9 @@ export const buyersFlow = setup({
       },
     },
     unreachable: { on: { ...asks, retry: 'opening' } },
-    shown: { on: { ...asks, refresh: 'following', changed: again }, after: { lookAgain: 'following' } },
+    shown: { on: { ...asks, changed: again }, after: { lookAgain: 'following' } },
     /** What is shown is of the quantity before. */
     typing: { tags: 'busy', on: asks, after: { typed: 'following' } },
-    ...following({ question, heard: { target: 'shown', actions: shown }, ways: { ...asks, refresh: again } }),
+    ...following({ question, heard: { target: 'shown', actions: shown }, ways: asks }),
   },
 })

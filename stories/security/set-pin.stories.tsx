@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { security } from '#contract/security.ts'
 import { setPinFlow } from '#machines/security/set-pin.flow.ts'
 import { SetPinScreen } from '#src/parts/security/set-pin.screen.tsx'
-import { busy, invalidFields } from '../fixtures/trouble.ts'
+import { busy } from '../fixtures/trouble.ts'
 import { Bench } from '../lib/bench.tsx'
 import { scenes } from '../lib/scenes.tsx'
 
@@ -27,6 +27,5 @@ export default {
 export const Idle = at('idle')
 export const Invalid = at('invalid', { problems: { payword: 'pin-common', payword_confirm: 'pin-mismatch' } })
 export const Submitting = at('submitting')
-export const Rejected = at('rejected', { trouble: invalidFields({ payword: 'pin-common' }) })
 export const Unknown = at('unknown', { trouble: busy })
 export const Done = at('done')

@@ -32,7 +32,7 @@ export async function followInBrowser<M extends AnyStateMachine>(
     const state = pathOf(snapshot.value) as StateOf<M>
     if (state !== model.at(-1)) model.push(state)
     const isBrief = snapshot.status !== 'active' || shows !== 'data-state'
-    const times = isBrief ? model.filter((one) => one === state).length : undefined
+    const times = isBrief ? model.filter((one, at) => one === state && model[at - 1] !== state).length : undefined
     for (const call of awaited(snapshot).invokes) await wireOf(call).asked()
     await phone.reaches(shows, state, times)
     await (spec.arrives?.[state] ?? spec.expects[state])(scene(snapshot))

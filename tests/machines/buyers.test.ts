@@ -21,7 +21,6 @@ test('every state and transition has a path', () => {
       { title: 'no answer comes', event: failed('buyers', new Unreachable('silent')) },
       { title: 'somebody types', event: { type: 'ask', sale: { ...sale, quantity: '50' } } },
       { title: 'somebody tries again', event: { type: 'retry' } },
-      { title: 'somebody wants to know', event: { type: 'refresh' } },
       { title: 'something happens', event: { type: 'changed', topic: 'order' } },
       { title: 'the last key was a while ago', event: { type: 'xstate.after.typed.buyers.typing' } },
       { title: 'it was looked at a while', event: { type: 'xstate.after.lookAgain.buyers.shown' } },

@@ -37,9 +37,14 @@ walk(buyersFlow, {
   events: [
     answers('buyers', 'they come', buyers),
     breaks('buyers', 'no answer comes', 'silent'),
-    gesture('types', { type: 'ask', sale: more }, (scene) => fill(scene, { 'You sell': more.quantity })),
+    {
+      ...gesture('types', { type: 'ask', sale: more }, async (scene) => {
+        await fill(scene, { 'You sell': '' })
+        await fill(scene, { 'You sell': more.quantity })
+      }),
+      inApp: true,
+    },
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
-    gesture('wants to know now', { type: 'refresh' }, (scene) => press(scene, 'Try again')),
     gesture('hears that something happened', { type: 'changed', topic: 'order' }, ({ world }) =>
       addOrderEvent(world, MIRA),
     ),

@@ -49,7 +49,6 @@ walk(setPinFlow, {
     idle: ({ page }) => expect(page.getByRole('button', { name: 'Set PIN and continue' })).toBeVisible(),
     invalid: (scene) => alerts(scene, /^A run such as 123456/),
     submitting: (scene) => isBusy(scene, 'Set PIN and continue'),
-    rejected: ({ page }) => expect(page.getByRole('alert').first()).toBeVisible(),
     unknown: (scene) => alerts(scene, /^-200/),
     done: ({ page }) => expect(page.getByRole('button', { name: 'Set PIN and continue' })).toBeVisible(),
   },

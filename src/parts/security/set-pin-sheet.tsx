@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useContext, useState, type ReactNode } from 'react'
+import { useActor } from '@xstate/react'
+import { useCallback, useContext, useState, type ReactNode } from 'react'
 import { useTopmost } from '#src/app/topmost.ts'
 import { words } from '#src/app/words.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -24,8 +24,8 @@ interface SetPinSheetProps {
 /** A payment PIN is set over what it is needed for. */
 function SetPinSheet({ children, onSet, onClose }: SetPinSheetProps) {
   const [flow] = useState(useContext(SetPinContext))
-  const actor = useActorRef(flow, {}, { complete: onSet })
-  const snapshot = useSelector(actor, (now) => now)
+  const [snapshot, send] = useActor(flow)
+  const goOn = useCallback((isThere: unknown) => void (isThere && onSet()), [onSet])
   useTopmost(onClose)
   return (
     <Sheet title={<Trans>Set a payment PIN</Trans>} onClose={onClose}>
@@ -33,7 +33,8 @@ function SetPinSheet({ children, onSet, onClose }: SetPinSheetProps) {
       <Lead>
         <Trans>Six digits only you know. You confirm every payment with them.</Trans>
       </Lead>
-      <SetPinScreen snapshot={snapshot} send={actor.send} />
+      <SetPinScreen snapshot={snapshot} send={send} />
+      {snapshot.status === 'done' && <span hidden ref={goOn} />}
       <Button kind="text" onClick={onClose}>
         <Trans>Cancel</Trans>
       </Button>

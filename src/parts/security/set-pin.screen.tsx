@@ -23,7 +23,6 @@ export const SetPinScreen = screen(
     idle: Choosing,
     invalid: Choosing,
     submitting: Choosing,
-    rejected: Choosing,
     unknown: Choosing,
     done: Choosing,
   },

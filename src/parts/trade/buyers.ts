@@ -1,12 +1,16 @@
 import { useActor } from '@xstate/react'
 import { createContext, useContext, useState } from 'react'
-import { trade } from '#contract/trade.ts'
+import { fromPromise } from 'xstate'
+import { trade, type Buyers } from '#contract/trade.ts'
 import { buyersFlow, type Sale } from '#machines/trade/buyers.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import type { Client } from '#src/api/client.ts'
 import { listeningBy } from '#src/api/live.ts'
 
-const FlowContext = createContext(buyersFlow)
+/** Where nobody brings the call, they are yet to come. */
+const FlowContext = createContext(
+  buyersFlow.provide({ actors: { buyers: fromPromise(() => new Promise<Buyers>(() => undefined)) } }),
+)
 export const BuyersProvider = FlowContext.Provider
 
 export const buyersBy = (client: Client) =>

@@ -67,7 +67,7 @@ function List({ context, send, isBehind = false }: BuyersViewProps & { isBehind?
   const more = buyers.list.length - FIRST
   return (
     <>
-      {isBehind && <Behind onRetry={() => send({ type: 'refresh' })} />}
+      {isBehind && <Behind onRetry={() => send({ type: 'ask', sale })} />}
       {buyers.list.length === 0 && (
         <Note paddingBottom="4">
           <Trans>Nobody buys at this moment.</Trans>

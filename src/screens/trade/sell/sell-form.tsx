@@ -200,7 +200,7 @@ export function SellForm({ id, view, wrongAt, start }: SellFormProps) {
           },
         })
         // Whoever is refused because a merchant has left looks at who is there now.
-        buyers.send({ type: 'refresh' })
+        buyers.send({ type: 'ask', sale: saleOf({ quantity, pay_type }) })
       }}
     >
       <MarketClock market={start.market} onTurned={() => view.send({ type: 'turn' })} />
