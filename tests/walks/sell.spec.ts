@@ -32,7 +32,7 @@ import { atOnce, calling, quoting } from '#tests/lib/walk-wires.ts'
 import { passing, type Happening, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
-const { gesture, answers, refuses, breaks, after, timed } = sayings(sellFlow)
+const { gesture, inApp, answers, refuses, breaks, after, timed } = sayings(sellFlow)
 type FlowScene = Scene<typeof sellFlow>
 type Seen = Still<typeof sellFlow>
 
@@ -164,7 +164,7 @@ walk(sellFlow, {
       gesture('changes one’s mind', { type: 'back' }, (scene) =>
         press(scene, scene.state === 'needsAccount' ? 'Choose another way to be paid' : /^(Cancel|Go back)$/),
       ),
-      gesture('sets a PIN', { type: 'pinSet' }, async (scene) => {
+      inApp('sets a PIN', { type: 'pinSet' }, async (scene) => {
         await fill(scene, { 'New payment PIN': PIN, 'Repeat PIN': PIN })
         await press(scene, 'Set PIN and continue')
       }),

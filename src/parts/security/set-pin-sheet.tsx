@@ -25,7 +25,8 @@ interface SetPinSheetProps {
 function SetPinSheet({ children, onSet, onClose }: SetPinSheetProps) {
   const [flow] = useState(useContext(SetPinContext))
   const [snapshot, send] = useActor(flow)
-  const goOn = useCallback((isThere: unknown) => void (isThere && onSet()), [onSet])
+  // Not while it is being drawn: what it says is seen first.
+  const goOn = useCallback((isThere: unknown) => void (isThere && queueMicrotask(onSet)), [onSet])
   useTopmost(onClose)
   return (
     <Sheet title={<Trans>Set a payment PIN</Trans>} onClose={onClose}>
