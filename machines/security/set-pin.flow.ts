@@ -4,15 +4,13 @@ import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { troubleOf, type Failed } from '../lib/trouble.ts'
 import { form, formActions, formGuards, type Filling, type FormEvent } from '../stock/form.part.ts'
-import { NO_PINS, pinProblems, type PinForm } from './pin.rules.ts'
+import { firstPinProblems, NO_PIN, type FirstPin } from './pin.rules.ts'
 
-interface Context extends Filling<PinForm> {
-  hasPin: false
-}
+type Context = Filling<FirstPin>
 
 const { rejected: _, ...asked } = form({
-  check: pinProblems,
-  sends: (_: Context, said: FormEvent<PinForm>) => said.form,
+  check: firstPinProblems,
+  sends: (_: Context, said: FormEvent<FirstPin>) => said.form,
 })
 
 /**
@@ -22,21 +20,21 @@ const { rejected: _, ...asked } = form({
 export const setPinFlow = setup({
   types: {
     context: {} as Context,
-    events: {} as FormEvent<PinForm>,
+    events: {} as FormEvent<FirstPin>,
     tags: {} as 'busy' | 'held',
   },
   actors: { send: remote(security, 'setPin').setPin },
   guards: {
-    ...formGuards<PinForm, Context>(pinProblems),
+    ...formGuards<FirstPin, Context>(firstPinProblems),
     isThere: (_, error: unknown) => {
       const { refusal, errors } = troubleOf(error)
       return refusal === 'moved-on' || errors?.['old_payword'] !== undefined
     },
   },
-  actions: formActions<Context, FormEvent<PinForm>>()(pinProblems, 'payword', 'payword_confirm'),
+  actions: formActions<Context, FormEvent<FirstPin>>()(firstPinProblems, 'payword', 'payword_confirm'),
 }).createMachine({
   id: 'set-pin',
-  context: { hasPin: false, form: NO_PINS, problems: {} },
+  context: { form: NO_PIN, problems: {} },
   initial: 'idle',
   states: {
     ...asked,

@@ -9,7 +9,6 @@ import { moving, outcome } from '../lib/money.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { again, following, followingDelays } from '../stock/following.part.ts'
-import { submits } from '../stock/form.part.ts'
 import {
   beginPayment,
   payment,
@@ -19,8 +18,8 @@ import {
   secondAgain,
   type PaymentInput,
 } from '../stock/payment.part.ts'
-import { NOTHING, type Draft, type SellForm } from './sell.rules.ts'
-import { sellingActions, sellingGuards, type Selling, type SellingEvent } from './selling.part.ts'
+import { NOTHING, type Draft } from './sell.rules.ts'
+import { asks, asksAgain, sellingActions, sellingGuards, type Selling, type SellingEvent } from './selling.part.ts'
 
 const paying = payment({
   wish: ({ form, parent }: Selling) => ({
@@ -44,11 +43,6 @@ const paying = payment({
     actions: { type: 'follow', params: ({ event }: { event: { output: { order: OrderInfo } } }) => event.output.order },
   },
 })
-const [whole, partial] = submits<SellForm>('quoting')
-/** Whoever lacks a PIN is asked for one over the form. */
-const unproven = { ...whole, guard: { ...whole.guard, type: 'lacksPin' }, target: 'needsPin' } as const
-const asks = { submit: [unproven, whole, partial], turn: 'opening' } as const
-const asksAgain = { submit: [whole, partial], turn: 'opening' } as const
 const anew = { changed: again, expire: again } as const
 const cancels = { cancel: { guard: 'mayCancel', target: 'askedToCancel', actions: 'clear' } } as const
 const sellsOn = { again: { target: 'opening', actions: 'goOn' } } as const

@@ -3,6 +3,7 @@ import type { OrderInfo } from '#contract/order.ts'
 import type { SellStart, Orders } from '#contract/trade.ts'
 import { required } from '../lib/required.ts'
 import type { Changed } from '../lib/live.ts'
+import { submits } from '../stock/form.part.ts'
 import type { Payment, PaymentEvent } from '../stock/payment.part.ts'
 import type { Quote } from '#contract/quote.ts'
 import {
@@ -35,6 +36,12 @@ export type SellingEvent =
   | { type: 'takeBack' }
   | { type: 'pinSet' }
   | Changed
+
+const [whole, partial] = submits<SellForm>('quoting')
+/** Whoever lacks a PIN is asked for one over the form. */
+const unproven = { ...whole, guard: { ...whole.guard, type: 'lacksPin' }, target: 'needsPin' } as const
+export const asks = { submit: [unproven, whole, partial], turn: 'opening' } as const
+export const asksAgain = { submit: [whole, partial], turn: 'opening' } as const
 
 interface Args {
   readonly context: Selling

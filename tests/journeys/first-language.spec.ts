@@ -30,8 +30,10 @@ test.describe('a phone that speaks German', () => {
     await expect(html(phone)).toHaveAttribute('lang', 'en')
     await answers(phone, 'Deutsch')
     await expect(html(phone)).toHaveAttribute('lang', 'de')
-    await expect(message(phone, 'Dies ist eine Demo')).toBeVisible()
-    await expect(page.getByText('Demo: Alles hier ist erfunden, und es fließt kein echtes Geld.')).toBeVisible()
+    await expect(message(phone, 'Neu: Sie sehen, wer kauft')).toBeVisible()
+    await expect(
+      page.getByText('Der Markt macht täglich von 13:00 bis 14:00 Uhr Pause, Amsterdamer Zeit.'),
+    ).toBeVisible()
     await putAwayMessage(phone)
     await shows(phone, 'Neuigkeiten')
     await isAt(phone, HOME)
@@ -51,7 +53,7 @@ test.describe('a phone that speaks German', () => {
     await answers(phone, 'Stay in English')
     await expect(offer(phone)).toHaveCount(0)
     expect((await stored(phone))['language']).toBe('"en"')
-    await expect(message(phone, 'This is a demo')).toBeVisible()
+    await expect(message(phone, 'New: you see who buys')).toBeVisible()
     await putAwayMessage(phone)
     await page.reload()
     await isSpared(phone)
@@ -70,7 +72,7 @@ test.describe('a phone that speaks German', () => {
     await answers(phone, 'Stay in English')
     await expect(offer(phone)).toHaveCount(0)
     await page.getByRole('link', { name: 'Home', exact: true }).tap()
-    await expect(message(phone, 'This is a demo')).toBeVisible()
+    await expect(message(phone, 'New: you see who buys')).toBeVisible()
   })
 
   test('chooses another language elsewhere, and is offered nothing any more', async ({ phone }) => {
@@ -86,7 +88,7 @@ test.describe('a phone that speaks German', () => {
     phone.expectsFaultAt('language-offer')
     await phone.page.route(/\/language-offer-/, (route) => route.abort('connectionfailed'))
     await visits(phone)
-    await expect(message(phone, 'This is a demo')).toBeVisible()
+    await expect(message(phone, 'New: you see who buys')).toBeVisible()
   })
 
   test('is asked nothing where somebody has chosen, and reads the message at once', async ({ phone }) => {

@@ -67,7 +67,7 @@ const RESTS: Record<string, readonly string[]> = {
   'withdrawal/withdraw.flow.ts': ['missing', 'needsPin'],
   'withdrawal/withdrawal.flow.ts': ['missing'],
   'transfer/transfer.flow.ts': ['needsPin'],
-  'trade/sell.flow.ts': ['anonymous', 'needsPin'],
+  'trade/sell.flow.ts': ['anonymous'],
   'trade/recommend.flow.ts': ['showing'],
 }
 

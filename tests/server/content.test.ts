@@ -91,7 +91,7 @@ test('without a white paper there is none', async () => {
 test('a notice is shown from its moment to its end', async () => {
   const config = await give(notice.config, {})
   expect([config.popup?.title, config.popup?.once, config.marquee.length, config.resend_seconds]).toEqual([
-    'This is a demo',
+    'New: you see who buys',
     1,
     1,
     60,

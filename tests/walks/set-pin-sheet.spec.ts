@@ -10,7 +10,7 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(setPinFlow)
 const NEW = '730284'
-const form = { old_payword: '', payword: NEW, payword_confirm: NEW }
+const form = { payword: NEW, payword_confirm: NEW }
 
 async function choose(scene: Scene<typeof setPinFlow>, pin: string) {
   await fill(scene, { 'New payment PIN': pin, 'Repeat PIN': NEW })

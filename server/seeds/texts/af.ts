@@ -108,8 +108,11 @@ export const af: Texts = {
       ],
     },
   ],
-  popup: { title: 'Dit is ’n demo', body: 'Die mense, pryse en saldo’s is uitgedink. Geen regte geld beweeg nie.' },
-  marquee: 'Demo: alles hier is uitgedink, en geen regte geld beweeg nie.',
+  popup: {
+    title: 'Nuut: u sien wie koop',
+    body: 'Onder die bedrag staan die handelaars wat nou koop, en wat elkeen u sou betaal.',
+  },
+  marquee: 'Die mark neem elke dag van 13:00 tot 14:00 ’n pouse, Amsterdam-tyd.',
   sellers: [
     { tag: 'Bankkaart', desc: 'Verkoop munte per kaart. Versin vir hierdie demo.' },
     { tag: 'Bankoorplasing', desc: '’n Beurs waarvan die pryse elke minuut beweeg. Versin vir hierdie demo.' },

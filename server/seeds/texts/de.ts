@@ -109,10 +109,10 @@ export const de: Texts = {
     },
   ],
   popup: {
-    title: 'Dies ist eine Demo',
-    body: 'Personen, Preise und Guthaben sind erfunden. Es fließt kein echtes Geld.',
+    title: 'Neu: Sie sehen, wer kauft',
+    body: 'Unter dem Betrag stehen die Händler, die jetzt kaufen, und was jeder Ihnen zahlen würde.',
   },
-  marquee: 'Demo: Alles hier ist erfunden, und es fließt kein echtes Geld.',
+  marquee: 'Der Markt macht täglich von 13:00 bis 14:00 Uhr Pause, Amsterdamer Zeit.',
   sellers: [
     { tag: 'Bankkarte', desc: 'Verkauft Coins per Karte. Für diese Demo erfunden.' },
     { tag: 'Banküberweisung', desc: 'Eine Börse, deren Preise sich jede Minute bewegen. Für diese Demo erfunden.' },

@@ -135,8 +135,11 @@ export const en: Texts = {
       ],
     },
   ],
-  popup: { title: 'This is a demo', body: 'The people, prices and balances are invented. No real money moves.' },
-  marquee: 'Demo: everything here is invented, and no real money moves.',
+  popup: {
+    title: 'New: you see who buys',
+    body: 'Under the amount stand the merchants who buy now, and what each would pay you.',
+  },
+  marquee: 'The market pauses every day from 13:00 to 14:00, Amsterdam time.',
   sellers: [
     { tag: 'Bank card', desc: 'Sells coins by card. Invented for this demo.' },
     { tag: 'Bank transfer', desc: 'An exchange whose prices move by the minute. Invented for this demo.' },

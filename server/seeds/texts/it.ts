@@ -109,10 +109,10 @@ export const it: Texts = {
     },
   ],
   popup: {
-    title: 'Questa è una demo',
-    body: 'Le persone, i prezzi e i saldi sono inventati. Non circola denaro vero.',
+    title: 'Novità: vede chi compra',
+    body: 'Sotto l’importo trova i commercianti che comprano ora e quanto Le pagherebbe ciascuno.',
   },
-  marquee: 'Demo: qui tutto è inventato e non circola denaro vero.',
+  marquee: 'Il mercato fa una pausa ogni giorno dalle 13:00 alle 14:00, ora di Amsterdam.',
   sellers: [
     { tag: 'Carta bancaria', desc: 'Vende monete con carta. Inventato per questa demo.' },
     { tag: 'Bonifico bancario', desc: 'Una borsa i cui prezzi cambiano ogni minuto. Inventata per questa demo.' },

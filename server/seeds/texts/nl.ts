@@ -109,10 +109,10 @@ export const nl: Texts = {
     },
   ],
   popup: {
-    title: 'Dit is een demo',
-    body: 'De personen, prijzen en saldo’s zijn verzonnen. Er gaat geen echt geld om.',
+    title: 'Nieuw: u ziet wie koopt',
+    body: 'Onder het bedrag staan de handelaren die nu kopen en wat elk u zou betalen.',
   },
-  marquee: 'Demo: alles hier is verzonnen en er gaat geen echt geld om.',
+  marquee: 'De markt pauzeert elke dag van 13:00 tot 14:00 uur, Amsterdamse tijd.',
   sellers: [
     { tag: 'Bankpas', desc: 'Verkoopt munten via de bankpas. Verzonnen voor deze demo.' },
     { tag: 'Bankoverboeking', desc: 'Een beurs waarvan de prijzen elke minuut bewegen. Verzonnen voor deze demo.' },

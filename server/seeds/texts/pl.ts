@@ -108,8 +108,11 @@ export const pl: Texts = {
       ],
     },
   ],
-  popup: { title: 'To jest demo', body: 'Osoby, ceny i salda są zmyślone. Prawdziwe pieniądze nie są przesyłane.' },
-  marquee: 'Demo: wszystko tutaj jest zmyślone, a prawdziwe pieniądze nie są przesyłane.',
+  popup: {
+    title: 'Nowość: widać, kto kupuje',
+    body: 'Pod kwotą widnieją kupcy, którzy teraz kupują, oraz ile każdy z nich zapłaci.',
+  },
+  marquee: 'Rynek ma przerwę codziennie od 13:00 do 14:00 czasu amsterdamskiego.',
   sellers: [
     { tag: 'Karta bankowa', desc: 'Sprzedaje monety na kartę. Wymyślone na potrzeby tej wersji demo.' },
     {

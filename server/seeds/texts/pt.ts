@@ -109,10 +109,10 @@ export const pt: Texts = {
     },
   ],
   popup: {
-    title: 'Isto é uma demonstração',
-    body: 'As pessoas, os preços e os saldos são inventados. Não circula dinheiro verdadeiro.',
+    title: 'Novidade: vê quem compra',
+    body: 'Por baixo do montante estão os comerciantes que compram agora e quanto cada um lhe pagaria.',
   },
-  marquee: 'Demonstração: aqui tudo é inventado e não circula dinheiro verdadeiro.',
+  marquee: 'O mercado faz uma pausa todos os dias das 13:00 às 14:00, hora de Amesterdão.',
   sellers: [
     { tag: 'Cartão bancário', desc: 'Vende moedas por cartão. Inventado para esta demonstração.' },
     {

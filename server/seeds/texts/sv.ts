@@ -109,10 +109,10 @@ export const sv: Texts = {
     },
   ],
   popup: {
-    title: 'Detta är en demo',
-    body: 'Personerna, priserna och saldona är påhittade. Inga riktiga pengar flyttas.',
+    title: 'Nytt: du ser vem som köper',
+    body: 'Under beloppet står handlarna som köper nu och vad var och en skulle betala dig.',
   },
-  marquee: 'Demo: allt här är påhittat och inga riktiga pengar flyttas.',
+  marquee: 'Marknaden har paus varje dag kl. 13.00–14.00, Amsterdamtid.',
   sellers: [
     { tag: 'Bankkort', desc: 'Säljer mynt mot kort. Påhittat för den här demon.' },
     { tag: 'Banköverföring', desc: 'En börs vars priser rör sig varje minut. Påhittad för den här demon.' },
