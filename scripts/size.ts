@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { BUILT } from '#src/sitemap.ts'
 import { PENDING } from '#tests/spec/pending.ts'
+import { type Asked, askedAtFirst, type FirstPage } from './bench/first-asked.ts'
 import { FIRST } from './vite/kit.ts'
 
 interface Entry {
@@ -94,6 +95,8 @@ export const TARGETS = {
   addresses: 12_000,
   route: 25_000,
   catalogue: 5_000,
+  visit: 200_000,
+  asked: 16,
 } as const
 
 export const LIMITS = {
@@ -103,6 +106,8 @@ export const LIMITS = {
   addresses: 20_000,
   route: 32_000,
   catalogue: 8_000,
+  visit: 200_000,
+  asked: 16,
 } as const
 
 export function faultsOf(sizes: Sizes): string[] {
@@ -121,9 +126,25 @@ export function faultsOf(sizes: Sizes): string[] {
 
 const largest = (sizes: Record<string, number>) => Math.max(...Object.values(sizes))
 
-function check(): void {
+/** What a first visit of each page brings, from the first byte until it is idle. */
+export const visitsOf = (pages: Record<FirstPage, readonly Asked[]>) =>
+  Object.entries(pages).map(([page, asked]) => ({
+    page,
+    bytes: asked.reduce((sum, { bytes }) => sum + bytes, 0),
+    requests: asked.length,
+  }))
+
+function faultsOfVisits(pages: Record<FirstPage, readonly Asked[]>): string[] {
+  const list = (page: string) => pages[page as FirstPage].map(({ name, bytes }) => `${name} ${bytes}`).join(', ')
+  return visitsOf(pages)
+    .filter(({ bytes, requests }) => bytes > LIMITS.visit || requests > LIMITS.asked)
+    .map(({ page, bytes, requests }) => `first visit of ${page}: ${bytes} bytes in ${requests} requests: ${list(page)}`)
+}
+
+async function check(): Promise<void> {
   const sizes = sizesOf('dist')
-  const faults = faultsOf(sizes)
+  const pages = await askedAtFirst()
+  const faults = [...faultsOf(sizes), ...faultsOfVisits(pages)]
   const rows = [
     ['document', sizes.document, 'document'],
     ['first load', sizes.firstLoad, 'firstLoad'],
@@ -132,6 +153,10 @@ function check(): void {
     ['the other addresses', sizes.addresses, 'addresses'],
     ['largest extra of one screen', largest(sizes.routes), 'route'],
     ['largest catalogue', largest(sizes.catalogues), 'catalogue'],
+    ...visitsOf(pages).flatMap(({ page, bytes, requests }) => [
+      [`first visit of ${page}, bytes`, bytes, 'visit'] as const,
+      [`first visit of ${page}, requests`, requests, 'asked'] as const,
+    ]),
   ] as const
   for (const [says, size, key] of rows)
     console.log(`${says}: ${size}, target ${TARGETS[key]}, fails above ${LIMITS[key]}`)
@@ -139,4 +164,4 @@ function check(): void {
   process.exitCode = faults.length > 0 ? 1 : 0
 }
 
-if (import.meta.main) check()
+if (import.meta.main) await check()

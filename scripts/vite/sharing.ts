@@ -1,0 +1,133 @@
+import { Shelf } from './shelf.ts'
+
+/** What so many of the later need comes with the addresses, up to so much. */
+const OFTEN = { share: 0.2, most: 7_000 }
+
+export interface Part {
+  readonly size: number
+  readonly imports: readonly string[]
+  /** Asked for while it runs. */
+  readonly later: readonly string[]
+}
+export type Parts = ReadonlyMap<string, Part>
+
+export interface Beginnings {
+  /** Here before anything else. */
+  readonly first: ReadonlySet<string>
+  /** Brings the addresses; whatever an address asks for finds there what it brought. */
+  readonly addresses: string
+  readonly weightOf: (entry: string) => number
+}
+
+export function closureOf(parts: Parts, from: Iterable<string>): Set<string> {
+  const seen = new Set<string>()
+  const open = [...from]
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const part = parts.get(id)
+    if (!part || seen.has(id)) continue
+    seen.add(id)
+    open.push(...part.imports)
+  }
+  return seen
+}
+
+const common = (sets: readonly ReadonlySet<string>[]): Set<string> =>
+  sets.reduce<Set<string>>((all, one) => all.intersection(one), new Set(sets[0]))
+
+/** What is here before an entry is asked for, whoever asks. */
+function heldBefore(parts: Parts, entries: ReadonlyMap<string, ReadonlySet<string>>, { first, addresses }: Beginnings) {
+  const known = closureOf(parts, [addresses]).union(first)
+  const held = new Map<string, Set<string>>()
+  const asking = [...parts].filter(([, { later }]) => later.length > 0)
+  const whereRuns = new Map(
+    asking.map(([id]) => [id, [...entries.keys()].filter((entry) => entries.get(entry)?.has(id))]),
+  )
+  const around = (id: string) => {
+    if (first.has(id)) return [new Set(first)]
+    if (known.has(id)) return [known]
+    return (whereRuns.get(id) ?? []).flatMap((entry) => {
+      const before = held.get(entry)
+      return before ? [before.union(entries.get(entry) as ReadonlySet<string>)] : []
+    })
+  }
+  for (let isNews = true; isNews;) {
+    isNews = false
+    for (const entry of entries.keys()) {
+      const sets = asking.flatMap(([id, { later }]) => (later.includes(entry) ? around(id) : []))
+      if (sets.length === 0) continue
+      const now = common(sets)
+      isNews ||= held.get(entry)?.size !== now.size
+      held.set(entry, now)
+    }
+  }
+  return held
+}
+
+interface Asked {
+  readonly entries: readonly string[]
+  /** Who asks for each part anew, and who holds it long since. */
+  readonly anew: ReadonlyMap<string, ReadonlySet<string>>
+  readonly held: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+function askedOf(parts: Parts, beginnings: Beginnings): Asked {
+  const named = new Set([...parts.values()].flatMap(({ later }) => later))
+  const late = [...named]
+    .filter((id) => parts.has(id) && !beginnings.first.has(id) && id !== beginnings.addresses)
+    .sort()
+  const needed = new Map(late.map((entry) => [entry, closureOf(parts, [entry])]))
+  const held = heldBefore(parts, needed, beginnings)
+  const anew = new Map<string, Set<string>>()
+  for (const [entry, ids] of needed)
+    for (const id of ids.difference(held.get(entry) ?? beginnings.first).difference(beginnings.first))
+      anew.set(id, (anew.get(id) ?? new Set()).add(entry))
+  return { entries: late, anew, held }
+}
+
+const sizeOf = (parts: Parts, ids: Iterable<string>) =>
+  [...ids].reduce((sum, id) => sum + (parts.get(id)?.size ?? 0), 0)
+
+/** What comes with the addresses: all that they need, and what nearly every screen needs. */
+function oftenOf(parts: Parts, { entries, anew }: Asked, { first, addresses }: Beginnings): Set<string> {
+  const often = closureOf(parts, [addresses]).difference(first)
+  often.delete(addresses)
+  const ranked = [...anew].sort(([a, one], [b, two]) => two.size - one.size || a.localeCompare(b))
+  let room = OFTEN.most
+  for (const [id, askers] of ranked) {
+    if (askers.size < entries.length * OFTEN.share) break
+    const more = closureOf(parts, [id]).difference(first).difference(often)
+    const size = sizeOf(parts, more)
+    if (size > room || entries.some((entry) => more.has(entry))) continue
+    room -= size
+    more.forEach((one) => often.add(one))
+  }
+  return often
+}
+
+/** What travels together beside the first load: those of each set become one file. */
+export function travelling(parts: Parts, beginnings: Beginnings): { often: Set<string>; others: Set<string>[] } {
+  const often = oftenOf(parts, askedOf(parts, beginnings), beginnings)
+  const { addresses } = beginnings
+  const known = new Map(parts)
+  const before = parts.get(addresses) as Part
+  known.set(addresses, { ...before, imports: [...before.imports, ...often] })
+  const asked = askedOf(known, beginnings)
+  const shelf = new Shelf(asked.entries.map(beginnings.weightOf))
+  const masks = new Map(asked.entries.map((entry, at) => [entry, 1n << BigInt(at)]))
+  const maskOf = (entries: Iterable<string> = []) =>
+    [...entries].reduce((all, entry) => all | (masks.get(entry) ?? 0n), 0n)
+  const ids = [...asked.anew.keys()].filter((id) => !often.has(id)).sort()
+  for (const id of ids) {
+    const holding = asked.entries.filter((entry) => asked.held.get(entry)?.has(id))
+    shelf.add(id, {
+      size: parts.get(id)?.size ?? 0,
+      asked: maskOf(asked.anew.get(id)),
+      held: maskOf(holding),
+      isFixed: masks.has(id),
+    })
+  }
+  for (const id of ids) shelf.needs(id, closureOf(parts, [id]))
+  shelf.joinAlike()
+  while (shelf.joinWhatPays());
+  return { often, others: shelf.joined() }
+}
