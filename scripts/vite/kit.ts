@@ -34,6 +34,7 @@ function partsOf(looking: Looking): Map<string, Part> {
       size: Math.round((info.code?.length ?? 0) * TRAVELS),
       imports: info.importedIds.filter(isPart),
       later: info.dynamicallyImportedIds.filter(isPart),
+      isEager: /^void /m.test(info.code ?? ''),
     }
     parts.set(next, part)
     open.push(...part.imports, ...part.later)

@@ -8,6 +8,8 @@ export interface Part {
   readonly imports: readonly string[]
   /** Asked for while it runs. */
   readonly later: readonly string[]
+  /** Whether it asks for them at once. */
+  readonly isEager: boolean
 }
 export type Parts = ReadonlyMap<string, Part>
 
@@ -65,6 +67,8 @@ function heldBefore(parts: Parts, entries: ReadonlyMap<string, ReadonlySet<strin
 
 interface Asked {
   readonly entries: readonly string[]
+  /** Of each, all that it needs. */
+  readonly needed: ReadonlyMap<string, ReadonlySet<string>>
   /** Who asks for each part anew, and who holds it long since. */
   readonly anew: ReadonlyMap<string, ReadonlySet<string>>
   readonly held: ReadonlyMap<string, ReadonlySet<string>>
@@ -81,7 +85,7 @@ function askedOf(parts: Parts, beginnings: Beginnings): Asked {
   for (const [entry, ids] of needed)
     for (const id of ids.difference(held.get(entry) ?? beginnings.first).difference(beginnings.first))
       anew.set(id, (anew.get(id) ?? new Set()).add(entry))
-  return { entries: late, anew, held }
+  return { entries: late, needed, anew, held }
 }
 
 const sizeOf = (parts: Parts, ids: Iterable<string>) =>
@@ -119,11 +123,13 @@ export function travelling(parts: Parts, beginnings: Beginnings): { often: Set<s
   const ids = [...asked.anew.keys()].filter((id) => !often.has(id)).sort()
   for (const id of ids) {
     const holding = asked.entries.filter((entry) => asked.held.get(entry)?.has(id))
+    const needing = asked.entries.filter((entry) => asked.needed.get(entry)?.has(id))
     shelf.add(id, {
       size: parts.get(id)?.size ?? 0,
       asked: maskOf(asked.anew.get(id)),
       held: maskOf(holding),
-      isFixed: masks.has(id),
+      isFixed: masks.has(id) || needing.length === 1,
+      isEager: parts.get(id)?.isEager ?? false,
     })
   }
   for (const id of ids) shelf.needs(id, closureOf(parts, [id]))

@@ -1,20 +1,24 @@
 /** What a request costs besides what it brings, in bytes as they travel: its head, and its turn. */
 const REQUEST = 5_000
 /** What an entry and all it needs may bring, as its parts are guessed: together they weigh less. */
-const MOST = 28_500
+const MOST = 27_300
 
 interface Told {
   readonly size: number
   /** A bit for each of the later: who asks for it, and who holds it before. */
   readonly asked: bigint
   readonly held: bigint
+  /** Whether it travels with the one that asks for it anyway. */
   readonly isFixed: boolean
+  /** Whether it fetches more as soon as it is there: nobody else may have it come. */
+  readonly isEager: boolean
 }
 
 interface File {
   readonly ids: string[]
   readonly isFixed: boolean
   readonly needs: Set<File>
+  isEager: boolean
   size: number
   asked: bigint
   held: bigint
@@ -36,8 +40,8 @@ export class Shelf {
     this.brings = weights.map(() => 0)
   }
 
-  add(id: string, { isFixed, ...told }: Told): void {
-    const file = { ids: [id], isFixed, needs: new Set<File>(), ...told }
+  add(id: string, told: Told): void {
+    const file = { ids: [id], needs: new Set<File>(), ...told }
     this.files.add(file)
     this.fileOf.set(id, file)
     this.bring(file, told.asked)
@@ -99,6 +103,7 @@ export class Shelf {
     }
     one.asked |= two.asked
     one.held &= two.held
+    one.isEager ||= two.isEager
     one.size += two.size
     one.ids.push(...two.ids)
     two.ids.forEach((id) => this.fileOf.set(id, one))
@@ -123,7 +128,7 @@ export class Shelf {
   }
 
   joinWhatPays(): boolean {
-    const files = [...this.files].filter(({ isFixed }) => !isFixed)
+    const files = [...this.files].filter(({ isFixed, isEager }) => !isFixed && !isEager)
     const gains = new Map(files.map((one) => [one, new Map<File, number>()]))
     const look = (one: File, two: File) => gains.get(one)?.set(two, this.gain(one, two))
     files.forEach((one, at) => files.slice(at + 1).forEach((two) => look(one, two)))
