@@ -55,12 +55,16 @@ export const UserInfo = v.object({
   paused: v.optional(Flag, 0),
   /** Only ever of a member who has none yet. */
   second_demanded: v.optional(Flag, 0),
+  has_second: Flag,
   bank_bound: Flag,
   address_bound: Flag,
   wx_bound: Flag,
   store_id: v.nullable(v.number()),
   money: MoneyInfo,
-  counts: v.object({ unread: Count, coupon: Count, cart: Count }),
+  /** `device` counts where the member is signed in now. */
+  counts: v.object({ unread: Count, coupon: Count, cart: Count, bank: Count, device: Count }),
+  /** What is put in now, at today's prices in EUR: null while one of them is unknown; and the nearest date to come. */
+  invested: v.object({ worth: v.nullable(Amount), next_payout_time: v.nullable(Moment) }),
   create_time: Moment,
 })
 export type UserInfo = v.InferOutput<typeof UserInfo>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { Mall } from './mall.ts'
+import { SCALE, type Currency } from './money.ts'
 import { Marquee } from './notice.ts'
 import { Amount, Count, Flag, Link, Moment, Url } from './shapes.ts'
 
@@ -37,6 +38,21 @@ const ActiveOrder = v.object({
 })
 export type ActiveOrder = v.InferOutput<typeof ActiveOrder>
 
+export const STEPS = ['pin', 'card', 'sale', 'second'] as const
+export type Step = (typeof STEPS)[number]
+
+/** What came, went or was held last; `type` is that of the log. */
+const Latest = v.object({
+  id: Count,
+  title: v.string(),
+  type: v.string(),
+  currency: v.picklist(Object.keys(SCALE) as Currency[]),
+  /** Signed: what went out is negative. */
+  amount: Amount,
+  create_time: Moment,
+})
+export type Latest = v.InferOutput<typeof Latest>
+
 const Home = v.object({
   stats: v.object({
     member_count: Count,
@@ -49,10 +65,13 @@ const Home = v.object({
     today: v.object({ trade_count: Count, trade_amount: Amount, pay_seconds: v.nullable(Count) }),
   }),
   buyers: v.object({ count: Count, best_price: v.nullable(Amount) }),
-  /** `worth` is that of `coin` alone, in EUR. */
+  /** `total` is what all accounts are worth in EUR, coins at the price nobody goes below; of `coin` a part is `held`. */
   money: v.nullable(
-    v.object({ coin: Amount, worth: Amount, held: Amount, balance: Amount, eur: Amount, usdt: Amount }),
+    v.object({ total: Amount, coin: Amount, held: Amount, balance: Amount, eur: Amount, usdt: Amount }),
   ),
+  /** What a member has done of the first steps; null once all are done. */
+  steps: v.nullable(v.array(v.picklist(STEPS))),
+  latest: v.array(Latest),
   active: v.nullable(ActiveOrder),
   market: Market,
   marquee: Marquee,

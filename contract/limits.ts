@@ -34,6 +34,14 @@ export const PUSH_LIFE = 86_400
 export const PUSH_TRIES = { times: 6, seconds: 3_600 } as const
 
 export const MATCHING_MINUTES = 60
+/** Before that many are completed nothing is said of how a merchant does. */
+export const ORDERS_OF_RECORD = 10
+/** While somebody looks at who buys. */
+export const BUYERS_AGAIN_MS = 10_000
+/** While it only says what coins would bring. */
+export const CALCULATOR_AGAIN_MS = 60_000
+/** After the last key. */
+export const TYPED_MS = 300
 
 export const DISPUTE_TEXT = { least: 20, most: 2_000 } as const
 export const RATING_TEXT = 200

@@ -77,6 +77,7 @@ export const REFUSALS = {
     when: 'More of it than one member may have; `range` says how much more, in money also where it is sold by the piece.',
   },
   'window-closed': { code: CODE.refused, when: 'Points become shares at other times; `retry_after` says when.' },
+  'buyer-left': { code: CODE.refused, when: 'The merchant who was chosen among those who buy now buys no more.' },
   'above-today': { code: CODE.refused, when: 'More than what may still be done today.' },
   'quote-stale': {
     code: CODE.movedOn,

@@ -51,6 +51,8 @@ const wish = {
   merchant_no: v.optional(v.pipe(Line, v.regex(/^(\d{8})?$/, 'merchant-unknown' satisfies Problem)), ''),
   /** Whether other merchants are asked when one lets go. */
   rematch: v.optional(Flag, 1),
+  /** Whether that merchant was chosen among those who buy now. */
+  listed: v.optional(Flag, 0),
   /** The order that this one continues. */
   parent_no: v.optional(v.union([v.literal(''), OrderNo]), ''),
 }
@@ -85,6 +87,40 @@ const SellStart = v.object({
 })
 export type SellStart = v.InferOutput<typeof SellStart>
 
+/** What whoever buys lets others know: nothing else of them. */
+const Buyer = v.object({
+  merchant_no: v.string(),
+  name: v.string(),
+  price: Amount,
+  /** In coins, of one order. */
+  least: Amount,
+  most: Amount,
+  pay_types: v.array(v.picklist(RAILS)),
+  /** What the quantity that was asked for brings, less the fee; null where they do not take that. */
+  net: v.nullable(Amount),
+  /** Known once ten orders are completed. */
+  record: v.nullable(
+    v.object({
+      /** The median from acceptance to payment. */
+      pay_seconds: v.nullable(Count),
+      completion_rate: Amount,
+      rating: v.nullable(Amount),
+    }),
+  ),
+})
+export type Buyer = v.InferOutput<typeof Buyer>
+
+const Buyers = v.object({
+  list: v.array(Buyer),
+  /** Nobody pays less. */
+  floor: v.object({ price: Amount, net: v.nullable(Amount) }),
+  fee_rate: Amount,
+  /** Of how many coins an order may be, where nobody who buys now takes as many as were asked for. */
+  range: v.nullable(v.object({ least: Amount, most: Amount })),
+  server_time: Moment,
+})
+export type Buyers = v.InferOutput<typeof Buyers>
+
 export const Orders = v.object({ ...Paged(TradeOrder).entries, counts: v.record(v.picklist(TABS), Count) })
 export type Orders = v.InferOutput<typeof Orders>
 
@@ -97,6 +133,18 @@ export const trade = {
     refusals: [],
     summary:
       'Everything needed to sell: the market, the limits, the fee, why it is not possible now, and an order under way.',
+  }),
+  buyers: endpoint({
+    path: '/trade/index/buyers',
+    access: 'optional',
+    takes: v.object({
+      quantity: v.optional(v.union([v.literal(''), AmountAsked]), ''),
+      pay_type: v.optional(v.picklist(RAILS), 'wallet'),
+    }),
+    gives: Buyers,
+    refusals: [],
+    summary:
+      'Who buys now, at most twenty: those first who take the quantity and bring the most for it, and what nobody goes below.',
   }),
   quote: endpoint({
     path: '/trade/order/quote',
@@ -113,6 +161,7 @@ export const trade = {
       'account-needed',
       'amount-short',
       'above-today',
+      'buyer-left',
       'doubted',
       'too-often',
     ],
@@ -136,6 +185,7 @@ export const trade = {
       'account-needed',
       'amount-short',
       'above-today',
+      'buyer-left',
       'doubted',
       'books-closed',
       'member-frozen',

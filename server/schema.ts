@@ -641,6 +641,7 @@ export interface Merchant {
   response_ms: Generated<number>
   offered_at: Generated<Date>
   cool_until: Generated<Date>
+  pay_times: Generated<number[]>
 }
 
 export interface MerchantEvent {

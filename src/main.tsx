@@ -25,7 +25,9 @@ router.subscribe('onResolved', ({ fromLocation }) => {
   const facts = router.state.matches.at(-1)?.staticData
   house.session.actor.send({ type: 'shown', needsMember: facts?.access !== 'anyone' })
   document.title = facts?.title ? `${i18n._(facts.title)} · ${BRAND}` : BRAND
-  if (fromLocation) document.getElementById('content')?.focus({ preventScroll: true })
+  // A page that begins with a question has put the keys there already.
+  const isAsked = document.activeElement instanceof HTMLInputElement
+  if (fromLocation && !isAsked) document.getElementById('content')?.focus({ preventScroll: true })
 })
 
 const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds))

@@ -24,7 +24,6 @@ import {
   UserPlus,
   UserRound,
   Users,
-  UserX,
   WalletCards,
   type LucideIcon,
 } from 'lucide-react'
@@ -34,7 +33,6 @@ import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 import type { Group } from '#src/ui/tile.tsx'
 
 const ONWARD = {
-  '/pages/my/index': ['/pages/index/index', '/pages/users/setting', '/pages/users/zhuxiao'],
   '/pages/my/intro': ['/pages/news/about'],
   '/pages/my/account': ['/pages/my/withdraw'],
   '/pages/my/recharge': ['/pages/my/index', '/pages/money/money_mx'],
@@ -76,7 +74,6 @@ type Target = (typeof ONWARD)[Origin][number]
 
 const NAMES: Record<Target, readonly [LucideIcon, MessageDescriptor, Group?]> = {
   '/pages/index/new_index': [House, msg`Home`],
-  '/pages/index/index': [Store, msg`Mall and investing`, 'shop'],
   '/pages/transaction/index': [Coins, msg`Sell coins`, 'money'],
   '/pages/my/index': [UserRound, msg`My page`],
   '/pages/my/setting': [Settings, msg`Settings`],
@@ -103,7 +100,6 @@ const NAMES: Record<Target, readonly [LucideIcon, MessageDescriptor, Group?]> = 
   '/pages/captain/ty_captain': [Flag, msg`Apply as captain`],
   '/pages/users/my_earnings': [TrendingUp, msg`My earnings`, 'invest'],
   '/pages/users/setting': [UserRound, msg`Account`],
-  '/pages/users/zhuxiao': [UserX, msg`Cancel account`],
   '/pages/users/up_payword': [Lock, msg`Payment PIN`, 'safe'],
   '/pages/users/bindphone': [Phone, msg`Add a phone number`, 'safe'],
   '/pages/users/up_phone': [Phone, msg`Change phone number`, 'safe'],

@@ -6,6 +6,7 @@ const SIDE =
 /** Where a side is one whatever the language: a number that is typed, a place on a picture, both sides at once. */
 const SIDED = [
   'screens/account/cropped.tsx',
+  'screens/home/calculator.tsx',
   'screens/invest/venture-range.tsx',
   'screens/trade/sell/sell-form.tsx',
   'ui/amount-field.tsx',

@@ -1,5 +1,6 @@
-import { not, setup } from 'xstate'
+import { setup } from 'xstate'
 import type { OrderInfo } from '#contract/order.ts'
+import type { Quote } from '#contract/quote.ts'
 import { trade } from '#contract/trade.ts'
 import { keyed } from '../lib/keyed.ts'
 import { required } from '../lib/required.ts'
@@ -27,6 +28,7 @@ const paying = payment({
     mode: form.mode,
     pay_type: form.pay_type,
     merchant_no: form.mode === 'member' ? form.merchant_no : '',
+    listed: form.mode === 'member' && form.merchant_name !== '' ? (1 as const) : (0 as const),
     parent_no: parent,
   }),
   besides: ({ form }) => (form.mode === 'password' ? { phrase: form.phrase } : {}),
@@ -42,7 +44,10 @@ const paying = payment({
     actions: { type: 'follow', params: ({ event }: { event: { output: { order: OrderInfo } } }) => event.output.order },
   },
 })
-const asks = { submit: submits<SellForm>('quoting'), turn: 'opening' } as const
+const [whole, partial] = submits<SellForm>('quoting')
+/** Whoever lacks a PIN is asked for one over the form. */
+const unproven = { ...whole, guard: { ...whole.guard, type: 'lacksPin' }, target: 'needsPin' } as const
+const asks = { submit: [unproven, whole, partial], turn: 'opening' } as const
 const anew = { changed: again, expire: again } as const
 const cancels = { cancel: { guard: 'mayCancel', target: 'askedToCancel', actions: 'clear' } } as const
 const sellsOn = { again: { target: 'opening', actions: 'goOn' } } as const
@@ -118,7 +123,6 @@ export const sellFlow = setup({
         { guard: 'isUnderWay', target: 'resuming' },
         { guard: 'isShut', target: 'marketClosed' },
         { guard: 'isWanted', target: 'recalling' },
-        { guard: not('hasPin'), target: 'needsPin' },
         { guard: 'isCooling', target: 'cooling' },
         { target: 'idle' },
       ],
@@ -139,7 +143,7 @@ export const sellFlow = setup({
         submit: asks.submit.map(({ actions, ...to }) => ({ ...to, actions: ['unpause', actions] as const })),
       },
     },
-    needsPin: {},
+    needsPin: { on: { pinSet: { target: 'quoting', actions: 'havePin' }, back: 'idle' } },
     needsAccount: { on: { back: { target: 'idle', actions: 'clear' } } },
     idle: { on: asks },
     invalid: { on: asks },
@@ -147,6 +151,13 @@ export const sellFlow = setup({
     rejected: { on: asks },
     quoting: {
       ...paying.quoting,
+      invoke: {
+        ...paying.quoting.invoke,
+        onDone: [
+          { ...paying.quoting.invoke.onDone, guard: { type: 'isAsSeen', params: said<Quote> } },
+          { target: 'termsChanged', actions: { type: 'compareSeen', params: said<Quote> } },
+        ],
+      },
       entry: { type: 'keep', params: ({ context: { form, parent } }) => ({ form, parent }) },
     },
     success: {

@@ -4,7 +4,16 @@ import type { SellStart, Orders } from '#contract/trade.ts'
 import { required } from '../lib/required.ts'
 import type { Changed } from '../lib/live.ts'
 import type { Payment, PaymentEvent } from '../stock/payment.part.ts'
-import { formAgain, NOTHING, sellProblems, type SellForm, type SellProblems } from './sell.rules.ts'
+import type { Quote } from '#contract/quote.ts'
+import {
+  asSeen,
+  formAgain,
+  isSamePrice,
+  NOTHING,
+  sellProblems,
+  type SellForm,
+  type SellProblems,
+} from './sell.rules.ts'
 
 export interface Selling extends Payment {
   signedIn: boolean
@@ -24,6 +33,7 @@ export type SellingEvent =
   | { type: 'turn' }
   | { type: 'cancel' }
   | { type: 'takeBack' }
+  | { type: 'pinSet' }
   | Changed
 
 interface Args {
@@ -36,6 +46,9 @@ export const sellingGuards = {
   isSignedIn: ({ context }: Args) => context.signedIn,
   isComplete: ({ context }: Args, form: SellForm) =>
     Object.keys(sellProblems(form, required(context.start))).length === 0,
+  lacksPin: ({ context }: Args, form: SellForm) =>
+    !context.hasPin && Object.keys(sellProblems(form, required(context.start))).length === 0,
+  isAsSeen: ({ context: { form } }: Args, { rate }: Quote) => form.seen === '' || isSamePrice(form.seen, rate),
   isUnderWay: ({ context }: Args) => required(context.start).active_order !== null,
   isShut: (args: Args) => required(args.context.start).market.is_open === 0 || isRefused(args, 'market-closed'),
   isCooling: (args: Args) => isRefused(args, 'trade-cooling'),
@@ -62,6 +75,12 @@ export const sellingActions = {
     const refused = start.refused.filter(({ code }) => code !== 'trade-cooling')
     return { start: { ...start, refused, restart_time: null } }
   }),
+  havePin: recall(() => ({ hasPin: true, trouble: undefined })),
+  compareSeen: recall(({ context }, quote: Quote) => ({
+    quote,
+    before: asSeen(quote, context.form, required(context.start).fee),
+    trouble: undefined,
+  })),
   find: recall((_, { data }: Orders) => ({ orderNo: required(data[0]).order_no })),
   take: recall((_, form: SellForm) => ({ form, problems: {}, trouble: undefined })),
   mark: recall(({ context }, form: SellForm) => ({

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { setupI18n } from '@lingui/core'
 import { formatter } from '@lingui/format-po'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
-import { MATCHING_MINUTES } from '#contract/limits.ts'
 import { LOCALES } from '#contract/locales.ts'
 
-const MATCHED =
-  '{minutes, plural, one {A buyer within # minute, or you get your coins back.} other {A buyer within # minutes, or you get your coins back.}}'
-
 /** What home says before anything is known; the document has a place for each, in this order. */
-const SHELL_WORDS = ['Best price for one coin', 'Available', MATCHED, 'Home', 'Transaction', 'Order', 'My'] as const
+const SHELL_WORDS = [
+  'Total',
+  'Sell your coins to checked merchants.',
+  'We hold your coins safe until you are paid.',
+  'Home',
+  'Transaction',
+  'Order',
+  'My',
+] as const
 
 /** What the sign-in page says, by the area that says it; its places come after home's. */
 const SIGN_IN_WORDS = { app: ['Sign in'], session: ['With your e-mail address and password.'] } as const
@@ -36,7 +38,6 @@ function wordsOf(tag: string, words: readonly string[], file: URL): string[] {
   return words.map((message) => {
     const entry = entries.find((one) => one.message === message)
     if (!entry) throw new Error(`The first document says "${message}", and ${tag} has no such words.`)
-    const i18n = setupI18n({ locale: tag, messages: { [tag]: { it: compileMessage(entry.translation || message) } } })
-    return i18n._('it', { minutes: MATCHING_MINUTES })
+    return entry.translation || message
   })
 }

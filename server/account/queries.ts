@@ -1,7 +1,8 @@
 import { sql as raw } from 'kysely'
 import type { account, UserInfo } from '#contract/account.ts'
 import type { Taken } from '#contract/endpoint.ts'
-import { unix } from '../lib/clock.ts'
+import { SESSION_IDLE, SESSION_LIFE } from '#contract/limits.ts'
+import { later, unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
 import type { Call, Role } from '../lib/call.ts'
 import { type Sql, takenKey } from '../lib/database.ts'
@@ -10,11 +11,13 @@ import { maskedIn, maskEmail, maskPhone } from '../lib/masks.ts'
 import { refuse } from '../lib/refuse.ts'
 import { question } from '../lib/question.ts'
 import { holdings, moneyIn } from '../ledger/holdings.ts'
+import { investedBy, investedIn } from './invested.ts'
 import { takeOff, wear } from './portrait.ts'
 
 export async function userInfoOf(call: Call, memberId: number, token: string): Promise<UserInfo> {
   const { sql, now, say } = call
-  const [row] = await memberRow(sql, { member: memberId, now })
+  const [idle, aged] = [later(now, -SESSION_IDLE), later(now, -SESSION_LIFE)]
+  const [row] = await memberRow(sql, { member: memberId, now, idle, aged })
   if (!row) throw new Error(`no member ${memberId}`)
   const has = (role: Role) => flag(row.roles.includes(role))
   return {
@@ -35,41 +38,51 @@ export async function userInfoOf(call: Call, memberId: number, token: string): P
     has_payword: flag(row.pinned),
     paused: flag(row.paused),
     second_demanded: flag(isDemandedOf(call.context, ...row.roles) && !row.secured),
-    bank_bound: flag(row.banked),
+    has_second: flag(row.secured),
+    bank_bound: flag(row.banks > 0),
     address_bound: flag(row.addressed),
     wx_bound: flag(row.bound),
     store_id: null,
     money: moneyIn(row.holdings),
-    counts: { unread: row.unread, coupon: 0, cart: 0 },
+    counts: { unread: row.unread, coupon: 0, cart: 0, bank: row.banks, device: row.devices },
+    invested: investedIn(row.invested, row.holdings.prices),
     create_time: unix(row.created_at),
   }
 }
 
-const memberRow = question<{ member: number; now: Date }>()((sql, { member, now }) =>
-  sql
-    .selectFrom('member')
-    .leftJoin('member as inviter', 'inviter.id', 'member.inviter_id')
-    .selectAll('member')
-    .select(raw<string | null>`coalesce(inviter.username, inviter.nickname)`.as('inviter'))
-    .select(raw<Role[]>`array(select role from member_role where member_role.member_id = member.id)`.as('roles'))
-    .select(raw<boolean>`exists (select from mini_identity where mini_identity.member_id = member.id)`.as('bound'))
-    .select(raw<boolean>`exists (select from pin where pin.member_id = member.id)`.as('pinned'))
-    .select(raw<boolean>`exists (select from pause where pause.member_id = member.id)`.as('paused'))
-    .select(raw<boolean>`has_second(member.id)`.as('secured'))
-    .select(
-      raw<boolean>`exists (select from bank_account
-        where bank_account.member_id = member.id and bank_account.dropped_at is null)`.as('banked'),
-    )
-    .select(
-      raw<boolean>`exists (select from payout_address
+const memberRow = question<{ member: number; now: Date; idle: Date; aged: Date }>()(
+  (sql, { member, now, idle, aged }) =>
+    sql
+      .selectFrom('member')
+      .leftJoin('member as inviter', 'inviter.id', 'member.inviter_id')
+      .selectAll('member')
+      .select(raw<string | null>`coalesce(inviter.username, inviter.nickname)`.as('inviter'))
+      .select(raw<Role[]>`array(select role from member_role where member_role.member_id = member.id)`.as('roles'))
+      .select(raw<boolean>`exists (select from mini_identity where mini_identity.member_id = member.id)`.as('bound'))
+      .select(raw<boolean>`exists (select from pin where pin.member_id = member.id)`.as('pinned'))
+      .select(raw<boolean>`exists (select from pause where pause.member_id = member.id)`.as('paused'))
+      .select(raw<boolean>`has_second(member.id)`.as('secured'))
+      .select(
+        raw<number>`(select count(*)::integer from bank_account
+        where bank_account.member_id = member.id and bank_account.dropped_at is null)`.as('banks'),
+      )
+      .select(
+        raw<boolean>`exists (select from payout_address
         where payout_address.member_id = member.id and payout_address.dropped_at is null)`.as('addressed'),
-    )
-    .select(
-      raw<number>`(select count(*)::integer from member_notice
+      )
+      .select(
+        raw<number>`(select count(*)::integer from member_notice
         where member_notice.member_id = member.id and member_notice.read_at is null)`.as('unread'),
-    )
-    .select(holdings(raw.ref('member.id'), now).as('holdings'))
-    .where('member.id', '=', member),
+      )
+      .select(
+        raw<number>`(select count(*)::integer from session
+        where session.member_id = member.id and revoked_at is null and seen_at > ${idle} and session.created_at > ${aged})`.as(
+          'devices',
+        ),
+      )
+      .select(investedBy(raw.ref('member.id'), now).as('invested'))
+      .select(holdings(raw.ref('member.id'), now).as('holdings'))
+      .where('member.id', '=', member),
 )
 
 /** Locks the member: one change comes after the other. */

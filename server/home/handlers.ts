@@ -8,34 +8,42 @@ import { marketAt } from '../market/market.ts'
 import { newestNews } from '../news/queries.ts'
 import { marqueeAt } from '../notice/queries.ts'
 import { activeOrder } from './active.ts'
+import { latestOf } from './latest.ts'
 import { moneyAtHome } from './money.ts'
 import { buyersAt, statsAt } from './queries.ts'
+import { stepsOf } from './steps.ts'
 
 const NEWS = 5
 
 export const homeHandlers = implement('home', home, {
   async index(call, { space }) {
     const { sql, now, locale, viewer, context } = call
-    const [stats, buyers, money, active, market, marquee, news, mall] = await Promise.all([
+    const visitor = visitorOf(viewer)
+    const trader = space === 'trade' ? viewer : undefined
+    const [stats, buyers, money, steps, latest, active, market, marquee, news, mall] = await Promise.all([
       statsAt(context.database, now),
       buyersAt(sql, now, isDemandedOf(context, 'merchant')),
       viewer ? moneyAtHome(sql, viewer.id, now) : null,
+      trader && visitor === 'member' ? stepsOf(sql, trader.id) : null,
+      trader ? latestOf(call, trader.id) : [],
       activeOrder(call),
       marketAt(sql, now),
       marqueeAt(sql, locale, now),
       newestNews(sql, locale, now, NEWS),
-      space === 'mall' ? mallAt(sql, viewer?.id, now) : null,
+      space === 'mall' ? mallAt(call) : null,
     ])
     return {
       stats,
       buyers,
       money,
+      steps,
+      latest,
       active,
       market,
       marquee,
       news,
       mall,
-      visitor: visitorOf(viewer),
+      visitor,
       demo: flag(context.settings.mode !== 'production'),
     }
   },

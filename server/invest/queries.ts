@@ -97,6 +97,34 @@ export async function investmentsOf(
   return { total: count.rows[0]?.total ?? 0, rows }
 }
 
+/** Those that run, the nearest date to come first. */
+export async function openInvestmentsOf(
+  sql: Sql,
+  member: number,
+  now: Date,
+  limit: number,
+): Promise<{ total: number; rows: InvestmentRow[] }> {
+  const { rows } = await raw<InvestmentRow & { total: number }>`
+    select ${whole(now)}, count(*) over ()::integer as total from ${joined}
+    where investment.member_id = ${member} and ended_at is null
+    order by case when next_at > ${now} and investment.state in ('cooling', 'running') then next_at end, investment.id desc
+    limit ${limit}`.execute(sql)
+  return { total: rows[0]?.total ?? 0, rows }
+}
+
+/** What the date may bring at most, and what returns then of what was put in. */
+export async function nextDateOf(sql: Sql, { id, amount, payout, term_days }: InvestmentRow) {
+  const date = await sql
+    .selectFrom('investment_payout')
+    .select(['period', 'estimate'])
+    .where('investment_id', '=', id)
+    .where('state', '=', 'due')
+    .orderBy('period')
+    .executeTakeFirst()
+  const last = payout === 'daily' ? term_days : 1
+  return date && { estimate: date.estimate, back: date.period === last ? amount : 0n }
+}
+
 export interface Sum {
   readonly currency: VentureCurrency
   readonly running: number

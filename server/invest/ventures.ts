@@ -120,6 +120,18 @@ export async function ventureOf(sql: Sql, now: Date, kind: VentureKind, id: numb
   return rows[0]
 }
 
+export type Buyable = Pick<VentureRow, 'kind' | 'currency' | 'least'> & { readonly count: number }
+
+/** What can be bought now, by kind and currency, and the least that one of them takes. */
+export async function buyableAt(sql: Sql, now: Date): Promise<Buyable[]> {
+  const { rows } = await raw<Buyable>`
+    select kind, currency, min(least)::bigint as least, count(*)::integer as count from (${venturesAt(now)}) as found
+    where status = 'open' and suspended_at is null and not unpriced group by kind, currency order by kind, currency`.execute(
+    sql,
+  )
+  return rows
+}
+
 export const categoriesOf = (sql: Sql) =>
   sql.selectFrom('venture_category').select(['id', 'names']).orderBy('id').execute()
 

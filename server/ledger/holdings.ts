@@ -1,11 +1,11 @@
 import { type RawBuilder, sql as raw } from 'kysely'
 import type { MoneyInfo } from '#contract/account.ts'
 import { decimalOf, SCALE } from '#contract/money.ts'
+import { centsOf } from '#machines/wallet/worth.rules.ts'
 import { CURRENCY, type Kind } from './kinds.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Priced } from '../lib/price.ts'
 import { NO_PRICE } from '../market/queries.ts'
-import { centsOf } from '../market/rates.ts'
 
 const NOTHING = { available: 0n, held: 0n }
 

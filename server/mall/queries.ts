@@ -3,8 +3,12 @@ import type { Mall } from '#contract/mall.ts'
 import { decimalOf } from '#contract/money.ts'
 import { amountIn, houseAccount } from '../ledger/accounts.ts'
 import { moneyOf } from '../ledger/holdings.ts'
+import type { Call } from '../lib/call.ts'
 import type { Sql } from '../lib/database.ts'
 import { NO_PRICE } from '../market/queries.ts'
+import { pricesAt } from '../wallet/prices.ts'
+import { investedOf } from './invested.ts'
+import { leastPoints, onSale } from './on-sale.ts'
 
 async function rateAt(sql: Sql, now: Date): Promise<string> {
   const { rows } = await raw<{ rate: string | null }>`
@@ -19,11 +23,16 @@ async function purseOf(sql: Sql, memberId: number, now: Date): Promise<Mall['mon
   return { shop, points, profit }
 }
 
-export async function mallAt(sql: Sql, memberId: number | undefined, now: Date): Promise<Mall> {
-  const [rate, pool, money] = await Promise.all([
+export async function mallAt(call: Call): Promise<Mall> {
+  const { sql, now, viewer } = call
+  const prices = await pricesAt(sql, now)
+  const [rate, pool, money, invested, on_sale, equity] = await Promise.all([
     rateAt(sql, now),
     houseAccount(sql, 'pool', 'EUR').then((account) => amountIn(sql, account)),
-    memberId === undefined ? null : purseOf(sql, memberId, now),
+    viewer ? purseOf(sql, viewer.id, now) : null,
+    viewer ? investedOf(call, viewer.id, prices) : null,
+    onSale(sql, now, prices),
+    leastPoints(sql),
   ])
-  return { points: { rate, pool: decimalOf(pool, 'EUR') }, money }
+  return { points: { rate, pool: decimalOf(pool, 'EUR') }, money, invested, on_sale, equity }
 }

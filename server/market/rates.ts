@@ -1,14 +1,4 @@
-const PLACES = 8
-
-/** Eight places. */
-function partsOf(decimal: string): bigint {
-  const [whole = '0', places = ''] = decimal.split('.')
-  return BigInt(whole + places.padEnd(PLACES, '0'))
-}
-
-/** Rounded down to the cent. */
-export const centsOf = (minor: bigint, scale: number, price: string): bigint =>
-  (minor * partsOf(price) * 100n) / (10n ** BigInt(scale) * 10n ** BigInt(PLACES))
+import { partsOf } from '#machines/wallet/fee.rules.ts'
 
 /** A fraction with four places. */
 export function changeOf(before: string, after: string): string {

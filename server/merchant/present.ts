@@ -87,7 +87,7 @@ const NOBODY = {
 } as const
 
 /** A fraction with four places. */
-const shareOf = (part: number, all: number) => (all === 0 ? '0' : (part / all).toFixed(4))
+export const shareOf = (part: number, all: number) => (all === 0 ? '0' : (part / all).toFixed(4))
 
 function offerOf({ price, least, most, wanted, pay_types, opens, closes, auto_accept }: MerchantRow): Offer | null {
   if (price === null) return null

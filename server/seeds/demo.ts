@@ -9,6 +9,7 @@ import { seedChannels } from './channels.ts'
 import { seedContent } from './content.ts'
 import { seedInvestments, seedVentures } from './invest.ts'
 import { seedMoney } from './money.ts'
+import { seedPayouts } from './payouts.ts'
 import { demoHashes, giveApps, seedPeople } from './people.ts'
 import { seedSales } from './sales.ts'
 import { seedSellers } from './sellers.ts'
@@ -46,6 +47,7 @@ export async function seedDemo(context: Context): Promise<void> {
   if (!isNew) return
   await seedInvestments(context)
   await seedSales(context)
+  await seedPayouts(context)
 }
 
 const ZONE = 'Europe/Amsterdam'

@@ -69,7 +69,10 @@ export async function seedPeople({ chance }: Context, sql: Sql, hashes: Hashes, 
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await sql.insertInto('pin').values({ member_id: id, hash: hashes.pin, changed_at: now }).execute()
+    await sql
+      .insertInto('pin')
+      .values({ member_id: id, hash: hashes.pin, changed_at: later(now, -JOINED) })
+      .execute()
     for (const role of roles) await sql.insertInto('member_role').values({ member_id: id, role, since: now }).execute()
     ids.push(id)
   }

@@ -74,7 +74,7 @@ async function sell(context: Context, { who, coins, to, score }: Sale, moment: D
 
 async function begin(context: Context, seller: number, quantity: string, isPromised: boolean): Promise<string> {
   const mode = isPromised ? ('password' as const) : ('normal' as const)
-  const wish = { quantity, mode, pay_type: 'wallet', merchant_no: '', parent_no: '', rematch: 1 } as const
+  const wish = { quantity, mode, pay_type: 'wallet', merchant_no: '', parent_no: '', rematch: 1, listed: 0 } as const
   const { call, does } = callAs(context, seller)
   const { quote_no } = await quoteSale(call, wish)
   const confirmation = { quote_no, payword: DEMO_PIN, second: '', idem: `demo-${quote_no}` }

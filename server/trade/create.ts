@@ -3,6 +3,7 @@ import { type OrderInfo, OVER } from '#contract/order.ts'
 import { minorOf } from '#contract/money.ts'
 import type { Quote } from '#contract/quote.ts'
 import { trade } from '#contract/trade.ts'
+import { partsOf } from '#machines/wallet/fee.rules.ts'
 import { begunOrder } from '#machines/trade/order.facts.ts'
 import { beginUse } from '../card/uses.ts'
 import type { Payee } from '../card/queries.ts'
@@ -19,7 +20,8 @@ import { holdCoins, openEscrow } from './escrow.ts'
 import { matchOne } from './matcher.ts'
 import { pricedAt } from './prices.ts'
 import { columnsOf, type OrderRow } from './rows.ts'
-import { refuseIfBarred, payeeFor, wantedMerchant, wishOf } from './quote.ts'
+import { refuseIfBarred, payeeFor, wantedMerchant, wantedPrice, wishOf } from './quote.ts'
+import { marketAt } from '../market/market.ts'
 import { tradeTermsAt } from '../market/terms.ts'
 import { orderTerms } from './terms.ts'
 import { presentOrderInfo } from './present.ts'
@@ -54,6 +56,7 @@ async function begin(call: Call, asked: Asked, pin: string, phrase: string | nul
   const print = printOf('sell', wishOf(asked))
   const agreed = await useQuote(sql, { member: id, quote: asked.quote_no, print, pin, now })
   const { rate: price } = agreed.says as unknown as Pick<Quote, 'rate'>
+  await refuseIfPaidLess(call, asked, price)
   const { feeRate } = await termsOf(sql, 'sell', 'coin', id, agreed.made_at)
   const payee = await payeeFor(call, id, asked.pay_type)
   const number = await freeNumber(sql, context.chance)
@@ -65,6 +68,14 @@ async function begin(call: Call, asked: Asked, pin: string, phrase: string | nul
     .values({ order_id: order.id, version: 0, event: 'made', state: order.state, actor: 'member', at: now })
     .execute()
   return order
+}
+
+/** Whoever was named would never be asked for it at that price: a new quote says what is so now. */
+async function refuseIfPaidLess(call: Call, asked: Asked, agreed: string): Promise<void> {
+  if (asked.mode !== 'member') return
+  const { unit_price: floor } = await marketAt(call.sql, call.now)
+  const isTheirs = asked.listed === 1 || partsOf(agreed) > partsOf(floor)
+  if (isTheirs && (await wantedPrice(call, { ...asked, listed: 0 }, agreed)) === undefined) refuse('quote-stale')
 }
 
 interface Making {

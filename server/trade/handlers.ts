@@ -15,6 +15,7 @@ import { marketAt } from '../market/market.ts'
 import { provePin } from '../security/pins.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { act, moves, readOrder, sealedFor, showPictures, sideOf } from './act.ts'
+import { buyersNow } from './buyers.ts'
 import { createOrder } from './create.ts'
 import { moveOrder } from './move.ts'
 import { pausedUntil } from './pauses.ts'
@@ -65,6 +66,7 @@ async function deskOf(call: Call) {
 
 export const tradeHandlers = implement('trade', trade, {
   index: deskOf,
+  buyers: buyersNow,
   quote: { post: quoteSale },
   create: { prepare: createOrder },
   info: (call, { order_no }) => readOrder(call, 'member', order_no),

@@ -4,6 +4,8 @@ import type { Sql } from '../lib/database.ts'
 import type { OrderRow } from './rows.ts'
 
 const ABANDONED = 900
+/** Odd, so that one of them is the median. */
+const PAY_TIMES = 21
 
 const ofMerchant = (sql: Sql, { merchant_id: id }: OrderRow) =>
   sql.updateTable('merchant').where('member_id', '=', id ?? 0)
@@ -43,12 +45,21 @@ export const fulfil = (sql: Sql, order: OrderRow) =>
     .set({ promised: raw<bigint>`promised - ${order.quantity}`, wanted: raw<bigint>`wanted - ${order.quantity}` })
     .execute()
 
+/** In seconds; as an array, which is empty for an order that was divided before it was paid. */
+const timeToPay = ({ id }: OrderRow) => raw<number[]>`array(
+  select extract(epoch from paid.at - accepted.at)::integer
+  from order_event paid join order_event accepted
+    on accepted.order_id = paid.order_id and accepted.event = 'accept' and accepted.version < paid.version
+  where paid.order_id = ${id} and paid.event = 'pay'
+  order by paid.version desc, accepted.version desc limit 1)`
+
 export const complete = (sql: Sql, order: OrderRow) =>
   ofMerchant(sql, order)
     .set({
       open_orders: raw<number>`open_orders - 1`,
       trade_count: raw<number>`trade_count + 1`,
       trade_amount: raw<bigint>`trade_amount + ${order.amount}`,
+      pay_times: raw<number[]>`(${timeToPay(order)} || pay_times)[:${PAY_TIMES}]`,
     })
     .execute()
 

@@ -1,5 +1,5 @@
 import type { Taken } from '#contract/endpoint.ts'
-import { decimalOf } from '#contract/money.ts'
+import { decimalOf, minorOf } from '#contract/money.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 import type { trade } from '#contract/trade.ts'
 import { exchanged } from '#machines/wallet/fee.rules.ts'
@@ -14,6 +14,7 @@ import { secondsUntil } from '../lib/clock.ts'
 import { type Facts, refuse } from '../lib/refuse.ts'
 import { marketAt } from '../market/market.ts'
 import { anybody } from '../account/doubt.ts'
+import { priceOf } from './buyers.ts'
 import { pausedUntil } from './pauses.ts'
 import { openOrdersOf } from './queries.ts'
 import { tradeTermsAt } from '../market/terms.ts'
@@ -61,6 +62,19 @@ export async function wantedMerchant(
   return isKnown ? found.member_id : refuse('invalid', { problems: { merchant_no: 'merchant-unknown' } })
 }
 
+/** Nothing is promised of a merchant who is named and does not buy now: they may come back, and then pay at least the floor. */
+export async function wantedPrice(
+  call: Call,
+  wish: Pick<Wish, 'mode' | 'merchant_no' | 'quantity' | 'pay_type' | 'listed'>,
+  floor: string,
+): Promise<string | undefined> {
+  const merchant = await wantedMerchant(call, wish)
+  if (merchant === null) return undefined
+  const quantity = minorOf(wish.quantity, 'COIN')
+  const price = await priceOf(call, merchant, { quantity, rail: wish.pay_type, floor })
+  return price ?? (wish.listed === 1 ? refuse('buyer-left') : undefined)
+}
+
 export const payeeFor = async ({ sql }: Call, member: number, rail: Wish['pay_type']) =>
   rail === 'bank' ? ((await defaultAccountOf(sql, member)) ?? refuse('account-needed')) : undefined
 
@@ -72,11 +86,11 @@ export async function quoteSale(call: Call, wish: Wish) {
   const terms = await termsOf(sql, 'sell', 'coin', id, now)
   const available = await availableIn(sql, id, 'coin')
   const range = refuseIfOutOfTerms(gross, terms, { account: 'coin', available }, 'quantity')
-  await wantedMerchant(call, wish)
+  const market = await marketAt(sql, now)
+  const rate = (await wantedPrice(call, wish, market.unit_price)) ?? market.unit_price
   await payeeFor(call, id, wish.pay_type)
   if (available < gross) refuse('amount-short', { range })
   const from = await openAccount(sql, id, 'coin')
-  const { unit_price: rate } = await marketAt(sql, now)
   const { arrives, fee, net } = exchanged({ gross, from: 'COIN', to: 'EUR', rate, feeRate: terms.feeRate })
   return makeQuote(call, {
     act: 'sell',

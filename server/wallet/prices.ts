@@ -3,11 +3,11 @@ import { DAY_S } from '#contract/time-units.ts'
 import type { Currency } from '#contract/money.ts'
 import { SCALE } from '#contract/money.ts'
 import { inverse } from '#machines/wallet/fee.rules.ts'
+import { centsOf } from '#machines/wallet/worth.rules.ts'
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Priced } from '../lib/price.ts'
 import { priceAt } from '../market/queries.ts'
-import { centsOf } from '../market/rates.ts'
 
 export type Prices = Readonly<Record<Priced, string | null>>
 

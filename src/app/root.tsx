@@ -49,7 +49,7 @@ function Root() {
     <PlacesProvider value={useRouterPlaces()}>
       <OfflineBanner />
       <UpdateBanner />
-      {facts?.leaves && <PausedBanner />}
+      <PausedBanner />
       {facts?.begins && <DemandedBanner />}
       <FirstLanguage />
       <Outlet />

@@ -17,8 +17,6 @@ declare module '@tanstack/react-router' {
     access: Access
     title?: MessageDescriptor
     tabs?: Space
-    /** Something leaves the account from here: whoever paused that is told before. */
-    leaves?: true
     /** Something new is taken on from here: of whom a second factor is demanded for it is told before. */
     begins?: true
   }

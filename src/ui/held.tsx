@@ -19,10 +19,3 @@ export const Worth = ({ of: value }: { of: string }) => (
     </Trans>
   </span>
 )
-
-export const CoinsUnder = ({ worth, held }: { worth: string; held: string }) => (
-  <>
-    <Worth of={worth} />
-    {isSome(held) && <HeldAmount value={held} unit="COIN" />}
-  </>
-)

@@ -30,8 +30,8 @@ const Turn = chakra('span', {
     placeItems: 'center',
     borderRadius: 'full',
     borderWidth: '4px',
-    borderColor: 'paper',
-    bg: 'surface',
+    borderColor: 'var(--around, var(--q-colors-paper))',
+    bg: 'var(--ground, var(--q-colors-surface))',
     color: 'ink2',
   },
 })

@@ -1,10 +1,20 @@
 import type { Meta } from '@storybook/react-vite'
 import { account } from '#contract/account.ts'
 import { news } from '#contract/news.ts'
-import { wallet } from '#contract/wallet.ts'
 import { centreFlow } from '#machines/account/centre.flow.ts'
 import { CentreScreen } from '#src/screens/account/centre.screen.tsx'
-import { help, longHelp, longNamed, member, merchant, newcomer } from '../fixtures/account.ts'
+import {
+  centreOwner,
+  help,
+  longHelp,
+  longNamed,
+  member,
+  merchant,
+  newcomer,
+  paused,
+  storeOwner,
+  unpriced,
+} from '../fixtures/account.ts'
 import { shedding, silent } from '../fixtures/trouble.ts'
 import { opened } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
@@ -12,15 +22,15 @@ import { scenes } from '../lib/scenes.tsx'
 const at = scenes(centreFlow, CentreScreen, {
   input: { signedIn: true },
   paths: ['/pages/my/index'],
-  calls: { profile: account.profile, balances: wallet.balances, help: news.help },
+  calls: { profile: account.profile, help: news.help },
   tabs: 'trade',
 })
-const known = { user: member, money: member.money }
+const known = { user: member }
 
 export default {
   title: 'account/My',
   parameters: {
-    purpose: 'Trade-space centre: profile header, four balances, recharge, withdraw, team, details, settings.',
+    purpose: 'Trade-space centre: who one is, money, investing and security with their state, help.',
   },
 } satisfies Meta
 
@@ -29,9 +39,13 @@ export const Opening = at('opening', {}, { names: ['loading'] })
 export const Unavailable = at('unavailable', { trouble: shedding })
 export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
 export const Ready = at('ready', known)
-export const ReadyMerchant = at('ready', { user: merchant, money: merchant.money })
-export const ReadyNewcomer = at('ready', { user: newcomer, money: newcomer.money })
-export const ReadyLargeNumbers = at('ready', { user: longNamed, money: longNamed.money })
+export const ReadyMerchant = at('ready', { user: merchant })
+export const ReadyServiceCentre = at('ready', { user: centreOwner })
+export const ReadyStoreOwner = at('ready', { user: storeOwner })
+export const ReadyPaused = at('ready', { user: paused })
+export const ReadyNewcomer = at('ready', { user: newcomer })
+export const ReadyWithoutPrices = at('ready', { user: unpriced })
+export const ReadyLargeNumbers = at('ready', { user: longNamed })
 export const ReadyRefreshFailed = at('ready', { ...known, trouble: silent })
 export const Following = at('following', known)
 export const Behind = at('behind', known)

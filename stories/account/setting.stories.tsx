@@ -3,7 +3,7 @@ import { account } from '#contract/account.ts'
 import { MATTERS, profileFlow } from '#machines/account/profile.flow.ts'
 import { FetchPictureProvider } from '#src/lib/fetch-picture.ts'
 import { SettingScreen } from '#src/screens/account/setting.screen.tsx'
-import { longNamed, member, newcomer } from '../fixtures/account.ts'
+import { longNamed, member, newcomer, paused } from '../fixtures/account.ts'
 import { receipt } from '../fixtures/attachment.ts'
 import { busy, silent } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
@@ -30,5 +30,6 @@ export const Ready = at('ready', { user: member })
 export const ReadyWithAPicture = at('ready', {
   user: { ...member, avatar: '/files/pictures/3f8a1c0d5e7b49628a0c4d1e6f7b2a93' },
 })
+export const ReadyPaused = at('ready', { user: paused })
 export const ReadyForANewcomer = at('ready', { user: newcomer, matters: [] })
 export const ReadyWithLongNames = at('ready', { user: longNamed })

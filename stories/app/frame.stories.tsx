@@ -12,6 +12,7 @@ import { Button } from '#src/ui/button.tsx'
 import { NotHere } from '#src/ui/late.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/missing.tsx'
+import { TabBar } from '#src/ui/tab-bar.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { Says } from '../lib/bench.tsx'
 import { opened } from '../lib/opened.ts'
@@ -57,6 +58,26 @@ export const AccountPaused: StoryObj = {
   render: () => (
     <>
       <PausedNotice />
+      {below}
+    </>
+  ),
+}
+export const AccountPausedOnATab: StoryObj = {
+  render: () => (
+    <>
+      <PausedNotice />
+      <Page title="My">
+        <Says>A page of the four tabs.</Says>
+      </Page>
+      <TabBar space="trade" />
+    </>
+  ),
+}
+export const AccountPausedAndSecondDemanded: StoryObj = {
+  render: () => (
+    <>
+      <PausedNotice />
+      <DemandedNotice />
       {below}
     </>
   ),

@@ -8,6 +8,7 @@ import {
   crowdedHome,
   memberHome,
   merchantHome,
+  newcomerHome,
   quietHome,
   roundTheClock,
   sellingHome,
@@ -19,12 +20,14 @@ import { longPopup, popup } from '../fixtures/notice.ts'
 import { shedding, silent } from '../fixtures/trouble.ts'
 import { opened } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
+import { calculated } from './pages.tsx'
 
 const at = scenes(homeFlow, HomeScreen, {
   input: { member: false, seenPopup: 0, offered: false },
   paths: ['/pages/index/new_index'],
   calls: { index: home.index, config: notice.config },
   tabs: 'trade',
+  around: calculated,
 })
 
 export default {
@@ -45,6 +48,12 @@ export const Listening = at('listening', { home: visitorHome })
 export const MarketOpen = at('marketOpen', { home: visitorHome }, { names: ['ready.anonymous'] })
 export const MarketOpenMember = at('marketOpen', { ...member, home: memberHome }, { names: ['ready.member'] })
 export const MarketOpenMerchant = at('marketOpen', { ...member, home: merchantHome }, { names: ['ready.merchant'] })
+export const MarketOpenNewcomer = at('marketOpen', { ...member, home: newcomerHome() })
+export const MarketOpenOneStep = at('marketOpen', { ...member, home: newcomerHome('pin') })
+export const MarketOpenTwoSteps = at('marketOpen', { ...member, home: newcomerHome('pin', 'card') })
+export const MarketOpenTwoOtherSteps = at('marketOpen', { ...member, home: newcomerHome('pin', 'second') })
+export const MarketOpenThreeSteps = at('marketOpen', { ...member, home: newcomerHome('pin', 'card', 'sale') })
+export const MarketOpenNoDemo = at('marketOpen', { home: { ...visitorHome, demo: 0 } })
 export const MarketOpenOrder = at('marketOpen', { ...member, home: sellingHome })
 export const MarketOpenOrderWithoutClock = at('marketOpen', { ...member, home: settlingHome })
 export const MarketOpenRoundTheClock = at('marketOpen', { ...member, home: { ...memberHome, market: roundTheClock } })

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { account } from '#contract/account.ts'
 import { news } from '#contract/news.ts'
-import { wallet } from '#contract/wallet.ts'
 import { centreFlow } from '#machines/account/centre.flow.ts'
 import { MineScreen } from '#src/screens/mall/centre.screen.tsx'
 import { centreOwner, help, longHelp, longNamed, member, merchant, newcomer } from '../fixtures/account.ts'
@@ -12,10 +11,10 @@ import { scenes } from '../lib/scenes.tsx'
 const at = scenes(centreFlow, MineScreen, {
   input: { signedIn: true },
   paths: ['/pages/user/user'],
-  calls: { profile: account.profile, balances: wallet.balances, help: news.help },
+  calls: { profile: account.profile, help: news.help },
   tabs: 'mall',
 })
-const known = { user: member, money: member.money }
+const known = { user: member }
 
 export default {
   title: 'mall/Mine',
@@ -29,10 +28,10 @@ export const Opening = at('opening', {}, { names: ['loading'] })
 export const Unavailable = at('unavailable', { trouble: shedding })
 export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
 export const Ready = at('ready', known)
-export const ReadyMerchant = at('ready', { user: merchant, money: merchant.money })
-export const ReadyServiceCentre = at('ready', { user: centreOwner, money: centreOwner.money })
-export const ReadyNewcomer = at('ready', { user: newcomer, money: newcomer.money })
-export const ReadyLargeNumbers = at('ready', { user: longNamed, money: longNamed.money })
+export const ReadyMerchant = at('ready', { user: merchant })
+export const ReadyServiceCentre = at('ready', { user: centreOwner })
+export const ReadyNewcomer = at('ready', { user: newcomer })
+export const ReadyLargeNumbers = at('ready', { user: longNamed })
 export const ReadyRefreshFailed = at('ready', { ...known, trouble: silent })
 export const Following = at('following', known)
 export const Behind = at('behind', known)

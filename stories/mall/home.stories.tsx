@@ -3,9 +3,18 @@ import { home } from '#contract/home.ts'
 import { project } from '#contract/project.ts'
 import { robot } from '#contract/robot.ts'
 import { subscription } from '#contract/subscription.ts'
-import { wallet } from '#contract/wallet.ts'
 import { mallFlow, MallScreen } from '#src/screens/mall/home.screen.tsx'
-import { crowdedMall, dryMall, memberMall, quietMall, visitorMall } from '../fixtures/mall.ts'
+import {
+  crowdedMall,
+  dryMall,
+  lastDateMall,
+  memberMall,
+  newcomerMall,
+  quietMall,
+  sharesMall,
+  unpricedMall,
+  visitorMall,
+} from '../fixtures/mall.ts'
 import { silent } from '../fixtures/trouble.ts'
 import { shut } from '../lib/eye.ts'
 import { scenes } from '../lib/scenes.tsx'
@@ -15,7 +24,6 @@ const at = scenes(mallFlow, MallScreen, {
   paths: ['/pages/index/index'],
   calls: {
     index: home.index,
-    log: wallet.log,
     robots: robot.robots,
     projects: project.index,
     subscriptions: subscription.index,
@@ -27,7 +35,8 @@ const at = scenes(mallFlow, MallScreen, {
 export default {
   title: 'mall/Home',
   parameters: {
-    purpose: 'Home of the mall and investing space: banners, categories, hot goods, robots, projects, coupons.',
+    purpose:
+      'Home of the mall and investing space: what is invested and what comes next, what there is to spend, what is on sale.',
   },
 } satisfies Meta
 
@@ -35,6 +44,10 @@ export const Opening = at('opening', {}, { names: ['loading'] })
 export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
 export const Showing = at('showing', { item: memberMall }, { names: ['ready'] })
 export const ShowingVisitor = at('showing', { item: visitorMall })
+export const ShowingNewcomer = at('showing', { item: newcomerMall })
+export const ShowingSharesOnly = at('showing', { item: sharesMall })
+export const ShowingLastDate = at('showing', { item: lastDateMall })
+export const ShowingUnpriced = at('showing', { item: unpricedMall })
 export const ShowingCovered = { ...at('showing', { item: memberMall }), beforeEach: shut }
 export const ShowingNothing = at('showing', { item: quietMall }, { names: ['sectionEmpty'] })
 export const ShowingDry = at('showing', { item: dryMall })

@@ -2,9 +2,15 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
+import { fromPromise } from 'xstate'
+import { changePinFlow } from '#machines/security/change-pin.flow.ts'
+import { buyersFlow } from '#machines/trade/buyers.flow.ts'
 import { sellFlow } from '#machines/trade/sell.flow.ts'
 import { sellProblems } from '#machines/trade/sell.rules.ts'
+import { BuyersProvider } from '#src/parts/trade/buyers.ts'
+import { SetPinProvider } from '#src/parts/security/set-pin.ts'
 import { SellScreen } from '#src/screens/trade/sell/sell.screen.tsx'
+import { newcomer } from '../fixtures/account.ts'
 import { ASKED, secondNeeded } from '../fixtures/factor.ts'
 import { aboveToday, amountShort, doubted, pinLocked, pinWrong } from '../fixtures/money.ts'
 import {
@@ -20,6 +26,7 @@ import {
 } from '../fixtures/order.ts'
 import {
   accountNeeded,
+  buyers,
   cappedStart,
   cheaperSale,
   closingStart,
@@ -40,6 +47,12 @@ import { invalidFields, silent } from '../fixtures/trouble.ts'
 import { opened } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
 
+const buyersThere = buyersFlow.provide({ actors: { buyers: fromPromise(() => Promise.resolve(buyers)) } })
+const withoutPin = () =>
+  changePinFlow.provide({
+    actors: { profile: fromPromise(() => Promise.resolve(newcomer)) },
+  })
+
 const at = scenes(sellFlow, SellScreen, {
   input: { hasPin: true, signedIn: true, parent: '' },
   paths: ['/pages/transaction/index'],
@@ -58,6 +71,11 @@ const at = scenes(sellFlow, SellScreen, {
     outcome: true,
   },
   tabs: 'trade',
+  around: (screen) => (
+    <BuyersProvider value={buyersThere}>
+      <SetPinProvider value={withoutPin}>{screen}</SetPinProvider>
+    </BuyersProvider>
+  ),
 })
 const said = { start, form: filled }
 const quoted = { ...said, quote: saleQuote }
@@ -93,7 +111,7 @@ export const NeedsAccount = at(
   { start: unbanked, form: toBank, trouble: accountNeeded },
   { names: ['needAccount'] },
 )
-export const NeedsPin = at('needsPin', { hasPin: false, start }, { names: ['needPayword'] })
+export const NeedsPin = at('needsPin', { ...said, hasPin: false }, { names: ['needPayword'] })
 export const Idle = at('idle', { start })
 export const IdleFilled = at('idle', said)
 export const IdleForOneMerchant = at('idle', { start, form: { ...filled, mode: 'member', merchant_no: '40718826' } })

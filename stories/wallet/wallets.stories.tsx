@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { wallet } from '#contract/wallet.ts'
 import { walletsFlow, WalletsScreen } from '#src/screens/wallet/wallets.screen.tsx'
-import { money, muchMoney, noMoney } from '../fixtures/account.ts'
+import { merchant, money, muchMoney, noMoney } from '../fixtures/account.ts'
 import { silent } from '../fixtures/trouble.ts'
 import { shut } from '../lib/eye.ts'
 import { scenes } from '../lib/scenes.tsx'
@@ -22,6 +22,7 @@ export const Opening = at('opening', {}, { names: ['loading'] })
 export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
 export const Showing = at('showing', { item: money }, { names: ['ready'] })
 export const ShowingCovered = { ...at('showing', { item: money }, { names: ['hidden'] }), beforeEach: shut }
+export const ShowingMerchant = at('showing', { item: merchant.money })
 export const ShowingNothing = at('showing', { item: noMoney })
 export const ShowingLongestFigures = at('showing', { item: muchMoney })
 export const ShowingRefreshFailed = at('showing', { item: money, trouble: silent })

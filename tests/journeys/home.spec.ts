@@ -1,10 +1,12 @@
 import { home } from '#contract/home.ts'
 import { notice } from '#contract/notice.ts'
-import { press } from '#tests/lib/walk-gestures.ts'
+import { hasApp } from '#tests/lib/walk-factor.ts'
+import { press, says } from '#tests/lib/walk-gestures.ts'
 import { homeStandsFree, isAt, shows } from '#tests/lib/walk-journey.ts'
-import { gains } from '#tests/lib/walk-money.ts'
-import { holds, join, MIRA, withoutPopups } from '#tests/lib/walk-people.ts'
+import { coinCosts, gains } from '#tests/lib/walk-money.ts'
+import { holds, join, MIRA, OTTO, setPin, withoutPopups } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { becomesMerchant, marketIsOpen, nobodyBuys } from '#tests/lib/walk-trade.ts'
 
 const HOME = '/pages/index/new_index'
 const INTRO = '/pages/my/intro'
@@ -91,15 +93,68 @@ test('every line that runs is shown, and one with a place of its own leads there
   await isAt(phone, INTRO)
 })
 
-test('a member finds the coins first, and hears of more without touching anything', async ({ phone }) => {
+test('a member finds first what all of it is worth, and hears of more without touching anything', async ({ phone }) => {
   const { page, world } = phone
   await join(world, MIRA)
   await holds(phone, MIRA)
+  await coinCosts(world, '1.25')
   await gains(world, MIRA, 'coin', 10_000_000_000n)
   await phone.visit(HOME)
-  await expect(page.locator('[aria-live]').getByText(/100\.00/)).toBeVisible()
+  await expect(page.locator('[aria-live]').getByText('€125.00')).toBeVisible()
+  await says(phone, '100.00 coins at €1.25')
   await gains(world, MIRA, 'coin', 2_500_000_000n)
-  await expect(page.locator('[aria-live]').getByText(/125\.00/)).toBeVisible()
+  await expect(page.locator('[aria-live]').getByText('€156.25')).toBeVisible()
   await page.getByRole('button', { name: 'Hide amounts' }).tap()
   await expect(page.locator('[aria-live]').getByText('••••')).toBeVisible()
+})
+
+test('a member reads what comes next until all four steps are done, on every device', async ({ phone }) => {
+  const { page, world } = phone
+  await join(world, MIRA)
+  await holds(phone, MIRA)
+  await phone.visit(HOME)
+  await says(phone, '0 of 4')
+  await expect(page.getByRole('link', { name: 'Set', exact: true })).toBeVisible()
+  await setPin(world, MIRA, '204816')
+  await page.reload()
+  await says(phone, '1 of 4')
+  await page.getByRole('link', { name: 'Add', exact: true }).tap()
+  await isAt(phone, '/pages/bank_card/card_add')
+  await hasApp(world)
+  await phone.visit(HOME)
+  await says(phone, '2 of 4')
+})
+
+test('a visitor sees what coins bring, between which amounts merchants buy, and how old the price is', async ({
+  phone,
+}) => {
+  const { page, world } = phone
+  await marketIsOpen(world)
+  await coinCosts(world, '1.25')
+  await nobodyBuys(world)
+  await join(world, OTTO)
+  await becomesMerchant(world, OTTO, { price: '1.28' })
+  await phone.visit(HOME)
+  await says(phone, 'best price €1.28')
+  await page.getByRole('button', { name: '50', exact: true }).tap()
+  await expect(page.locator('[aria-live]').getByText('€63.36')).toBeVisible()
+  await page.getByLabel('You sell, in coins').fill('20000')
+  await says(phone, /^Merchants take from 1\.00 to 10,000\.00 coins in one order now\.$/)
+  await page.getByRole('button', { name: '100', exact: true }).tap()
+  await expect(page.locator('[aria-live]').getByText('€126.72')).toBeVisible()
+  await page.route('**/trade/index/buyers', (route) => route.abort())
+  await page.getByRole('button', { name: '50', exact: true }).tap()
+  await says(phone, /^No connection\. Price from \d\d:\d\d\.$/)
+  await expect(page.locator('[aria-live]').getByText('€63.36')).toBeVisible()
+})
+
+test('what the demo is stands behind one word, and the sheet closes by going back', async ({ phone }) => {
+  const { page, world } = phone
+  world.becomesDemo()
+  await phone.visit(HOME)
+  await press(phone, 'Demo')
+  await expect(page.getByRole('dialog', { name: 'This is a demo' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await isAt(phone, HOME)
 })

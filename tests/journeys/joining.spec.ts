@@ -21,6 +21,9 @@ async function join(phone: Phone) {
   await submit(phone).tap()
   await isAt(phone, '/pages/login/login')
   await toast(phone, 'Your account is ready. Please sign in.')
+  await expect(field(phone, 'account')).toHaveValue(EMAIL)
+  await expect(field(phone, 'password')).toBeFocused()
+  expect(page.url()).not.toContain('noor')
 }
 
 test('a visitor joins with the code from the inbox, signs in, signs out, signs in again and is thrown out in the middle', async ({
@@ -42,7 +45,7 @@ test('a visitor joins with the code from the inbox, signs in, signs out, signs i
   await test.step('signs in again', () => signIn(phone, EMAIL, PASSWORD))
   await test.step('is thrown out in the middle of an answer', async () => {
     await page.getByRole('link', { name: 'My', exact: true }).tap()
-    await shows(phone, 'More')
+    await shows(phone, 'Security')
     await page.getByRole('link', { name: 'Settings' }).first().tap()
     await page.getByRole('button', { name: 'Sign out' }).tap()
     await shows(phone, 'Sign out of this phone?')
@@ -70,7 +73,7 @@ test('a member whose session ended loses nothing that is being typed into a form
   await field(phone, 'email').fill('half-typed@')
   const other = await context.newPage()
   await other.goto(`${phone.world.origin}/h5/#/pages/my/index`)
-  await shows({ page: other }, 'More')
+  await shows({ page: other }, 'Security')
   await phone.world.endSessions()
   await other.reload()
   await isAt({ page: other }, '/pages/login/login')

@@ -31,7 +31,12 @@ for (const [language, tag] of inTurn(TONGUES, 1))
       await other.sees('Your account is paused')
     })
     await test.step('nothing new leaves on the other', async () => {
-      for (const address of ['/pages/users/transfer', '/pages/transaction/index', '/pages/my/withdraw']) {
+      for (const address of [
+        '/pages/index/new_index',
+        '/pages/transaction/index',
+        '/pages/my/index',
+        '/pages/my/withdraw',
+      ]) {
         await member.visit(address)
         await member.sees(PAUSED)
       }

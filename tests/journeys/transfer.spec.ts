@@ -8,8 +8,8 @@ import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
 async function asksForThePin(phone: Phone) {
   const { page } = phone
-  await phone.visit('/pages/my/index')
-  await page.getByRole('link', { name: 'Transfer' }).tap()
+  await phone.visit('/pages/money/money')
+  await page.getByRole('link', { name: 'Transfer', exact: true }).tap()
   await page.getByLabel('Amount').fill('12,50')
   await page.getByLabel('To').fill(OTTO.email)
   await page.getByRole('button', { name: 'Continue' }).tap()

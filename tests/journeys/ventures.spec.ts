@@ -49,8 +49,9 @@ test('a section of the mall that nothing is sold in is not there', async ({ phon
   await isSold({ kind: 'project' })(1)(phone)
   await phone.visit(MALL)
   await expect(page.getByText('Demo 1')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Subscriptions' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'All robots' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Projects Open now: 1/ })).toBeVisible()
+  for (const name of ['Subscriptions', 'Robots'])
+    await expect(page.getByRole('link', { name: new RegExp(`^${name} Open now`) })).toHaveCount(0)
 })
 
 test('the tab of projects is read anew when it is pulled down far enough, and by its button', async ({ phone }) => {

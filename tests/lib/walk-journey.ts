@@ -4,8 +4,8 @@ import { expect, type Phone } from './walk-phone.ts'
 export const PLACES = [
   { path: '/pages/index/new_index', visitor: 'News', member: 'News' },
   { path: '/pages/transaction/index', visitor: 'Sell to a merchant', member: 'Sell to a merchant' },
-  { path: '/pages/my/index', visitor: 'Your account', member: 'More' },
-  { path: '/pages/index/index', visitor: 'Your points and your shopping balance', member: 'Latest shopping activity' },
+  { path: '/pages/my/index', visitor: 'Your account', member: 'Security' },
+  { path: '/pages/index/index', visitor: 'Invest', member: 'Invest' },
   { path: '/pages/user/user', visitor: 'Your account', member: 'Wallets' },
   { path: '/pages/ai/ai_robot_list', visitor: 'Robots', member: 'Robots' },
   { path: '/pages/ai/ai_robot', visitor: 'Projects', member: 'Projects' },

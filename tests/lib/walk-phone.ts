@@ -37,6 +37,7 @@ export type Shown = 'data-state' | 'data-session' | (typeof PARTS)[number]
 const PARTS = [
   'data-notices',
   'data-agreement',
+  'data-news',
   'data-urgent-orders',
   'data-push',
   'data-proof',

@@ -1,5 +1,6 @@
 import type { Selling } from '#machines/trade/selling.part.ts'
 import type { SellForm } from '#machines/trade/sell.rules.ts'
+import type { Rail } from '#contract/order.ts'
 import { trade } from '#contract/trade.ts'
 import { hasBank } from './walk-banks.ts'
 import { fill, press } from './walk-gestures.ts'
@@ -80,9 +81,21 @@ export const ofBank = <Sample extends object>(sample: Sample): Sample => ({
   when: ({ context }: { context: FlowScene['context'] }) => context.form.pay_type === 'bank',
 })
 
+const PILL = { wallet: 'Quay balance', bank: 'Bank account' } as const
+
+export async function paidTo({ page }: Pick<Phone, 'page'>, rail: Rail): Promise<void> {
+  const pill = page.getByRole('button', { name: /^(Quay balance|Bank account)$/ })
+  if ((await pill.innerText()) === PILL[rail]) return
+  await pill.tap()
+  const sheet = page.getByRole('dialog', { name: 'Paid to' })
+  await sheet.locator(`input[value=${rail}]`).check()
+  await sheet.getByRole('button', { name: 'Done' }).tap()
+  await sheet.waitFor({ state: 'detached' })
+}
+
 export async function submit(scene: FlowScene, { quantity, pay_type }: SellForm) {
   await fill(scene, { 'You sell': quantity })
-  await scene.page.locator(`input[value=${pay_type}]`).check()
+  await paidTo(scene, pay_type)
   await press(scene, 'Continue')
 }
 

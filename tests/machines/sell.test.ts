@@ -77,9 +77,9 @@ describe('what may be sold', () => {
 })
 
 test('what is shown while one types is what the quote says', () => {
-  expect(preview('500', start)).toEqual({ amount: 49_600n, fee: 496n, net: 49_104n })
-  expect(preview('0.1', { ...start, fee: { rate: '0.01', fixed: '0.05' } })).toEqual({ amount: 9n, fee: 6n, net: 3n })
-  expect(preview('1,5', start)).toBeUndefined()
+  expect(preview('500', start.market.unit_price, start.fee)).toEqual({ amount: 49_600n, fee: 496n, net: 49_104n })
+  expect(preview('0.1', start.market.unit_price, { rate: '0.01', fixed: '0.05' })).toEqual({ amount: 9n, fee: 6n, net: 3n })
+  expect(preview('1,5', start.market.unit_price, start.fee)).toBeUndefined()
 })
 
 test('a form is begun again without its phrase, and names a merchant only when one was meant', () => {

@@ -7,7 +7,8 @@ import { decimalOf, minorOf } from '#contract/money.ts'
 import { trade } from '#contract/trade.ts'
 import { wallet } from '#contract/wallet.ts'
 import { sweepOrders } from '#server/trade/sweep.ts'
-import { PIN } from '#tests/lib/money.ts'
+import { turnsOnApp } from '#tests/lib/factor.ts'
+import { bring, PIN } from '#tests/lib/money.ts'
 import { asSeen, bindBank, dealer, offeredTo, openMarket, seller, start } from '#tests/lib/trade.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
 
@@ -109,16 +110,26 @@ test('whoever has an order under way sees it at a glance, from either side, in w
   expect((await index(otto)).active).toMatchObject({ title: 'It is your turn to pay', is_mine: 1 })
 })
 
-test('a member sees what could be sold now, what that is worth, and what is held, apart', async () => {
-  const [{ money }, stranger, { coin, frozen, balance, eur, usdt }] = await Promise.all([
+test('a member sees what all accounts are worth, all coins with those that are held, and what came or went last', async () => {
+  const [{ money, latest }, stranger, { coin, frozen, balance, eur, usdt, total }] = await Promise.all([
     index(mira),
     index(),
     give(wallet.balances, {}, mira),
   ])
-  expect([stranger.money, frozen.coin]).toEqual([null, '100.00000000'])
-  const worth = (minorOf(coin, 'COIN') * 125n) / 10n ** 8n
-  expect(money).toEqual({ coin, worth: decimalOf(worth, 'EUR'), held: frozen.coin, balance, eur, usdt })
-  expect(await give(wallet.coin, {}, mira)).toMatchObject({ coin, frozen: frozen.coin, valuation: money?.worth })
+  expect([stranger.money, stranger.latest, frozen.coin]).toEqual([null, [], '100.00000000'])
+  const all = decimalOf(minorOf(coin, 'COIN') + minorOf(frozen.coin, 'COIN'), 'COIN')
+  expect(money).toEqual({ total, coin: all, held: frozen.coin, balance, eur, usdt })
+  const { data } = await give(wallet.log, { limit: 3 }, mira)
+  expect(latest).toEqual(
+    data.map(({ id, title, type, currency, amount, create_time }) => ({
+      id,
+      title,
+      type,
+      currency,
+      amount,
+      create_time,
+    })),
+  )
 })
 
 test('of several orders the one whose time runs out first is shown', async () => {
@@ -143,4 +154,26 @@ test('what was ever traded is counted on every day alike, and from the rows as t
   }
   await sells(60, buyer)
   expect([await ever(), (await today()).trade_count]).toEqual([{ trade_count: 4, trade_amount: '530.00' }, 1])
+})
+
+test('the first steps are told as they are done, on every device, until all four are', async () => {
+  const nora = await world.member()
+  const steps = async () => (await index(nora)).steps
+  expect([await steps(), (await index()).steps, (await index(otto)).steps]).toEqual([[], null, null])
+  await sql
+    .insertInto('pin')
+    .values({ member_id: nora.id, hash: await context.passwords.hash(PIN), changed_at: context.clock.now() })
+    .execute()
+  expect(await steps()).toEqual(['pin'])
+  await bindBank(world, nora)
+  expect(await steps()).toEqual(['pin', 'card'])
+  await bring(world, nora, 'coin', 50_000_000_000n)
+  const made = await start(world, nora, { mode: 'password', phrase: 'a lighthouse' })
+  expect(await steps()).toEqual(['pin', 'card', 'sale'])
+  await give(trade.cancel, asSeen(await give(trade.info, { order_no: made.order_no }, nora)), nora)
+  expect(await steps()).toEqual(['pin', 'card'])
+  clock.pass(MINUTE_S)
+  await start(world, nora)
+  await turnsOnApp({ sql, settings: context.settings, chance: context.chance, now: context.clock.now() }, nora.id)
+  expect(await steps()).toBeNull()
 })

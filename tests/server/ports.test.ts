@@ -3,7 +3,8 @@ import { sql as raw } from 'kysely'
 import { monotone, secondsUntil } from '#server/lib/clock.ts'
 import { idsFrom, systemChance } from '#server/lib/chance.ts'
 import { inTransaction } from '#server/lib/database.ts'
-import { changeOf, centsOf } from '#server/market/rates.ts'
+import { centsOf } from '#machines/wallet/worth.rules.ts'
+import { changeOf } from '#server/market/rates.ts'
 import { openWorld } from '#tests/lib/world.ts'
 
 test('a clock never runs backwards', () => {

@@ -148,6 +148,22 @@ export const OTHERWISE: Partial<Record<Path, Partial<Record<Path, string>>>> = {
     '/pages/common/webview': 'Its papers are files of ours, which the browser opens by itself.',
   },
   '/pages/index/index': { '/pages/shops/details': 'What is sold well leads there, as soon as anything is sold.' },
+  '/pages/my/index': {
+    '/pages/my/recharge': 'Bringing in, taking out and sending are on home, one press away.',
+    '/pages/my/withdraw': 'Bringing in, taking out and sending are on home, one press away.',
+    '/pages/users/transfer': 'Bringing in, taking out and sending are on home, one press away.',
+    '/pages/money/money': 'One overview of the same accounts is enough: the wallets lead on to it.',
+    '/pages/my/lang': 'The settings have it, and only they.',
+    '/pages/users/zhuxiao': 'The settings have it, and only they.',
+  },
+  '/pages/my/setting': {
+    '/pages/users/up_password': 'The account has it: the two pages say nothing twice.',
+    '/pages/users/up_payword': 'The account has it: the two pages say nothing twice.',
+  },
+  '/pages/users/setting': {
+    '/pages/users/bind_username': 'The settings have it: the two pages say nothing twice.',
+    '/pages/users/zhuxiao': 'The settings have it, and only they.',
+  },
   '/pages/my/detail': {
     '/pages/fund-detail/fund-detail': 'No entry of these accounts is of a fund.',
     '/pages/orders/sell_order': 'The sheet of an entry leads there, when it is opened.',

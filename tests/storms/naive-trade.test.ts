@@ -60,3 +60,13 @@ test('many naive lanes offer one order more than once', async () => {
     expect(await naive.offers(), `round ${round}`).toBeGreaterThan(await naive.offered())
   }
 })
+
+test('a naive merchant who changes their price buys for less than was confirmed', async () => {
+  const less = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await naive.begin('searching', 0)
+    await happened(['sell', 'reprice'])
+    less.push(await naive.soldForLess())
+  }
+  expect(Math.max(...less)).toBeGreaterThan(0)
+})

@@ -173,7 +173,7 @@ test.each<readonly [string, (text: string) => unknown]>([
   ['the country of an IBAN', countryOfIban],
   ['the cost of so many coins', (text) => costOf(text, '0.9')],
   ['the cost at such a price', (text) => costOf('5', text)],
-  ['what a sale brings', (text) => preview(text, start)],
+  ['what a sale brings', (text) => preview(text, start.market.unit_price, start.fee)],
   ['what a conversion brings', (text) => way && expected({ account: way.from, amount: text }, way)],
   ['a number read off a letter', (text) => takenForm({ order_no: text, phrase: text })],
   ['the hours of a merchant', (text) => hoursOf(spanOf(text))],

@@ -1,13 +1,12 @@
 import { account } from '#contract/account.ts'
 import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { news } from '#contract/news.ts'
-import { wallet } from '#contract/wallet.ts'
 import { centreFlow } from '#machines/account/centre.flow.ts'
 import { heading, isOld, isWaiting, press, wait } from '#tests/lib/walk-gestures.ts'
 import { breakAccounts, holds, join, MIRA, receives } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
-import { member, money } from '#stories/fixtures/account.ts'
+import { member } from '#stories/fixtures/account.ts'
 import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
@@ -15,7 +14,7 @@ const { gesture, answers, refuses, breaks, after } = sayings(centreFlow)
 
 async function isPaid({ page, world, state }: Scene<typeof centreFlow>) {
   const isAsking = state !== 'ready' && state !== 'behind'
-  const heard = isAsking ? page.waitForEvent('requestfailed') : page.waitForRequest(`**${wallet.balances.path}`)
+  const heard = isAsking ? page.waitForEvent('requestfailed') : page.waitForRequest(`**${account.profile.path}`)
   await receives(world, MIRA, 1_250n)
   await heard
 }
@@ -37,16 +36,16 @@ walk(centreFlow, {
   ]),
   wires: {
     profile: calling(account.profile),
-    balances: calling(wallet.balances),
     help: calling(news.help),
     listening: atOnce,
   },
   events: [
     answers('profile', 'the profile comes', { ...member, nickname: MIRA.nickname }),
-    refuses('profile', 'the server has a fault', 'busy', ({ world }) => breakAccounts(world)),
+    {
+      ...refuses('profile', 'the server has a fault', 'busy', ({ world }) => breakAccounts(world)),
+      when: ({ value }: { value: unknown }) => value === 'opening',
+    },
     breaks('profile', 'no answer comes', 'silent'),
-    answers('balances', 'the balances come', money),
-    breaks('balances', 'the balances do not come', 'busy'),
     answers('help', 'help comes', {
       channels: [{ type: 'email', name: 'E-mail', value: 'help@quay.test' }],
       work_time: '',

@@ -9,7 +9,7 @@ import { orderMoves } from '#tests/lib/walk-notices.ts'
 import { holds, join, marketHours, MIRA, withoutPopups } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import type { Scene, Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, inApp, answers, breaks, after, timed } = sayings(homeFlow)
@@ -31,6 +31,11 @@ async function orderMoved({ page, world, state }: FlowScene) {
 
 const speaksGerman = ({ page }: Phone) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => ['de-DE'] }))
+
+const stands = (scene: Still<typeof homeFlow>) =>
+  scene.context.member
+    ? says(scene, /^(Best price for one coin|Price of one coin now)$/)
+    : heading(scene, 'Sell your coins to checked merchants.')
 
 const popup = { id: 1, title: 'A word to you', content: 'The market sleeps at night.', link: '', once: 1 }
 
@@ -94,14 +99,14 @@ walk(homeFlow, {
   expects: {
     opening: isWaiting,
     unreachable: (scene) => heading(scene, 'This did not load'),
-    listening: (scene) => says(scene, /^(Best price for one coin|Price of one coin now)$/),
+    listening: stands,
     signedInNotice: (scene) => says(scene, 'You are signed in. Continue where you were?'),
     popupNotice: ({ page }) => expect(page.getByRole('dialog')).toBeVisible(),
     marketOpen: (scene) => says(scene, /^Market open until \d?\d:\d\d/),
     marketClosed: (scene) => says(scene, /^Market Opens In/),
-    following: (scene) => says(scene, /^(Best price for one coin|Price of one coin now)$/),
+    following: stands,
     behind: async (scene) => {
-      await says(scene, /^(Best price for one coin|Price of one coin now)$/)
+      await stands(scene)
       await isOld(scene)
     },
     refreshing: ({ page }) => expect(page.getByRole('progressbar')).toBeVisible(),

@@ -4,10 +4,9 @@ import { heading, isWaiting, says } from '#tests/lib/walk-gestures.ts'
 import { walk } from '#tests/lib/walk.ts'
 
 const followed = followWalk({
-  calls:
-    /^\/(index\/index\/index|user\/user\/money_log|ai\/robot\/index|invest\/project\/index|subscribe\/subscribe\/Index)$/,
+  calls: /^\/(index\/index\/index|ai\/robot\/index|invest\/project\/index|subscribe\/subscribe\/Index)$/,
   gives: memberMall,
-  sees: (scene) => says(scene, /^Shopping balance$/),
+  sees: (scene) => says(scene, /^To spend here$/),
 })
 
 walk(moneyFlow, {

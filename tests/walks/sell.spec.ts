@@ -2,11 +2,11 @@ import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
 import { sellFlow } from '#machines/trade/sell.flow.ts'
-import type { SellForm } from '#machines/trade/sell.rules.ts'
+import { NOTHING, type SellForm } from '#machines/trade/sell.rules.ts'
 import * as orders from '#stories/fixtures/order.ts'
 import { coolingStart, start, saleQuote, shutStart } from '#stories/fixtures/sell.ts'
 import { hasBank, losesBanks } from '#tests/lib/walk-banks.ts'
-import { alerts, heading, isBusy, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import { alerts, fill, heading, isBusy, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
 import { asksSecond, doubtEvents, orAsksSecond, payingDoors, payingWalk } from '#tests/lib/walk-paying.ts'
 import { asOwner } from '#tests/lib/walk-payment.ts'
 import { holds, MIRA } from '#tests/lib/walk-people.ts'
@@ -27,7 +27,7 @@ import {
   spendsAll,
   submit,
 } from '#tests/lib/walk-sale.ts'
-import { coinCosts, isTakenBack, looksOn } from '#tests/lib/walk-trade.ts'
+import { coinCosts, isTakenBack, looksOn, PIN, PRICE } from '#tests/lib/walk-trade.ts'
 import { atOnce, calling, quoting } from '#tests/lib/walk-wires.ts'
 import { passing, type Happening, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
@@ -38,7 +38,7 @@ type Seen = Still<typeof sellFlow>
 
 const AT = '/pages/transaction/index'
 const OLD = 'T0000000001'
-const form: SellForm = { quantity: '100', mode: 'normal', pay_type: 'wallet', merchant_no: '', phrase: '' }
+const form: SellForm = { ...NOTHING, quantity: '100', seen: PRICE }
 const toBank: SellForm = { ...form, pay_type: 'bank' }
 const little: SellForm = { ...form, quantity: '5' }
 const quote = { ...saleQuote, rate: '1.25000000', gross: '100.00000000', fee: '1.25', net: '123.75' }
@@ -163,6 +163,10 @@ walk(sellFlow, {
       gesture('changes one’s mind', { type: 'back' }, (scene) =>
         press(scene, scene.state === 'needsAccount' ? 'Choose another way to be paid' : /^(Cancel|Go back)$/),
       ),
+      gesture('sets a PIN', { type: 'pinSet' }, async (scene) => {
+        await fill(scene, { 'New payment PIN': PIN, 'Repeat PIN': PIN })
+        await press(scene, 'Set PIN and continue')
+      }),
       timed('waits until the clock runs out', { type: 'expire' }, (scene) =>
         wait(scene, scene.state === 'confirming' || scene.state === 'termsChanged' ? 61 : 3_601),
       ),
@@ -179,6 +183,7 @@ walk(sellFlow, {
   never: {},
   expects: {
     ...paying.expects,
+    needsPin: ({ page }) => expect(page.getByRole('dialog', { name: 'Set a payment PIN' })).toBeVisible(),
     deciding: passing,
     sorting: passing,
     anonymous: (scene) => says(scene, 'You enter how many coins to sell and see what you get at least.'),

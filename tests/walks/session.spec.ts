@@ -73,6 +73,7 @@ async function callIsRefused(scene: FlowScene) {
     await scene.world.endSessions()
     return scene.wire('profile').meet('real')
   }
+  await scene.wire('profile').meet('real')
   await expect(scene.page.getByRole('button', { name: 'Refresh', exact: true })).toBeVisible()
   await scene.world.endSessions()
   return press(scene, 'Refresh')

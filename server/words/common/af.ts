@@ -35,6 +35,7 @@ export const common = {
     'limit-reached': 'U kan nie meer hiervan hê nie. Niks is gekoop nie.',
     'window-closed': 'Punte kan oor {wait} weer geruil word. Niks is geruil nie.',
     'above-today': 'Dit is meer as wat u daaglimiet vandag toelaat.',
+    'buyer-left': 'Hierdie handelaar koop nie meer nie. Niks is verkoop nie. Kies asseblief ’n ander een.',
     'quote-stale': 'Die bepalings het verander. Niks is geneem nie. Gaan dit asseblief na en bevestig weer.',
     'key-reused': 'Dit is reeds met ander besonderhede gestuur. Begin asseblief weer.',
     'books-closed': 'Ons kontroleer die boeke, daarom beweeg geen geld nou nie. Niks is geneem nie.',

@@ -36,6 +36,7 @@ export const common = {
     'limit-reached': 'Mehr davon können Sie nicht haben. Es wurde nichts gekauft.',
     'window-closed': 'Punkte lassen sich in {wait} wieder tauschen. Es wurde nichts getauscht.',
     'above-today': 'Das ist mehr, als Ihr Tageslimit heute erlaubt.',
+    'buyer-left': 'Dieser Händler kauft nicht mehr. Es wurde nichts verkauft. Bitte wählen Sie einen anderen.',
     'quote-stale':
       'Die Bedingungen haben sich geändert. Es wurde nichts abgezogen. Bitte prüfen Sie sie und bestätigen Sie erneut.',
     'key-reused': 'Das wurde schon mit anderen Angaben gesendet. Bitte beginnen Sie neu.',

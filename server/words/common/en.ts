@@ -37,6 +37,7 @@ export const common = {
     'limit-reached': 'You cannot have more of this. Nothing was bought.',
     'window-closed': 'Points can be exchanged again in {wait}. Nothing was exchanged.',
     'above-today': 'This is more than your daily limit allows today.',
+    'buyer-left': 'This merchant is not buying anymore. Nothing was sold. Please choose another one.',
     'quote-stale': 'The terms have changed. Nothing was taken. Please check them and confirm again.',
     'key-reused': 'This was already sent with other details. Please start again.',
     'books-closed': 'We are checking the books, so no money moves at the moment. Nothing was taken.',

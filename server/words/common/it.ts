@@ -37,6 +37,7 @@ export const common = {
     'limit-reached': 'Non può averne di più. Non è stato acquistato nulla.',
     'window-closed': 'I punti si potranno scambiare di nuovo tra {wait}. Non è stato scambiato nulla.',
     'above-today': 'È più di quanto il Suo limite giornaliero consenta oggi.',
+    'buyer-left': 'Questo commerciante non acquista più. Non è stato venduto nulla. Ne scelga un altro.',
     'quote-stale': 'Le condizioni sono cambiate. Non è stato tolto nulla. Le controlli e confermi di nuovo.',
     'key-reused': 'È già stato inviato con altri dati. Ricominci da capo.',
     'books-closed':

@@ -35,6 +35,7 @@ export const common = {
     'limit-reached': 'Meer hiervan kunt u niet hebben. Er is niets gekocht.',
     'window-closed': 'Punten kunnen over {wait} weer worden omgeruild. Er is niets omgeruild.',
     'above-today': 'Dit is meer dan uw daglimiet vandaag toelaat.',
+    'buyer-left': 'Deze handelaar koopt niet meer. Er is niets verkocht. Kies een andere.',
     'quote-stale': 'De voorwaarden zijn veranderd. Er is niets afgeschreven. Controleer ze en bevestig opnieuw.',
     'key-reused': 'Dit is al met andere gegevens verstuurd. Begin opnieuw.',
     'books-closed': 'Wij controleren de boeken, dus beweegt er nu geen geld. Er is niets afgeschreven.',

@@ -38,6 +38,7 @@ export const common = {
     'limit-reached': 'Nie możesz mieć tego więcej. Niczego nie kupiono.',
     'window-closed': 'Punkty będzie można wymienić za {wait}. Niczego nie wymieniono.',
     'above-today': 'To więcej, niż pozwala dziś limit dzienny.',
+    'buyer-left': 'Ten kupiec już nie kupuje. Niczego nie sprzedano. Proszę wybrać innego.',
     'quote-stale': 'Warunki się zmieniły. Niczego nie pobrano. Proszę je sprawdzić i potwierdzić ponownie.',
     'key-reused': 'To zostało już wysłane z innymi danymi. Proszę zacząć od nowa.',
     'books-closed': 'Sprawdzamy księgi, dlatego pieniądze chwilowo się nie przemieszczają. Niczego nie pobrano.',

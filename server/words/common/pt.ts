@@ -37,6 +37,7 @@ export const common = {
     'limit-reached': 'Não pode ter mais disto. Não foi comprado nada.',
     'window-closed': 'Os pontos podem voltar a ser trocados dentro de {wait}. Não foi trocado nada.',
     'above-today': 'É mais do que o seu limite diário permite hoje.',
+    'buyer-left': 'Este comerciante já não compra. Nada foi vendido. Escolha outro.',
     'quote-stale': 'As condições mudaram. Nada foi retirado. Verifique-as e confirme de novo.',
     'key-reused': 'Isto já foi enviado com outros dados. Comece de novo.',
     'books-closed': 'Estamos a verificar as contas, por isso, de momento, o dinheiro não se move. Nada foi retirado.',

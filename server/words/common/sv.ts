@@ -35,6 +35,7 @@ export const common = {
     'limit-reached': 'Du kan inte ha mer av det här. Inget har köpts.',
     'window-closed': 'Poäng kan bytas igen om {wait}. Inget har bytts.',
     'above-today': 'Det är mer än din dagsgräns tillåter i dag.',
+    'buyer-left': 'Den här handlaren köper inte längre. Inget har sålts. Välj en annan.',
     'quote-stale': 'Villkoren har ändrats. Inget har dragits. Kontrollera dem och bekräfta igen.',
     'key-reused': 'Detta har redan skickats med andra uppgifter. Börja om.',
     'books-closed': 'Vi kontrollerar bokföringen, så inga pengar flyttas just nu. Inget har dragits.',

@@ -35,6 +35,7 @@ export const common = {
     'limit-reached': '您不能再持有更多，未购买任何内容。',
     'window-closed': '{wait}后可再次兑换积分，未兑换任何内容。',
     'above-today': '超出您今日的额度。',
+    'buyer-left': '该商家已停止收购，未卖出任何币。请选择其他商家。',
     'quote-stale': '条件已变化，未扣除任何款项。请核对后重新确认。',
     'key-reused': '此操作已用其他内容提交过，请重新开始。',
     'books-closed': '我们正在核对账目，暂停资金变动，未扣除任何款项。',

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { UserRound } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
-import type { MoneyInfo, UserInfo } from '#contract/account.ts'
+import type { UserInfo } from '#contract/account.ts'
 import type { centreFlow } from '#machines/account/centre.flow.ts'
 import { required } from '#machines/lib/required.ts'
 import { withProps, type ViewProps } from '#src/lib/screen.tsx'
@@ -18,7 +18,6 @@ type CentreViewProps = ViewProps<typeof centreFlow>
 
 interface Mine {
   readonly user: UserInfo
-  readonly money: MoneyInfo
   readonly onAsk: () => void
 }
 
@@ -36,7 +35,7 @@ export function centreViews({ Frame, stranger, Shown }: CentreLooks) {
         {old && <Behind onRetry={refresh} />}
         <ProfileHead user={required(context.user)} />
         <Refusal because={context.trouble} />
-        <Shown user={required(context.user)} money={required(context.money)} onAsk={() => send({ type: 'ask' })} />
+        <Shown user={required(context.user)} onAsk={() => send({ type: 'ask' })} />
         {helped && <HelpSheet help={required(context.help)} onClose={() => send({ type: 'back' })} />}
       </Frame>
     )

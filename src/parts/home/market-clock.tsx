@@ -37,20 +37,21 @@ export function MarketClock({ market, onTurned }: { market: Market; onTurned: ()
         </span>
       )}
       {open && market.close_time === null && <Trans>Market open</Trans>}
-      {!open && market.open_time !== null && (
-        <span>
-          <Trans>
-            Market Opens In <Countdown until={market.open_time} onEnd={onTurned} />
-          </Trans>
-        </span>
-      )}
-      {!open && market.open_time === null && <Trans>Market closed</Trans>}
+      {!open && <Closed market={market} onTurned={onTurned} />}
     </Line>
   )
 }
 
-/** Its place while nothing is known of it. */
-export const LineToCome = () => <Line>{'\u00a0'}</Line>
+export const Closed = ({ market: { open_time }, onTurned }: { market: Market; onTurned: () => void }) =>
+  open_time === null ? (
+    <Trans>Market closed</Trans>
+  ) : (
+    <span>
+      <Trans>
+        Market Opens In <Countdown until={open_time} onEnd={onTurned} />
+      </Trans>
+    </span>
+  )
 
 function Turn({ at, onTurned }: { at: number; onTurned: () => void }) {
   useSecondsUntil(at, onTurned)

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { NewsItem } from '#contract/home.ts'
-import { NewsRow } from '#src/parts/news/news-row.tsx'
-import { PlaceRow, Rows } from '#src/ui/rows.tsx'
+import { NewsRows } from '#src/parts/news/news-rows.tsx'
+import { PlaceRow } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Note } from '#src/ui/text.tsx'
 
@@ -13,12 +13,9 @@ export function NewsList({ items }: { items: readonly NewsItem[] }) {
           <Trans>Nothing has been published yet.</Trans>
         </Note>
       )}
-      <Rows>
-        {items.map((item) => (
-          <NewsRow key={item.id} item={item} />
-        ))}
+      <NewsRows items={items}>
         {items.length > 0 && <PlaceRow to="/pages/news/news_list" label={<Trans>All news</Trans>} />}
-      </Rows>
+      </NewsRows>
     </Section>
   )
 }

@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Mark } from '#src/ui/mark.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { SpaceSwitch } from '#src/ui/space-switch.tsx'
-import { Tag } from '#src/ui/surface.tsx'
 import type { Space } from '#src/ui/tab-bar.tsx'
+import { DemoMark } from './demo-mark.tsx'
 
-const Head = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '2' },
-})
-const Name = chakra('h1', { base: { display: 'grid', justifyItems: 'start' } })
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' } as const
+const Head = chakra('div', { base: { ...line, justifyContent: 'space-between' } })
+const Name = chakra('div', { base: line })
 
 interface SpaceFrameProps {
   space: Space
@@ -26,12 +24,10 @@ export function SpaceFrame({ space, demo = false, refreshing = false, onRefresh,
   const mark = (
     <Head>
       <Name>
-        <Mark />
-        {demo && (
-          <Tag tone="warn">
-            <Trans>Demo data</Trans>
-          </Tag>
-        )}
+        <h1>
+          <Mark />
+        </h1>
+        {demo && <DemoMark />}
       </Name>
       <SpaceSwitch here={space} />
     </Head>

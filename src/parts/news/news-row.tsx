@@ -2,9 +2,15 @@ import type { ReactNode } from 'react'
 import type { NewsItem } from '#contract/home.ts'
 import { Moment } from '#src/ui/moment.tsx'
 import { IfBuilt } from '#src/ui/place.tsx'
-import { PlaceRow, Row } from '#src/ui/rows.tsx'
+import { PlaceRow, PressRow } from '#src/ui/rows.tsx'
 
-export function NewsRow({ item: { id, title, create_time }, besides }: { item: NewsItem; besides?: ReactNode }) {
+interface NewsRowProps {
+  item: NewsItem
+  besides?: ReactNode
+  onRead: () => void
+}
+
+export function NewsRow({ item: { id, title, create_time }, besides, onRead }: NewsRowProps) {
   const inside = {
     label: title,
     note: (
@@ -15,7 +21,7 @@ export function NewsRow({ item: { id, title, create_time }, besides }: { item: N
     ),
   }
   return (
-    <IfBuilt to={`/pages/news/news_detail?id=${id}`} otherwise={<Row {...inside} />}>
+    <IfBuilt to={`/pages/news/news_detail?id=${id}`} otherwise={<PressRow {...inside} onPress={onRead} />}>
       {(there) => <PlaceRow to={there} {...inside} />}
     </IfBuilt>
   )

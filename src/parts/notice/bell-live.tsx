@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useActor } from '@xstate/react'
 import { lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { fromPromise } from 'xstate'
 import { notices } from '#contract/notices.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
@@ -51,13 +52,16 @@ function BellLive({ open, onOpen }: BellProps) {
       <BellButton news={news} onPress={() => onOpen(true)}>
         {news && <BellMark />}
       </BellButton>
-      {open && (
-        <LateSheet title={<Trans>Notices</Trans>} onClose={close}>
-          <Suspense fallback={<Waiting rows={6} />}>
-            <Centre onClose={close} />
-          </Suspense>
-        </LateSheet>
-      )}
+      {open &&
+        // Within the brand's ground its colours would be those of that ground.
+        createPortal(
+          <LateSheet title={<Trans>Notices</Trans>} onClose={close}>
+            <Suspense fallback={<Waiting rows={6} />}>
+              <Centre onClose={close} />
+            </Suspense>
+          </LateSheet>,
+          document.body,
+        )}
     </>
   )
 }

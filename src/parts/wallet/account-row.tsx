@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MoneyInfo } from '#contract/account.ts'
 import { CURRENCY_OF, type AccountName } from '#contract/quote.ts'
+import { heldOf } from '#machines/wallet/worth.rules.ts'
 import type { Unit } from '#src/lib/format.ts'
 import type { Built } from '#src/lib/places.ts'
 import { Digits } from '#src/ui/amount.tsx'
@@ -20,9 +21,6 @@ export const WALLETS: Record<AccountName, Built> = {
   shop: '/pages/wallets/gw_wallet',
   points: '/pages/jf/money',
 }
-
-export const heldOf = ({ frozen }: MoneyInfo, account: AccountName): string =>
-  account === 'shop' ? '0' : String(frozen[account])
 
 export const Held = ({ money, account }: { money: MoneyInfo; account: AccountName }) => (
   <HeldAmount value={heldOf(money, account)} unit={CURRENCY_OF[account]} />

@@ -1,17 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  ArrowDownLeft,
-  ArrowUpRight,
-  Gift,
-  Handshake,
-  Lock,
-  Repeat,
-  ShieldCheck,
-  Undo2,
-  type LucideIcon,
-} from 'lucide-react'
 import { memo } from 'react'
-import type { MoneyLog, MoneyType } from '#contract/wallet.ts'
+import type { MoneyLog } from '#contract/wallet.ts'
 import { timeText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Money } from '#src/ui/money.tsx'
@@ -19,32 +8,10 @@ import { PressRow, Row } from '#src/ui/rows.tsx'
 import type { Group } from '#src/ui/tile.tsx'
 import { Note, Strong } from '#src/ui/text.tsx'
 import { ACCOUNT_FACES } from './account-faces.ts'
+import { hasCome, iconOf, isHeld, isOfInvesting, signedOf } from './entry-look.ts'
 import { ACCOUNT_WORDS } from './names.ts'
 
-const ICONS: Partial<Record<MoneyType, LucideIcon>> = {
-  convert: Repeat,
-  redeem: Repeat,
-  reward: Gift,
-  escrow: Lock,
-  refund: Undo2,
-  trade: Handshake,
-  margin: ShieldCheck,
-  withdrawal_back: Undo2,
-  invest: Lock,
-  invest_back: Undo2,
-}
-
-const INVESTING: ReadonlySet<MoneyType> = new Set(['invest', 'invest_back', 'payout', 'exchange', 'redeem'])
-/** Set aside or set free again: nothing came, and nothing left. */
-const HELD: ReadonlySet<MoneyType> = new Set(['hold', 'release', 'escrow', 'refund'])
-
-const isHeld = ({ type }: MoneyLog) => HELD.has(type)
-export const hasCome = (entry: MoneyLog) => entry.direction === 'in' && !isHeld(entry)
-
-const groupOf = ({ type, account }: MoneyLog): Group => (INVESTING.has(type) ? 'invest' : ACCOUNT_FACES[account].group)
-
-const iconOf = ({ type, direction }: MoneyLog): LucideIcon =>
-  ICONS[type] ?? (direction === 'in' ? ArrowDownLeft : ArrowUpRight)
+const groupOf = (entry: MoneyLog): Group => (isOfInvesting(entry) ? 'invest' : ACCOUNT_FACES[entry.account].group)
 
 interface EntryRowProps {
   entry: MoneyLog
@@ -84,12 +51,6 @@ function Told({ entry, mixed }: Omit<EntryRowProps, 'onLook'>) {
   )
 }
 
-/** What is held has no sign: it neither came nor went. */
 export const EntryAmount = ({ entry, ...look }: { entry: MoneyLog; big?: boolean; brief?: boolean }) => (
-  <Money
-    value={isHeld(entry) ? entry.amount.replace('-', '') : entry.amount}
-    unit={entry.currency}
-    signed={!isHeld(entry)}
-    {...look}
-  />
+  <Money unit={entry.currency} {...signedOf(entry)} {...look} />
 )

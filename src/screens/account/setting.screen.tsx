@@ -1,10 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import {
-  AtSign,
-  Check,
   ChevronRight,
-  Download,
   Fingerprint,
   House,
   KeyRound,
@@ -13,18 +10,15 @@ import {
   Mail,
   MonitorSmartphone,
   Phone,
-  Quote,
   RotateCcwKey,
   Send,
   Snowflake,
-  UserX,
   type LucideIcon,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { UserInfo } from '#contract/account.ts'
 import { profileFlow, type Matter } from '#machines/account/profile.flow.ts'
 import { required } from '#machines/lib/required.ts'
-import { usePlaces } from '#src/lib/places.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { pressed } from '#src/theme/recipes/row.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -35,9 +29,9 @@ import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Unreachable } from '#src/ui/full-page-note.tsx'
 import { Tag } from '#src/ui/surface.tsx'
-import { type Group } from '#src/ui/tile.tsx'
 import { Heading, Note } from '#src/ui/text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
+import { PausedTag, PinTag, SecondTag } from './state-tags.tsx'
 
 const Head = chakra(Place, { base: { ...pressed, gap: '4', paddingBlock: '4' } })
 const Words = chakra('span', {
@@ -50,36 +44,26 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </Page>
 )
 
-const WORDS: Record<Matter, readonly [LucideIcon, Group, () => ReactNode]> = {
-  devices: [MonitorSmartphone, 'safe', () => <Trans>Devices</Trans>],
-  second: [Fingerprint, 'safe', () => <Trans>Two-step verification</Trans>],
-  pause: [Snowflake, 'safe', () => <Trans>Pause account</Trans>],
-  watchword: [Quote, 'safe', () => <Trans>Watchword</Trans>],
-  export: [Download, 'plain', () => <Trans>Download your data</Trans>],
-}
+const WORDS = {
+  second: [Fingerprint, () => <Trans>Two-step verification</Trans>],
+  devices: [MonitorSmartphone, () => <Trans>Devices</Trans>],
+  pause: [Snowflake, () => <Trans>Pause account</Trans>],
+} as const satisfies Partial<Record<Matter, readonly [LucideIcon, () => ReactNode]>>
 
-interface MattersProps {
-  of: readonly Matter[]
+interface MatterRowProps {
+  of: keyof typeof WORDS
   among: readonly Matter[]
-  stands?: Partial<Record<Matter, ReactNode>>
+  value?: ReactNode
 }
 
-const Matters = ({ of, among, stands }: MattersProps) =>
-  among
-    .filter((matter) => of.includes(matter))
-    .map((matter) => {
-      const [icon, group, words] = WORDS[matter]
-      return (
-        <PlaceRow
-          key={matter}
-          to={`/pages/users/setting?part=${matter}`}
-          icon={icon}
-          group={group}
-          label={words()}
-          value={stands?.[matter]}
-        />
-      )
-    })
+const MatterRow = ({ of: matter, among, value }: MatterRowProps) => {
+  const [icon, words] = WORDS[matter]
+  return (
+    among.includes(matter) && (
+      <PlaceRow to={`/pages/users/setting?part=${matter}`} icon={icon} group="safe" label={words()} value={value} />
+    )
+  )
+}
 
 const Ready = ({ context }: ViewProps<typeof profileFlow>) => {
   const user = required(context.user)
@@ -92,11 +76,8 @@ const Ready = ({ context }: ViewProps<typeof profileFlow>) => {
       <Section look="group" title={<Trans>Signing in</Trans>}>
         <Rows>
           <SigningIn user={user} />
-          <Matters
-            of={matters}
-            among={['second', 'devices']}
-            stands={{ second: user.second_demanded === 1 && <Missing /> }}
-          />
+          <MatterRow of="second" among={matters} value={<SecondTag isOn={user.has_second === 1} />} />
+          <MatterRow of="devices" among={matters} />
         </Rows>
       </Section>
       <Payments user={user} matters={matters} />
@@ -117,7 +98,6 @@ const Ready = ({ context }: ViewProps<typeof profileFlow>) => {
           <PlaceRow to="/pages/address/address" icon={House} group="shop" label={<Trans>Delivery addresses</Trans>} />
         </Rows>
       </Section>
-      <Leaving matters={matters} />
     </Frame>
   )
 }
@@ -130,7 +110,7 @@ const Payments = ({ user, matters }: { user: UserInfo; matters: readonly Matter[
         icon={Lock}
         group="safe"
         label={<Trans>Payment PIN</Trans>}
-        value={user.has_payword === 1 ? <IsSet /> : <NotYet wanted />}
+        value={<PinTag isSet={user.has_payword === 1} />}
       />
       {user.has_payword === 1 && (
         <PlaceRow
@@ -140,12 +120,12 @@ const Payments = ({ user, matters }: { user: UserInfo; matters: readonly Matter[
           label={<Trans>Forgot your payment PIN?</Trans>}
         />
       )}
-      <Matters of={matters} among={['watchword', 'pause']} stands={{ pause: user.paused === 1 && <IsPaused /> }} />
+      <MatterRow of="pause" among={matters} value={user.paused === 1 && <PausedTag />} />
     </Rows>
   </Section>
 )
 
-const Who = ({ user: { nickname, avatar, user_no } }: { user: UserInfo }) => (
+const Who = ({ user: { nickname, avatar, user_no, username } }: { user: UserInfo }) => (
   <Head to="/pages/users/up_userinfo">
     <Portrait name={nickname} url={avatar} />
     <Words>
@@ -154,6 +134,12 @@ const Who = ({ user: { nickname, avatar, user_no } }: { user: UserInfo }) => (
       </Heading>
       <Note as="span">
         <bdi>{user_no}</bdi>
+        {username !== null && (
+          <>
+            {' · '}
+            <bdi>{username}</bdi>
+          </>
+        )}
       </Note>
       <Note as="span" color="accent" fontWeight="600">
         <Trans>Edit profile</Trans>
@@ -165,39 +151,17 @@ const Who = ({ user: { nickname, avatar, user_no } }: { user: UserInfo }) => (
   </Head>
 )
 
-const IsSet = () => (
-  <Tag tone="good">
-    <Icon of={Check} size={14} />
-    <Trans comment="max=16">Set</Trans>
-  </Tag>
-)
-const NotYet = ({ wanted = false }: { wanted?: boolean }) => (
-  <Tag tone={wanted ? 'warn' : 'plain'}>
-    <Trans comment="max=16">Not set</Trans>
-  </Tag>
-)
-const Missing = () => (
-  <Tag tone="warn">
-    <Trans comment="Of a protection: it is not in force; max=16">Off</Trans>
-  </Tag>
-)
-const IsPaused = () => (
-  <Tag tone="warn">
-    <Trans comment="Of the reader’s account: nothing leaves it; max=16">Paused</Trans>
-  </Tag>
-)
 const KnownValue = ({ children }: { children: string | null }) =>
-  children === null ? <NotYet /> : <bdi dir="ltr">{children}</bdi>
+  children === null ? (
+    <Tag>
+      <Trans comment="max=16">Not set</Trans>
+    </Tag>
+  ) : (
+    <bdi dir="ltr">{children}</bdi>
+  )
 
-const SigningIn = ({ user: { username, mobile, email } }: { user: UserInfo }) => (
+const SigningIn = ({ user: { mobile, email } }: { user: UserInfo }) => (
   <>
-    <PlaceRow
-      to="/pages/users/bind_username"
-      icon={AtSign}
-      group="safe"
-      label={<Trans comment="max=20">Username</Trans>}
-      value={<KnownValue>{username}</KnownValue>}
-    />
     <PlaceRow
       to={mobile === null ? '/pages/users/bindphone' : '/pages/users/up_phone'}
       icon={Phone}
@@ -215,19 +179,6 @@ const SigningIn = ({ user: { username, mobile, email } }: { user: UserInfo }) =>
     <PlaceRow to="/pages/users/up_password" icon={KeyRound} group="safe" label={<Trans>Change password</Trans>} />
   </>
 )
-
-function Leaving({ matters }: { matters: readonly Matter[] }) {
-  const { isBuilt } = usePlaces()
-  if (!matters.includes('export') && !isBuilt('/pages/users/zhuxiao')) return null
-  return (
-    <Section look="group" title={<Trans>Your data</Trans>}>
-      <Rows>
-        <Matters of={matters} among={['export']} />
-        <PlaceRow to="/pages/users/zhuxiao" icon={UserX} label={<Trans>Cancel account</Trans>} />
-      </Rows>
-    </Section>
-  )
-}
 
 export const SettingScreen = screen(profileFlow, {
   opening: () => (

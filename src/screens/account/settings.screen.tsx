@@ -1,19 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import {
-  AtSign,
-  FileText,
-  Globe,
-  Info,
-  KeyRound,
-  Landmark,
-  Lock,
-  LogOut,
-  Mail,
-  Send,
-  Tag,
-  UserRound,
-  UserX,
-} from 'lucide-react'
+import { AtSign, Download, FileText, Globe, Info, LogOut, Mail, Quote, Tag, UserRound, UserX } from 'lucide-react'
 import { APP_VERSION } from '#contract/limits.ts'
 import { settingsFlow } from '#machines/account/settings.flow.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
@@ -41,40 +27,34 @@ const Settings = ({ context, send, signedIn = true, leaving }: SettingsViewProps
         <PlaceRow to="/pages/my/lang" icon={Globe} label={<Trans>Language</Trans>} value={<bdi>{language}</bdi>} />
       </Rows>
       <Lighting theme={context.theme} onChoose={(theme) => send({ type: 'light', theme })} />
-      <Access signedIn={signedIn} />
-      {signedIn && <Payouts />}
+      <Yours signedIn={signedIn} />
       <About />
-      <Rows>
-        <PlaceRow to="/pages/users/zhuxiao" icon={UserX} label={<Trans>Cancel account</Trans>} />
-        {signedIn && (
+      {signedIn && (
+        <Rows>
+          <PlaceRow to="/pages/users/zhuxiao" icon={UserX} label={<Trans>Cancel account</Trans>} />
           <PressRow icon={LogOut} label={<Trans>Sign out</Trans>} onPress={() => send({ type: 'signOut' })} />
-        )}
-      </Rows>
+        </Rows>
+      )}
       {leaving && <SignOutQuestion busy={leaving === 'going'} send={send} />}
     </Page>
   )
 }
 
-const Access = ({ signedIn }: { signedIn: boolean }) => (
+const Yours = ({ signedIn }: { signedIn: boolean }) => (
   <Rows>
-    <PlaceRow to="/pages/users/setting" icon={UserRound} label={<Trans>Account</Trans>} />
-    <PlaceRow to="/pages/users/up_password" icon={KeyRound} group="safe" label={<Trans>Change password</Trans>} />
+    <PlaceRow to="/pages/users/setting" icon={UserRound} group="safe" label={<Trans>Account</Trans>} />
     {signedIn && (
-      <PlaceRow
-        to="/pages/users/bind_username"
-        icon={AtSign}
-        group="safe"
-        label={<Trans comment="max=20">Username</Trans>}
-      />
+      <>
+        <PlaceRow
+          to="/pages/users/bind_username"
+          icon={AtSign}
+          group="safe"
+          label={<Trans comment="max=20">Username</Trans>}
+        />
+        <PlaceRow to="/pages/users/setting?part=watchword" icon={Quote} group="safe" label={<Trans>Watchword</Trans>} />
+        <PlaceRow to="/pages/users/setting?part=export" icon={Download} label={<Trans>Download your data</Trans>} />
+      </>
     )}
-    <PlaceRow to="/pages/users/up_payword" icon={Lock} group="safe" label={<Trans>Payment PIN</Trans>} />
-  </Rows>
-)
-
-const Payouts = () => (
-  <Rows>
-    <PlaceRow to="/pages/bank_card/card_list" icon={Landmark} group="money" label={<Trans>Bank accounts</Trans>} />
-    <PlaceRow to="/pages/users/withdrawal_set" icon={Send} group="money" label={<Trans>Payout addresses</Trans>} />
   </Rows>
 )
 

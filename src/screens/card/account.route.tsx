@@ -4,7 +4,7 @@ import { words } from '#src/app/words.ts'
 import { AccountFlowPage } from './account-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/my/account')({
-  staticData: { access: 'member', title: msg`Bank account`, leaves: true },
+  staticData: { access: 'member', title: msg`Bank account` },
   loader: words('card', 'form'),
   validateSearch: ({ redirect }: { redirect?: string }) => ({ redirect }),
   component: Account,

@@ -4,7 +4,7 @@ import { words } from '#src/app/words.ts'
 import { AccountFlowPage } from './account-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/bank_card/card_edit')({
-  staticData: { access: 'member', title: msg`Change bank account`, leaves: true },
+  staticData: { access: 'member', title: msg`Change bank account` },
   loader: words('card', 'form'),
   validateSearch: ({ id }: { id?: string }) => ({ id }),
   component: CardEdit,

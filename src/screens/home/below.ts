@@ -1,1 +1,28 @@
-export const below = () => import('./home-below.tsx')
+import { useSyncExternalStore } from 'react'
+import type { Home } from '#contract/home.ts'
+
+export interface BelowProps {
+  home: Home
+  onRefresh: () => void
+  onMarketTurned: () => void
+}
+
+type Below = typeof import('./home-below.tsx')
+
+let arrived: Below | undefined
+const heard = new Set<() => void>()
+
+/** All that does not stand at first sight. */
+export async function below(): Promise<Below> {
+  arrived = await import('./home-below.tsx')
+  heard.forEach((hear) => hear())
+  return arrived
+}
+
+const follow = (hear: () => void) => {
+  heard.add(hear)
+  return () => void heard.delete(hear)
+}
+
+/** Nothing until it is there: whoever shows the rest says that it did not come. */
+export const useBelow = (): Below | undefined => useSyncExternalStore(follow, () => arrived)

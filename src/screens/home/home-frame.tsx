@@ -11,7 +11,6 @@ interface HomeFrameProps {
   demo?: boolean
   head?: ReactNode
   refreshing?: boolean
-  onRefresh?: () => void
   children: ReactNode
 }
 

@@ -14,7 +14,8 @@ import { useHouse, useMemberId } from '#src/app/house.ts'
 import { isOffered, offerOver } from '#src/app/offer.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
 import { store, loadStored, takeStored } from '#src/lib/storage.ts'
-import { below } from './below.ts'
+import { below, useBelow } from './below.ts'
+import { ReceivingProvider, type ReceivingProps } from './calculator.tsx'
 import { HomeScreen } from './home.screen.tsx'
 
 export const Route = createFileRoute('/pages/index/new_index')({
@@ -33,6 +34,12 @@ const offer = fromCallback<AnyEventObject, { by: AnyActorRef }>(
   ({ sendBack, input: { by } }) => void offerOver().then(() => isResting(by) || sendBack({ type: 'answered' })),
 )
 
+function Receiving(props: ReceivingProps) {
+  const arrived = useBelow()
+  return arrived && <arrived.Receiving {...props} />
+}
+const received = (props: ReceivingProps) => <Receiving {...props} />
+
 function Home() {
   const member = useMemberId()
   const { i18n } = useLingui()
@@ -49,18 +56,20 @@ function HomeFlowPage({ isMember }: { isMember: boolean }) {
     offered: isOffered(),
   }))
   return (
-    <FlowPage
-      tab
-      flow={homeFlow}
-      screen={HomeScreen}
-      input={input}
-      actors={{
-        index: actorOf(client, home.index),
-        config: once(client, notice.config, () => `${loadStored('token')} ${loadStored('language')}`),
-        listening: listeningBy(client),
-        offer,
-      }}
-      actions={{ remember: (_: unknown, { id, once: isOnce }: Popup) => isOnce && store('seenPopup', id) }}
-    />
+    <ReceivingProvider value={received}>
+      <FlowPage
+        tab
+        flow={homeFlow}
+        screen={HomeScreen}
+        input={input}
+        actors={{
+          index: actorOf(client, home.index),
+          config: once(client, notice.config, () => `${loadStored('token')} ${loadStored('language')}`),
+          listening: listeningBy(client),
+          offer,
+        }}
+        actions={{ remember: (_: unknown, { id, once: isOnce }: Popup) => isOnce && store('seenPopup', id) }}
+      />
+    </ReceivingProvider>
   )
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, Coins } from 'lucide-react'
 import type { Home } from '#contract/home.ts'
-import { Amount } from '#src/ui/amount.tsx'
-import { Cell, Cells } from '#src/ui/cells.tsx'
+import { priceText } from '#src/lib/format.ts'
+import { Digits } from '#src/ui/amount.tsx'
 import { Curtain, EyeButton } from '#src/ui/eye.tsx'
-import { CoinsUnder } from '#src/ui/held.tsx'
-import { UnitMark } from '#src/ui/money.tsx'
+import { HeldAmount, isSome } from '#src/ui/held.tsx'
+import { Money } from '#src/ui/money.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Total } from '#src/ui/total.tsx'
 import { Ways } from '#src/ui/ways.tsx'
@@ -14,46 +14,41 @@ type Owned = NonNullable<Home['money']>
 
 const EMPTY = '\u00a0'
 
-/** What one has, and the four ways it goes: on the brand's own ground. */
-export const OwnedHead = ({ money: { coin, worth, held } }: { money: Owned }) => (
+/** What all of it is worth, and the four ways it goes: on the brand's own ground. */
+export const OwnedHead = ({ home: { market }, money: { total, coin, held } }: { home: Home; money: Owned }) => (
   <Curtain>
     <Total
       size="hero"
-      words={<Trans>Available</Trans>}
-      under={<CoinsUnder worth={worth} held={held} />}
+      words={<Trans>Total</Trans>}
+      under={
+        <>
+          {isSome(coin) ? <CoinsAt coin={coin} price={market.unit_price} /> : EMPTY}
+          {isSome(held) && <HeldAmount value={held} unit="COIN" />}
+        </>
+      }
       beside={<EyeButton />}
     >
-      <MovingAmount value={coin} unit="COIN" big brief /> <UnitMark value={coin} unit="COIN" />
+      <MovingAmount value={total} unit="EUR" big />
     </Total>
     <OwnedWays />
   </Curtain>
 )
 
-export const Accounts = ({ money: { balance, eur, usdt } }: { money: Owned }) => (
-  <Curtain>
-    <Cells>
-      <Cell value={<Amount value={balance} unit="EUR" />}>
-        <Trans>Balance</Trans>
-      </Cell>
-      <Cell value={<Amount value={eur} unit="EUR" />}>
-        <Trans>EUR account</Trans>
-      </Cell>
-      <Cell
-        value={
-          <>
-            <Amount value={usdt} unit="USDT" brief /> <UnitMark value={usdt} unit="USDT" />
-          </>
-        }
-      >
-        <Trans>USDT account</Trans>
-      </Cell>
-    </Cells>
-  </Curtain>
-)
+/** Reckoned at the price that nobody goes below. */
+function CoinsAt({ coin, price }: { coin: string; price: string }) {
+  const { i18n } = useLingui()
+  return (
+    <span>
+      <Trans comment="So many coins at so much each">
+        <Money value={coin} unit="COIN" brief /> at <Digits>{priceText(price, i18n.locale)}</Digits>
+      </Trans>
+    </span>
+  )
+}
 
 export const OwnedToCome = () => (
   <>
-    <Total size="hero" words={<Trans>Available</Trans>} under={EMPTY}>
+    <Total size="hero" words={<Trans>Total</Trans>} under={EMPTY}>
       {EMPTY}
     </Total>
     <OwnedWays />

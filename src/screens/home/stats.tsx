@@ -4,29 +4,28 @@ import type { Home } from '#contract/home.ts'
 import { count } from '#src/lib/format.ts'
 import { Amount, Digits } from '#src/ui/amount.tsx'
 import { Cell, Cells } from '#src/ui/cells.tsx'
+import { RefreshButton } from '#src/ui/page.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Note } from '#src/ui/text.tsx'
 
-export function Stats({ stats: { today, ...ever } }: { stats: Home['stats'] }) {
+/** Three facts: what was sold, how soon it is paid, and who buys. */
+export function Stats({ stats: { today, ...ever }, onRefresh }: { stats: Home['stats']; onRefresh: () => void }) {
   const { i18n } = useLingui()
   return (
-    <Section title={<Trans>Quay in numbers</Trans>}>
+    <Section title={<Trans>Quay in numbers</Trans>} all={<RefreshButton onRefresh={onRefresh} />}>
       <Cells>
-        <Counted of={today.trade_count} worth={today.trade_amount}>
-          <Plural value={today.trade_count} one="sale today" other="sales today" />
-        </Counted>
-        <Cell first value={today.pay_seconds === null ? '–' : lasting(today.pay_seconds, i18n.locale)}>
-          <Trans>typical time to payment</Trans>
-        </Cell>
-        <Counted of={ever.online_count}>
-          <Plural value={ever.online_count} one="person online" other="people online" />
-        </Counted>
         <Counted of={ever.trade_count} worth={ever.trade_amount}>
           <Plural value={ever.trade_count} one="sale in all" other="sales in all" />
         </Counted>
-        <Counted of={ever.member_count}>
-          <Plural value={ever.member_count} one="member" other="members" />
-        </Counted>
+        {today.pay_seconds === null ? (
+          <Counted of={ever.member_count}>
+            <Plural value={ever.member_count} one="member" other="members" />
+          </Counted>
+        ) : (
+          <Cell first value={lasting(today.pay_seconds, i18n.locale)}>
+            <Trans>typical time to payment</Trans>
+          </Cell>
+        )}
         <Counted of={ever.merchant_count}>
           <Plural value={ever.merchant_count} one="merchant" other="merchants" />
         </Counted>

@@ -5,7 +5,7 @@ import { BuyFlowPage } from './buy-flow-page.tsx'
 import { idIn } from './id-in.ts'
 
 export const Route = createFileRoute('/pages/project/detail')({
-  staticData: { access: 'optional', title: msg`Project`, leaves: true },
+  staticData: { access: 'optional', title: msg`Project` },
   loader: words('invest', 'form'),
   validateSearch: ({ id }: { id?: string }) => ({ id }),
   component: OneProject,

@@ -5,7 +5,7 @@ import { idIn } from './id-in.ts'
 import { BuyFlowPage } from './buy-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/ai/ai_detail')({
-  staticData: { access: 'optional', title: msg`Robots`, leaves: true },
+  staticData: { access: 'optional', title: msg`Robots` },
   loader: words('invest', 'form'),
   validateSearch: ({ id, kind }: { id?: string; kind?: string }) => ({ id, kind }),
   component: RobotOrPlan,

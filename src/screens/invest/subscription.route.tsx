@@ -5,7 +5,7 @@ import { BuyFlowPage } from './buy-flow-page.tsx'
 import { idIn } from './id-in.ts'
 
 export const Route = createFileRoute('/pages/index/cp_info')({
-  staticData: { access: 'optional', title: msg`Subscription`, leaves: true },
+  staticData: { access: 'optional', title: msg`Subscription` },
   loader: words('invest', 'form'),
   validateSearch: ({ id }: { id?: string }) => ({ id }),
   component: OneSubscription,

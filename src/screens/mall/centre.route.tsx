@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { account } from '#contract/account.ts'
 import { news } from '#contract/news.ts'
-import { wallet } from '#contract/wallet.ts'
 import { centreFlow } from '#machines/account/centre.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
@@ -29,7 +28,6 @@ function Mine() {
       input={{ signedIn: member !== undefined }}
       actors={{
         ...actorsOf(client, account, 'profile'),
-        ...actorsOf(client, wallet, 'balances'),
         ...actorsOf(client, news, 'help'),
         listening: listeningBy(client),
       }}

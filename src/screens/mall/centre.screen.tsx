@@ -11,7 +11,7 @@ export const MineScreen = screen(
   centreViews({
     Frame: (around) => <CentreFrame title={<Trans comment="Tab, max=14">Mine</Trans>} {...around} />,
     stranger: <Trans>Sign in to see your points, your shopping balance and your orders.</Trans>,
-    Shown: ({ user: { roles }, money, onAsk }) => (
+    Shown: ({ user: { roles, money }, onAsk }) => (
       <>
         <Holdings money={money} />
         <CentreWays isMerchant={roles.merchant === 1} isCentre={roles.service === 1} onAsk={onAsk} />

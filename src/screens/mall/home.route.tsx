@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { fromPromise } from 'xstate'
 import { home } from '#contract/home.ts'
-import { wallet } from '#contract/wallet.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
@@ -13,11 +12,9 @@ import { mallFlow, MallScreen, type MallHome } from './home.screen.tsx'
 
 export const Route = createFileRoute('/pages/index/index')({
   staticData: { access: 'optional', title: msg`Mall and investing`, tabs: 'mall' },
-  loader: words('mall', 'wallet', 'invest'),
+  loader: words('mall', 'invest'),
   component: MallHomePage,
 })
-
-const LATEST = 3
 
 function MallHomePage() {
   const { client } = useHouse()
@@ -33,12 +30,11 @@ function MallHomePage() {
       input={undefined}
       actors={{
         load: fromPromise<MallHome>(async ({ signal }) => {
-          const [answer, log, ventures] = await Promise.all([
+          const [answer, ventures] = await Promise.all([
             client.call(home.index, { space: 'mall' }, signal),
-            member === undefined ? undefined : client.call(wallet.log, { account: 'shop', limit: LATEST }, signal),
             openVentures(client, signal),
           ])
-          return { home: answer, latest: log?.data ?? [], ventures }
+          return { home: answer, ventures }
         }),
         listening: listeningBy(client),
       }}

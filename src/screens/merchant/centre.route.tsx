@@ -10,7 +10,7 @@ import { words } from '#src/app/words.ts'
 import { CentreScreen } from './centre.screen.tsx'
 
 export const Route = createFileRoute('/pages/user/user1')({
-  staticData: { access: 'merchant', title: msg`Merchant centre`, leaves: true, begins: true },
+  staticData: { access: 'merchant', title: msg`Merchant centre`, begins: true },
   loader: words('merchant', 'trade', 'incoming', 'form'),
   component: Centre,
 })

@@ -18,7 +18,7 @@ import { Frame } from './frame.tsx'
 import { PayScreen } from './pay.screen.tsx'
 
 export const Route = createFileRoute('/pages/money/pay')({
-  staticData: { access: 'member', title: msg`Pay`, leaves: true },
+  staticData: { access: 'member', title: msg`Pay` },
   loader: words('payment', 'form'),
   validateSearch: ({ order_no }: { order_no?: string }) => ({ order_no }),
   component: Pay,

@@ -4,7 +4,7 @@ import { words } from '#src/app/words.ts'
 import { AddressFlowPage } from './address-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/users/withdrawal_edit')({
-  staticData: { access: 'member', title: msg`Change payout address`, leaves: true },
+  staticData: { access: 'member', title: msg`Change payout address` },
   loader: words('payout-address', 'form'),
   validateSearch: ({ id }: { id?: string }) => ({ id }),
   component: AddressEdit,

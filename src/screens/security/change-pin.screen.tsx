@@ -9,7 +9,7 @@ import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { ForgottenPin } from '#src/ui/forgotten-pin.tsx'
 import { Frame } from './frame.tsx'
-import { NEW_PIN } from './new-pin.tsx'
+import { NEW_PIN } from '#src/parts/security/new-pin.tsx'
 
 type ChangeViewProps = ViewProps<typeof changePinFlow>
 

@@ -14,7 +14,7 @@ import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { ContactChoice } from './contact-choice.tsx'
 import { Frame } from './frame.tsx'
-import { NEW_PIN } from './new-pin.tsx'
+import { NEW_PIN } from '#src/parts/security/new-pin.tsx'
 
 type ResetViewProps = ViewProps<typeof resetPinFlow>
 

@@ -25,7 +25,7 @@ const Place = late(
 )
 
 export const Route = createFileRoute('/pages/business_center/business_center')({
-  staticData: { access: 'member', title: msg`Service centre`, leaves: true },
+  staticData: { access: 'member', title: msg`Service centre` },
   loader: words('service', 'wallet', 'form'),
   validateSearch: ({ open, place }: { open?: string; place?: string }) => ({ open, place }),
   component: Centre,

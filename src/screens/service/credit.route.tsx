@@ -11,7 +11,7 @@ import { words } from '#src/app/words.ts'
 import { CreditScreen } from './credit.screen.tsx'
 
 export const Route = createFileRoute('/pages/business_center/transfer')({
-  staticData: { access: 'service', title: msg`Send credit`, leaves: true },
+  staticData: { access: 'service', title: msg`Send credit` },
   loader: words('service', 'form'),
   validateSearch: ({ to }: { to?: string }) => ({ to }),
   component: SendCredit,

@@ -14,7 +14,7 @@ import { convertActor } from '#src/parts/wallet/convert-actor.ts'
 import { PayoutScreen } from './payout.screen.tsx'
 
 export const Route = createFileRoute('/pages/business_center/atm')({
-  staticData: { access: 'service', title: msg`Pay out earnings`, leaves: true },
+  staticData: { access: 'service', title: msg`Pay out earnings` },
   loader: words('service', 'wallet', 'withdrawal', 'form'),
   component: Payout,
 })

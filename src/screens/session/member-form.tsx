@@ -9,9 +9,10 @@ import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
+import { KnownAccount } from './known-account.tsx'
 
 export function MemberForm({ view: { context, busy, send } }: { view: ViewProps<typeof registerFlow> }) {
-  const { problems, trouble, inviter, inviteCode } = context
+  const { email, problems, trouble, inviter, inviteCode } = context
   return (
     <Form
       wrong={trouble?.errors ?? problems}
@@ -27,6 +28,7 @@ export function MemberForm({ view: { context, busy, send } }: { view: ViewProps<
         })
       }
     >
+      <KnownAccount email={email} />
       <Field
         kind="newPassword"
         name="password"

@@ -11,6 +11,7 @@ import { SecondBesides } from '#src/ui/second-besides.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { EmailForm } from './email-form.tsx'
 import { Frame, Gap, Links } from './frame.tsx'
+import { KnownAccount } from './known-account.tsx'
 import { Resend } from '#src/ui/resend.tsx'
 
 type ResetViewProps = ViewProps<typeof resetPasswordFlow>
@@ -73,6 +74,7 @@ const Choosing = ({ context, busy, send }: ResetViewProps) => {
             </Button>
           </Links>
         </Gap>
+        <KnownAccount email={email} />
         <Field
           kind="newPassword"
           name="password"

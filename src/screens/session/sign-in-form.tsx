@@ -24,10 +24,13 @@ export interface Look {
 
 interface SignInFormProps extends Look {
   view: ProvingViewProps
+  /** Who signs in is known: only the password is asked for. */
+  known?: boolean
   act?: ReactNode
 }
 
-export function SignInForm({ view: { context, busy, send }, locked = false, unsent = false, act }: SignInFormProps) {
+export function SignInForm({ view, locked = false, unsent = false, known = false, act }: SignInFormProps) {
+  const { context, busy, send } = view
   const { way, account, problems, trouble, sent } = context
   const left = useShut(unsent ? trouble : undefined)
   const asksForCode = way === 'code' && !sent
@@ -57,6 +60,7 @@ export function SignInForm({ view: { context, busy, send }, locked = false, unse
           label={<Trans>Password</Trans>}
           error={wordsFor('password', problems, trouble)}
           enterKeyHint="go"
+          autoFocus={known}
         />
       )}
       {way === 'code' && sent && (

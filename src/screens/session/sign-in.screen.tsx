@@ -23,7 +23,7 @@ const Asking = ({ locked, unsent, ...view }: SignInViewProps & Look) => {
   return (
     <Frame title={<Trans>Sign in</Trans>} lead={<Lead of={context} />}>
       {context.way !== 'email' && <WayChoice way={context.way} onChoose={(way) => send({ type: 'switchWay', way })} />}
-      <SignInForm view={view} locked={locked} unsent={unsent} />
+      <SignInForm view={view} locked={locked} unsent={unsent} known={context.joined} />
       <SignInLinks of={context} />
     </Frame>
   )

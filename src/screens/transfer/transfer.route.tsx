@@ -11,7 +11,7 @@ import { words } from '#src/app/words.ts'
 import { TransferScreen } from './transfer.screen.tsx'
 
 export const Route = createFileRoute('/pages/users/transfer')({
-  staticData: { access: 'member', title: msg`Transfer`, leaves: true },
+  staticData: { access: 'member', title: msg`Transfer` },
   loader: words('wallet', 'form'),
   validateSearch: ({ to }: { to?: string }) => ({ to }),
   component: Transfer,

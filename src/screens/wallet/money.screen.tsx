@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, CreditCard, Repeat, Send, WalletCards } from 'lucide-react'
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, Landmark, Repeat, Send, WalletCards } from 'lucide-react'
 import type { MoneyInfo } from '#contract/account.ts'
 import type { MoneyLog } from '#contract/wallet.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
@@ -9,15 +9,16 @@ import { AccountRow } from '#src/parts/wallet/account-row.tsx'
 import { EntryDays } from '#src/parts/wallet/entry-days.tsx'
 import { Curtain, EyeButton } from '#src/ui/eye.tsx'
 import { followViews, type Around } from '#src/ui/follow-views.tsx'
-import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Card } from '#src/ui/surface.tsx'
 import { Lead } from '#src/ui/text.tsx'
-import { Total } from '#src/ui/total.tsx'
 import { Ways } from '#src/ui/ways.tsx'
 import { MoneyPage } from './money-page.tsx'
+
+/** In and out is here; all accounts, and what they come to, stand in the wallets. */
+const CASH = ['balance', 'usdt', 'eur', 'profit'] as const
 
 export interface Funds {
   readonly money: MoneyInfo
@@ -74,23 +75,20 @@ const Activity = ({ latest }: Pick<Funds, 'latest'>) => (
 
 const Shown = ({ item: { money, latest } }: { item: Funds }) => (
   <>
-    <Total size="hero" words={<Trans>Total in EUR</Trans>}>
-      <MovingAmount value={money.total} unit="EUR" big />
-    </Total>
     <MoneyWays />
     <Rows>
-      {(['coin', 'balance', 'usdt', 'eur', 'profit'] as const).map((account) => (
+      {CASH.map((account) => (
         <AccountRow key={account} account={account} money={money} />
       ))}
     </Rows>
     <Activity latest={latest} />
     <Rows>
       <PlaceRow to="/pages/wallets/wallets" icon={WalletCards} group="money" label={<Trans>Wallets</Trans>} />
-      <PlaceRow to="/pages/bank_card/card_list" icon={CreditCard} group="money" label={<Trans>Bank accounts</Trans>} />
+      <PlaceRow to="/pages/bank_card/card_list" icon={Landmark} group="money" label={<Trans>Bank accounts</Trans>} />
       <PlaceRow to="/pages/users/withdrawal_set" icon={Send} group="money" label={<Trans>Payout addresses</Trans>} />
     </Rows>
     <Onward from="/pages/money/money" />
   </>
 )
 
-export const MoneyScreen = screen(fundsFlow, followViews<Funds>({ Frame, outline: { figure: true, rows: 6 }, Shown }))
+export const MoneyScreen = screen(fundsFlow, followViews<Funds>({ Frame, outline: { rows: 6 }, Shown }))

@@ -5,7 +5,7 @@ import { ConvertFlowPage } from './convert-flow-page.tsx'
 import { sourceIn } from './searches.ts'
 
 export const Route = createFileRoute('/pages/wallets/to_money')({
-  staticData: { access: 'member', title: msg`To balance`, leaves: true },
+  staticData: { access: 'member', title: msg`To balance` },
   loader: words('wallet', 'form'),
   validateSearch: ({ from }: { from?: string }) => ({ from }),
   component: ToBalance,

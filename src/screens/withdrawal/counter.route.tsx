@@ -11,7 +11,7 @@ import { numberIn } from './searches.ts'
 import { OneWithdrawal } from './withdrawal-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/money/atm')({
-  staticData: { access: 'member', title: msg`Withdraw`, leaves: true },
+  staticData: { access: 'member', title: msg`Withdraw` },
   loader: words('withdrawal'),
   validateSearch: ({ order_no }: { order_no?: string }) => ({ order_no }),
   component: AtTheCounter,

@@ -5,7 +5,7 @@ import { idIn } from './searches.ts'
 import { WithdrawFlowPage } from './withdraw-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/money/atm_bank')({
-  staticData: { access: 'member', title: msg`Withdraw EUR`, leaves: true },
+  staticData: { access: 'member', title: msg`Withdraw EUR` },
   loader: words('withdrawal', 'form'),
   validateSearch: ({ bank_id }: { bank_id?: string }) => ({ bank_id }),
   component: WithdrawEuros,

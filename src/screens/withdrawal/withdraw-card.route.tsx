@@ -8,7 +8,7 @@ import { idIn } from './searches.ts'
 import { WithdrawFlowPage } from './withdraw-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/bank_card/card_atm')({
-  staticData: { access: 'member', title: msg`Withdraw to this card`, leaves: true },
+  staticData: { access: 'member', title: msg`Withdraw to this card` },
   loader: words('withdrawal', 'form'),
   validateSearch: ({ bank_id }: { bank_id?: string }) => ({ bank_id }),
   component: WithdrawToCard,

@@ -5,7 +5,7 @@ import { idIn } from './searches.ts'
 import { WithdrawFlowPage } from './withdraw-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/money/atm_usdt')({
-  staticData: { access: 'member', title: msg`Withdraw USDT`, leaves: true },
+  staticData: { access: 'member', title: msg`Withdraw USDT` },
   loader: words('withdrawal', 'form'),
   validateSearch: ({ address_id }: { address_id?: string }) => ({ address_id }),
   component: WithdrawUsdt,

@@ -6,7 +6,7 @@ import { idIn, methodIn } from './searches.ts'
 import { WithdrawFlowPage } from './withdraw-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/my/withdraw')({
-  staticData: { access: 'member', title: msg`Withdraw`, leaves: true },
+  staticData: { access: 'member', title: msg`Withdraw` },
   loader: words('withdrawal', 'form'),
   validateSearch: ({ method, bank_id, address_id }: { method?: string; bank_id?: string; address_id?: string }) => ({
     method,

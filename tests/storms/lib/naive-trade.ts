@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { openPool } from './pool.ts'
 
-type Act = 'start' | 'accept' | 'cancel' | 'pay' | 'match'
+type Act = 'start' | 'accept' | 'cancel' | 'pay' | 'match' | 'sell' | 'reprice'
 interface Form {
   readonly order: string
   readonly act: Act
@@ -10,6 +10,7 @@ interface Form {
 export const NAIVE_TRADE = '/naive/trade'
 const OPEN_ORDERS = 3
 const COINS = 100
+const AGREED = 128
 
 const said = (refusal?: string) => ({ code: refusal ? 0 : 1, msg: '', data: refusal ? { refusal } : {} })
 
@@ -20,7 +21,8 @@ export async function openNaiveTrade(app: FastifyInstance, url: string) {
     create table naive_purse (name text primary key, amount bigint not null);
     create table naive_order (order_no text primary key, state text not null);
     create table naive_offer (order_no text not null);
-    create table naive_buyer (promised integer not null, wanted integer not null)`)
+    create table naive_sale (price integer not null);
+    create table naive_buyer (promised integer not null, wanted integer not null, price integer not null)`)
   const move = (from: string, to: string) =>
     pool.query(
       'update naive_purse set amount = amount + case name when $1 then -100 else 100 end where name in ($1, $2)',
@@ -59,12 +61,25 @@ export async function openNaiveTrade(app: FastifyInstance, url: string) {
     }
     return said()
   }
+  const sell = async () => {
+    const { rows } = await pool.query<{ price: number }>('select price from naive_buyer')
+    if ((rows[0]?.price ?? 0) < AGREED) return said('quote-stale')
+    await move('member', 'escrow')
+    await pool.query('insert into naive_sale select price from naive_buyer')
+    return said()
+  }
+  const reprice = async () => {
+    await pool.query('update naive_buyer set price = case price when 128 then 126 else 128 end')
+    return said()
+  }
   const acts: Record<Act, (order: string) => Promise<ReturnType<typeof said>>> = {
     start,
     accept: moves('offered', 'accepted', ['merchant', 'escrow']),
     cancel: moves('offered', 'cancelled', ['escrow', 'member']),
     pay: moves('accepted', 'paid', ['escrow', 'member']),
     match,
+    sell,
+    reprice,
   }
   app.post<{ Body: Form }>(NAIVE_TRADE, ({ body: { order, act } }) => acts[act](order))
 
@@ -72,17 +87,18 @@ export async function openNaiveTrade(app: FastifyInstance, url: string) {
     Number((await pool.query<{ count: string }>(`select count(*) from ${from}`)).rows[0]?.count)
   return {
     async begin(state: string, orders: number) {
-      await pool.query('truncate naive_purse, naive_order, naive_offer, naive_buyer')
+      await pool.query('truncate naive_purse, naive_order, naive_offer, naive_buyer, naive_sale')
       await pool.query(`insert into naive_purse select unnest(array['member', 'merchant', 'escrow']), 1000000`)
       await pool.query(`insert into naive_order select 'T' || at, $1 from generate_series(1, $2::integer) as at`, [
         state,
         orders,
       ])
-      await pool.query('insert into naive_buyer values (0, 2000)')
+      await pool.query('insert into naive_buyer values (0, 2000, 128)')
     },
     open: () => count(`naive_order where state = 'searching'`),
     offers: () => count('naive_offer'),
     offered: () => count('(select distinct order_no from naive_offer) as one'),
+    soldForLess: () => count(`naive_sale where price < ${AGREED}`),
     close: () => pool.end(),
   }
 }

@@ -6,6 +6,7 @@ import { rowOf, STATEMENT } from '#tests/lib/trade-moves.ts'
 import { both, releasing } from './merchant-storms.ts'
 import { done, times, type TradeStorm, unless } from './order-round.ts'
 import { age, buyer, openOrder, runsOut, saying, versionOf, wrongAfter } from './orders.ts'
+import { repricing } from './price-storm.ts'
 import { startingMany, startingTwice } from './start-storms.ts'
 
 const leaving: TradeStorm = async (world, count, chance) => {
@@ -128,6 +129,7 @@ export const TRADE_STORMS: Readonly<Record<string, TradeStorm>> = {
   'a payment is confirmed and taken back': undoing,
   'one quote starts many orders': startingTwice,
   'more orders are started than may be open': startingMany,
+  'a merchant changes their price while members sell to them': repricing,
   'a merchant leaves and accepts': releasing,
   'a merchant pays, accepts and gives back': both,
 }

@@ -22,7 +22,7 @@ type Asked = { [Name in 'order_no' | 'tab' | 'take']?: string | undefined }
 const learn = words('incoming', 'trade', 'attachment', 'form')
 
 export const Route = createFileRoute('/pages/store/sell_order')({
-  staticData: { access: 'merchant', title: msg`Incoming orders`, leaves: true, begins: true },
+  staticData: { access: 'merchant', title: msg`Incoming orders`, begins: true },
   // Beside the address' own file, not after it.
   loader: async ({ location: { search } }) => {
     await Promise.all([learn(), 'order_no' in search ? bringOrder() : bringInbox()])

@@ -11,11 +11,15 @@ const Kept = v.object({
   mode: v.picklist(MODES),
   pay_type: v.picklist(RAILS),
   merchant_no: v.string(),
+  merchant_name: v.optional(v.string(), ''),
 })
 
 /** Its phrase is kept nowhere. */
-export function keepSale(member: number, { form: { quantity, mode, pay_type, merchant_no }, parent }: Draft): void {
-  store('sale', { member: String(member), parent, quantity, mode, pay_type, merchant_no })
+export function keepSale(
+  member: number,
+  { form: { quantity, mode, pay_type, merchant_no, merchant_name }, parent }: Draft,
+): void {
+  store('sale', { member: String(member), parent, quantity, mode, pay_type, merchant_no, merchant_name })
 }
 
 export const forgetSale = (): void => forget('sale')
@@ -25,7 +29,7 @@ export function saleKept(member: number, from: string): Draft | undefined {
   if (!found.success) return undefined
   const { member: whose, parent, ...form } = found.output
   return whose === String(member) && (from === '' || from === parent)
-    ? { form: { ...form, phrase: '' }, parent }
+    ? { form: { ...form, phrase: '', seen: '' }, parent }
     : undefined
 }
 

@@ -122,7 +122,7 @@ function Wanted({ order }: { order: OrderInfo }) {
         <Coins of={order} />
       </Fact>
       <Fact name={<Trans>Unit price</Trans>}>
-        {merchant_name ? (
+        {merchant_name || mode === 'member' ? (
           <Price>{price}</Price>
         ) : (
           <Trans comment="A price">

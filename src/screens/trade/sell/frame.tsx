@@ -18,7 +18,7 @@ interface FrameProps {
 }
 
 export const Frame = ({ title, foot, isVisitor = false, children }: FrameProps) => (
-  <Page title={title ?? <Trans>Sell to a merchant</Trans>} actions={!title && !isVisitor && <Bell />} foot={foot}>
+  <Page title={title ?? <Trans>Sell coins</Trans>} actions={!title && !isVisitor && <Bell />} foot={foot}>
     {children}
   </Page>
 )

@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { decimalOf, minorOf } from '#contract/money.ts'
-import type { Mode, Rail } from '#contract/order.ts'
-import type { SellStart } from '#contract/trade.ts'
+import type { Buyers, SellStart } from '#contract/trade.ts'
+import type { Sale } from '#machines/trade/buyers.flow.ts'
+import { fitting, type Priced } from '#machines/trade/buyers.rules.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
-import { mostNow, preview, quantityBounds } from '#machines/trade/sell.rules.ts'
+import { isSamePrice, mostNow, preview, quantityBounds } from '#machines/trade/sell.rules.ts'
 import { priceText } from '#src/lib/format.ts'
 import { percent } from '#src/lib/share-text.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { AmountField } from '#src/ui/amount-field.tsx'
 import { amountError } from '#src/ui/amount-problem.tsx'
 import { Amount, Digits } from '#src/ui/amount.tsx'
-import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Pair, Receives } from '#src/ui/pair.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
@@ -30,23 +30,35 @@ interface QuantityProps {
   view: ViewProps<typeof sellFlow>
   start: SellStart
   quantity: string
-  rail: Rail
+  priced: Priced
+  pill: ReactNode
   onType: (typed: string) => void
   part: RefObject<HTMLDivElement | null>
 }
 
-export function Quantity({ view, start, quantity, rail, onType, part }: QuantityProps) {
-  const brings = preview(quantity, start)
+export function Quantity({
+  view,
+  start,
+  quantity,
+  priced: { price, floor, named },
+  pill,
+  onType,
+  part,
+}: QuantityProps) {
+  const euros = (at: string) => decimalOf(preview(quantity, at, start.fee)?.net ?? 0n, 'EUR')
+  const isSure = named !== undefined || isSamePrice(price, floor)
+  const least = <Amount value={euros(floor)} unit="EUR" />
   return (
     <Pair
       gives={<Given view={view} start={start} onType={onType} />}
       gets={
         <InView ref={part}>
           <Receives
-            label={<Trans>You receive at least</Trans>}
-            pill={rail === 'bank' ? <Trans>To your bank account</Trans> : <Trans>To your balance</Trans>}
+            label={isSure && !named ? <Trans>You receive at least</Trans> : <Trans>You receive</Trans>}
+            limit={!isSure && <Trans comment="An amount of money follows">at least {least}</Trans>}
+            pill={pill}
           >
-            <Amount value={decimalOf(brings?.net ?? 0n, 'EUR')} unit="EUR" big />
+            <Amount value={euros(price)} unit="EUR" big />
           </Receives>
         </InView>
       }
@@ -111,45 +123,38 @@ export const TooFew = ({ start: { limits, balance } }: { start: SellStart }) =>
   ) : null
 
 interface TermsProps {
-  quantity: string
-  mode: Mode
-  start: SellStart
+  sale: Sale
+  priced: Priced
+  buyers: Buyers | undefined
+  fee: SellStart['fee']
 }
 
-/** One line, and its sums as soon as there is an amount. */
-export function Terms({ quantity, mode, start }: TermsProps) {
+/** What is paid for one coin now, and what is kept of it. */
+export function Terms({ sale, priced: { floor, named }, buyers, fee }: TermsProps) {
   const { i18n } = useLingui()
-  const brings = preview(quantity, start)
-  const price = priceText(start.market.unit_price, i18n.locale)
-  const fee = (
-    <>
-      <Trans>Fee</Trans> <Digits>{percent(start.fee.rate, i18n.locale)}</Digits>
-    </>
-  )
+  const there = fitting(buyers, sale)
+  const [best, lowest] = [there[0], there.at(-1)]
+  const text = (price: string) => <Price>{priceText(price, i18n.locale)}</Price>
   return (
-    <>
-      <Note paddingInline="1">
-        {mode === 'normal' ? (
-          <Trans>
-            Best price first, at least <Price>{price}</Price> a coin.
-          </Trans>
-        ) : (
-          <Trans>
-            At least <Price>{price}</Price> a coin.
-          </Trans>
-        )}{' '}
-        {!brings && fee}
-      </Note>
-      {brings && (
-        <Facts>
-          <Fact name={<Trans>Transaction amount</Trans>}>
-            <Money value={decimalOf(brings.amount, 'EUR')} unit="EUR" />
-          </Fact>
-          <Fact name={fee}>
-            <Money value={decimalOf(brings.fee, 'EUR')} unit="EUR" />
-          </Fact>
-        </Facts>
-      )}
-    </>
+    <Note paddingInline="1">
+      {named ? (
+        <Trans comment="A merchant and the price of one coin">
+          <bdi>{named.name}</bdi> pays {text(named.price)} a coin.
+        </Trans>
+      ) : best && lowest && !isSamePrice(best.price, lowest.price) ? (
+        <Trans comment="Two prices of one coin, and the lowest that is possible">
+          Merchants pay {text(lowest.price)} to {text(best.price)}, at least {text(floor)} a coin.
+        </Trans>
+      ) : best ? (
+        <Trans comment="A price of one coin, and the lowest that is possible">
+          Merchants pay {text(best.price)}, at least {text(floor)} a coin.
+        </Trans>
+      ) : (
+        <Trans>At least {text(floor)} a coin.</Trans>
+      )}{' '}
+      <Trans>
+        Fee <Digits>{percent(fee.rate, i18n.locale)}</Digits>
+      </Trans>
+    </Note>
   )
 }

@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Rail } from '#contract/order.ts'
 import type { SellStart } from '#contract/trade.ts'
+import { pricedOf, saleOf } from '#machines/trade/buyers.rules.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import type { SellForm as SellWish } from '#machines/trade/sell.rules.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { MarketClock } from '#src/parts/home/market-clock.tsx'
+import { useBuyers } from '#src/parts/trade/buyers.ts'
 import { isSaidBeside } from '#src/ui/amount-problem.tsx'
-import { About, Choice, Choices } from '#src/ui/choices.tsx'
 import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
@@ -18,45 +19,11 @@ import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Note } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { useKeep } from './draft.ts'
+import { PayPill } from './pay-pill.tsx'
 import { Quantity, Terms, TooFew } from './quantity.tsx'
 import { WhoBuys } from './who-buys.tsx'
 
 const Promises = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '2' } })
-
-interface PayChoiceProps {
-  start: SellStart
-  chosen: Rail
-  onChoose: (rail: Rail) => void
-}
-
-const aboutOf = (rail: Rail, account: string): ReactNode =>
-  rail === 'wallet' ? (
-    <Trans>Paid instantly from the merchant’s Quay balance.</Trans>
-  ) : account ? (
-    <bdi dir="ltr">{account}</bdi>
-  ) : (
-    <Trans>You have not added one yet.</Trans>
-  )
-
-const PayChoice = ({ start: { pay_types, account }, chosen, onChoose }: PayChoiceProps) => (
-  <Choices legend={<Trans>Paid to</Trans>}>
-    {(wrong) =>
-      pay_types.map(({ code, name }) => (
-        <Choice
-          key={code}
-          name="pay_type"
-          value={code}
-          checked={code === chosen}
-          wrong={wrong}
-          onChoose={() => onChoose(code)}
-        >
-          {name}
-          <About>{aboutOf(code, account)}</About>
-        </Choice>
-      ))
-    }
-  </Choices>
-)
 
 type SellViewProps = ViewProps<typeof sellFlow>
 
@@ -158,18 +125,21 @@ export const Agreement = ({
 )
 
 export const WhoAndWhere = ({
-  form: { mode, pay_type, merchant_no },
+  form: { mode, pay_type, merchant_no, merchant_name },
 }: {
-  form: Pick<SellWish, 'mode' | 'pay_type' | 'merchant_no'>
+  form: Pick<SellWish, 'mode' | 'pay_type' | 'merchant_no' | 'merchant_name'>
 }) => (
   <>
     {pay_type === 'bank' ? <Trans>To your bank account</Trans> : <Trans>To your balance</Trans>},{' '}
     {mode === 'normal' && <Trans>any merchant</Trans>}
-    {mode === 'member' && (
-      <Trans>
-        merchant <bdi dir="ltr">{merchant_no}</bdi>
-      </Trans>
-    )}
+    {mode === 'member' &&
+      (merchant_name ? (
+        <bdi>{merchant_name}</bdi>
+      ) : (
+        <Trans>
+          merchant <bdi dir="ltr">{merchant_no}</bdi>
+        </Trans>
+      ))}
     {mode === 'password' && <Trans>with a phrase</Trans>}
   </>
 )
@@ -195,12 +165,18 @@ export function SellForm({ id, view, wrongAt, start }: SellFormProps) {
       form.pay_type,
     ),
   }))
-  const { quantity, mode, pay_type, phrase } = written
+  const { mode, pay_type, phrase } = written
+  const quantity = plainAmount(written.quantity)
+  const buyers = useBuyers(saleOf({ quantity, pay_type }))
+  const list = buyers.snapshot.context.buyers
+  const priced = pricedOf({ ...written, quantity }, list, start)
   const receives = useRef<HTMLDivElement>(null)
   const write = (part: Partial<SellWish>) => {
     const next = { ...written, ...part }
     setWritten(next)
     keep({ form: next, parent })
+    if ('quantity' in part || 'pay_type' in part)
+      buyers.send({ type: 'ask', sale: saleOf({ ...next, quantity: plainAmount(next.quantity) }) })
   }
   const type = (text: string) => {
     write({ quantity: text })
@@ -211,36 +187,38 @@ export function SellForm({ id, view, wrongAt, start }: SellFormProps) {
       id={id}
       isKept={mode !== 'password' || phrase === ''}
       wrong={trouble ?? problems}
-      onSubmit={(answer) =>
-        view.busy ||
+      onSubmit={(answer) => {
+        if (view.busy) return
         view.send({
           type: 'submit',
           form: {
-            quantity: plainAmount(quantity),
-            mode,
-            pay_type,
-            merchant_no: answer('merchant_no').trim(),
+            ...written,
+            quantity,
+            merchant_no: written.merchant_name ? written.merchant_no : answer('merchant_no').trim(),
             phrase: answer('phrase'),
+            seen: mode === 'member' && !priced.named ? '' : priced.floor,
           },
         })
-      }
+        // Whoever is refused because a merchant has left looks at who is there now.
+        buyers.send({ type: 'refresh' })
+      }}
     >
       <MarketClock market={start.market} onTurned={() => view.send({ type: 'turn' })} />
       <Quantity
         view={view}
         start={start}
-        quantity={plainAmount(quantity)}
-        rail={pay_type}
+        quantity={quantity}
+        priced={priced}
+        pill={<PayPill start={start} chosen={pay_type} onChoose={(rail) => write({ pay_type: rail })} />}
         onType={type}
         part={receives}
       />
       {wrongAt === 'form' && !isSaidBeside(trouble) && <Refusal because={trouble} />}
-      <Terms quantity={plainAmount(quantity)} mode={mode} start={start} />
+      <Terms sale={saleOf({ quantity, pay_type })} priced={priced} buyers={list} fee={start.fee} />
       <TooFew start={start} />
-      <WhoBuys modes={start.modes} chosen={mode} onChoose={(mode) => write({ mode })}>
+      <WhoBuys start={start} written={written} buyers={buyers} onWrite={write}>
         <ModeField key={mode} written={written} onWrite={write} view={view} />
       </WhoBuys>
-      <PayChoice start={start} chosen={pay_type} onChoose={(rail) => write({ pay_type: rail })} />
       <WhatHappens rail={pay_type} minutes={start.market.match_minutes} />
     </Form>
   )

@@ -46,6 +46,7 @@ export const SellScreen = screen(sellFlow, {
   recalling: Coming,
   marketClosed: MarketClosed,
   cooling: withProps(Asking, {}),
+  needsPin: withProps(Asking, { pin: true }),
   needsAccount: NeedsAccount,
   success: Coming,
   resuming: Coming,
