@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { BUILT } from '#src/sitemap.ts'
 import { PENDING } from '#tests/spec/pending.ts'
 import { type Asked, askedAtFirst, type FirstPage } from './bench/first-asked.ts'
-import { FIRST } from './vite/kit.ts'
+import { FIRST, OFTEN } from './vite/kit.ts'
 
 interface Entry {
   file: string
@@ -64,7 +64,7 @@ export interface Sizes {
 export function sizesOf(folder: string): Sizes {
   const manifest = manifestOf(folder)
   const first = new Set(firstLoad(folder))
-  const shared = closureOf(manifest, OTHERS)
+  const shared = closureOf(manifest, keyOf(manifest, `_${OFTEN}-`), closureOf(manifest, OTHERS))
   const late = [...shared].filter((file) => !first.has(file))
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + brotliSize(folder, file), 0)
   const routes = Object.keys(manifest).filter((key) => key.includes('.route.tsx') || key.endsWith('-flow-page.tsx'))
@@ -97,6 +97,7 @@ export const TARGETS = {
   catalogue: 5_000,
   visit: 200_000,
   asked: 16,
+  ahead: 12_000,
 } as const
 
 export const LIMITS = {
@@ -108,6 +109,7 @@ export const LIMITS = {
   catalogue: 8_000,
   visit: 200_000,
   asked: 16,
+  ahead: 16_000,
 } as const
 
 export function faultsOf(sizes: Sizes): string[] {
@@ -126,19 +128,28 @@ export function faultsOf(sizes: Sizes): string[] {
 
 const largest = (sizes: Record<string, number>) => Math.max(...Object.values(sizes))
 
-/** What a first visit of each page brings, from the first byte until it is idle. */
+const bytesOf = (asked: readonly Asked[]) => asked.reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** What a first visit of each page brings, from the first byte until it is idle, and what it fetches ahead then. */
 export const visitsOf = (pages: Record<FirstPage, readonly Asked[]>) =>
-  Object.entries(pages).map(([page, asked]) => ({
-    page,
-    bytes: asked.reduce((sum, { bytes }) => sum + bytes, 0),
-    requests: asked.length,
-  }))
+  Object.entries(pages).map(([page, all]) => {
+    const asked = all.filter(({ isAhead }) => !isAhead)
+    return {
+      page,
+      bytes: bytesOf(asked),
+      requests: asked.length,
+      ahead: bytesOf(all) - bytesOf(asked),
+    }
+  })
 
 function faultsOfVisits(pages: Record<FirstPage, readonly Asked[]>): string[] {
   const list = (page: string) => pages[page as FirstPage].map(({ name, bytes }) => `${name} ${bytes}`).join(', ')
   return visitsOf(pages)
-    .filter(({ bytes, requests }) => bytes > LIMITS.visit || requests > LIMITS.asked)
-    .map(({ page, bytes, requests }) => `first visit of ${page}: ${bytes} bytes in ${requests} requests: ${list(page)}`)
+    .filter(({ bytes, requests, ahead }) => bytes > LIMITS.visit || requests > LIMITS.asked || ahead > LIMITS.ahead)
+    .map(
+      ({ page, bytes, requests, ahead }) =>
+        `first visit of ${page}: ${bytes} bytes in ${requests} requests, then ${ahead} ahead: ${list(page)}`,
+    )
 }
 
 async function check(): Promise<void> {
@@ -153,9 +164,10 @@ async function check(): Promise<void> {
     ['the other addresses', sizes.addresses, 'addresses'],
     ['largest extra of one screen', largest(sizes.routes), 'route'],
     ['largest catalogue', largest(sizes.catalogues), 'catalogue'],
-    ...visitsOf(pages).flatMap(({ page, bytes, requests }) => [
+    ...visitsOf(pages).flatMap(({ page, bytes, requests, ahead }) => [
       [`first visit of ${page}, bytes`, bytes, 'visit'] as const,
       [`first visit of ${page}, requests`, requests, 'asked'] as const,
+      [`fetched ahead after that, bytes`, ahead, 'ahead'] as const,
     ]),
   ] as const
   for (const [says, size, key] of rows)

@@ -22,6 +22,8 @@ export interface Asked {
   readonly name: string
   /** With their heads, as they came. */
   readonly bytes: number
+  /** Fetched for a page that may come next, once this one was idle. */
+  readonly isAhead: boolean
 }
 
 /** All that a stranger's browser asks a real server for, until nothing more comes. */
@@ -44,34 +46,40 @@ export async function askedAtFirst(): Promise<Record<FirstPage, readonly Asked[]
   }
 }
 
+const AHEAD = `{
+  const [since] = performance.getEntriesByName('ahead')
+  performance.getEntriesByType('resource').filter(({ startTime }) => startTime >= since.startTime).map(({ name }) => name)
+}`
+
 async function visit(browser: Browser, origin: string, address: string): Promise<Asked[]> {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   const underWay = new Map<string, string>()
-  const asked: Asked[] = []
+  const came: { url: string; bytes: number }[] = []
   let last = performance.now()
-  const came = (requestId: string, bytes: number) => {
-    const name = underWay.get(requestId)
-    if (name === undefined) return
+  const end = (requestId: string, bytes: number) => {
+    const url = underWay.get(requestId)
+    if (url === undefined) return
     underWay.delete(requestId)
-    asked.push({ name, bytes })
+    came.push({ url, bytes })
     last = performance.now()
   }
   devtools.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
-    if (url.startsWith(origin)) underWay.set(requestId, nameOf(url))
+    if (url.startsWith(origin)) underWay.set(requestId, url)
   })
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => came(requestId, encodedDataLength))
-  devtools.on('Network.loadingFailed', ({ requestId }) => came(requestId, 0))
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => end(requestId, encodedDataLength))
+  devtools.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0))
   await devtools.send('Network.enable')
   await page.goto(`${origin}/h5/#${address}`)
-  const end = performance.now() + PATIENCE
+  const latest = performance.now() + PATIENCE
   while (underWay.size > 0 || performance.now() - last < QUIET) {
-    if (performance.now() > end) throw new Error(`${address} still asks for ${[...underWay.values()].join(', ')}`)
+    if (performance.now() > latest) throw new Error(`${address} still asks for ${[...underWay.values()].join(', ')}`)
     await pause(100)
   }
+  const ahead = (await page.evaluate(AHEAD)) as string[]
   await context.close()
-  return asked
+  return came.map(({ url, bytes }) => ({ name: nameOf(url), bytes, isAhead: ahead.includes(url) }))
 }
 
 const nameOf = (url: string) => new URL(url).pathname.replace(/^\/h5\/(assets\/)?/, '').replace(/-[\w-]{8}\.js$/, '')

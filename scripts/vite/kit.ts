@@ -1,16 +1,25 @@
 import { fileURLToPath } from 'node:url'
 import { closureOf, type Part, travelling } from './sharing.ts'
 
-const FIRST_CHUNKS = /(^|\/)(packages|kit)-[\w-]+\.js$/
+const FIRST_CHUNKS = /(^|\/)(packages|kit|rolldown-runtime)-[\w-]+\.js$/
 const BEGINNINGS = /[\\/]src[\\/](main\.tsx|screens[\\/]home[\\/]home\.route\.tsx\?tsr-split=component)$/
 const ADDRESSES = /[\\/]src[\\/]app[\\/]routeTree\.gen\.ts$/
-const OURS = /[\\/](src|machines|contract)[\\/].*\.tsx?(\?|$)|[\\/]lucide-react[\\/]/
-/** The ways on from the first page. */
-const NEXT = /[\\/](home-below|language-offer|sign-in\.route|register\.route)\.tsx/
-/** What a byte of source weighs when it travels. */
+const OURS = /[\\/](src|machines|contract)[\\/].*\.tsx?(\?|$)|[\\/](lucide-react|@xstate[\\/]react)[\\/]/
+const SHEETS =
+  /[\\/]node_modules[\\/](@zag-js|@ark-ui|@chakra-ui)[\\/](?!.*toast)|[\\/]src[\\/](ui[\\/]reading\.tsx|theme[\\/]slot-recipes[\\/]drawer\.ts)$/
+/** How much more than a page's, whatever opens it, the ways on from the first page weigh. */
+const NEXT = [
+  [/[\\/]home-below\.tsx/, 20],
+  [/[\\/](language-offer|sign-in\.route|register\.route)\.tsx/, 6],
+] as const
+/** What a byte of source weighs when it travels, and what a package may that only comes later. */
 const TRAVELS = 0.16
+const PACKAGE = 10_000
+const MAIN = fileURLToPath(new URL('../../src/main.tsx', import.meta.url))
 
 export const FIRST = 'kit'
+/** What nearly every page needs, beside the addresses. */
+export const OFTEN = 'often'
 
 interface Looking {
   getModuleInfo(id: string): {
@@ -20,12 +29,19 @@ interface Looking {
   } | null
 }
 
+interface Looked extends Part {
+  readonly packages: readonly string[]
+}
+
 const isPart = (id: string) => OURS.test(id)
 
-const MAIN = fileURLToPath(new URL('../../src/main.tsx', import.meta.url))
+function packageOf(id: string): string[] {
+  if (isPart(id)) return SHEETS.test(id) ? ['sheets'] : []
+  return /.*[\\/]node_modules[\\/]((?:@[\w.-]+[\\/])?[\w.-]+)/.exec(id)?.slice(1) ?? []
+}
 
-function partsOf(looking: Looking): Map<string, Part> {
-  const parts = new Map<string, Part>()
+function partsOf(looking: Looking): Map<string, Looked> {
+  const parts = new Map<string, Looked>()
   const open = [MAIN]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const info = parts.has(next) ? null : looking.getModuleInfo(next)
@@ -35,6 +51,7 @@ function partsOf(looking: Looking): Map<string, Part> {
       imports: info.importedIds.filter(isPart),
       later: info.dynamicallyImportedIds.filter(isPart),
       isEager: /^void /m.test(info.code ?? ''),
+      packages: info.importedIds.flatMap(packageOf),
     }
     parts.set(next, part)
     open.push(...part.imports, ...part.later)
@@ -42,22 +59,28 @@ function partsOf(looking: Looking): Map<string, Part> {
   return parts
 }
 
+/** A part that is the first to need a package brings it along. */
+function weighed(parts: ReadonlyMap<string, Looked>, first: ReadonlySet<string>): Map<string, Part> {
+  const here = new Set([...first].flatMap((id) => parts.get(id)?.packages ?? []))
+  const more = ({ packages }: Looked) => (packages.some((name) => !here.has(name)) ? PACKAGE : 0)
+  return new Map([...parts].map(([id, part]) => [id, { ...part, size: part.size + more(part) }]))
+}
+
 const nameOf = (ids: Iterable<string>, parts: ReadonlyMap<string, Part>): string => {
-  const heaviest = [...ids].reduce((one, two) =>
-    (parts.get(two)?.size ?? 0) > (parts.get(one)?.size ?? 0) ? two : one,
-  )
+  const sizeOf = (id: string) => parts.get(id)?.size ?? 0
+  const heaviest = [...ids].reduce((one, two) => (sizeOf(two) > sizeOf(one) ? two : one))
   return (/([\w-]+)(\.[\w.-]+)?(\?.*)?$/.exec(heaviest)?.[1] ?? 'shared').toLowerCase()
 }
 
 function filesOf(looking: Looking): Map<string, string> {
-  const parts = partsOf(looking)
-  const ids = [...parts.keys()]
-  const first = closureOf(
-    parts,
-    ids.filter((id) => BEGINNINGS.test(id)),
-  )
+  const looked = partsOf(looking)
+  const ids = [...looked.keys()]
+  const begins = ids.filter((id) => BEGINNINGS.test(id))
+  const first = closureOf(looked, begins)
+  const parts = weighed(looked, first)
   const addresses = ids.find((id) => ADDRESSES.test(id)) ?? ''
-  const { often, others } = travelling(parts, { first, addresses, weightOf: (id) => (NEXT.test(id) ? 6 : 1) })
+  const weightOf = (id: string) => NEXT.find(([entry]) => entry.test(id))?.[1] ?? 1
+  const { known, often, others } = travelling(parts, { first, addresses, weightOf })
   const files = new Map<string, string>()
   const names = new Set<string>()
   for (const file of others.map((part) => [...part].sort()).sort(([a = ''], [b = '']) => a.localeCompare(b))) {
@@ -67,7 +90,8 @@ function filesOf(looking: Looking): Map<string, string> {
     names.add(unique)
     file.forEach((id) => files.set(id, unique))
   }
-  often.forEach((id) => files.set(id, 'often'))
+  often.forEach((id) => files.set(id, OFTEN))
+  known.forEach((id) => files.set(id, 'addresses'))
   return files
 }
 
@@ -78,8 +102,9 @@ let files: Map<string, string> | undefined
  * cannot run without comes with it. Everything else travels with those who ask for it.
  */
 export const groups = [
-  { name: 'packages', test: /[\\/]node_modules[\\/]|rolldown[\\/]runtime/, tags: ['$initial' as const], priority: 2 },
+  { name: 'packages', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const], priority: 2 },
   { name: FIRST, test: BEGINNINGS, priority: 1 },
+  { name: 'sheets', test: SHEETS, priority: 1, includeDependenciesRecursively: false },
   {
     debugName: 'travelling',
     name: (id: string, looking: Looking) => (files ??= filesOf(looking)).get(id) ?? null,

@@ -1,6 +1,6 @@
 import { Shelf } from './shelf.ts'
 
-/** What so many of the later need comes with the addresses, up to so much. */
+/** What so many of the later need comes once, with the addresses, up to so much. */
 const OFTEN = { share: 0.2, most: 7_000 }
 
 export interface Part {
@@ -91,10 +91,9 @@ function askedOf(parts: Parts, beginnings: Beginnings): Asked {
 const sizeOf = (parts: Parts, ids: Iterable<string>) =>
   [...ids].reduce((sum, id) => sum + (parts.get(id)?.size ?? 0), 0)
 
-/** What comes with the addresses: all that they need, and what nearly every screen needs. */
-function oftenOf(parts: Parts, { entries, anew }: Asked, { first, addresses }: Beginnings): Set<string> {
-  const often = closureOf(parts, [addresses]).difference(first)
-  often.delete(addresses)
+/** What nearly every screen needs, and nothing that another file brings. */
+function oftenOf(parts: Parts, { entries, anew }: Asked, first: ReadonlySet<string>): Set<string> {
+  const often = new Set<string>()
   const ranked = [...anew].sort(([a, one], [b, two]) => two.size - one.size || a.localeCompare(b))
   let room = OFTEN.most
   for (const [id, askers] of ranked) {
@@ -108,19 +107,27 @@ function oftenOf(parts: Parts, { entries, anew }: Asked, { first, addresses }: B
   return often
 }
 
+interface Travelling {
+  /** What the addresses need. */
+  readonly known: ReadonlySet<string>
+  readonly often: ReadonlySet<string>
+  readonly others: readonly ReadonlySet<string>[]
+}
+
 /** What travels together beside the first load: those of each set become one file. */
-export function travelling(parts: Parts, beginnings: Beginnings): { often: Set<string>; others: Set<string>[] } {
-  const often = oftenOf(parts, askedOf(parts, beginnings), beginnings)
-  const { addresses } = beginnings
-  const known = new Map(parts)
+export function travelling(parts: Parts, beginnings: Beginnings): Travelling {
+  const { first, addresses } = beginnings
+  const known = closureOf(parts, [addresses]).difference(first)
+  known.delete(addresses)
+  const often = oftenOf(parts, askedOf(parts, beginnings), first.union(known))
   const before = parts.get(addresses) as Part
-  known.set(addresses, { ...before, imports: [...before.imports, ...often] })
-  const asked = askedOf(known, beginnings)
+  const withOften = new Map(parts).set(addresses, { ...before, imports: [...before.imports, ...often] })
+  const asked = askedOf(withOften, beginnings)
   const shelf = new Shelf(asked.entries.map(beginnings.weightOf))
   const masks = new Map(asked.entries.map((entry, at) => [entry, 1n << BigInt(at)]))
   const maskOf = (entries: Iterable<string> = []) =>
     [...entries].reduce((all, entry) => all | (masks.get(entry) ?? 0n), 0n)
-  const ids = [...asked.anew.keys()].filter((id) => !often.has(id)).sort()
+  const ids = [...asked.anew.keys()].filter((id) => !often.has(id) && !known.has(id)).sort()
   for (const id of ids) {
     const holding = asked.entries.filter((entry) => asked.held.get(entry)?.has(id))
     const needing = asked.entries.filter((entry) => asked.needed.get(entry)?.has(id))
@@ -135,5 +142,5 @@ export function travelling(parts: Parts, beginnings: Beginnings): { often: Set<s
   for (const id of ids) shelf.needs(id, closureOf(parts, [id]))
   shelf.joinAlike()
   while (shelf.joinWhatPays());
-  return { often, others: shelf.joined() }
+  return { known, often, others: shelf.joined() }
 }

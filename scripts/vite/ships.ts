@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { BUILT } from '../../src/sitemap.ts'
 import { lightContract } from './contract.ts'
-import { icons } from './icons.ts'
 import { lean } from './lean.ts'
 
 /** Nobody misses these where what they make is asked for by nobody. */
@@ -42,7 +41,6 @@ const settings = (): Plugin => ({
 
 export const whatShips = () => [
   lean(),
-  icons(),
   lightContract(),
   babel({ presets: [linguiTransformerBabelPreset()] }),
   react(),

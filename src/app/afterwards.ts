@@ -27,6 +27,8 @@ async function quiet(): Promise<void> {
 /** The addresses are small; of the pages only a member's own is likely to be next. */
 async function fetchAhead({ router, house, learnRoutes }: Around): Promise<void> {
   await quiet()
+  // Whoever counts what a page needs counts until here.
+  performance.mark('ahead')
   await learnRoutes()
   const { connection } = navigator as { connection?: Link }
   if (house.session.isMember() && !isDear(connection)) await router.preloadRoute({ to: '/pages/my/index' })
