@@ -4,13 +4,14 @@ import { closureOf, type Part, travelling } from './sharing.ts'
 const FIRST_CHUNKS = /(^|\/)(packages|kit|rolldown-runtime)-[\w-]+\.js$/
 const BEGINNINGS = /[\\/]src[\\/](main\.tsx|screens[\\/]home[\\/]home\.route\.tsx\?tsr-split=component)$/
 const ADDRESSES = /[\\/]src[\\/]app[\\/]routeTree\.gen\.ts$/
-const OURS = /[\\/](src|machines|contract)[\\/].*\.tsx?(\?|$)|[\\/](lucide-react|@xstate[\\/]react)[\\/]/
+const OURS =
+  /[\\/](src|machines|contract)[\\/].*\.tsx?(\?|$)|[\\/](lucide-react|@xstate[\\/]react|use-isomorphic-layout-effect)[\\/]/
 const SHEETS =
   /[\\/]node_modules[\\/](@zag-js|@ark-ui|@chakra-ui)[\\/](?!.*toast)|[\\/]src[\\/](ui[\\/]reading\.tsx|theme[\\/]slot-recipes[\\/]drawer\.ts)$/
 /** How much more than a page's, whatever opens it, the ways on from the first page weigh. */
 const NEXT = [
-  [/[\\/]home-below\.tsx/, 20],
-  [/[\\/](language-offer|sign-in\.route|register\.route)\.tsx/, 6],
+  [/[\\/]home-below\.tsx/, 24],
+  [/[\\/](language-offer|sign-in\.route|register\.route)\.tsx/, 14],
 ] as const
 /** What a byte of source weighs when it travels, and what a package may that only comes later. */
 const TRAVELS = 0.16
@@ -80,7 +81,8 @@ function filesOf(looking: Looking): Map<string, string> {
   const parts = weighed(looked, first)
   const addresses = ids.find((id) => ADDRESSES.test(id)) ?? ''
   const weightOf = (id: string) => NEXT.find(([entry]) => entry.test(id))?.[1] ?? 1
-  const { known, often, others } = travelling(parts, { first, addresses, weightOf })
+  const isLimited = (id: string) => /\.route\.tsx|-flow-page\.tsx$/.test(id)
+  const { known, often, others } = travelling(parts, { first, addresses, weightOf, isLimited })
   const files = new Map<string, string>()
   const names = new Set<string>()
   for (const file of others.map((part) => [...part].sort()).sort(([a = ''], [b = '']) => a.localeCompare(b))) {

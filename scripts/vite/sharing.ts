@@ -19,6 +19,8 @@ export interface Beginnings {
   /** Brings the addresses; whatever an address asks for finds there what it brought. */
   readonly addresses: string
   readonly weightOf: (entry: string) => number
+  /** Whether what it may bring has an end. */
+  readonly isLimited: (entry: string) => boolean
 }
 
 export function closureOf(parts: Parts, from: Iterable<string>): Set<string> {
@@ -119,11 +121,15 @@ export function travelling(parts: Parts, beginnings: Beginnings): Travelling {
   const { first, addresses } = beginnings
   const known = closureOf(parts, [addresses]).difference(first)
   known.delete(addresses)
-  const often = oftenOf(parts, askedOf(parts, beginnings), first.union(known))
+  const atFirst = askedOf(parts, beginnings)
+  const common = oftenOf(parts, atFirst, first.union(known))
+  // Whoever comes before the addresses needs no addresses for what they share.
+  const often = closureOf(parts, [...common, ...[...known].filter((id) => atFirst.anew.has(id))]).difference(first)
+  often.forEach((id) => known.delete(id))
   const before = parts.get(addresses) as Part
   const withOften = new Map(parts).set(addresses, { ...before, imports: [...before.imports, ...often] })
   const asked = askedOf(withOften, beginnings)
-  const shelf = new Shelf(asked.entries.map(beginnings.weightOf))
+  const shelf = new Shelf(asked.entries.map(beginnings.weightOf), asked.entries.map(beginnings.isLimited))
   const masks = new Map(asked.entries.map((entry, at) => [entry, 1n << BigInt(at)]))
   const maskOf = (entries: Iterable<string> = []) =>
     [...entries].reduce((all, entry) => all | (masks.get(entry) ?? 0n), 0n)

@@ -1,7 +1,7 @@
 /** What a request costs besides what it brings, in bytes as they travel: its head, and its turn. */
 const REQUEST = 5_000
 /** What an entry and all it needs may bring, as its parts are guessed: together they weigh less. */
-const MOST = 27_300
+const MOST = 27_000
 
 interface Told {
   readonly size: number
@@ -35,9 +35,9 @@ export class Shelf {
   private readonly files = new Set<File>()
   private readonly fileOf = new Map<string, File>()
 
-  constructor(weights: readonly number[]) {
+  constructor(weights: readonly number[], limited: readonly boolean[]) {
     this.weights = weights
-    this.brings = weights.map(() => 0)
+    this.brings = limited.map((is) => (is ? 0 : -Infinity))
   }
 
   add(id: string, told: Told): void {

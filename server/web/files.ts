@@ -47,6 +47,8 @@ export async function serveFiles(app: FastifyInstance, context: Context): Promis
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
+    lastModified: false,
+    acceptRanges: false,
     setHeaders(reply, path) {
       reply.header('cache-control', keptFor(path))
       if (isPart(path)) for (const name of OF_PAGES) reply.raw.removeHeader(name)

@@ -26,6 +26,7 @@ function filesOf(written: Record<string, Written>, later: readonly string[]): st
     first: new Set(['main']),
     addresses: 'addresses',
     weightOf: () => 1,
+    isLimited: () => true,
   })
   expect([[...known], [...often]]).toEqual([['names'], []])
   return others.map((file) => [...file].sort().join(' ')).sort()
