@@ -1,7 +1,7 @@
 import { Shelf } from './shelf.ts'
 
 /** What so many of the later need comes once, with the addresses, up to so much. */
-const OFTEN = { share: 0.2, most: 7_000 }
+const OFTEN = { share: 0.2, most: 8_000 }
 
 export interface Part {
   readonly size: number
@@ -35,12 +35,15 @@ export function closureOf(parts: Parts, from: Iterable<string>): Set<string> {
   return seen
 }
 
-const common = (sets: readonly ReadonlySet<string>[]): Set<string> =>
-  sets.reduce<Set<string>>((all, one) => all.intersection(one), new Set(sets[0]))
+type Ids = ReadonlySet<string>
+const together = (one: Ids, two: Ids) => new Set([...one, ...two])
+const without = (one: Ids, ...others: Ids[]) => new Set([...one].filter((id) => others.every((ids) => !ids.has(id))))
+const common = ([first = new Set(), ...others]: readonly Ids[]) =>
+  new Set([...first].filter((id) => others.every((ids) => ids.has(id))))
 
 /** What is here before an entry is asked for, whoever asks. */
 function heldBefore(parts: Parts, entries: ReadonlyMap<string, ReadonlySet<string>>, { first, addresses }: Beginnings) {
-  const known = closureOf(parts, [addresses]).union(first)
+  const known = together(closureOf(parts, [addresses]), first)
   const held = new Map<string, Set<string>>()
   const asking = [...parts].filter(([, { later }]) => later.length > 0)
   const whereRuns = new Map(
@@ -51,7 +54,7 @@ function heldBefore(parts: Parts, entries: ReadonlyMap<string, ReadonlySet<strin
     if (known.has(id)) return [known]
     return (whereRuns.get(id) ?? []).flatMap((entry) => {
       const before = held.get(entry)
-      return before ? [before.union(entries.get(entry) as ReadonlySet<string>)] : []
+      return before ? [together(before, entries.get(entry) as Ids)] : []
     })
   }
   for (let isNews = true; isNews;) {
@@ -85,7 +88,7 @@ function askedOf(parts: Parts, beginnings: Beginnings): Asked {
   const held = heldBefore(parts, needed, beginnings)
   const anew = new Map<string, Set<string>>()
   for (const [entry, ids] of needed)
-    for (const id of ids.difference(held.get(entry) ?? beginnings.first).difference(beginnings.first))
+    for (const id of without(ids, held.get(entry) ?? beginnings.first, beginnings.first))
       anew.set(id, (anew.get(id) ?? new Set()).add(entry))
   return { entries: late, needed, anew, held }
 }
@@ -100,7 +103,7 @@ function oftenOf(parts: Parts, { entries, anew }: Asked, first: ReadonlySet<stri
   let room = OFTEN.most
   for (const [id, askers] of ranked) {
     if (askers.size < entries.length * OFTEN.share) break
-    const more = closureOf(parts, [id]).difference(first).difference(often)
+    const more = without(closureOf(parts, [id]), first, often)
     const size = sizeOf(parts, more)
     if (size > room || entries.some((entry) => more.has(entry))) continue
     room -= size
@@ -119,12 +122,12 @@ interface Travelling {
 /** What travels together beside the first load: those of each set become one file. */
 export function travelling(parts: Parts, beginnings: Beginnings): Travelling {
   const { first, addresses } = beginnings
-  const known = closureOf(parts, [addresses]).difference(first)
+  const known = without(closureOf(parts, [addresses]), first)
   known.delete(addresses)
   const atFirst = askedOf(parts, beginnings)
-  const common = oftenOf(parts, atFirst, first.union(known))
+  const shared = oftenOf(parts, atFirst, together(first, known))
   // Whoever comes before the addresses needs no addresses for what they share.
-  const often = closureOf(parts, [...common, ...[...known].filter((id) => atFirst.anew.has(id))]).difference(first)
+  const often = without(closureOf(parts, [...shared, ...[...known].filter((id) => atFirst.anew.has(id))]), first)
   often.forEach((id) => known.delete(id))
   const before = parts.get(addresses) as Part
   const withOften = new Map(parts).set(addresses, { ...before, imports: [...before.imports, ...often] })
