@@ -108,7 +108,7 @@ export const LIMITS = {
   route: 32_000,
   catalogue: 8_000,
   visit: 200_000,
-  asked: 16,
+  asked: 17,
   ahead: 16_000,
 } as const
 
