@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { defineConfig } from 'vite'
 import { firstScreen } from './scripts/vite/first-screen.ts'
+import { icons } from './scripts/vite/icons.ts'
 import { groups, neededBeside } from './scripts/vite/kit.ts'
 import { leanPreload } from './scripts/vite/preload.ts'
 import { precompressed } from './scripts/vite/precompressed.ts'
@@ -11,6 +12,7 @@ import { sitemap } from './src/sitemap.ts'
 export default defineConfig({
   base: '/h5/',
   plugins: [
+    icons(),
     leanPreload(),
     tanstackRouter({
       target: 'react',

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { BUILT } from '#src/sitemap.ts'
 import { PENDING } from '#tests/spec/pending.ts'
-import { FIRST } from './vite/kit.ts'
+import { type Asked, askedAtFirst, type FirstPage } from './bench/first-asked.ts'
+import { FIRST, OFTEN } from './vite/kit.ts'
 
 interface Entry {
   file: string
@@ -26,8 +27,8 @@ export function closureOf(manifest: Manifest, key: string, seen = new Set<string
   return seen
 }
 
-export const brotliSize = (folder: string, file: string): number =>
-  brotliCompressSync(readFileSync(`${folder}/${file}`)).length
+/** The build has compressed each file as well as it goes. */
+export const brotliSize = (folder: string, file: string): number => statSync(`${folder}/${file}.br`).size
 export const gzipSize = (folder: string, file: string): number => gzipSync(readFileSync(`${folder}/${file}`)).length
 
 const NAMES = Object.keys(BUILT).join(' ')
@@ -63,12 +64,12 @@ export interface Sizes {
 export function sizesOf(folder: string): Sizes {
   const manifest = manifestOf(folder)
   const first = new Set(firstLoad(folder))
-  const shared = closureOf(manifest, OTHERS)
+  const shared = closureOf(manifest, keyOf(manifest, `_${OFTEN}-`), closureOf(manifest, OTHERS))
   const late = [...shared].filter((file) => !first.has(file))
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + brotliSize(folder, file), 0)
   const routes = Object.keys(manifest).filter((key) => key.includes('.route.tsx') || key.endsWith('-flow-page.tsx'))
   return {
-    document: brotliCompressSync(readFileSync(`${folder}/index.html`)).length,
+    document: brotliSize(folder, 'index.html'),
     firstLoad: sum(first),
     firstLoadOfAll: [...first].reduce((total, file) => total + withEveryName(folder, file), 0),
     firstRequests: first.size + 1,
@@ -94,6 +95,9 @@ export const TARGETS = {
   addresses: 12_000,
   route: 25_000,
   catalogue: 5_000,
+  visit: 200_000,
+  asked: 16,
+  ahead: 12_000,
 } as const
 
 export const LIMITS = {
@@ -103,6 +107,9 @@ export const LIMITS = {
   addresses: 20_000,
   route: 32_000,
   catalogue: 8_000,
+  visit: 200_000,
+  asked: 17,
+  ahead: 16_000,
 } as const
 
 export function faultsOf(sizes: Sizes): string[] {
@@ -121,9 +128,34 @@ export function faultsOf(sizes: Sizes): string[] {
 
 const largest = (sizes: Record<string, number>) => Math.max(...Object.values(sizes))
 
-function check(): void {
+const bytesOf = (asked: readonly Asked[]) => asked.reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** What a first visit of each page brings, from the first byte until it is idle, and what it fetches ahead then. */
+export const visitsOf = (pages: Record<FirstPage, readonly Asked[]>) =>
+  Object.entries(pages).map(([page, all]) => {
+    const asked = all.filter(({ isAhead }) => !isAhead)
+    return {
+      page,
+      bytes: bytesOf(asked),
+      requests: asked.length,
+      ahead: bytesOf(all) - bytesOf(asked),
+    }
+  })
+
+function faultsOfVisits(pages: Record<FirstPage, readonly Asked[]>): string[] {
+  const list = (page: string) => pages[page as FirstPage].map(({ name, bytes }) => `${name} ${bytes}`).join(', ')
+  return visitsOf(pages)
+    .filter(({ bytes, requests, ahead }) => bytes > LIMITS.visit || requests > LIMITS.asked || ahead > LIMITS.ahead)
+    .map(
+      ({ page, bytes, requests, ahead }) =>
+        `first visit of ${page}: ${bytes} bytes in ${requests} requests, then ${ahead} ahead: ${list(page)}`,
+    )
+}
+
+async function check(): Promise<void> {
   const sizes = sizesOf('dist')
-  const faults = faultsOf(sizes)
+  const pages = await askedAtFirst()
+  const faults = [...faultsOf(sizes), ...faultsOfVisits(pages)]
   const rows = [
     ['document', sizes.document, 'document'],
     ['first load', sizes.firstLoad, 'firstLoad'],
@@ -132,6 +164,11 @@ function check(): void {
     ['the other addresses', sizes.addresses, 'addresses'],
     ['largest extra of one screen', largest(sizes.routes), 'route'],
     ['largest catalogue', largest(sizes.catalogues), 'catalogue'],
+    ...visitsOf(pages).flatMap(({ page, bytes, requests, ahead }) => [
+      [`first visit of ${page}, bytes`, bytes, 'visit'] as const,
+      [`first visit of ${page}, requests`, requests, 'asked'] as const,
+      [`fetched ahead after that, bytes`, ahead, 'ahead'] as const,
+    ]),
   ] as const
   for (const [says, size, key] of rows)
     console.log(`${says}: ${size}, target ${TARGETS[key]}, fails above ${LIMITS[key]}`)
@@ -139,4 +176,4 @@ function check(): void {
   process.exitCode = faults.length > 0 ? 1 : 0
 }
 
-if (import.meta.main) check()
+if (import.meta.main) await check()

@@ -53,12 +53,9 @@ async function open() {
   soon(() => {
     stopHearing()
     void import('#src/app/afterwards.ts').then(
-      ({ settle }) => settle(router),
+      ({ settle }) => settle({ router, house, learnRoutes }),
       () => undefined,
     )
-    void learnRoutes()
-      .then(() => router.preloadRoute({ to: '/pages/my/index' }))
-      .catch(() => undefined)
   })
 }
 

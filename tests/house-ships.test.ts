@@ -16,7 +16,7 @@ const ships = shipping.map(({ name }) => name)
 const places = { app, touchPage, storybook: (await storybook.viteFinal?.({}, {} as never)) ?? {} }
 
 const OF_ITS_OWN = {
-  app: ['quay:preload', 'tanstack', 'quay:first-screen', 'quay:service-worker', 'quay:precompressed'],
+  app: ['quay:icons', 'quay:preload', 'tanstack', 'quay:first-screen', 'quay:service-worker', 'quay:precompressed'],
   touchPage: ['quay:preload', 'pseudo-languages'],
   storybook: ['pseudo-languages'],
 }

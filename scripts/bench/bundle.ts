@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { firstLoad, LIMITS, sizesOf, TARGETS } from '../size.ts'
+import { firstLoad, LIMITS, sizesOf, TARGETS, visitsOf } from '../size.ts'
+import { type Asked, askedAtFirst, type FirstPage } from './first-asked.ts'
 import { judged, kilo } from './numbers.ts'
 import { buildAndProbe, partsOf, type Chunk } from './probe.ts'
 import { machine, type Section, type Table } from './report.ts'
@@ -13,11 +14,13 @@ export async function measureBundle(): Promise<Section> {
   try {
     const chunks = await buildAndProbe(folder)
     const files = firstLoad(folder)
+    const pages = await askedAtFirst()
     return {
       title: 'Bundle',
       caption: `${machine()}. Kilobytes of 1000 bytes. A package is compressed alone and then scaled, so that the rows make up the whole; "bundler" is what joins the files.`,
       tables: [
         budget(folder),
+        visitTable(pages),
         fileTable(folder, files),
         partTable(files.flatMap((file) => chunks.get(file) ?? [])),
         ...lists(folder),
@@ -53,6 +56,22 @@ function budget(folder: string): Table {
     ],
   }
 }
+
+const visitTable = (pages: Record<FirstPage, readonly Asked[]>): Table => ({
+  caption: 'A first visit until it is idle: a browser without a worker, heads of answers counted',
+  head: ['', 'measured', 'target', 'fails at', ''],
+  rows: visitsOf(pages).flatMap(({ page, bytes, requests, ahead }) => [
+    [`${page}, kB`, kilo(bytes), kilo(TARGETS.visit), kilo(LIMITS.visit), judged(bytes, TARGETS.visit, LIMITS.visit)],
+    [`${page}, requests`, requests, TARGETS.asked, LIMITS.asked, judged(requests, TARGETS.asked, LIMITS.asked)],
+    [
+      `${page}, then ahead, kB`,
+      kilo(ahead),
+      kilo(TARGETS.ahead),
+      kilo(LIMITS.ahead),
+      judged(ahead, TARGETS.ahead, LIMITS.ahead),
+    ],
+  ]),
+})
 
 function fileTable(folder: string, files: readonly string[]): Table {
   const weights = files.map((file) => weigh(readFileSync(join(folder, file))))

@@ -2,6 +2,7 @@ import { minifySync, type Plugin } from 'vite'
 import { home } from '#contract/home.ts'
 import { APP_KEY } from '#contract/limits.ts'
 import { LOCALES } from '#contract/locales.ts'
+import { OFTEN } from './kit.ts'
 import { shellWords } from './shell-words.ts'
 
 const OTHERS = 'src/app/routeTree.gen.ts'
@@ -42,7 +43,7 @@ export function firstScreen(): Plugin {
           }),
         )
         const others = chunks
-          .filter((chunk) => chunk.facadeModuleId?.includes(OTHERS))
+          .filter((chunk) => chunk.name === OFTEN || chunk.facadeModuleId?.includes(OTHERS))
           .flatMap((chunk) => closure(chunk, bundle as Record<string, Chunk>))
           .filter((file) => !html.includes(file))
         const filled = said

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { closure } from './first-screen.ts'
-import { FIRST } from './kit.ts'
+import { FIRST, OFTEN } from './kit.ts'
 
 const SOURCE = new URL('../../src/worker/worker.js', import.meta.url)
 const OTHERS = 'src/app/routeTree.gen.ts'
@@ -15,7 +15,7 @@ export function serviceWorker(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle) as Parameters<typeof closure>[0][]
       const first = chunks
-        .filter((chunk) => chunk.name === FIRST || chunk.facadeModuleId?.includes(OTHERS))
+        .filter((chunk) => chunk.name === FIRST || chunk.name === OFTEN || chunk.facadeModuleId?.includes(OTHERS))
         .flatMap((chunk) => closure(chunk, bundle as never))
       const files = [...new Set(first)].filter((name) => name.startsWith('assets/')).sort()
       const every = Object.keys(bundle).sort().join()

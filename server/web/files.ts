@@ -11,6 +11,17 @@ import { serveStatements } from '../wallet/statement-ticket.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
+/** What only a page heeds; beside a small file of the app it would weigh more than the file. */
+const OF_PAGES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
 
 export async function serveFiles(app: FastifyInstance, context: Context): Promise<void> {
   const { dist } = context.settings
@@ -36,9 +47,16 @@ export async function serveFiles(app: FastifyInstance, context: Context): Promis
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => reply.header('cache-control', keptFor(path)),
+    lastModified: false,
+    acceptRanges: false,
+    setHeaders(reply, path) {
+      reply.header('cache-control', keptFor(path))
+      if (isPart(path)) for (const name of OF_PAGES) reply.raw.removeHeader(name)
+    },
   })
 }
+
+const isPart = (path: string) => path.includes(`${sep}assets${sep}`) && /\.js(\.br)?$/.test(path)
 
 /** Names with a hash never change; the document and the worker are asked for each time. */
 function keptFor(path: string): string {

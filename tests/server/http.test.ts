@@ -166,6 +166,16 @@ test('the app is served compressed: assets for a year, the page and the worker n
   expect(brotliDecompressSync(document?.rawPayload ?? Buffer.alloc(0)).toString()).toBe(page)
   expect(asset?.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(worker?.headers['cache-control']).toBe('no-cache')
+  // What only a page or a worker heeds weighs more than many a file.
+  const heeded = (reply: typeof document) =>
+    ['content-security-policy', 'x-frame-options', 'x-content-type-options'].map(
+      (name) => reply?.headers[name] !== undefined,
+    )
+  expect([document, asset, worker].map(heeded)).toEqual([
+    [true, true, true],
+    [false, false, true],
+    [true, true, true],
+  ])
   expect((await app.inject({ url: '/h5/../package.json' })).body).not.toContain('"name"')
   expect((await app.inject({ url: '/h5/%2e%2e/package.json' })).body).not.toContain('"name"')
 })
