@@ -72,6 +72,8 @@ async function visit(browser: Browser, origin: string, address: string): Promise
   devtools.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0))
   await devtools.send('Network.enable')
   await page.goto(`${origin}/h5/#${address}`)
+  await page.waitForFunction(() => performance.getEntriesByName('ahead').length > 0, undefined, { timeout: PATIENCE })
+  last = performance.now()
   const latest = performance.now() + PATIENCE
   while (underWay.size > 0 || performance.now() - last < QUIET) {
     if (performance.now() > latest) throw new Error(`${address} still asks for ${[...underWay.values()].join(', ')}`)

@@ -110,7 +110,7 @@ export const sv: Texts = {
   ],
   popup: {
     title: 'Nytt: du ser vem som köper',
-    body: 'Under beloppet står handlarna som köper nu och vad var och en skulle betala dig.',
+    body: 'Under beloppet står alla handlare som köper nu och vad var och en skulle betala dig.',
   },
   marquee: 'Marknaden har paus varje dag kl. 13.00–14.00, Amsterdamtid.',
   sellers: [

@@ -36,7 +36,7 @@ const INVESTING = types('invest', 'invest_back', 'payout', 'exchange', 'redeem')
 /** Set aside or set free again: nothing came, and nothing left. */
 const HELD = types('hold', 'release', 'escrow', 'refund')
 
-export const isIn = ({ amount }: Moved) => !amount.startsWith('-')
+const isIn = ({ amount }: Moved) => !amount.startsWith('-')
 export const isHeld = ({ type }: Moved) => HELD.has(type)
 export const isOfInvesting = ({ type }: Moved) => INVESTING.has(type)
 export const hasCome = (entry: Moved) => isIn(entry) && !isHeld(entry)

@@ -24,8 +24,8 @@ const Offered = ({ of: { least, currency } }: { of: OnSale }) => (
     </Heading>
     <Lead>
       <Trans>
-        You choose how much. What it may bring is an estimate, from nothing up, not promised. For 24 hours you can end it
-        and get everything back, without a fee.
+        You choose how much. What it may bring is an estimate, from nothing up, not promised. For 24 hours you can end
+        it and get everything back, without a fee.
       </Trans>
     </Lead>
   </>
