@@ -4,7 +4,7 @@ import { gains } from '#tests/lib/walk-money.ts'
 import { hearsOfOrders, sells } from '#tests/lib/walk-orders.ts'
 import { holds, join, MIRA, OTTO, setPin } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
-import { arrive } from '#tests/lib/walk-sale.ts'
+import { arrive, paidTo } from '#tests/lib/walk-sale.ts'
 import { befalls, isTakenBack, PIN, searchOf } from '#tests/lib/walk-trade.ts'
 
 const TABS = {
@@ -65,7 +65,7 @@ const saleOf = async ({ page }: Phone) => {
     quantity: await page.getByLabel('You sell').inputValue(),
     toOne: (await part('Member').getAttribute('aria-pressed')) === 'true',
     merchant: (await to.count()) > 0 ? await to.inputValue() : undefined,
-    rail: await page.locator('input[name=pay_type]:checked').inputValue(),
+    rail: (await part('Bank account').count()) > 0 ? 'bank' : 'wallet',
   }
 }
 const EMPTY = { quantity: '', toOne: false, merchant: undefined, rail: 'wallet' }
@@ -76,7 +76,7 @@ async function writesASale(phone: Phone) {
   await press(phone, 'Member')
   await page.locator('input[name=merchant_no]').fill('90718826')
   await page.getByLabel('You sell').fill('25,5')
-  await page.locator('input[name=pay_type][value=bank]').check()
+  await paidTo(phone, 'bank')
   return { quantity: '25,5', toOne: true, merchant: '90718826', rail: 'bank' }
 }
 
@@ -201,7 +201,7 @@ test('a sale that was begun is there on return, until it is placed', async ({ ph
   await test.step('typed on, without a press of its button', async () => {
     await page.getByLabel('You sell').fill('31')
     await press(phone, 'Normal')
-    await page.locator('input[name=pay_type][value=wallet]').check()
+    await paidTo(phone, 'wallet')
     await goes(phone, 'home')
     await shows(phone, 'News')
     await goes(phone, 'transaction')

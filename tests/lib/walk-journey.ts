@@ -3,7 +3,7 @@ import { expect, type Phone } from './walk-phone.ts'
 
 export const PLACES = [
   { path: '/pages/index/new_index', visitor: 'News', member: 'News' },
-  { path: '/pages/transaction/index', visitor: 'Sell to a merchant', member: 'Sell to a merchant' },
+  { path: '/pages/transaction/index', visitor: 'Sell coins', member: 'Sell coins' },
   { path: '/pages/my/index', visitor: 'Your account', member: 'Security' },
   { path: '/pages/index/index', visitor: 'Invest', member: 'Invest' },
   { path: '/pages/user/user', visitor: 'Your account', member: 'Wallets' },

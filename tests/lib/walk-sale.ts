@@ -83,7 +83,7 @@ export const ofBank = <Sample extends object>(sample: Sample): Sample => ({
 
 const PILL = { wallet: 'Quay balance', bank: 'Bank account' } as const
 
-async function paidTo({ page }: Pick<Phone, 'page'>, rail: Rail): Promise<void> {
+export async function paidTo({ page }: Pick<Phone, 'page'>, rail: Rail): Promise<void> {
   const pill = page.getByRole('button', { name: /^(Quay balance|Bank account)$/ })
   if ((await pill.innerText()) === PILL[rail]) return
   await pill.tap()
