@@ -42,13 +42,16 @@ function Cart() {
   )
 }
 
+/** Then the eye stands beside the sum. */
+const hasInvested = ({ home: { mall } }: MallHome) => (mall?.invested?.count ?? 0) > 0
+
 const Frame = ({ item, ...around }: Around & { item?: MallHome | undefined }) => (
   <SpaceFrame
     space="mall"
     demo={item?.home.demo === 1}
     actions={
       <>
-        {item?.home.mall?.money && <EyeButton />}
+        {item?.home.mall?.money && !hasInvested(item) && <EyeButton />}
         <Cart />
       </>
     }

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { CalendarClock } from 'lucide-react'
 import type { Invested as Sum } from '#contract/mall.ts'
 import { orderAt } from '#src/parts/invest/names.ts'
+import { EyeButton } from '#src/ui/eye.tsx'
 import { isSome } from '#src/ui/held.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
@@ -48,13 +49,14 @@ export function Invested({ of: { worth, count: running, next } }: { of: Sum }) {
   return (
     <>
       {worth === null ? (
-        <Total words={words} under={<Trans>Not all of it has a price today</Trans>}>
+        <Total words={words} beside={<EyeButton />} under={<Trans>Not all of it has a price today</Trans>}>
           {orders}
         </Total>
       ) : (
         <Total
           size="hero"
           words={words}
+          beside={<EyeButton />}
           under={
             <>
               <span>{orders}</span>
