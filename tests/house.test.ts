@@ -6,7 +6,7 @@ import { contract } from '#contract/index.ts'
 import type { Built } from '#src/lib/places.ts'
 import { BUILT } from '#src/sitemap.ts'
 import { CALLS, OURS } from './spec/calls.ts'
-import { PENDING } from './spec/pending.ts'
+import { PENDING, PENDING_ASKED, PENDING_CALLS, PENDING_STATES } from './spec/pending.ts'
 import { SCREENS } from './spec/screens.ts'
 
 const WORDS =
@@ -82,14 +82,50 @@ describe('every address of the specification', () => {
   })
 })
 
+const standing = Object.values(contract).flatMap((room) => Object.values(room))
+
 describe('every call of the contract', () => {
+  const asked = standing.map(({ method, path, access }) => `${method} ${path} ${access}`)
+  const spoken = [...CALLS, ...OURS].map((call) => call.join(' '))
+
   it('is one of the specification or one of ours beside it, asked the same way by the same people', () => {
-    const ours = Object.values(contract).flatMap((room) =>
-      Object.values(room).map((call) => `${call.method} ${call.path} ${call.access}`),
-    )
-    const spoken = new Set([...CALLS, ...OURS].map((call) => call.join(' ')))
-    expect(ours.filter((call) => !spoken.has(call))).toEqual([])
-    expect(new Set(ours).size).toBe(ours.length)
+    expect(asked.filter((call) => !spoken.includes(call))).toEqual([])
+    expect(new Set(asked).size).toBe(asked.length)
+  })
+
+  it('stands where the specification has it, or is on the list of those to come, and that list only shrinks', () => {
+    const missing = spoken.filter((call) => !asked.includes(call))
+    expect(missing.map((call) => call.split(' ').slice(0, 2).join(' '))).toEqual(PENDING_CALLS)
+    expect(PENDING_CALLS).toHaveLength(88)
+  })
+})
+
+describe('what the screens of the specification ask', () => {
+  const paths = new Set<string>(standing.map(({ path }) => path))
+  const toCome = (screens: typeof SCREENS) =>
+    new Set(screens.flatMap(({ calls }) => calls.filter((call) => !paths.has(call))))
+
+  it('are its calls, and none of its calls is asked by nobody', () => {
+    const asked = new Set(SCREENS.flatMap(({ calls }) => calls))
+    expect([...asked].toSorted()).toEqual([...new Set(CALLS.map(([, path]) => path))].toSorted())
+  })
+
+  it('stands where the screen stands, but for what waits for something else', () => {
+    const waiting = SCREENS.filter(({ path }) => built.has(path))
+      .map((screen) => [screen.path, [...toCome([screen])]] as const)
+      .filter(([, calls]) => calls.length > 0)
+    expect(Object.fromEntries(waiting)).toEqual(PENDING_ASKED)
+  })
+
+  it('and nothing waits that no screen waits for', () => {
+    const awaited = toCome(SCREENS.filter(({ path }) => !built.has(path)))
+    const waited = new Set([...awaited, ...Object.values(PENDING_ASKED).flat()])
+    expect(PENDING_CALLS.filter((call) => !waited.has(call.split(' ')[1] ?? ''))).toEqual([])
+  })
+
+  it('and what waits only becomes less', () => {
+    const many = (lists: Readonly<Record<string, readonly string[]>>) => Object.values(lists).flat().length
+    expect([many(PENDING_ASKED), many(PENDING_STATES)]).toEqual([5, 3])
   })
 })
 
