@@ -199,6 +199,7 @@ export const session = {
       invite_code: v.optional(v.string(), ''),
       token: v.optional(v.string()),
       user_info: v.optional(UserInfo),
+      cancel_revoked: Flag,
     }),
     refusals: ['invalid', 'not-authorised', 'not-available', 'second-needed', 'too-often'],
     summary:

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Given } from '#contract/endpoint.ts'
+import type { Ending } from '#contract/envelope.ts'
 import { factor } from '#contract/factor.ts'
 import { session } from '#contract/session.ts'
 import {
@@ -13,6 +14,7 @@ import {
 import { otherwise, refused } from '../lib/refusal.ts'
 import { local, remote } from '../lib/remote.ts'
 import type { AskedCode } from './asked-code.ts'
+import { cancellationWithdrawn, entered, enteredGuards, type EnteredEvent } from './entered.part.ts'
 import {
   beginProving,
   proving,
@@ -37,11 +39,14 @@ interface Input {
   supported: boolean
   inviteCode: string
   identity?: Identity | undefined
+  ended?: Ending | undefined
+  /** When a request to cancel the account is decided at the latest, where it was made a moment ago. */
+  decidedBy?: number | undefined
   asked?: AskedCode | undefined
 }
 
-type Context = Proving & Seconding & Pick<Input, 'supported' | 'inviteCode' | 'identity'>
-type Event = ProvingEvent | SecondEvent | { type: 'start' }
+type Context = Proving & Seconding & Omit<Input, 'asked'>
+type Event = ProvingEvent | SecondEvent | EnteredEvent | { type: 'start' }
 
 const { asking, steps } = proving({ ways: ['account', 'code'], begins: 'needBind', proves: 'binding' })
 
@@ -55,10 +60,11 @@ export const miniProgramFlow = setup({
   guards: {
     ...provingGuards,
     ...secondGuards,
+    ...enteredGuards,
     isSupported: ({ context }) => context.supported,
     waitsForCode: ({ context: { supported, identity, sent } }) =>
       supported && identity !== undefined && sent !== undefined,
-    isBound: (_, authorised: Authorised) => authorised.bound === 1,
+    isUnbound: (_, authorised: Authorised) => authorised.bound === 0,
   },
   actions: {
     ...provingActions<Context, Event>(),
@@ -96,8 +102,12 @@ export const miniProgramFlow = setup({
           invite_code: context.inviteCode,
         }),
         onDone: [
-          { guard: { type: 'isBound', params: ({ event }) => event.output }, target: 'done' },
-          { target: 'needBind', actions: { type: 'identify', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'isUnbound', params: ({ event }) => event.output },
+            target: 'needBind',
+            actions: { type: 'identify', params: ({ event }) => event.output },
+          },
+          ...entered,
         ],
         onError: [asksSecond, otherwise('authRefused')],
       },
@@ -116,11 +126,12 @@ export const miniProgramFlow = setup({
           ...(event as { form: SignInForm }).form,
           request_no: context.sent?.request_no,
         }),
-        onDone: 'done',
+        onDone: entered,
         onError: [refused('not-authorised', 'authRefused'), asksSecond, ...unproven],
       },
     },
-    ...second({ begins: 'idle', stale: 'authRefused', done: 'done' }),
+    ...second({ begins: 'idle', stale: 'authRefused', done: entered }),
+    cancellationWithdrawn,
     done: { type: 'final' },
   },
 })

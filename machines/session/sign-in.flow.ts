@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 import type { Ending } from '#contract/envelope.ts'
-import { type Entered, session } from '#contract/session.ts'
+import { session } from '#contract/session.ts'
 import {
   asksSecond,
   second,
@@ -12,6 +12,7 @@ import {
 import { factor } from '#contract/factor.ts'
 import { remote } from '../lib/remote.ts'
 import type { AskedCode } from './asked-code.ts'
+import { cancellationWithdrawn, entered, enteredGuards, type EnteredEvent } from './entered.part.ts'
 import {
   beginProving,
   proving,
@@ -31,21 +32,9 @@ type Context = Proving &
     decidedBy?: number | undefined
     redirect: string
   }
-type Event = ProvingEvent | SecondEvent | { type: 'continue' }
+type Event = ProvingEvent | SecondEvent | EnteredEvent
 
 const { asking, steps } = proving({ ways: ['email', 'account', 'code'], begins: 'idle', proves: 'submitting' })
-
-interface Answered {
-  readonly event: { readonly output: Entered }
-}
-/** A cancellation that this withdrew is told first. */
-const entered = [
-  {
-    guard: { type: 'withdrewCancellation', params: ({ event }: Answered) => event.output },
-    target: 'cancellationWithdrawn',
-  },
-  { target: 'done' },
-] as const
 
 export const signInFlow = setup({
   types: {
@@ -62,11 +51,7 @@ export const signInFlow = setup({
     tags: {} as 'busy',
   },
   actors: { ...remote(session, 'signIn', 'sendCode'), ...remote(factor, 'enter') },
-  guards: {
-    ...provingGuards,
-    ...secondGuards,
-    withdrewCancellation: (_, entered: Entered) => entered.cancel_revoked === 1,
-  },
+  guards: { ...provingGuards, ...secondGuards, ...enteredGuards },
   actions: { ...provingActions<Context, Event>(), ...secondActions<Context, Event>() },
 }).createMachine({
   id: 'sign-in',
@@ -96,7 +81,7 @@ export const signInFlow = setup({
       },
     },
     ...second({ begins: 'idle', stale: 'rejected', done: entered }),
-    cancellationWithdrawn: { on: { continue: 'done' } },
+    cancellationWithdrawn,
     done: { type: 'final' },
   },
 })

@@ -41,10 +41,16 @@ export async function authorise(call: Call, { code, encrypted_data, iv, invite_c
         .insertInto('mini_handle')
         .values({ handle_hash: tokenHash(handle), openid, expires_at: later(now, TICKET_LIFE) })
         .execute()
-      return { openid, session_key: handle, bound: flag(false), invite_code: await knownInvite(sql, invite_code) }
+      return {
+        openid,
+        session_key: handle,
+        bound: flag(false),
+        invite_code: await knownInvite(sql, invite_code),
+        cancel_revoked: flag(false),
+      }
     }
-    const { token, user_info } = await enter(inside, member_id, { device })
-    return { openid, session_key: handle, bound: flag(true), invite_code: '', token, user_info }
+    const entered = await enter(inside, member_id, { device })
+    return { openid, session_key: handle, bound: flag(true), invite_code: '', ...entered }
   }
 }
 

@@ -3,6 +3,7 @@ import { factor } from '#contract/factor.ts'
 import { session } from '#contract/session.ts'
 import { miniProgramFlow } from '#machines/session/mini-program.flow.ts'
 import { MiniProgramScreen } from '#src/screens/session/mini-program.screen.tsx'
+import { requestedNow } from '../fixtures/cancellation.ts'
 import { ASKED, secondLocked, secondWrong } from '../fixtures/factor.ts'
 import { entered, identity, sent } from '../fixtures/session.ts'
 import { invalidFields, notAuthorised, tooOften, wrongCode, wrongLogin } from '../fixtures/trouble.ts'
@@ -26,11 +27,16 @@ export default {
 
 export const Unsupported = at('unsupported', { supported: false })
 export const Idle = at('idle')
+export const IdlePasswordChanged = at('idle', { ended: 'password' })
+export const IdlePhoneChanged = at('idle', { ended: 'phone' })
+export const IdleLeaving = at('idle', { ended: 'leaving' })
+export const IdleGoing = at('idle', { decidedBy: requestedNow.review_by })
 export const Granting = at('granting')
 export const Authorising = at('authorising')
 export const AuthRefused = at('authRefused')
 export const AuthRefusedByServer = at('authRefused', { trouble: notAuthorised })
 export const NeedBind = at('needBind', { identity })
+export const NeedBindGoing = at('needBind', { identity, decidedBy: requestedNow.review_by })
 export const NeedBindInvited = at('needBind', { identity, inviteCode: 'OTTO2345' })
 export const Invalid = at('invalid', {
   identity,
@@ -57,4 +63,5 @@ export const SecondProving = at('secondProving', asked)
 export const SecondRejected = at('secondRejected', { ...asked, trouble: secondWrong })
 export const SecondRejectedTooOften = at('secondRejected', { ...asked, trouble: tooOften })
 export const SecondLocked = at('secondLocked', { ...asked, trouble: secondLocked })
+export const CancellationWithdrawn = at('cancellationWithdrawn', { identity })
 export const Done = at('done', { identity }, { names: ['success'] })

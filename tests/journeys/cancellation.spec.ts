@@ -8,8 +8,9 @@ import { transfer } from '#contract/transfer.ts'
 import { comesTo } from '#tests/lib/walk-cancellation.ts'
 import { codeIn, field, isAt, shows, stored, submit } from '#tests/lib/walk-journey.ts'
 import { deskOf } from '#tests/lib/walk-desk.ts'
+import { insideTheHost, miniProgramHost } from '#tests/lib/walk-host.ts'
 import { inTurn } from '#tests/lib/walk-mode.ts'
-import { join, MIRA, OTTO, setPin } from '#tests/lib/walk-people.ts'
+import { holds, isBoundTo, join, MIRA, OTTO, setPin } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { bodyOf } from '#tests/lib/walk-strangers.ts'
 
@@ -37,7 +38,7 @@ const TONGUES = {
 } as const
 type Tongue = keyof typeof TONGUES
 
-async function asksToGo(phone: Phone, { title, asked }: (typeof TONGUES)[Tongue]) {
+async function asks(phone: Phone, { title, asked }: (typeof TONGUES)[Tongue], door = SIGN_IN) {
   const { page } = phone
   for (const to of ['my/index', 'my/setting', 'users/zhuxiao'])
     await page.locator(`a[href$="#/pages/${to}"]:visible`).first().tap()
@@ -50,8 +51,12 @@ async function asksToGo(phone: Phone, { title, asked }: (typeof TONGUES)[Tongue]
   await field(phone, 'payword').fill(PIN)
   await submit(phone).tap()
   await page.getByRole('dialog').getByRole('button', { name: title, exact: true }).tap()
-  await isAt(phone, SIGN_IN)
+  await isAt(phone, door)
   await expect(page.getByRole('status').filter({ hasText: asked })).toBeVisible()
+}
+
+async function asksToGo(phone: Phone, words: (typeof TONGUES)[Tongue]) {
+  await asks(phone, words)
   expect(Object.keys(await stored(phone)).toSorted()).toEqual(['device', 'language', 'seenPopup'])
 }
 
@@ -148,6 +153,26 @@ for (const language of inTurn(['en', 'hebrew'] as const, 1)) {
     })
   })
 }
+
+test('inside the mini-program the end is said before the tap that takes it back, and after it', async ({ phone }) => {
+  const { page, world } = phone
+  await page.addInitScript(insideTheHost)
+  await join(world, MIRA)
+  await isBoundTo(world, 'sandbox-mira')
+  await setPin(world, MIRA, PIN)
+  await holds(phone, MIRA, { language: 'en' })
+  await phone.visit('/pages/my/index')
+  await asks(phone, TONGUES.en, '/pages/login/mp_login')
+  expect((await memberOf(phone)).cancel_requested_at).not.toBeNull()
+  await page.getByRole('button', { name: 'Authorise' }).tap()
+  const host = await miniProgramHost('sandbox-mira')(phone)
+  await host.asked()
+  await host.meet('real')
+  await shows(phone, TONGUES.en.stays)
+  expect((await memberOf(phone)).cancel_requested_at).toBeNull()
+  await page.getByRole('button', { name: 'Continue' }).tap()
+  await isAt(phone, HOME)
+})
 
 test('whoever hears of the end before the answer is here is told what the answer says, and nothing else', async ({
   phone,

@@ -1,7 +1,8 @@
 import { account } from '#contract/account.ts'
 import { SIGNED_OUT_TOAST_MS, TOAST_MS } from '#contract/limits.ts'
-import { answer, fill, press } from '#tests/lib/walk-gestures.ts'
+import { answer, fill, press, says } from '#tests/lib/walk-gestures.ts'
 import { insideTheHost } from '#tests/lib/walk-host.ts'
+import { hasPhone, OLD_MASKED, OLD_PHONE, PHONE } from '#tests/lib/walk-binding.ts'
 import { codeIn, field, isAt, shows, signIn, submit, toast } from '#tests/lib/walk-journey.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
@@ -89,6 +90,62 @@ test('whoever signs out inside the mini-program is at its own sign-in page', asy
   await leaves(phone)
   await isAt(phone, '/pages/login/mp_login')
 })
+
+const NEW = { 'New password': 'miras-second-secret', 'Repeat password': 'miras-second-secret' }
+const SIGNED_OUT_EVERYWHERE = 'Your password was changed, so every device was signed out. Sign in again to go on.'
+
+const LEAVES = [
+  {
+    title: 'changes the password',
+    at: '/pages/users/up_password',
+    why: SIGNED_OUT_EVERYWHERE,
+    async changes(phone: Phone) {
+      await fill(phone, { 'Current password': MIRA.password, ...NEW })
+      await press(phone, 'Change password')
+    },
+  },
+  {
+    title: 'sets a new password',
+    at: '/pages/login/restpassword',
+    why: SIGNED_OUT_EVERYWHERE,
+    async changes(phone: Phone) {
+      await field(phone, 'email').fill(MIRA.email)
+      await submit(phone).tap()
+      await shows(phone, 'Choose a new password')
+      await fill(phone, { Code: await codeIn(phone, MIRA.email), ...NEW })
+      await submit(phone).tap()
+    },
+  },
+  {
+    title: 'changes the phone number',
+    at: '/pages/users/up_phone',
+    why: 'Your phone number is changed. Sign in again to go on.',
+    async changes(phone: Phone) {
+      const { world } = phone
+      await press(phone, 'Send the code')
+      await fill(phone, { 'Phone number': PHONE })
+      await press(phone, 'Send the code')
+      await shows(phone, 'Enter both codes')
+      await fill(phone, {
+        [`Code sent to ${OLD_MASKED}`]: await world.codeFor(OLD_PHONE),
+        [`Code sent to ${PHONE}`]: await world.codeFor(PHONE),
+      })
+      await press(phone, 'Change phone number')
+    },
+  },
+]
+
+for (const { title, at, why, changes } of LEAVES)
+  test(`so is whoever ${title} there, and reads why`, async ({ phone }) => {
+    await phone.page.addInitScript(insideTheHost)
+    await isMember(phone)
+    await hasPhone(phone.world)
+    await phone.visit(at)
+    await changes(phone)
+    await isAt(phone, '/pages/login/mp_login')
+    await says(phone, why)
+    await shows(phone, 'One tap')
+  })
 
 test('whoever has signed in does not find the form by going back', async ({ phone }) => {
   const { page } = phone

@@ -5,6 +5,7 @@ import { later } from '#server/lib/clock.ts'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { post } from '#server/ledger/post.ts'
 import { inTransaction } from '#server/lib/database.ts'
+import { sandbox } from '#server/session/mini-program.ts'
 import { freeNumbers } from '#server/session/register.ts'
 import type { Phone } from './walk-phone.ts'
 import type { WalkWorld } from './walk-world.ts'
@@ -59,6 +60,16 @@ export function waitsFor(world: WalkWorld, scene: Scene, account: string, member
   world.forward(CODE_RESEND)
   const at = world.now().getTime() / 1000
   return { codes: [{ scene, member, account, request_no: '', again: at, until: at + WAITED_FOR.expire_seconds }] }
+}
+
+export const asksToLeave = ({ world: { sql, now } }: Pick<Phone, 'world'>) =>
+  sql.updateTable('member').set({ cancel_requested_at: now() }).where('email', '=', MIRA.email).execute()
+
+/** The mini-program knows her by this login code. */
+export async function isBoundTo({ sql, now }: WalkWorld, code: string): Promise<void> {
+  const { id } = await sql.selectFrom('member').select('id').where('email', '=', MIRA.email).executeTakeFirstOrThrow()
+  const openid = (await sandbox.openidOf(code)) ?? ''
+  await sql.insertInto('mini_identity').values({ openid, member_id: id, created_at: now(), bound_at: now() }).execute()
 }
 
 export const withoutCodes = ({ sql }: WalkWorld) => sql.deleteFrom('verification_code').execute()

@@ -17,6 +17,7 @@ test('the first time an identity is bound with a password, the next time it sign
     session_key: expect.any(String),
     bound: 0,
     invite_code: '',
+    cancel_revoked: 0,
   })
   const entered = await give(bind, {
     openid: first.openid,
@@ -28,6 +29,25 @@ test('the first time an identity is bound with a password, the next time it sign
   const second = await give(authorise, { code: 'sandbox-ada' })
   expect([second.bound, second.openid, second.user_info?.id]).toEqual([1, first.openid, id])
   expect((await give(account.profile, {}, { token: second.token ?? '' })).id).toBe(id)
+})
+
+test('whoever asked to leave stays by either tap, and is told once', async () => {
+  const { id, email } = await member()
+  const asksToLeave = () =>
+    sql
+      .updateTable('member')
+      .set({ cancel_requested_at: new Date(clock.read()) })
+      .where('id', '=', id)
+      .execute()
+  const { openid, session_key } = await give(authorise, { code: 'sandbox-leaves' })
+  await asksToLeave()
+  expect(await give(bind, { openid, session_key, account: email, password: PASSWORD })).toMatchObject({
+    cancel_revoked: 1,
+  })
+  const authorised = async () => (await give(authorise, { code: 'sandbox-leaves' })).cancel_revoked
+  expect(await authorised()).toBe(0)
+  await asksToLeave()
+  expect([await authorised(), await authorised()]).toEqual([1, 0])
 })
 
 test('it is bound by a code too', async () => {

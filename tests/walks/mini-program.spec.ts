@@ -1,11 +1,10 @@
 import { factor } from '#contract/factor.ts'
 import { session } from '#contract/session.ts'
 import { miniProgramFlow } from '#machines/session/mini-program.flow.ts'
-import { sandbox } from '#server/session/mini-program.ts'
 import { hasApp, SECOND_ASKED, secondWalk } from '#tests/lib/walk-factor.ts'
 import { heading, isBusy, press } from '#tests/lib/walk-gestures.ts'
 import { insideTheHost, miniProgramHost } from '#tests/lib/walk-host.ts'
-import { join, MIRA, WAITED_FOR, waitsFor } from '#tests/lib/walk-people.ts'
+import { asksToLeave, isBoundTo, join, MIRA, WAITED_FOR, waitsFor } from '#tests/lib/walk-people.ts'
 import type { Phone } from '#tests/lib/walk-phone.ts'
 import { asksElsewhere, provingWalk } from '#tests/lib/walk-proving.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
@@ -18,12 +17,14 @@ const proving = provingWalk(miniProgramFlow, { call: 'bind', act: 'Connect and s
 type FlowScene = Scene<typeof miniProgramFlow>
 
 const CODE = 'sandbox-mira'
-const unknown = { openid: 'o', session_key: 'k', bound: 0, invite_code: '' }
+const unknown = { openid: 'o', session_key: 'k', bound: 0, invite_code: '', cancel_revoked: 0 }
+const known = { ...unknown, bound: 1 }
 
-async function isBoundAlready({ world: { sql, now } }: FlowScene) {
-  const { id } = await sql.selectFrom('member').select('id').where('email', '=', MIRA.email).executeTakeFirstOrThrow()
-  const openid = (await sandbox.openidOf(CODE)) ?? ''
-  await sql.insertInto('mini_identity').values({ openid, member_id: id, created_at: now(), bound_at: now() }).execute()
+const isBoundAlready = ({ world }: FlowScene) => isBoundTo(world, CODE)
+
+async function isBoundAndLeaves(scene: FlowScene) {
+  await isBoundAlready(scene)
+  await asksToLeave(scene)
 }
 
 async function asksBound(scene: FlowScene) {
@@ -73,14 +74,18 @@ walk(miniProgramFlow, {
     answers('grant', 'the host agrees', { code: CODE, encrypted_data: '', iv: '' }),
     breaks('grant', 'the host says no', 'silent'),
     answers('authorise', 'the server does not know them', unknown),
-    answers('authorise', 'the server knows them', { ...unknown, bound: 1 }, isBoundAlready),
+    answers('authorise', 'the server knows them', known, isBoundAlready),
+    answers('authorise', 'that withdraws a cancellation', { ...known, cancel_revoked: 1 }, isBoundAndLeaves),
     breaks('authorise', 'no answer comes', 'silent'),
     ...proving.events,
     ...second.events,
     refuses('authorise', 'they are asked for a second step', 'second-needed', asksBound, SECOND_ASKED),
     refuses('bind', 'a second step is asked for first', 'second-needed', ({ world }) => hasApp(world), SECOND_ASKED),
-    answers('enter', 'the second is right, too', {}),
-    answers('bind', 'they are connected', {}),
+    answers('enter', 'the second is right, too', { cancel_revoked: 0 }),
+    answers('enter', 'the second withdraws a cancellation', { cancel_revoked: 1 }, asksToLeave),
+    answers('bind', 'they are connected', { cancel_revoked: 0 }),
+    answers('bind', 'connecting withdraws a cancellation', { cancel_revoked: 1 }, asksToLeave),
+    gesture('continues', { type: 'continue' }, (scene) => press(scene, 'Continue')),
     refuses('bind', 'they authorised too long ago', 'not-authorised', ({ world }) =>
       world.sql.deleteFrom('mini_handle').execute(),
     ),
@@ -96,6 +101,7 @@ walk(miniProgramFlow, {
     authRefused: (scene) => heading(scene, 'Please confirm the authorisation'),
     needBind: (scene) => heading(scene, 'Connect your account'),
     binding: proving.proves,
+    cancellationWithdrawn: (scene) => heading(scene, 'Your account stays'),
   },
   arrives: proving.arrives,
 })

@@ -3,16 +3,14 @@ import { session } from '#contract/session.ts'
 import { signInFlow } from '#machines/session/sign-in.flow.ts'
 import { hasApp, SECOND_ASKED, secondWalk } from '#tests/lib/walk-factor.ts'
 import { heading, press } from '#tests/lib/walk-gestures.ts'
-import { join, MIRA, WAITED_FOR, waitsFor } from '#tests/lib/walk-people.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { asksToLeave, join, MIRA, WAITED_FOR, waitsFor } from '#tests/lib/walk-people.ts'
+import { expect } from '#tests/lib/walk-phone.ts'
 import { asksElsewhere, provingWalk } from '#tests/lib/walk-proving.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses } = sayings(signInFlow)
 const second = secondWalk(signInFlow)
-const withdraws = ({ world }: Phone) =>
-  world.sql.updateTable('member').set({ cancel_requested_at: world.now() }).where('email', '=', MIRA.email).execute()
 const proving = provingWalk(signInFlow, { call: 'signIn', act: 'Sign in' })
 
 walk(signInFlow, {
@@ -46,10 +44,10 @@ walk(signInFlow, {
     ...second.events,
     refuses('signIn', 'they are asked for a second step', 'second-needed', ({ world }) => hasApp(world), SECOND_ASKED),
     answers('enter', 'the second is right, too', { cancel_revoked: 0 }),
-    answers('enter', 'the second withdraws a cancellation', { cancel_revoked: 1 }, withdraws),
+    answers('enter', 'the second withdraws a cancellation', { cancel_revoked: 1 }, asksToLeave),
     gesture('continues', { type: 'continue' }, (scene) => press(scene, 'Continue')),
     answers('signIn', 'that is right', { cancel_revoked: 0 }),
-    answers('signIn', 'that withdraws a cancellation', { cancel_revoked: 1 }, withdraws),
+    answers('signIn', 'that withdraws a cancellation', { cancel_revoked: 1 }, asksToLeave),
   ],
   expects: {
     ...proving.expects,

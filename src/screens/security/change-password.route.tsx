@@ -9,6 +9,7 @@ import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { askedCode } from '#src/lib/asked-codes.ts'
 import { usePlaces } from '#src/lib/places.ts'
+import { signInPlace } from '#src/lib/runtime.ts'
 import { withMask } from './asked.ts'
 import { ChangePasswordScreen } from './change-password.screen.tsx'
 
@@ -36,7 +37,7 @@ function ChangePassword() {
       leaves={{
         done: () => {
           holder.leave()
-          relaunch('/pages/login/login', { ended: 'password' })
+          relaunch(signInPlace(), { ended: 'password' })
         },
       }}
     />

@@ -9,6 +9,7 @@ import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { askedCode } from '#src/lib/asked-codes.ts'
 import { usePlaces } from '#src/lib/places.ts'
+import { signInPlace } from '#src/lib/runtime.ts'
 import { withMask } from './asked.ts'
 import { ChangePhoneScreen } from './change-phone.screen.tsx'
 
@@ -37,7 +38,7 @@ function ChangePhone() {
       leaves={{
         done: () => {
           holder.leave()
-          relaunch('/pages/login/login', { ended: 'phone' })
+          relaunch(signInPlace(), { ended: 'phone' })
         },
       }}
     />

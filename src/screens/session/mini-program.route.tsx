@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { fromPromise } from 'xstate'
 import { factor } from '#contract/factor.ts'
@@ -36,6 +36,7 @@ function keptIdentity() {
 function MiniProgram() {
   const { client, session: holder } = useHouse()
   const { relaunch } = usePlaces()
+  const { ended, decidedBy } = useLocation().state
   return (
     <FlowPage
       flow={miniProgramFlow}
@@ -44,6 +45,8 @@ function MiniProgram() {
         supported: isMiniProgram(),
         inviteCode: loadStored('inviteCode') ?? '',
         identity: keptIdentity(),
+        ended,
+        decidedBy,
         asked: askedCode(CODE),
       }}
       actors={{

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { PlaceButton, TextPlace } from '#src/ui/place.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
+import { CancellationWithdrawn, EndedLead } from './ended.tsx'
 import { Frame, Links } from './frame.tsx'
 import { secondViews } from './second-step.tsx'
 import { SignInForm, type Look } from './sign-in-form.tsx'
@@ -13,8 +14,10 @@ import { WayChoice } from './way-choice.tsx'
 
 type MiniViewProps = ViewProps<typeof miniProgramFlow>
 
+const isTold = ({ ended, decidedBy }: MiniViewProps['context']) => ended !== undefined || decidedBy !== undefined
+
 const Asking = ({ busy, context, send, refused }: MiniViewProps & { refused?: boolean }) => (
-  <Frame title={<Trans>Mini-program sign-in</Trans>}>
+  <Frame title={<Trans>Mini-program sign-in</Trans>} lead={isTold(context) && <EndedLead of={context} byTap />}>
     <FullPageNote
       icon={KeyRound}
       title={refused ? <Trans>Please confirm the authorisation</Trans> : <Trans>One tap</Trans>}
@@ -34,7 +37,10 @@ const Binding = ({ locked, unsent, ...view }: MiniViewProps & Look) => {
   const { context, send } = view
   const { inviteCode } = context
   return (
-    <Frame title={<Trans>Connect your account</Trans>} lead={<Trans>Only once. Next time one tap is enough.</Trans>}>
+    <Frame
+      title={<Trans>Connect your account</Trans>}
+      lead={<EndedLead of={context} otherwise={<Trans>Only once. Next time one tap is enough.</Trans>} />}
+    >
       <WayChoice way={context.way} onChoose={(way) => send({ type: 'switchWay', way })} />
       <SignInForm view={view} locked={locked} unsent={unsent} act={<Trans>Connect and sign in</Trans>} />
       <Links>
@@ -78,5 +84,6 @@ export const MiniProgramScreen = screen(miniProgramFlow, {
   rejected: Binding,
   locked: withProps(Binding, { locked: true }),
   ...secondViews,
+  cancellationWithdrawn: CancellationWithdrawn,
   done: Binding,
 })

@@ -8,6 +8,7 @@ import { FlowPage } from '#src/app/flow-page.tsx'
 import { words } from '#src/app/words.ts'
 import { askedCode } from '#src/lib/asked-codes.ts'
 import { usePlaces } from '#src/lib/places.ts'
+import { signInPlace } from '#src/lib/runtime.ts'
 import { ResetPasswordScreen } from './reset-password.screen.tsx'
 
 export const Route = createFileRoute('/pages/login/restpassword')({
@@ -33,7 +34,7 @@ function ResetPassword() {
       leaves={{
         done: () => {
           holder.leave()
-          relaunch('/pages/login/login', { ended: 'password' })
+          relaunch(signInPlace(), { ended: 'password' })
         },
       }}
     />

@@ -1,0 +1,24 @@
+import type { Entered } from '#contract/session.ts'
+
+type Kept = Pick<Entered, 'cancel_revoked'>
+
+interface Answered {
+  readonly event: { readonly output: Kept }
+}
+
+export const enteredGuards = {
+  withdrewCancellation: (_: unknown, { cancel_revoked }: Kept) => cancel_revoked === 1,
+}
+
+/** A cancellation that this withdrew is told first. */
+export const entered = [
+  {
+    guard: { type: 'withdrewCancellation', params: ({ event }: Answered) => event.output },
+    target: 'cancellationWithdrawn',
+  },
+  { target: 'done' },
+] as const
+
+export const cancellationWithdrawn = { on: { continue: 'done' } } as const
+
+export type EnteredEvent = { type: 'continue' }
