@@ -4,7 +4,7 @@ import { LOCALES, type LocaleTag } from '#contract/locales.ts'
 import { type Currency, decimalOf } from '#contract/money.ts'
 import type { Say } from '../lib/words.ts'
 import { speaker } from '../lib/words.ts'
-import type { Openness, Waiting } from '../withdrawal/openness.ts'
+import type { Openness, Pool, Waiting } from '../withdrawal/openness.ts'
 import { ICON } from './icon.ts'
 
 function spanIn(say: Say, seconds: number): string {
@@ -53,7 +53,7 @@ ${fact(say('web.transparency.toPayUsdt'), time(openness.toPay.usdt))}
 <p class="figure">${digits(number.format(openness.stopped.count))}</p>
 ${openness.stopped.oldest === null ? '' : `<p>${say('web.transparency.oldest', { time: spanIn(say, openness.stopped.oldest) })}</p>`}
 <h2>${say('web.transparency.pools')}</h2>
-<dl>${openness.pools.map(({ currency, amount }) => fact(currency, digits(figures(amount, currency, tag)))).join('\n')}</dl>
+<dl>${openness.pools.map((pool) => poolOf(say, tag, pool)).join('\n')}</dl>
 <p>${say('web.transparency.nothing')}</p>
 <p>${say('web.transparency.proof')} <a class="way" href="/proof">${say('web.proof.title')}</a></p>
 </main>
@@ -71,6 +71,9 @@ function lineOf(say: Say, number: Intl.NumberFormat, { status, count, oldest, la
     digits(number.format(count)),
   )
 }
+
+const poolOf = (say: Say, tag: LocaleTag, { purpose, currency, amount }: Pool) =>
+  fact(`${say(`web.transparency.pool.${purpose}`)} (${digits(currency)})`, digits(figures(amount, currency, tag)))
 
 /** Never through a float. */
 function figures(minor: bigint, currency: Currency, tag: LocaleTag): string {

@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { Currency } from '#contract/money.ts'
+import type { VentureKind } from '#contract/venture.ts'
 import type { WithdrawalStatus } from '#contract/withdrawal.ts'
 import type { Sql } from '../lib/database.ts'
 
@@ -11,10 +12,17 @@ export interface Waiting {
   readonly late: number
 }
 
+/** What may be paid from it, of all pools for one purpose together. */
+export interface Pool {
+  readonly purpose: 'rewards' | VentureKind
+  readonly currency: Currency
+  readonly amount: bigint
+}
+
 export interface Openness {
   readonly withdrawals: readonly Waiting[]
   readonly stopped: { readonly count: number; readonly oldest: number | null }
-  readonly pools: readonly { readonly currency: Currency; readonly amount: bigint }[]
+  readonly pools: readonly Pool[]
   /** Of the last thirty days, in seconds. */
   readonly toCredit: number | null
   readonly toPay: { readonly bank: number | null; readonly usdt: number | null }
@@ -36,8 +44,12 @@ export async function opennessAt(sql: Sql, now: Date): Promise<Openness> {
         select jsonb_build_object('count', count(*), 'oldest', max(extract(epoch from ${now}::timestamptz - frozen.since))::bigint)
         from frozen),
       'pools', (
-        select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'amount', amount::text) order by currency), '[]')
-        from account where class = 'pool'),
+        select coalesce(jsonb_agg(jsonb_build_object('purpose', coalesce(kind, 'rewards'), 'currency', currency,
+          'amount', amount::text) order by kind nulls first, currency), '[]')
+        from (
+          select kind, account.currency, sum(account.amount) as amount
+          from account left join venture on venture.pool_id = account.id
+          where account.class = 'pool' group by 1, 2) as by_purpose),
       'toCredit', (
         select percentile_cont(0.5) within group (order by extract(epoch from credit.at - proof.at))
         from recharge_event credit, recent
@@ -53,5 +65,5 @@ export async function opennessAt(sql: Sql, now: Date): Promise<Openness> {
       'halted', exists (select from halt)) as openness`.execute(sql)
   const openness = rows[0]?.openness
   if (!openness) throw new Error('nothing can be told')
-  return { ...openness, pools: openness.pools.map(({ currency, amount }) => ({ currency, amount: BigInt(amount) })) }
+  return { ...openness, pools: openness.pools.map((pool) => ({ ...pool, amount: BigInt(pool.amount) })) }
 }

@@ -10,6 +10,7 @@ import { subscription } from '#contract/subscription.ts'
 import { dayOf, taskOf } from '#machines/robot/robot.rules.ts'
 import { minorOf } from '#contract/money.ts'
 import { sweepInvestments } from '#server/invest/sweep.ts'
+import { BOOKS } from '#server/lib/words.ts'
 import { catchUp } from '#server/market/record-prices.ts'
 import { sandboxPrices } from '#server/market/sandbox-prices.ts'
 import { seedDemo } from '#server/seeds/demo.ts'
@@ -150,4 +151,13 @@ test('of a share that operators said something of, the demo says nothing any mor
     .orderBy('day', 'desc')
     .executeTakeFirstOrThrow()
   expect(last.eur).toBe('20.0000')
+})
+
+test('everybody can read what is paid from which pool: no label stands twice', async () => {
+  const { body } = await world.app.inject('/transparency')
+  const labels = [...body.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label = '']) => label)
+  expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([])
+  const { pool } = BOOKS.en.web.transparency
+  expect(Object.values(pool).filter((purpose) => !labels.some((label) => label.startsWith(`${purpose} (`)))).toEqual([])
+  expect(labels).toContain('Rewards (<bdi dir="ltr">EUR</bdi>)')
 })

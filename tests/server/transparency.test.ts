@@ -53,7 +53,7 @@ test('what waits is counted by its state and its age, what is late is late, and 
   expect(await opennessAt(sql, now())).toEqual({
     withdrawals: [{ status: 'queued', count: 1, oldest: 0, late: 0 }],
     stopped: { count: 0, oldest: null },
-    pools: expect.arrayContaining([{ currency: 'EUR', amount: 0n }]),
+    pools: expect.arrayContaining([{ purpose: 'rewards', currency: 'EUR', amount: 0n }]),
     toCredit: null,
     toPay: { bank: null, usdt: null },
     halted: false,

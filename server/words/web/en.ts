@@ -62,7 +62,8 @@ export const web = {
     toPayUsdt: 'Withdrawal of USDT',
     noTimes: 'No case yet',
     stopped: 'Members whose payments we have paused',
-    pools: 'What rewards are paid from',
+    pools: 'What rewards and payouts are paid from',
+    pool: { rewards: 'Rewards', robot: 'Robots', product: 'Plans', project: 'Projects', subscribe: 'Subscriptions' },
     nothing:
       'Nothing here is a condition: no payment, no upgrade and no referral is ever asked for a withdrawal. Its only fee is shown before it is confirmed, and comes out of it.',
     proof: 'What members have together is proven every night:',

@@ -63,7 +63,8 @@ export const web = {
     toPayUsdt: 'Prelievo di USDT',
     noTimes: 'Ancora nessun caso',
     stopped: 'Membri di cui abbiamo sospeso i pagamenti',
-    pools: 'Da dove paghiamo i premi',
+    pools: 'Da dove provengono premi e pagamenti degli investimenti',
+    pool: { rewards: 'Premi', robot: 'Robot', product: 'Piani', project: 'Progetti', subscribe: 'Abbonamenti' },
     nothing:
       'Nessuna condizione: per un prelievo non chiediamo mai un pagamento, un passaggio di livello o la segnalazione di altre persone. L’unica commissione è indicata prima della conferma e viene detratta dal prelievo.',
     proof: 'Quanto hanno insieme i membri lo dimostriamo ogni notte:',

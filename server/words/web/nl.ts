@@ -62,7 +62,14 @@ export const web = {
     toPayUsdt: 'Opname van USDT',
     noTimes: 'Nog geen geval',
     stopped: 'Leden van wie wij betalingen hebben gepauzeerd',
-    pools: 'Waaruit wij beloningen betalen',
+    pools: 'Waaruit wij beloningen en uitkeringen betalen',
+    pool: {
+      rewards: 'Beloningen',
+      robot: 'Robots',
+      product: 'Plannen',
+      project: 'Projecten',
+      subscribe: 'Abonnementen',
+    },
     nothing:
       'Geen voorwaarden: voor een opname vragen wij nooit een betaling, een upgrade of het aanbrengen van anderen. De enige kosten ziet u vóór de bevestiging; ze gaan van de opname af.',
     proof: 'Wat leden samen hebben, bewijzen wij elke nacht:',

@@ -63,7 +63,8 @@ export const web = {
     toPayUsdt: 'Wypłata USDT',
     noTimes: 'Nie ma jeszcze spraw',
     stopped: 'Uczestnicy, których płatności wstrzymaliśmy',
-    pools: 'Z czego wypłacamy nagrody',
+    pools: 'Z czego wypłacamy nagrody i środki z inwestycji',
+    pool: { rewards: 'Nagrody', robot: 'Roboty', product: 'Plany', project: 'Projekty', subscribe: 'Subskrypcje' },
     nothing:
       'Żadnych warunków: za wypłatę nigdy nie żądamy płatności, wyższego poziomu ani polecania innych. Jedyną opłatę pokazujemy przed potwierdzeniem i potrącamy z wypłaty.',
     proof: 'Każdej nocy dowodzimy, ile uczestnicy mają razem:',

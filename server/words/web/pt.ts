@@ -63,7 +63,8 @@ export const web = {
     toPayUsdt: 'Levantamento de USDT',
     noTimes: 'Ainda nenhum caso',
     stopped: 'Membros cujos pagamentos suspendemos',
-    pools: 'De onde pagamos as recompensas',
+    pools: 'De onde vêm as recompensas e os pagamentos dos investimentos',
+    pool: { rewards: 'Recompensas', robot: 'Robôs', product: 'Planos', project: 'Projetos', subscribe: 'Subscrições' },
     nothing:
       'Sem condições: para um levantamento nunca pedimos um pagamento, uma subida de nível ou uma recomendação. A única comissão é mostrada antes da confirmação e descontada do levantamento.',
     proof: 'O que os membros têm em conjunto é provado todas as noites:',

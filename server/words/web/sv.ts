@@ -62,7 +62,14 @@ export const web = {
     toPayUsdt: 'Uttag av USDT',
     noTimes: 'Inget fall ännu',
     stopped: 'Medlemmar vars betalningar vi har pausat',
-    pools: 'Varifrån vi betalar belöningar',
+    pools: 'Varifrån belöningar och utbetalningar kommer',
+    pool: {
+      rewards: 'Belöningar',
+      robot: 'Robotar',
+      product: 'Planer',
+      project: 'Projekt',
+      subscribe: 'Prenumerationer',
+    },
     nothing:
       'Inga villkor: för ett uttag begär vi aldrig en betalning, en uppgradering eller en värvning. Den enda avgiften visas före bekräftelsen och dras från uttaget.',
     proof: 'Vad medlemmarna har tillsammans bevisas varje natt:',
