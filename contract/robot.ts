@@ -34,7 +34,7 @@ export const robot = {
       }),
       my: v.nullable(
         v.object({
-          running: Count,
+          running: v.object({ robots: Count, others: Count }),
           sums: v.array(
             v.object({
               currency: v.picklist(VENTURE_CURRENCIES),

@@ -9,7 +9,7 @@ import type { Call } from '../lib/call.ts'
 import { implement } from '../lib/implement.ts'
 import { paged } from '../lib/paged.ts'
 import { refuse } from '../lib/refuse.ts'
-import { paidOut, runningRobots } from './queries.ts'
+import { paidOut, runningOf } from './queries.ts'
 
 const FIRST = { page: 1, limit: 4 } as const
 
@@ -33,11 +33,12 @@ const presentAll = <Presented>(rows: readonly VentureRow[], present: (row: Ventu
 export const robotHandlers = implement('robot', robot, {
   async index(call) {
     const { sql, now, viewer, say } = call
-    const [robots, products, paid, sums] = await Promise.all([
+    const [robots, products, paid, running, sums] = await Promise.all([
       venturesOf(sql, now, { kind: 'robot', ...FIRST }),
       venturesOf(sql, now, { kind: 'product', ...FIRST }),
       paidOut(sql),
-      viewer ? sumsOf(sql, viewer.id, 'robot', now) : null,
+      viewer ? runningOf(sql, viewer.id) : null,
+      viewer ? sumsOf(sql, viewer.id, '', now) : [],
     ])
     return {
       intro: [
@@ -49,8 +50,8 @@ export const robotHandlers = implement('robot', robot, {
         robots: robots.total,
         paid_out: paid.map(({ currency, amount }) => ({ currency, amount: decimalOf(amount, currency) })),
       },
-      my: sums && {
-        running: sums.reduce((all, { running }) => all + running, 0),
+      my: running && {
+        running,
         sums: sums.map(({ currency, principal, paid_today, paid_total }) => ({
           currency,
           principal: decimalOf(principal, currency),
@@ -68,7 +69,7 @@ export const robotHandlers = implement('robot', robot, {
     const { total, rows } = await venturesOf(sql, now, { kind: 'robot', page, limit, level, status })
     return {
       ...paged({ page, limit }, total, await presentAll(rows, (row) => presentRobot(call, row))),
-      my: viewer ? { running: await runningRobots(sql, viewer.id) } : null,
+      my: viewer ? { running: (await runningOf(sql, viewer.id)).robots } : null,
     }
   },
 

@@ -12,13 +12,14 @@ export async function paidOut(sql: Sql): Promise<{ currency: VentureCurrency; am
   return rows
 }
 
-export async function runningRobots(sql: Sql, member: number): Promise<number> {
-  const { count } = await sql
+/** As the two lists have them: robots in one, whatever else was put in in the other. */
+export const runningOf = (sql: Sql, member: number) =>
+  sql
     .selectFrom('investment')
-    .select(raw<number>`count(*)::integer`.as('count'))
+    .select([
+      raw<number>`count(*) filter (where kind = 'robot')::integer`.as('robots'),
+      raw<number>`count(*) filter (where kind <> 'robot')::integer`.as('others'),
+    ])
     .where('member_id', '=', member)
-    .where('kind', '=', 'robot')
     .where('ended_at', 'is', null)
     .executeTakeFirstOrThrow()
-  return count
-}

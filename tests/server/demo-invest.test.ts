@@ -112,6 +112,25 @@ test('days later every list is alive: what is on sale, what it may bring by the 
   expect((await give(subscription.index, {}, mara)).data.length).toBeGreaterThan(2)
 })
 
+test('what a member is said to have running is what the two lists list, and the sums are theirs together', async () => {
+  const mara = await enter()
+  const summaryOf = async (kind: '' | 'robot' | 'product') => (await give(invest.orders, { kind }, mara)).summary
+  const runningIn = async (kind: 'robot' | 'product') =>
+    (await summaryOf(kind)).reduce((all, { running }) => all + running, 0)
+  const { my } = await give(robot.index, {}, mara)
+  const [robots, others] = [await runningIn('robot'), await runningIn('product')]
+  expect([robots, others].every((running) => running > 0)).toBe(true)
+  expect(my).toEqual({
+    running: { robots, others },
+    sums: (await summaryOf('')).map(({ currency, principal, paid_today, paid_total }) => ({
+      currency,
+      principal,
+      paid_today,
+      paid_total,
+    })),
+  })
+})
+
 test('days later a dry pool still pays nobody, and says so', async () => {
   const { order } = await orderOf('plan-gannet')
   expect(order).toMatchObject({ status: 'suspended', suspended_by: 'pool', pool: '0.006000', paid_total: '0.024000' })

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { ListChecks, ScrollText, TrendingUp } from 'lucide-react'
+import { ChartLine, ListChecks, ScrollText, TrendingUp } from 'lucide-react'
 import type { Given } from '#contract/endpoint.ts'
 import type { robot } from '#contract/robot.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
@@ -45,6 +45,10 @@ const Totals = ({ of: { robots, paid_out } }: { of: Landing['totals'] }) => (
   </Section>
 )
 
+const Running = ({ of: running }: { of: number }) => (
+  <Plural value={running} _0="none running" one="# running" other="# running" />
+)
+
 const Mine = ({ of: { running, sums } }: { of: NonNullable<Landing['my']> }) => (
   <Section title={<Trans>What you put in</Trans>}>
     <Rows>
@@ -67,11 +71,18 @@ const Mine = ({ of: { running, sums } }: { of: NonNullable<Landing['my']> }) => 
         />
       ))}
       <PlaceRow
-        to="/pages/ai/ai_order"
+        to="/pages/ai/ai_robot_order"
         icon={ListChecks}
         group="invest"
+        label={<Trans>My robots</Trans>}
+        value={<Running of={running.robots} />}
+      />
+      <PlaceRow
+        to="/pages/ai/ai_order"
+        icon={ChartLine}
+        group="invest"
         label={<Trans>My plans and projects</Trans>}
-        value={<Plural value={running} _0="none running" one="# running" other="# running" />}
+        value={<Running of={running.others} />}
       />
       <PlaceRow
         to="/pages/ai/ai_task_order"
