@@ -1,9 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { account } from '#contract/account.ts'
 import { CODE, FAULTS } from '#contract/envelope.ts'
 import * as limits from '#contract/limits.ts'
 import { DEFAULT_LOCALE, LOCALES, localeOf } from '#contract/locales.ts'
-import { TABS as ORDERS } from '#contract/trade.ts'
+import type { Problem } from '#contract/problems.ts'
+import { recharge } from '#contract/recharge.ts'
+import { security } from '#contract/security.ts'
+import { session } from '#contract/session.ts'
+import { Email } from '#contract/shapes.ts'
+import { TABS as ORDERS, trade } from '#contract/trade.ts'
+import { withdrawal } from '#contract/withdrawal.ts'
+import { problemsBy } from '#machines/lib/problems.ts'
+import { WAYS } from '#machines/session/session.rules.ts'
 import { en } from '#server/words/en.ts'
 import { momentText } from '#src/lib/format.ts'
 import { SESSION_KEYS } from '#src/lib/storage.ts'
@@ -14,18 +24,53 @@ import {
   CLEARED_KEYS,
   COPY_TEXTS,
   FAULT_TEXTS,
+  HELD_LABELS,
   LANGUAGES,
   ORDER_LABELS,
   ORDER_TABS,
   NO_INVITER_TEXT,
   PHONES,
+  RECORD_LABELS,
   SAID_WORDS,
   SAVE_TEXTS,
   SAVED_TEXT,
   SPECIFICATION,
+  TAB_LABELS,
   TABS,
   USERNAMES,
 } from './spec/specification.ts'
+
+const SAID_OF_PIN = {
+  '': 'pin-required',
+  28471: 'pin-incomplete',
+  2847190: 'pin-incomplete',
+  '28471x': 'pin-incomplete',
+  284719: undefined,
+} as const
+const SAID_OF_PASSWORD = { '': 'password-required', '28k!z': 'password-short', '28k!zp': undefined } as const
+const SAID_OF_CODE = { '': 'code-required', 12345: 'code-incomplete', 123456: undefined } as const
+const SAID_OF_EMAIL = { '': 'email-required', 'mira at quay': 'email-invalid', 'mira@quay.example': undefined } as const
+
+type Said = Readonly<Record<string, Problem | undefined>>
+
+/** What is typed into each field of a form, and what is said to it. */
+const FORMS: readonly (readonly [section: string, field: string, form: v.GenericSchema, said: Said])[] = [
+  ['5.3', 'quantity', trade.quote.takes, { '': 'amount-required', 25: undefined }],
+  ['5.3', 'payword', trade.create.takes, SAID_OF_PIN],
+  ['5.3', 'payword', security.setPin.takes, SAID_OF_PIN],
+  ['5.4', 'amount', recharge.recharge.takes, { '': 'amount-required', '137.5': 'amount-places', 138: undefined }],
+  ['5.5', 'amount', withdrawal.quote.takes, { '': 'amount-required', '137.5': undefined }],
+  ['5.6', 'account', WAYS.email, SAID_OF_EMAIL],
+  ['5.6', 'password', WAYS.email, { '': 'password-required' }],
+  ['5.6', 'email', session.register.takes, SAID_OF_EMAIL],
+  ['5.6', 'password', session.register.takes, SAID_OF_PASSWORD],
+  ['5.6', 'code', session.checkRegisterCode.takes, SAID_OF_CODE],
+  ['5.6', 'invite_code', session.register.takes, { '': undefined }],
+  ['5.7', 'email', v.object({ email: Email }), SAID_OF_EMAIL],
+  ['5.7', 'code', session.resetPassword.takes, SAID_OF_CODE],
+  ['5.7', 'password', session.resetPassword.takes, SAID_OF_PASSWORD],
+  ['5.8', 'nickname', account.updateProfile.takes, { '': 'nickname-required', Mira: undefined }],
+]
 
 describe('the specification holds', () => {
   it('in every constant', () => {
@@ -85,8 +130,17 @@ describe('the specification holds', () => {
 
   it('in the tabs of orders, and in what the facts of an order are called', () => {
     expect(ORDERS).toEqual(ORDER_TABS)
-    const facts = readFileSync('src/screens/trade/parts/order-facts.tsx', 'utf8')
-    expect(ORDER_LABELS.filter((label) => !facts.includes(`<Trans>${label}</Trans>`))).toEqual([])
+    const facts = ['order-facts', 'order-deal'].map((name) =>
+      readFileSync(`src/screens/trade/parts/${name}.tsx`, 'utf8'),
+    )
+    expect(ORDER_LABELS.filter((label) => !facts.join('').includes(`<Trans>${label}</Trans>`))).toEqual([])
+  })
+
+  it('in what a merchant’s record and what accounts hold are called', () => {
+    const record = readFileSync('src/screens/merchant/record.tsx', 'utf8')
+    expect(RECORD_LABELS.filter((label) => !record.includes(`<Trans>${label}</Trans>`))).toEqual([])
+    const english = readdirSync('src/locales').map((area) => readFileSync(`src/locales/${area}/en.po`, 'utf8'))
+    expect(HELD_LABELS.filter((label) => !english.some((text) => text.includes(`msgid "${label}"\n`)))).toEqual([])
   })
 
   it('in how a moment is written', () => {
@@ -99,6 +153,13 @@ describe('the specification holds', () => {
 
   it('in both tab bars', () => {
     expect({ trade: BARS.trade.map(({ to }) => to), mall: BARS.mall.map(({ to }) => to) }).toEqual(TABS)
+    const bar = readFileSync('src/ui/tab-bar.tsx', 'utf8')
+    expect([...bar.matchAll(/"Tab, max=14">(\w+)</g)].map(([, label]) => label)).toEqual(TAB_LABELS)
+  })
+
+  it.each(FORMS)('in what a form of its section %s says of its %s', (_, field, form, said) => {
+    const typed = Object.keys(said).map((text) => [text, problemsBy(form, { [field]: text })[field as never]])
+    expect(Object.fromEntries(typed)).toEqual(said)
   })
 
   it.each([

@@ -46,6 +46,7 @@ export const TABS = {
   trade: ['/pages/index/new_index', '/pages/transaction/index', '/pages/orders/index', '/pages/my/index'],
   mall: ['/pages/index/index', '/pages/ai/ai_robot_list', '/pages/ai/ai_robot', '/pages/user/user'],
 } as const
+export const TAB_LABELS = ['Home', 'Transaction', 'Order', 'My', 'Home', 'Robots', 'Projects', 'Mine'] as const
 
 export const ORDER_TABS = [
   'all',
@@ -56,7 +57,17 @@ export const ORDER_TABS = [
   'paid',
   'awaiting_payment',
 ] as const
-export const ORDER_LABELS = ['Expected return', 'Creation time'] as const
+/** What the facts of an order are called, what a merchant has done so far, and what accounts hold. */
+export const ORDER_LABELS = [
+  'Order number',
+  'Payment type',
+  'Unit price',
+  'Transaction amount',
+  'Expected return',
+  'Creation time',
+] as const
+export const RECORD_LABELS = ['Cumulative trade count', 'Cumulative trade amount'] as const
+export const HELD_LABELS = ['Security deposit', 'Balance', 'Available'] as const
 
 export const PHONES = {
   right: ['13012345678', '19999999999'],

@@ -15,11 +15,17 @@ export function Record({ merchant }: { merchant: Merchant }) {
   return (
     <Section title={<Trans>So far</Trans>}>
       <Facts>
-        <Fact name={<Trans>Orders settled</Trans>}>
+        <Fact name={<Trans>Cumulative trade count</Trans>}>
           <Digits>{count(trade_count, i18n.locale)}</Digits>
+          <Note as="span" display="block">
+            <Trans>Orders settled</Trans>
+          </Note>
         </Fact>
-        <Fact name={<Trans>Paid to members</Trans>}>
+        <Fact name={<Trans>Cumulative trade amount</Trans>}>
           <Amount value={trade_amount} unit="EUR" />
+          <Note as="span" display="block">
+            <Trans>Paid to members</Trans>
+          </Note>
         </Fact>
         {(trade_count > 0 || Number(completion_rate) > 0) && (
           <Fact name={<Trans>Completed</Trans>}>

@@ -45,7 +45,7 @@ function MemberTerms({ order }: DealProps) {
       <Fact name={<Trans>Fee</Trans>}>
         <Money value={fee} unit="EUR" />
       </Fact>
-      <Fact name={<Trans>Payment</Trans>}>
+      <Fact name={<Trans>Payment type</Trans>}>
         <PayType of={pay_type} />
       </Fact>
       {!isPaid(order) && (
@@ -70,7 +70,7 @@ function MerchantTerms({ order }: DealProps) {
       <Fact name={<Trans>Fee</Trans>}>
         <FeeInCoins coins={fee} euros={order.fee} />
       </Fact>
-      <Fact name={<Trans>Payment</Trans>}>
+      <Fact name={<Trans>Payment type</Trans>}>
         <PayType of={order.pay_type} />
       </Fact>
     </>
