@@ -42,7 +42,7 @@ export async function opennessAt(sql: Sql, now: Date): Promise<Openness> {
           from withdrawal, recent where withdrawal_is_open(state) or created_at > month group by 1) as by_state),
       'stopped', (
         select jsonb_build_object('count', count(*), 'oldest', max(extract(epoch from ${now}::timestamptz - frozen.since))::bigint)
-        from frozen),
+        from frozen where until_at is null or until_at > ${now}),
       'pools', (
         select coalesce(jsonb_agg(jsonb_build_object('purpose', coalesce(kind, 'rewards'), 'currency', currency,
           'amount', amount::text) order by kind nulls first, currency), '[]')

@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { card } from '#contract/card.ts'
 import { LOCALES } from '#contract/locales.ts'
@@ -5,8 +6,9 @@ import { withdrawal } from '#contract/withdrawal.ts'
 import { BOOKS } from '#server/lib/words.ts'
 import { opennessAt } from '#server/withdrawal/openness.ts'
 import { ACCOUNT } from '#tests/lib/banks.ts'
+import { operators } from '#tests/lib/cash-records.ts'
 import { bring, newKey, PIN } from '#tests/lib/money.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { asOwner, openWorld } from '#tests/lib/world.ts'
 
 const world = await openWorld()
 const { app, give, clock, member, sql, context } = world
@@ -67,6 +69,20 @@ test('what waits is counted by its state and its age, what is late is late, and 
   ])
   const body = await page()
   expect(body).toContain('Waiting for our team<br><small>The oldest has waited 8 days. 1 is late.</small>')
+})
+
+test('a pause that is over is counted no more, also before anybody swept it away', async () => {
+  const [operator] = await operators(world)
+  const { id } = await member()
+  await asOwner(world, (owner) =>
+    raw`select desk_freeze(${operator}, ${id}, 'A report', ${context.clock.now()})`.execute(owner),
+  )
+  const stopped = async () => (await opennessAt(sql, context.clock.now())).stopped
+  expect(await stopped()).toEqual({ count: 1, oldest: 0 })
+  clock.pass(3 * 86_400 - 1)
+  expect(await stopped()).toMatchObject({ count: 1 })
+  clock.pass(1)
+  expect(await stopped()).toEqual({ count: 0, oldest: null })
 })
 
 beforeAll(() => clock.pass(60))
