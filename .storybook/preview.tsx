@@ -1,4 +1,4 @@
-import type { Decorator, Preview } from '@storybook/react-vite'
+import type { Decorator, Preview } from '@storybook/react'
 import { i18n } from '@lingui/core'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { configure } from 'storybook/test'
