@@ -44,8 +44,9 @@ const countsAt = (sql: Sql, now: Date) =>
       select event, at, at - lag(at) over of_order as took, lag(event) over of_order as before
       from moves window of_order as (partition by order_id order by version)
     )
-    select (select count(*)::integer from member) as member_count,
-      (select count(*)::integer from member_role where role = 'merchant') as merchant_count,
+    select (select count(*)::integer from member where deleted_at is null) as member_count,
+      (select count(*)::integer from member_role join member on member.id = member_id
+        where role = 'merchant' and deleted_at is null) as merchant_count,
       (select count(distinct member_id)::integer from session where revoked_at is null and seen_at > ${later(now, -ONLINE_WINDOW)}) as online_count,
       (select round(percentile_cont(0.5) within group (order by extract(epoch from took)))::integer
         from payments where event = 'pay' and before = 'accept' and at >= (select since from day)) as pay_seconds,

@@ -34,6 +34,31 @@ test('counts come from the rows: members, merchants, and those seen within five 
   expect((await index()).stats.online_count).toBe(0)
 })
 
+test('nobody is counted whose account was deleted', async () => {
+  const { stats: before } = await index()
+  const people = [await member({ roles: ['merchant'] }), await member(), await member()]
+  const [merchant, gone] = people.map(({ id }) => id)
+  expect((await index()).stats).toMatchObject({
+    member_count: before.member_count + 3,
+    merchant_count: before.merchant_count + 1,
+  })
+  const deleted_at = new Date(clock.read())
+  await sql
+    .updateTable('member')
+    .set({ deleted_at })
+    .where('id', 'in', [merchant ?? 0, gone ?? 0])
+    .execute()
+  await sql
+    .updateTable('member')
+    .set({ erased_at: deleted_at })
+    .where('id', '=', gone ?? 0)
+    .execute()
+  expect((await index()).stats).toMatchObject({
+    member_count: before.member_count + 1,
+    merchant_count: before.merchant_count,
+  })
+})
+
 test('a visitor, a member and a merchant are each greeted as what they are', async () => {
   const plain = await member()
   const merchant = await member({ roles: ['merchant'] })
