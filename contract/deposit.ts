@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { DEPOSIT_ADDRESS_PATH } from './limits.ts'
 import { NETWORKS } from './payout-address.ts'
 import { Count, Flag, Moment } from './shapes.ts'
 
@@ -22,7 +23,7 @@ export type DepositAddress = v.InferOutput<typeof DepositAddress>
 
 export const deposit = {
   address: endpoint({
-    path: '/user/user/carete_address',
+    path: DEPOSIT_ADDRESS_PATH,
     access: 'member',
     writes: true,
     takes: v.object({ currency: v.optional(v.literal('USDT'), 'USDT'), network: v.picklist(NETWORKS) }),

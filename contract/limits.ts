@@ -13,6 +13,7 @@ export const TOAST_MS = 1_200
 export const ANSWER_LIFE_MS = 3_600_000
 export const SIGN_OUT_PATH = '/user/user/logout'
 export const BIND_ADDRESS_PATH = '/user/user/bind_address'
+export const DEPOSIT_ADDRESS_PATH = '/user/user/carete_address'
 /** For the toast that says that no address could be made. */
 export const UNMADE_TOAST_MS = 3_000
 export const SIGNED_OUT_TOAST_MS = 800

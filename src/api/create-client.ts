@@ -2,7 +2,7 @@ import { ofetch } from 'ofetch'
 import * as v from 'valibot'
 import type { Endpoint, Given } from '#contract/endpoint.ts'
 import { CODE, type Ending, Envelope, RefusalData } from '#contract/envelope.ts'
-import { APP_KEY, BIND_ADDRESS_PATH } from '#contract/limits.ts'
+import { APP_KEY, BIND_ADDRESS_PATH, DEPOSIT_ADDRESS_PATH } from '#contract/limits.ts'
 import { BY_PASSKEY } from '#contract/second.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { marks, patienceWith, reads } from '#src/lib/asking.ts'
@@ -51,7 +51,12 @@ export function createClient(listener: Listener): Client {
     if (envelope.code === CODE.signedOut && token !== '') {
       if (leaving && !endpoint.signsOut) void leaving.then(() => signedOut(token, endingIn(envelope)))
       else signedOut(token, endingIn(envelope))
-    } else if ((isRefusal(envelope) ? !isQuiet : endpoint.writes) && envelope.msg && !staysSaid(envelope))
+    } else if (
+      (isRefusal(envelope) ? !isQuiet : endpoint.writes) &&
+      envelope.msg &&
+      !staysSaid(envelope) &&
+      !isUnmade(endpoint, envelope)
+    )
       listener.said(envelope.msg, endpoint, envelope.code)
     if (isRefusal(envelope)) {
       const refusal = refusalIn(endpoint, envelope.data)
@@ -93,9 +98,17 @@ const isQuietBind = ({ path }: Endpoint, { type }: Fields) => path === BIND_ADDR
 const isRefusal = ({ code }: Envelope) => code < 1 || code === CODE.currencyMissing
 
 /** Whoever asks for the PIN says beside its cells that it was wrong, or locked, for as long as it is; what is wanting is a sheet. */
-const staysSaid = ({ code, data }: Envelope) =>
-  code === CODE.currencyMissing ||
-  (code === CODE.pin && ['pin-wrong', 'pin-locked'].includes((data as Partial<RefusalData> | null)?.refusal ?? ''))
+const staysSaid = (envelope: Envelope) =>
+  envelope.code === CODE.currencyMissing ||
+  (envelope.code === CODE.pin && ['pin-wrong', 'pin-locked'].includes(refusalSaid(envelope)))
+
+const refusalSaid = ({ data }: Envelope) => (data as Partial<RefusalData> | null)?.refusal ?? ''
+
+/** As specified: that no deposit address could be made is one sentence for longer, which its page says. */
+const isUnmade = ({ path }: Endpoint, envelope: Envelope) =>
+  path === DEPOSIT_ADDRESS_PATH &&
+  isRefusal(envelope) &&
+  !['channel-closed', 'not-available'].includes(refusalSaid(envelope))
 
 const endingIn = ({ data }: Envelope) => {
   const read = v.safeParse(RefusalData, data)

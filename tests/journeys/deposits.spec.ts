@@ -77,6 +77,18 @@ test('what a network forgot is not credited, and the member reads so', async ({ 
   expect(await credits(phone)).toBe(0)
 })
 
+test('that no address could be made is one sentence, whatever the server says of it', async ({ phone }) => {
+  const { page, said } = phone
+  const busy = { code: 0, msg: 'The house is busy.', data: { refusal: 'busy' } }
+  await page.route(`**${deposit.address.path}`, (route) => route.fulfill({ json: busy }))
+  await join(phone.world, MIRA)
+  await holds(phone, MIRA)
+  await phone.visit(`${PLACE}?network=ERC20`)
+  await says(phone, 'No address could be made. Nothing is lost.')
+  await toast(phone, 'The network is busy, please try again later...')
+  expect(said.filter((text) => text.includes(busy.msg))).toEqual([])
+})
+
 test('a demo address is copied only by whoever was warned', async ({ phone }) => {
   const { page } = phone
   await opens(phone)

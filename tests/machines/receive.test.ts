@@ -46,6 +46,13 @@ test('no address can be made: that is said for three seconds, and tried again by
   expect(said).toEqual([silent])
 })
 
+test('a refusal that closes nothing is said like an answer that never came', async () => {
+  const busy = new Refused(REFUSALS.busy.code, 'Busy.', { refusal: 'busy' })
+  const { said, comesTo } = receives([busy])
+  await comesTo('createFailed')
+  expect(said).toEqual([busy])
+})
+
 test.each(['channel-closed', 'not-available'] as const)(
   '%s shuts the network, and the other one may be open',
   async (refusal) => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { account } from '#contract/account.ts'
+import { deposit } from '#contract/deposit.ts'
 import { home } from '#contract/home.ts'
 import { payoutAddress } from '#contract/payout-address.ts'
 import { payment } from '#contract/payment.ts'
@@ -75,6 +76,30 @@ test.each([
   vi.unstubAllGlobals()
   expect(said).toEqual(toasts)
 })
+
+test.each([
+  ['busy', []],
+  ['too-often', []],
+  ['channel-closed', ['No.']],
+  ['not-available', ['No.']],
+])(
+  'why no deposit address could be made is said by its page, but where the way is closed: %s',
+  async (refusal, toasts) => {
+    const said: string[] = []
+    const client = createClient({
+      token: () => '',
+      acceptLanguage: () => 'en-us',
+      signedOut: () => undefined,
+      paused: () => undefined,
+      demanded: () => undefined,
+      said: (words) => said.push(words),
+      serverTime: () => undefined,
+    })
+    const answer = { status: 200, text: JSON.stringify({ code: 0, msg: 'No.', data: { refusal } }), at: 0 }
+    await expect(client.carry(deposit.address, async () => answer)).rejects.toThrow('No.')
+    expect(said).toEqual(toasts)
+  },
+)
 
 test.each([
   { pay_no: '', order_no: 'R2603040001' },

@@ -6,7 +6,7 @@ import { UNMADE_TOAST_MS } from '#contract/limits.ts'
 import { NETWORKS } from '#contract/payout-address.ts'
 import { recharge } from '#contract/recharge.ts'
 import { receiveFlow } from '#machines/deposit/receive.flow.ts'
-import { isRefused } from '#machines/lib/trouble.ts'
+import { isRefusal } from '#machines/lib/refusal.ts'
 import { wholeNeed } from '#machines/recharge/begin.rules.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
@@ -49,7 +49,8 @@ function Receive() {
       }}
       actions={{
         sayUnmade: (_: unknown, error: unknown) =>
-          isRefused(error) || void toast(t`The network is busy, please try again later...`, UNMADE_TOAST_MS),
+          isRefusal(error, 'signed-out') ||
+          void toast(t`The network is busy, please try again later...`, UNMADE_TOAST_MS),
       }}
     />
   )
