@@ -44,7 +44,7 @@ interface Questions {
   '/pages/address/edit_address': 'id' | 'select?'
   '/pages/money/money': never
   '/pages/money/pay': 'order_no'
-  '/pages/money/money_mx': 'account?' | 'type?' | 'statement?'
+  '/pages/money/money_mx': 'account?' | 'type?' | 'statement?' | 'tab?'
   '/pages/money/gw_atm': never
   '/pages/money/alipay_h5': 'pay_no'
   '/pages/money/recharge': 'currency?' | 'need?' | 'return_to?'
@@ -146,6 +146,7 @@ const PLACES = {
   merchant: () => '/pages/user/user1',
   money: () => '/pages/money/money_mx',
   recharge: (no) => `/pages/money/recharge_order_pay?order_no=${no}`,
+  recharges: () => '/pages/money/money_mx?tab=recharges',
   withdrawal: (no) => `/pages/bank_card/card_atm_log?order_no=${no}`,
   invest: (no) => `/pages/ai/ai_order_info?order_no=${no}`,
   freeze: () => '/pages/money/atm',

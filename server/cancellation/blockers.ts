@@ -82,7 +82,7 @@ function bondsIn(hanging: Hanging): Bond[] {
     ...some('dispute', mine, toOrder),
     ...some('dispute', theirs, toIncoming),
     ...some('recharge', recharges, (all) =>
-      led<Blocker['link']>(all, (no) => addressOf('recharge', no), '/pages/money/money_mx'),
+      led<Blocker['link']>(all, (no) => addressOf('recharge', no), addressOf('recharges', '')),
     ),
     ...some('withdrawal', withdrawals, (all) =>
       led<Blocker['link']>(all, (no) => addressOf('withdrawal', no), '/pages/bank_card/card_atm_log'),

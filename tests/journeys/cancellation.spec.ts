@@ -6,12 +6,14 @@ import { LIVE_STREAM } from '#contract/live.ts'
 import { session } from '#contract/session.ts'
 import { transfer } from '#contract/transfer.ts'
 import { comesTo } from '#tests/lib/walk-cancellation.ts'
+import { press, says } from '#tests/lib/walk-gestures.ts'
 import { codeIn, field, isAt, shows, stored, submit } from '#tests/lib/walk-journey.ts'
 import { deskOf } from '#tests/lib/walk-desk.ts'
 import { insideTheHost, miniProgramHost } from '#tests/lib/walk-host.ts'
 import { inTurn } from '#tests/lib/walk-mode.ts'
 import { holds, isBoundTo, join, MIRA, OTTO, setPin } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { brings } from '#tests/lib/walk-recharges.ts'
 import { bodyOf } from '#tests/lib/walk-strangers.ts'
 
 const PIN = '204816'
@@ -200,4 +202,33 @@ test('whoever hears of the end before the answer is here is told what the answer
     'The code is on its way.',
     'Your request is in. The review takes 5 to 7 working days; signing in before the account is deleted takes it back.',
   ])
+})
+
+test('two open recharges keep an account: their list is a tap away, each is cancelled from there, and nothing keeps it', async ({
+  phone,
+}) => {
+  const { page, world } = phone
+  const numbers = ['R2603040001', 'R2603040002']
+  await join(world, MIRA)
+  await setPin(world, MIRA, PIN)
+  for (const orderNo of numbers) await brings(world, MIRA, { orderNo })
+  await holds(phone, MIRA)
+  await phone.visit('/pages/users/zhuxiao')
+  await page.getByRole('link', { name: /2 open recharges/ }).tap()
+  await isAt(phone, '/pages/money/money_mx')
+  await shows(phone, 'Recharges')
+  for (const number of numbers) {
+    const row = page.getByRole('link', { name: new RegExp(number) })
+    await row.tap()
+    await press(phone, 'Cancel the recharge')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the recharge' }).tap()
+    await says(phone, 'You cancelled it. Nothing was credited.')
+    await press(phone, 'Back')
+    await expect(row).toContainText('Cancelled')
+  }
+  await press(phone, 'Back')
+  await isAt(phone, '/pages/users/zhuxiao')
+  await shows(phone, TONGUES.en.title)
+  await expect(page.getByRole('checkbox')).toBeVisible()
+  await expect(page.getByText(/open recharge/)).toHaveCount(0)
 })

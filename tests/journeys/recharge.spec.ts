@@ -1,8 +1,9 @@
 import { speaker } from '#server/lib/words.ts'
 import { deskOf } from '#tests/lib/walk-desk.ts'
 import { press, says } from '#tests/lib/walk-gestures.ts'
-import { field, isAt, shows as heads, submit, toast } from '#tests/lib/walk-journey.ts'
+import { field, isAt, isElsewhere, shows as heads, submit, toast } from '#tests/lib/walk-journey.ts'
 import { inTurn } from '#tests/lib/walk-mode.ts'
+import { MIRA } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import {
   BEGIN,
@@ -15,6 +16,7 @@ import {
   shows,
   times,
 } from '#tests/lib/walk-recharge-course.ts'
+import { brings } from '#tests/lib/walk-recharges.ts'
 
 const CENTRE = '/pages/my/index'
 const LANGUAGES = [
@@ -104,7 +106,7 @@ test('a newcomer brings money in with a photo, and the balance moves while they 
     await page.bringToFront()
     await phone.visit('/pages/money/money_mx')
     await page
-      .getByRole('button', { name: /Recharge/ })
+      .getByRole('button', { name: /\+€138\.00/ })
       .first()
       .tap()
     await page.getByRole('link', { name: 'See the recharge' }).tap()
@@ -200,4 +202,41 @@ test('whoever changes their mind is asked first, and is told that nothing is cre
   await press(phone, 'Cancel the recharge')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the recharge' }).tap()
   await says(phone, 'You cancelled it. Nothing was credited.')
+})
+
+test('recharges are a list beside the activity; a tab that nobody knows is the activity', async ({ phone }) => {
+  const { page, world } = phone
+  await isReady(phone)
+  const no = 'R2603040001'
+  await brings(world, MIRA, {
+    orderNo: no,
+    steps: [['prove', { payerName: MIRA.nickname }], ['take'], ['reject', { reason: 'not_received' }]],
+  })
+  await test.step('which is reached from their money, and one leads on to the other', async () => {
+    await phone.visit('/pages/money/money_mx?tab=nonsense')
+    await heads(phone, 'All activity')
+    await press(phone, 'Recharges')
+    await heads(phone, 'Recharges')
+    await press(phone, 'Activity')
+    await heads(phone, 'All activity')
+    await phone.visit('/pages/money/money')
+    await page.getByRole('link', { name: 'All recharges' }).tap()
+    await heads(phone, 'Recharges')
+  })
+  await test.step('a rejected one is found there, and appealed', async () => {
+    await page.getByRole('link', { name: new RegExp(no) }).tap()
+    await isAt(phone, ORDER)
+    await status(phone, 'en', 'rejected')
+    await expect(page.getByRole('button', { name: 'Ask for a second review' })).toBeVisible()
+    await press(phone, 'Back')
+    await heads(phone, 'Recharges')
+  })
+  await test.step('whoever came from a message goes back to the list', async () => {
+    await isElsewhere(phone)
+    await phone.visit(`${ORDER}?order_no=${no}`)
+    await status(phone, 'en', 'rejected')
+    await press(phone, 'Back')
+    await isAt(phone, '/pages/money/money_mx')
+    await heads(phone, 'Recharges')
+  })
 })

@@ -61,6 +61,33 @@ export async function brings(world: WalkWorld, { email, password }: Person, { or
   await world.sql.deleteFrom('event').where('topic', '=', 'recharge').execute()
 }
 
+const SIGNS = '23456789ABCDEFG'
+
+/** More than may be open at once: they were cancelled. */
+export async function hasRecharges(world: WalkWorld, person: Person, many: number): Promise<void> {
+  const member_id = await memberId(world, person)
+  for (let place = 0; place < many; place += 1)
+    await world.sql
+      .insertInto('recharge')
+      .values({
+        order_no: `R2603040${100 + place}`,
+        reference: `Q-W9TR-4KX${SIGNS[place]}`,
+        member_id,
+        channel_id: 1,
+        state: 'cancelled',
+        account: 'balance',
+        currency: 'EUR',
+        amount: 13_800n,
+        fee: 0n,
+        net: 13_800n,
+        terms: '{}',
+        online: false,
+        created_at: world.now(),
+        since: world.now(),
+      })
+      .execute()
+}
+
 /** Another phone was faster, or our team was: the recharge is another version. */
 export const goesOn = ({ sql }: WalkWorld, orderNo: string) =>
   sql

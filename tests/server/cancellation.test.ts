@@ -51,6 +51,16 @@ test('what hangs on an account is listed, each with its number and its door', as
   ])
 })
 
+test('one recharge leads to itself, several lead to the list of them', async () => {
+  const person = await member({ pin: PIN })
+  const one = await begun(world, person, channels.bank)
+  expect(await codes(person)).toEqual([
+    ['recharge', '1 open recharge', `/pages/money/recharge_order_pay?order_no=${one.order_no}`],
+  ])
+  await begun(world, person, channels.bank)
+  expect(await codes(person)).toEqual([['recharge', '2 open recharges', '/pages/money/money_mx?tab=recharges']])
+})
+
 test('orders and disputes hang on both sides, and being a merchant does', async () => {
   const [one, buyer] = [await seller(world), await dealer(world)]
   const order = await accepted(world, one, buyer)

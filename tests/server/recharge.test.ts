@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { DAY_S } from '#contract/time-units.ts'
-import { RECHARGES } from '#contract/limits.ts'
+import { PAGE_LIMIT_MAX, RECHARGES } from '#contract/limits.ts'
 import { recharge, type RechargeInfo } from '#contract/recharge.ts'
 import { wallet } from '#contract/wallet.ts'
+import { DEMO_CHANNELS } from '#server/seeds/channels.ts'
 import { booksBalance } from '#tests/lib/books.ts'
+import { moveIn, operators } from '#tests/lib/cash-records.ts'
 import { openChannel, openChannels } from '#tests/lib/channels.ts'
 import { holds, newKey } from '#tests/lib/money.ts'
 import { picture } from '#tests/lib/pictures.ts'
@@ -89,6 +91,8 @@ describe('a recharge', () => {
     const sent = await give(recharge.recharge, form, person)
     expect(sent).toMatchObject({
       status: 'submitted',
+      channel_name: 'COIN',
+      channel_address: DEMO_CHANNELS.coin.address,
       currency: 'COIN',
       amount: '250.00000000',
       proof_image: form.proof_image,
@@ -289,6 +293,45 @@ test('recharges are read page by page, the newest first, each with its own pictu
   expect(await numbers('open')).toEqual([bare.order_no, three])
   expect(await numbers('credited')).toEqual([one])
   expect(await numbers('closed')).toEqual([two])
+})
+
+test('every recharge is listed, whatever became of it; a rejected one for all its seven days, and after', async () => {
+  const person = await member()
+  const sends = async (amount: string) => shown(person, await begins(person, amount))
+  const listed = async () =>
+    (await give(recharge.list, { limit: PAGE_LIMIT_MAX }, person)).data.map(({ amount, status, allowed }) =>
+      [Number(amount), status, ...allowed].join(' '),
+    )
+  await rejects(await sends('11'))
+  for (const wait of [2 * DAY_S, 2 * DAY_S, 2 * DAY_S, DAY_S - 1]) {
+    clock.pass(wait)
+    expect(await listed()).toEqual(['11 rejected appeal'])
+  }
+  clock.pass(1)
+  expect(await listed()).toEqual(['11 rejected'])
+  const late = await begins(person, '12')
+  clock.pass(DAY_S)
+  await again(person, late)
+  await give(recharge.cancel, seen(await begins(person, '13')), person)
+  const [credited, reversed] = [await sends('14'), await sends('15')]
+  for (const [one, outsideRef] of [
+    [credited, 'bank-14'],
+    [reversed, 'bank-15'],
+  ] as const) {
+    await moves(one, 'take')
+    await moves(one, 'credit', { outsideRef })
+  }
+  await moveIn(world, reversed, { type: 'reverse', by: 'operator' }, await operators(world))
+  const asked = await sends('16')
+  await moves(asked, 'take')
+  await moves(asked, 'ask', { reason: 'unreadable', text: '' })
+  const looked = await sends('17')
+  await begins(person, '18')
+  const over = ['15 reversed', '14 credited', '13 cancelled', '12 expired', '11 rejected']
+  const open = ['18 awaiting_proof prove cancel', '17 submitted cancel', '16 needs_info prove cancel']
+  expect(await listed()).toEqual([...open, ...over])
+  await moves(looked, 'take')
+  expect((await listed())[1]).toBe('17 in_review')
 })
 
 test('what is no form begins nothing', async () => {

@@ -15,9 +15,6 @@ const Track = chakra('div', {
   },
 })
 
-export const isOnItsWay = ({ online, status, channel }: RechargeInfo): boolean =>
-  online === 1 && channel.type === 'chain' && status === 'awaiting_proof'
-
 function DepthBar({ of: { confirmations, needed } }: { of: Depth }) {
   const { t } = useLingui()
   return (

@@ -2,7 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import * as v from 'valibot'
+import { addressOf } from '#contract/addresses.ts'
 import { RechargeNo } from '#contract/recharge.ts'
+import { Over } from '#src/app/over.tsx'
 import { words } from '#src/app/words.ts'
 import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/missing.tsx'
@@ -23,7 +25,12 @@ export const Route = createFileRoute('/pages/money/recharge_order_pay')({
 
 function RechargeOrder() {
   const { order_no, return_to } = Route.useSearch()
-  if (v.is(RechargeNo, order_no)) return <RechargeFlowPage orderNo={order_no} returnTo={return_to} />
+  if (v.is(RechargeNo, order_no))
+    return (
+      <Over page={addressOf('recharges', '')}>
+        <RechargeFlowPage orderNo={order_no} returnTo={return_to} />
+      </Over>
+    )
   return (
     <Page title={<Trans>Recharge</Trans>} back>
       <Missing home="/pages/index/new_index" />

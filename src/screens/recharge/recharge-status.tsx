@@ -1,38 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { CircleCheck, CircleX, Clock, Undo2, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { RechargeInfo, RechargeStatus } from '#contract/recharge.ts'
+import { RechargeTag } from '#src/parts/recharge/recharge-tag.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
-import { Icon } from '#src/ui/icon.tsx'
 import { SaidMoment } from '#src/ui/said-moment.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { Card, Line, Tag } from '#src/ui/surface.tsx'
+import { Card, Line } from '#src/ui/surface.tsx'
 import { Figure, Lead, Strong } from '#src/ui/text.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
-import { isOnItsWay, MeansOnline } from './online.tsx'
-
-type Tone = 'plain' | 'good' | 'bad' | 'warn'
-const LOOKS: Readonly<Record<RechargeStatus, readonly [LucideIcon, Tone]>> = {
-  awaiting_proof: [Clock, 'warn'],
-  submitted: [Clock, 'plain'],
-  in_review: [Clock, 'plain'],
-  needs_info: [Clock, 'warn'],
-  credited: [CircleCheck, 'good'],
-  rejected: [CircleX, 'bad'],
-  cancelled: [Undo2, 'plain'],
-  expired: [Undo2, 'plain'],
-  reversed: [CircleX, 'bad'],
-}
-
-function Status({ of: recharge }: { of: RechargeInfo }) {
-  const [icon, tone] = isOnItsWay(recharge) ? ([Clock, 'plain'] as const) : LOOKS[recharge.status]
-  return (
-    <Tag role="status" justifySelf="start" {...(tone === 'bad' ? { bg: 'badSoft', color: 'bad' } : { tone })}>
-      <Icon of={icon} size={14} />
-      {recharge.status_text}
-    </Tag>
-  )
-}
+import { MeansOnline } from './online.tsx'
 
 interface RechargeHeadProps {
   recharge: RechargeInfo
@@ -45,7 +21,7 @@ export function RechargeHead({ recharge, onZero }: RechargeHeadProps) {
   const isCredited = status === 'credited'
   return (
     <Card holds="prose" tone={isCredited ? 'good' : 'plain'} gap="2">
-      <Status of={recharge} />
+      <RechargeTag role="status" justifySelf="start" of={recharge} />
       <Figure size="hero" tone={isCredited ? 'good' : 'ink'}>
         <Money value={isCredited ? actual_amount : amount} unit={currency} signed={isCredited} big />
       </Figure>

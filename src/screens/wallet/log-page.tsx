@@ -13,9 +13,10 @@ export type LogSums = Pick<Given<typeof wallet.log>, 'summary'>
 interface LogPageProps extends Around<EntriesViewProps<LogSums>> {
   title: ReactNode
   among: 'all' | 'one' | readonly AccountName[]
+  tabs?: ReactNode
 }
 
-export function LogPage({ title, among, view, refreshing, children }: LogPageProps) {
+export function LogPage({ title, among, tabs, view, refreshing, children }: LogPageProps) {
   const { context, send } = view
   const { filter, head } = context
   return (
@@ -25,6 +26,7 @@ export function LogPage({ title, among, view, refreshing, children }: LogPagePro
       refreshing={refreshing}
       onRefresh={refreshOf(view)}
     >
+      {tabs}
       <EntryFilters filter={filter} among={among} onFilter={(chosen) => send({ type: 'filter', filter: chosen })} />
       {head && context.items.length > 0 && (
         <>

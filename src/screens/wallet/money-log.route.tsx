@@ -5,6 +5,7 @@ import { words } from '#src/app/words.ts'
 import { late } from '#src/ui/late.tsx'
 import { LogFlowPage } from './log-flow-page.tsx'
 import { MoneyLogScreen } from './money-log.screen.tsx'
+import { RechargesFlowPage } from './recharges-flow-page.tsx'
 import { accountIn, typeIn } from './searches.ts'
 
 const Statement = late(
@@ -12,23 +13,30 @@ const Statement = late(
   ({ StatementFlowPage }) => StatementFlowPage,
 )
 
+interface Question {
+  account?: string
+  type?: string
+  statement?: string
+  tab?: string
+}
+
 export const Route = createFileRoute('/pages/money/money_mx')({
   staticData: { access: 'member', title: msg`All activity` },
   loader: words('wallet'),
-  validateSearch: ({ account, type, statement }: { account?: string; type?: string; statement?: string }) => ({
-    account,
-    type,
-    statement,
-  }),
+  validateSearch: ({ account, type, statement, tab }: Question) => ({ account, type, statement, tab }),
   component: MoneyLog,
 })
 
 function MoneyLog() {
-  const { account, type, statement } = Route.useSearch()
+  const { account, type, statement, tab } = Route.useSearch()
   const stated = accountIn(statement)
   return (
     <>
-      <LogFlowPage screen={MoneyLogScreen} account={accountIn(account)} type={typeIn(type)} />
+      {tab === 'recharges' ? (
+        <RechargesFlowPage />
+      ) : (
+        <LogFlowPage screen={MoneyLogScreen} account={accountIn(account)} type={typeIn(type)} />
+      )}
       {stated && (
         <Over page="/pages/money/money_mx">
           <Statement account={stated} />

@@ -1,0 +1,41 @@
+import { recharge } from '#contract/recharge.ts'
+import { rechargesFlow } from '#machines/recharge/recharges.flow.ts'
+import { rechargeRows } from '#stories/fixtures/recharges.ts'
+import { listWalk } from '#tests/lib/walk-list.ts'
+import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { hasRecharges, hearsOfRecharges } from '#tests/lib/walk-recharges.ts'
+import { walk } from '#tests/lib/walk.ts'
+
+const list = listWalk(rechargesFlow, {
+  call: recharge.list,
+  rows: [rechargeRows[0], rechargeRows[1]],
+  has:
+    (many) =>
+    ({ world }: Phone) =>
+      hasRecharges(world, MIRA, many),
+  sees: ({ page }) => expect(page.getByRole('link', { name: /R2603040[12]\d\d/ }).first()).toBeVisible(),
+  nothing: 'No recharges yet',
+  changes: {
+    topic: 'recharge',
+    title: 'hears of a recharge',
+    act: ({ world }) => hearsOfRecharges(world, MIRA),
+  },
+})
+
+walk(rechargesFlow, {
+  opens: [
+    {
+      title: 'a member looks through their recharges',
+      at: '/pages/money/money_mx?tab=recharges',
+      input: undefined,
+      before: async (phone) => {
+        await join(phone.world, MIRA)
+        await holds(phone, MIRA)
+      },
+    },
+  ],
+  wires: list.wires,
+  events: list.events,
+  expects: list.expects,
+})
