@@ -26,7 +26,7 @@ async function restored(client: Client): Promise<UserInfo | null> {
 }
 
 function clear(): void {
-  forget(...SESSION_KEYS, 'codes', 'sale', 'withdrawal')
+  forget(...SESSION_KEYS, 'codes', 'sale', 'withdrawal', 'purchase')
   forgetDrafts()
   forgetWritten()
 }
@@ -54,6 +54,7 @@ export function createSession(client: Client, { expired, left }: Endings) {
     if (snapshot.matches('anonymous')) forget('userinfo')
     if (snapshot.matches('expired')) {
       clear()
+      forget('returnTo')
       expired(snapshot.context.why)
       actor.send({ type: 'acknowledged' })
     }
@@ -81,6 +82,8 @@ export function createSession(client: Client, { expired, left }: Endings) {
       if (user) actor.send({ type: 'entered', user: { ...user, ...facts } })
     },
     leave() {
+      // A visitor who joins, or sets a new password, is on the way to that page still.
+      if (actor.getSnapshot().matches('member')) forget('returnTo')
       clear()
       actor.send({ type: 'left' })
     },

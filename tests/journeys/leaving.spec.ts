@@ -1,6 +1,7 @@
 import { account } from '#contract/account.ts'
 import { SIGNED_OUT_TOAST_MS, TOAST_MS } from '#contract/limits.ts'
 import { answer, fill, press, says } from '#tests/lib/walk-gestures.ts'
+import { isForgotten } from '#tests/lib/walk-going.ts'
 import { insideTheHost } from '#tests/lib/walk-host.ts'
 import { hasPhone, OLD_MASKED, OLD_PHONE, PHONE } from '#tests/lib/walk-binding.ts'
 import { codeIn, field, isAt, shows, signIn, submit, toast } from '#tests/lib/walk-journey.ts'
@@ -145,6 +146,44 @@ for (const { title, at, why, changes } of LEAVES)
     await isAt(phone, '/pages/login/mp_login')
     await says(phone, why)
     await shows(phone, 'One tap')
+  })
+
+const BEGUN = {
+  inviteCode: 'OTTO2345',
+  openid: 'an-openid',
+  session_key: 'a-handle',
+  sale: { quantity: '25' },
+  withdrawal: { amount: '25' },
+  purchase: { kind: 'robot', id: '3', num: '3' },
+  returnTo: '/pages/my/account',
+}
+
+const ENDS = [
+  {
+    title: 'signs out',
+    async ends(phone: Phone) {
+      await phone.visit(SETTINGS)
+      await leaves(phone)
+    },
+  },
+  {
+    title: 'is thrown out',
+    async ends(phone: Phone) {
+      await phone.visit('/pages/wallets/wallets')
+      await shows(phone, 'Wallets')
+      await phone.world.endSessions()
+      await phone.page.reload()
+    },
+  },
+]
+
+for (const { title, ends } of ENDS)
+  test(`whoever ${title} leaves nothing on the phone that they had begun`, async ({ phone }) => {
+    await join(phone.world, MIRA)
+    await holds(phone, MIRA, BEGUN)
+    await ends(phone)
+    await isAt(phone, SIGN_IN)
+    await isForgotten(phone)
   })
 
 test('whoever has signed in does not find the form by going back', async ({ phone }) => {
