@@ -74,6 +74,7 @@ for (const { language, tag, begins, back } of inTurn(LANGUAGES, 1))
           .getByText(/55\.00/)
           .first(),
       ).toBeVisible()
+      await toast(phone, speaker(tag)('common.refusals.currency-needed'))
       expect(await investments(phone)).toEqual([])
       await sheet(phone).getByRole('link').first().tap()
       await isAt(phone, RECHARGE)

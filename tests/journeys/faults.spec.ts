@@ -9,6 +9,7 @@ import { inTurn } from '#tests/lib/walk-mode.ts'
 import { network } from '#tests/lib/walk-network.ts'
 import { join, MIRA, openSessions } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { stops, toastsFor } from '#tests/lib/walk-toast.ts'
 
 const SIGN_IN = '/user/login'
 const HTML = '<!doctype html><title>Bad gateway</title>'
@@ -72,6 +73,18 @@ for (const language of inTurn(['en', 'de', 'hebrew'] as const, 1)) {
     await isAt(phone, '/pages/index/new_index')
   })
 }
+
+test('what the server refuses flies by in its own words, for as long as any word', async ({ phone }) => {
+  const { page } = phone
+  await page.clock.install({ time: phone.world.now() })
+  await isReady(phone, 'en')
+  const refusal = { code: 0, msg: 'The harbour is closed today.', data: { refusal: 'busy' } }
+  await page.route(`**${SIGN_IN}`, (route) => route.fulfill({ json: refusal }), { times: 1 })
+  await stops(phone)
+  await submit(phone).tap()
+  await toastsFor(phone, refusal.msg, 1_200)
+  await isStillFilled(phone)
+})
 
 test('two quick presses and the Enter key are one request', async ({ phone }) => {
   const { page } = phone

@@ -7,6 +7,7 @@ import { hasPhone, OLD_MASKED, OLD_PHONE, PHONE } from '#tests/lib/walk-binding.
 import { codeIn, field, isAt, shows, signIn, submit, toast } from '#tests/lib/walk-journey.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { stops, toastsFor } from '#tests/lib/walk-toast.ts'
 
 const HOME = '/pages/index/new_index'
 const SETTINGS = '/pages/my/setting'
@@ -20,25 +21,6 @@ async function isMember(phone: Phone) {
 async function leaves(phone: Phone) {
   await press(phone, 'Sign out')
   await answer(phone, 'Sign out')
-}
-
-const open = ({ page }: Phone) => page.locator('[role=status][data-state=open]')
-
-/** From now on no time goes by for the phone, unless the test says so. */
-async function stops({ page }: Phone) {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
-}
-
-async function toastsFor(phone: Phone, words: string, milliseconds: number) {
-  const { page } = phone
-  await expect(async () => {
-    await page.clock.runFor(20)
-    await expect(open(phone)).toHaveText(words, { timeout: 100 })
-  }).toPass()
-  await page.clock.runFor(milliseconds - 200)
-  await expect(open(phone)).toHaveText(words)
-  await page.clock.runFor(300)
-  await expect(open(phone)).toHaveCount(0)
 }
 
 test('the word at the end of a visit is shorter than any other', async ({ phone }) => {

@@ -68,6 +68,20 @@ test.describe(() => {
   })
 })
 
+test('whoever names no place comes home, where the bar is one of its own', async ({ phone }) => {
+  const { page, world } = phone
+  for (const entrance of ['/h5/', '/h5/#/'])
+    await test.step(entrance, async () => {
+      await isElsewhere(phone)
+      await page.goto(world.origin + entrance)
+      await isAt(phone, '/pages/index/new_index')
+      const bar = page.locator('header').first()
+      await expect(bar.getByRole('heading', { level: 1, name: 'Quay' })).toBeVisible()
+      await expect(bar.getByRole('group', { name: 'Trade or mall' })).toBeVisible()
+      await expect(bar.getByRole('button', { name: 'Back' })).toHaveCount(0)
+    })
+})
+
 test('a place that was never there says so, and leads home', async ({ phone }) => {
   await phone.visit('/pages/no/such_place')
   await shows(phone, 'There is nothing here')

@@ -43,6 +43,11 @@ const WISHES = {
 } as const
 type Wish = { kind: keyof typeof WISHES; id: number; amount?: string; num?: number }
 
+test('a subscription is listed, and read whole with the extra flag of the specification at zero', async () => {
+  expect((await give(subscription.index, {}, mara)).data.map(({ id }) => id)).toEqual([chain.id])
+  expect(await give(subscription.info, { id: chain.id }, mara)).toMatchObject({ id: chain.id, flag: 0 })
+})
+
 const agreed = async (wish: Wish, person: Person = mara) => {
   const { quote_no } = await give(invest.quote, wish, person)
   return { ...wish, quote_no, agree_risk: 1, payword: PIN, idem: newKey() } as never

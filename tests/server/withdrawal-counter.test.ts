@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { card } from '#contract/card.ts'
-import { DAY_S } from '#contract/time-units.ts'
+import { DAY_S, HOUR_S } from '#contract/time-units.ts'
 import { wallet } from '#contract/wallet.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { unix } from '#server/lib/clock.ts'
@@ -66,6 +66,13 @@ test('each way says its fee, its limits, when it arrives and until when it cools
   expect(nobodys.bank?.id).toBe(first)
   expect(await give(withdrawal.counter, {}, person)).toMatchObject({ need_payword: 0, address: null, hold: null })
   expect(await give(withdrawal.counter, {}, await member())).toMatchObject({ need_payword: 1, bank: null })
+})
+
+test('USDT leaves without a fee, and arrives within six hours', async () => {
+  const { methods, server_time } = await give(withdrawal.counter, { method: 'usdt' }, await member({ pin: PIN }))
+  expect(methods).toMatchObject([
+    { account: 'usdt', fee_rate: '0', fee_fixed: '0.000000', due_time: server_time + 6 * HOUR_S, cool_until: null },
+  ])
 })
 
 test('no way is open while the books are closed', async () => {

@@ -18,6 +18,7 @@ test.each([
     [],
   ],
   [{ code: 0, msg: 'There is not enough left.', data: { refusal: 'amount-short' } }, ['There is not enough left.']],
+  [{ code: 101, msg: 'Nothing was bought.', data: { refusal: 'currency-needed' } }, ['Nothing was bought.']],
 ])('what stays said where it happened does not fly by as well: $data.refusal', async (envelope, toasts) => {
   const said: string[] = []
   const client = createClient({
