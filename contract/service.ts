@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Nickname } from './account.ts'
 import { always, endpoint } from './endpoint.ts'
 import { Idem, Quote, seconded } from './quote.ts'
 import {
@@ -39,12 +40,6 @@ export const ServiceUser = v.object({
   create_time: Moment,
 })
 export type ServiceUser = v.InferOutput<typeof ServiceUser>
-
-const Nickname = v.pipe(
-  Line,
-  v.minLength(1, 'required' satisfies Problem),
-  v.maxLength(30, 'text-long' satisfies Problem),
-)
 
 const Placement = v.object({
   placement_no: v.string(),

@@ -51,7 +51,7 @@ export const Invalid = at(
   'invalid',
   {
     standing: centre,
-    problems: { email: 'email-required', nickname: 'required' },
+    problems: { email: 'email-required', nickname: 'nickname-required' },
   },
   { ...play, names: ['openSheet.invalid'] },
 )

@@ -62,7 +62,7 @@ export const TRIED: readonly Tried[] = [
     refuses: { unreadable: ['W000000001', 'W00000000001', 'T0000000001', 'w0000000001', '0000000001', 'W１234567890'] },
   },
   {
-    fields: ['account.updateProfile nickname'],
+    fields: ['account.updateProfile nickname', 'service.open nickname'],
     takes: ['M', ' Mira K ', 'x'.repeat(30), '🙂'.repeat(30), 'מירה', '👩‍🚀'],
     refuses: {
       'nickname-required': [' '],

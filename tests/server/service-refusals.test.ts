@@ -55,6 +55,16 @@ test('an account is opened for somebody new, by whom a code names, under one key
     refusal: 'invalid',
     errors: { password: 'password-common' },
   })
+  const NICKNAMES = [
+    [' ', 'nickname-required'],
+    ['x'.repeat(31), 'nickname-long'],
+    ['\u202eadA', 'nickname-invalid'],
+  ]
+  for (const [nickname = '', problem] of NICKNAMES)
+    expect(await deny(service.open, { ...opening(), nickname }, mine)).toEqual({
+      refusal: 'invalid',
+      errors: { nickname: problem },
+    })
   await closed(async () => expect(await says()).toBe('books-closed'))
   const form = opening()
   await give(service.open, form, mine)

@@ -40,7 +40,7 @@ async function isPointedOut(scene: Seen) {
 async function names(scene: FlowScene, { email, nickname, invite_code }: OpenForm) {
   await isPointedOut(scene)
   await sheetOf(scene).getByLabel('E-mail').fill(email)
-  await sheetOf(scene).getByLabel('Name', { exact: true }).fill(nickname)
+  await sheetOf(scene).getByLabel('Nickname', { exact: true }).fill(nickname)
   await sheetOf(scene).getByLabel('Invite code (optional)').fill(invite_code)
   await press(scene, 'Continue')
 }

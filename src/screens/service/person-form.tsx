@@ -16,7 +16,7 @@ const ROWS: readonly FieldRow<keyof OpenForm>[] = [
     hint: <Trans>Theirs, not yours: we write there how to set a password.</Trans>,
     autoComplete: 'off',
   },
-  { name: 'nickname', kind: 'text', label: <Trans>Name</Trans>, autoComplete: 'off' },
+  { name: 'nickname', kind: 'text', label: <Trans>Nickname</Trans>, autoComplete: 'off' },
   { name: 'username', kind: 'account', label: <Trans>Username (optional)</Trans>, autoComplete: 'off' },
   { name: 'mobile', kind: 'exact', label: <Trans>Phone number (optional)</Trans> },
   {
