@@ -152,6 +152,18 @@ describe('the specification holds', () => {
     expect(momentText(new Date(2026, 2, 3, 9, 5).getTime() / 1000)).toBe('2026-03-03 09:05')
   })
 
+  it('in every stamp: a moment is said in the words of a language within a sentence alone', () => {
+    const isWithin = (before: string) => before.lastIndexOf('<Trans') > before.lastIndexOf('</Trans>')
+    const alone = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.tsx'))
+      .filter((name) => {
+        const [first = '', ...rest] = readFileSync(`src/${name}`, 'utf8').split('<SaidMoment ')
+        return rest.some((_, at) => !isWithin([first, ...rest.slice(0, at)].join('')))
+      })
+    // Its two sentences take it from a part of theirs.
+    expect(alone).toEqual(['parts/invest/venture-terms.tsx'])
+  })
+
   it('in the words for who was invited by nobody', () => {
     expect(readFileSync('src/locales/account/en.po', 'utf8').toLowerCase()).toContain(`msgstr "${NO_INVITER_TEXT}"`)
   })

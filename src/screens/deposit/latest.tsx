@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { ArrowDownToLine } from 'lucide-react'
 import { addressOf } from '#contract/addresses.ts'
 import type { Recharge } from '#contract/recharge.ts'
-import { SaidMoment } from '#src/ui/said-moment.tsx'
+import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -38,7 +38,7 @@ export const Latest = ({ of: latest, returnTo = '' }: LatestProps) => (
             label={<Money value={amount} unit={currency} brief />}
             note={
               <>
-                {status_text} · <SaidMoment at={create_time} />
+                {status_text} · <Moment at={create_time} />
               </>
             }
           />

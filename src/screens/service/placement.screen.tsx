@@ -7,7 +7,7 @@ import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { Fact, Facts } from '#src/ui/facts.tsx'
-import { SaidMoment } from '#src/ui/said-moment.tsx'
+import { Moment } from '#src/ui/moment.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
@@ -76,7 +76,7 @@ const Asked = (view: PlacementViewProps & Look) => {
           <bdi>{region}</bdi>
         </Fact>
         <Fact name={<Trans>Your answer by</Trans>}>
-          <SaidMoment at={expire_time} />
+          <Moment at={expire_time} />
         </Fact>
       </Facts>
     </Frame>
