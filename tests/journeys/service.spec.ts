@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright/test'
 import { arrives, CENTRE_PIN, holdsCentre, opened, standsAs } from '#tests/lib/walk-service.ts'
+import { deskOf } from '#tests/lib/walk-desk.ts'
 import { provesPin } from '#tests/lib/walk-gestures.ts'
 import { codeIn, field, isAt, shows, signIn, submit } from '#tests/lib/walk-journey.ts'
 import { LOOK } from '#tests/lib/walk-look.ts'
@@ -174,6 +175,22 @@ test('an account is looked for by its name, one that nobody has is not found, an
   await expect(rows).toHaveText(['Opened 1'])
   await look('')
   await expect(rows).toHaveCount(3)
+})
+
+test('the rows of Mine lead to what a centre is, and to how it stands once it is asked for', async ({ phone }) => {
+  const { page, world } = phone
+  await join(world, OTTO)
+  const { user } = await holds(phone, OTTO)
+  const goes = async () => {
+    await phone.visit('/pages/user/user')
+    await page.getByRole('link', { name: 'Service centre' }).tap()
+    await isAt(phone, CENTRE)
+  }
+  await goes()
+  await shows(phone, 'This is for service centres')
+  await deskOf(world)(`centre open ${user.user_no} --region "Hamburg" --price 50.00 --reason "Known since spring"`)
+  await goes()
+  await shows(phone, 'Your service centre is not open yet')
 })
 
 test('whoever is no centre reads what one is, also in Hebrew', async ({ phone }) => {

@@ -26,11 +26,10 @@ import { Section } from '#src/ui/section.tsx'
 
 interface CentreWaysProps {
   isMerchant: boolean
-  isCentre: boolean
   onAsk: () => void
 }
 
-export const CentreWays = ({ isMerchant, isCentre, onAsk }: CentreWaysProps) => (
+export const CentreWays = ({ isMerchant, onAsk }: CentreWaysProps) => (
   <Section look="group" title={<Trans>More</Trans>}>
     <Rows>
       <PlaceRow to="/pages/orders/order" icon={Package} group="shop" label={<Trans>My shop orders</Trans>} />
@@ -58,9 +57,7 @@ export const CentreWays = ({ isMerchant, isCentre, onAsk }: CentreWaysProps) => 
       ) : (
         <PlaceRow to="/pages/login/shop" icon={Store} label={<Trans>Become a merchant</Trans>} />
       )}
-      {isCentre && (
-        <PlaceRow to="/pages/business_center/business_center" icon={UserPlus} label={<Trans>Service centre</Trans>} />
-      )}
+      <PlaceRow to="/pages/business_center/business_center" icon={UserPlus} label={<Trans>Service centre</Trans>} />
       <PlaceRow to="/pages/users/setting" icon={UserRound} label={<Trans>Account</Trans>} />
       <PlaceRow to="/pages/index/new_index" icon={House} label={<Trans>Trade home</Trans>} />
       <PlaceRow to="/pages/my/setting" icon={Settings} label={<Trans>Settings</Trans>} />

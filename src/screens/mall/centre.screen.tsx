@@ -14,7 +14,7 @@ export const MineScreen = screen(
     Shown: ({ user: { roles, money }, onAsk }) => (
       <>
         <Holdings money={money} />
-        <CentreWays isMerchant={roles.merchant === 1} isCentre={roles.service === 1} onAsk={onAsk} />
+        <CentreWays isMerchant={roles.merchant === 1} onAsk={onAsk} />
       </>
     ),
   }),
