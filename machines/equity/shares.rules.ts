@@ -51,3 +51,11 @@ export function partsOf(text: string): bigint {
   const amount = BigInt(whole + places.padEnd(4, '0'))
   return sign ? -amount : amount
 }
+
+type Counted = Record<'shares' | 'available' | 'locked', string>
+
+/** Of all that is owned together, whatever they are shares of. */
+export function sharesInAll(holdings: readonly Counted[]): Counted {
+  const sum = (name: keyof Counted) => inParts(holdings.reduce((all, one) => all + partsOf(one[name]), 0n))
+  return { shares: sum('shares'), available: sum('available'), locked: sum('locked') }
+}

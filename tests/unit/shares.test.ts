@@ -8,6 +8,7 @@ import {
   partsOf,
   pointsWithin,
   sharesFor,
+  sharesInAll,
   worthOfShares,
 } from '#machines/equity/shares.rules.ts'
 import { decimalOf, minorOf } from '#contract/money.ts'
@@ -113,4 +114,13 @@ test.each([
 test('nothing came, nothing cost', () => {
   const came = { shares: 0n, cost: 0n }
   expect([averagePrice(came), gainOf(0n, 5n, came)]).toEqual([0n, { value: 0n, profit: 0n, rate: 0n }])
+})
+
+test('all shares together are available or locked', () => {
+  const held = [
+    { shares: '25.5000', available: '20.0000', locked: '5.5000' },
+    { shares: '0.0001', available: '0.0001', locked: '0.0000' },
+  ]
+  expect(sharesInAll(held)).toEqual({ shares: '25.5001', available: '20.0001', locked: '5.5000' })
+  expect(sharesInAll([])).toEqual({ shares: '0.0000', available: '0.0000', locked: '0.0000' })
 })

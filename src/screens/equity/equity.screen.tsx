@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ChartPie, Repeat } from 'lucide-react'
 import type { Given } from '#contract/endpoint.ts'
 import type { equity, EquityHolding, FundItem } from '#contract/equity.ts'
+import { sharesInAll } from '#machines/equity/shares.rules.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import { figures } from '#src/lib/format.ts'
 import { screen } from '#src/lib/screen.tsx'
@@ -10,6 +11,7 @@ import { RiskLevel } from '#src/parts/invest/risk.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { RangedChart } from '#src/ui/chart/ranges.tsx'
 import { Curtain, EyeButton } from '#src/ui/eye.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { followViews, type Around } from '#src/ui/follow-views.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Latest } from '#src/ui/latest.tsx'
@@ -107,6 +109,23 @@ const Nothing = () => (
   </FullPageNote>
 )
 
+function InAll({ of: holdings }: { of: readonly EquityHolding[] }) {
+  const { shares, available, locked } = sharesInAll(holdings)
+  return (
+    <Facts>
+      <Fact name={<Trans>You own</Trans>}>
+        <Shares of={shares} />
+      </Fact>
+      <Fact name={<Trans comment="Shares that may be disposed of">Available</Trans>}>
+        <Shares of={available} />
+      </Fact>
+      <Fact name={<Trans comment="Shares that may not be disposed of yet">Locked</Trans>}>
+        <Shares of={locked} />
+      </Fact>
+    </Facts>
+  )
+}
+
 function Worth({ overview: { value, chart, holdings } }: { overview: Overview }) {
   const { t } = useLingui()
   const { cost, gain } = putInOf(value, holdings)
@@ -128,6 +147,7 @@ function Worth({ overview: { value, chart, holdings } }: { overview: Overview })
         <MovingAmount value={value} unit="EUR" big />
       </Total>
       <RangedChart own title={t`Worth day by day`} points={chart} text={euros} among={AMONG} />
+      <InAll of={holdings} />
       <Note paddingInline="1">
         <NoMoneyYet />
       </Note>
