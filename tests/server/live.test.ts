@@ -12,9 +12,11 @@ import { textOf } from '#server/live/cursor.ts'
 import { Listener } from '#server/live/listener.ts'
 import { horizon } from '#server/live/queries.ts'
 import { forgetOld } from '#server/live/forget.ts'
+import { openChannels } from '#tests/lib/channels.ts'
 import { happen, listen, portOf } from '#tests/lib/live-listener.ts'
 import { bring, PIN, quoted } from '#tests/lib/money.ts'
 import { eventually } from '#tests/lib/open-house.ts'
+import { rechargesOf } from '#tests/lib/recharges.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld({ settings: { heartbeatMs: 100 } })
@@ -49,6 +51,21 @@ test('a transfer is told to both sides, at once, and to nobody else', async () =
   expect([atMara?.events(), atNils?.events()]).toEqual([[money], [money, notice]])
   expect(atOther?.events()).toEqual([])
   for (const ear of [atMara, atNils, atOther]) ear?.leave()
+})
+
+test('what our team credits is heard by its member within ten seconds', async () => {
+  const person = await member()
+  const { begins, shown, moves } = rechargesOf(world, (await openChannels(world)).bank)
+  const begun = await begins(person)
+  await shown(person, begun)
+  await moves(begun, 'take')
+  const ear = await listen(app, person)
+  await ear.opened()
+  const before = performance.now()
+  await moves(begun, 'credit', { outsideRef: 'bank-1' })
+  await ear.until(() => ear.events().some(({ event }) => event === 'money'))
+  expect(performance.now() - before).toBeLessThan(10_000)
+  ear.leave()
 })
 
 test('whoever waits to be told what was missed hears no sign of life before, and is not taken for somebody who left', () => {
