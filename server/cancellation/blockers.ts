@@ -105,7 +105,7 @@ function bondsIn(hanging: Hanging): Bond[] {
       ? [
           bond(
             'debt',
-            '/pages/news/about',
+            addressOf('recharges', ''),
             1,
             debts.map(({ currency, amount }) => ({ currency: currency as Currency, amount: BigInt(amount) })),
           ),

@@ -3,15 +3,17 @@ import { account } from '#contract/account.ts'
 import { cancellation } from '#contract/cancellation.ts'
 import { DAY_S } from '#contract/time-units.ts'
 import { CODE_TRIES } from '#contract/limits.ts'
+import { recharge } from '#contract/recharge.ts'
+import { transfer } from '#contract/transfer.ts'
 import { going, requestOf, signsIn } from '#tests/lib/cancellations.ts'
-import { payee, requested } from '#tests/lib/cash-records.ts'
+import { begun, moveIn, operators, payee, requested } from '#tests/lib/cash-records.ts'
 import { openChannels } from '#tests/lib/channels.ts'
 import { setPrices } from '#tests/lib/conversions.ts'
 import { openShop } from '#tests/lib/merchants.ts'
-import { bring, PIN, setAside } from '#tests/lib/money.ts'
-import { begun } from '#tests/lib/cash-records.ts'
+import { bring, newKey, PIN, setAside } from '#tests/lib/money.ts'
 import { accepted, dealer, openMarket, refreshed, seller } from '#tests/lib/trade.ts'
 import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
+import { PENDING } from '../spec/pending.ts'
 
 const world = await openWorld()
 const { give, deny, ask, member, clock, sql, context, letters } = world
@@ -21,7 +23,12 @@ const channels = await openChannels(world)
 
 beforeEach(() => clock.pass(600))
 
-const info = (person: Person) => give(cancellation.info, {}, person)
+const toCome = new Set<string>(PENDING)
+async function info(person: Person) {
+  const answer = await give(cancellation.info, {}, person)
+  expect(answer.blockers.filter(({ link }) => toCome.has(link.split('?')[0] ?? ''))).toEqual([])
+  return answer
+}
 const codes = async (person: Person) => (await info(person)).blockers.map(({ code, text, link }) => [code, text, link])
 const lettersTo = ({ email }: Person) => letters().filter(({ to }) => to === email)
 
@@ -121,6 +128,24 @@ test('what is held by nobody’s wish hangs on the account, and so does a stop a
       .execute(),
   )
   expect(await codes(stopped)).toEqual([['hold', 'Our team has paused payments from your account', '/pages/money/atm']])
+})
+
+test('a debt leads to the recharge that it comes from, which stands', async () => {
+  const [person, other] = [await member({ pin: PIN }), await member({ pin: PIN })]
+  const { order_no } = await begun(world, person, channels.bank, '20')
+  const team = await operators(world)
+  for (const type of ['prove', 'take', 'credit'] as const)
+    await moveIn(world, { order_no }, { type, by: type === 'prove' ? 'member' : 'operator' }, team)
+  const wish = { to: other.email, account: 'balance', amount: '20' } as const
+  const { quote_no } = await give(transfer.quote, wish, person)
+  await give(transfer.send, { ...wish, quote_no, payword: PIN, idem: newKey() }, person)
+  await moveIn(world, { order_no }, { type: 'reverse', by: 'operator' }, team)
+  const { blockers } = await info(person)
+  expect(blockers).toEqual([
+    { code: 'debt', text: expect.stringContaining('20.00'), link: '/pages/money/money_mx?tab=recharges' },
+  ])
+  const listed = await give(recharge.list, {}, person)
+  expect(listed.data.map((one) => [one.order_no, one.status])).toEqual([[order_no, 'reversed']])
 })
 
 test('below the least, and what is no money, is given up to the last unit', async () => {

@@ -15,6 +15,7 @@ import { noticeIn } from '#server/notice/words.ts'
 import { bring, PIN, quoted } from '#tests/lib/money.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
 import { shapeOf } from '../../scripts/i18n/message.ts'
+import { PENDING } from '../spec/pending.ts'
 
 const world = await openWorld()
 const { give, deny, post, member, sql, clock, context } = world
@@ -197,6 +198,12 @@ test.each(LOCALES.map(({ tag }) => tag))('everything can be said in %s, with the
       true,
     ])
   }
+})
+
+test('no notice leads to a page that is still to come', () => {
+  const toCome = new Set<string>(PENDING)
+  const links = kinds.map((kind) => noticeIn('en', { kind, ref: 'T0000000001', name: null, facts: {} }).link)
+  expect(links.filter((link) => toCome.has(link.split('?')[0] ?? ''))).toEqual([])
 })
 
 test('a notice that nobody can say is a fault, not a blank', async () => {
