@@ -8,7 +8,7 @@ import type { Call } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
 import { depthsOf } from './depths.ts'
-import { balanceAfter, channelOf, type ChannelRow, happeningsOf, latestProofs } from './queries.ts'
+import { balanceAfter, channelOf, type ChannelRow, happeningsOf, latestProofs, looksAt } from './queries.ts'
 import { factsOf, type RechargeRow, stateOf } from './rows.ts'
 
 export const tipsIn = (tips: unknown, locale: LocaleTag): string => {
@@ -77,7 +77,12 @@ function statusIn({ say }: Call, row: RechargeRow, { channel: { type }, depth }:
   return name ? say(`recharge.online.${name}`, facts) : say(`recharge.status.${status}`)
 }
 
-function happenedIn({ say }: Call, row: RechargeRow, type: Channel['type'], event: RechargeMoveType | 'made'): string {
+function happenedIn(
+  { say }: Call,
+  row: RechargeRow,
+  type: Channel['type'],
+  event: RechargeMoveType | 'made' | 'look',
+): string {
   if (row.online && type === 'chain' && event === 'made') return say('recharge.online.arrived')
   if (row.online && type === 'gateway' && event === 'expire') return say('recharge.online.late')
   return say(`recharge.happened.${event}`)
@@ -120,25 +125,37 @@ export function presentRecharge(call: Call, row: RechargeRow, beside: Beside): R
   }
 }
 
+/** A look changes nothing of a recharge: it stands in whatever state that was in. */
+async function timelineOf(call: Call, row: RechargeRow, type: Channel['type'], isShown: boolean) {
+  const steps = await happeningsOf(call.sql, row)
+  const looks = isShown ? await looksAt(call.sql, row) : []
+  const looked = looks.map((at) => {
+    const state = steps.findLast((step) => step.at <= at)?.state ?? row.state
+    return { event: 'look', state, actor: 'operator' as const, text: '', at }
+  })
+  return [...steps, ...looked]
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .map(({ event, state, actor, text, at }) => ({
+      event,
+      status: state as Recharge['status'],
+      text: happenedIn(call, row, type, event as RechargeMoveType | 'made' | 'look'),
+      ...(text && { said: text }),
+      time: unix(at),
+      by: actor,
+    }))
+}
+
 export async function presentRechargeInfo(call: Call, row: RechargeRow): Promise<RechargeInfo> {
   const { sql, now } = call
   const channel = await channelOf(sql, row.channel_id)
   if (!channel) throw new Error(`recharge ${row.order_no} has no channel`)
   const proof = (await latestProofs(sql, [row])).get(row.id) ?? ''
   const depth = (await depthsOf(sql, [row], now)).get(row.id) ?? null
-  const happenings = await happeningsOf(sql, row)
   const after = await balanceAfter(sql, row)
   return {
     ...presentRecharge(call, row, { channel, proof, depth }),
     channel: presentChannel(call, channel),
-    timeline: happenings.map(({ event, state, actor, text, at }) => ({
-      event,
-      status: state as Recharge['status'],
-      text: happenedIn(call, row, channel.type, event as RechargeMoveType | 'made'),
-      ...(text && { said: text }),
-      time: unix(at),
-      by: actor,
-    })),
+    timeline: await timelineOf(call, row, channel.type, proof !== ''),
     balance_after: after === null ? null : decimalOf(after, row.currency as Currency),
   }
 }

@@ -31,6 +31,7 @@ export const recharge = {
     prove: 'U het die kwitansie gestuur',
     cancel: 'U het dit gekanselleer',
     expire: 'Geen kwitansie het betyds gekom nie',
+    look: 'Ons span het die kwitansie bekyk',
     take: 'Ons span het die ondersoek begin',
     leaseExpired: 'Dit wag weer vir ons span',
     ask: 'Ons span het vir meer gevra',

@@ -31,6 +31,7 @@ export const recharge = {
     prove: 'Sie haben den Beleg gesendet',
     cancel: 'Sie haben storniert',
     expire: 'Es kam nicht rechtzeitig ein Beleg',
+    look: 'Unser Team hat Ihren Beleg angesehen',
     take: 'Unser Team hat die Prüfung begonnen',
     leaseExpired: 'Sie wartet wieder auf unser Team',
     ask: 'Unser Team hat um mehr gebeten',

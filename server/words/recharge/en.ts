@@ -37,6 +37,7 @@ export const recharge = {
     prove: 'You sent the receipt',
     cancel: 'You cancelled it',
     expire: 'No receipt came in time',
+    look: 'Our team looked at your receipt',
     take: 'Our team started the review',
     leaseExpired: 'It waits for our team again',
     ask: 'Our team asked for more',
@@ -46,7 +47,7 @@ export const recharge = {
     reverse: 'Our team reversed it, because the payment was called back',
     vanish: 'The network no longer knows this deposit',
     appear: 'The network knows this deposit again',
-  } satisfies Record<RechargeMoveType | 'made', string>,
+  } satisfies Record<RechargeMoveType | 'made' | 'look', string>,
   notice: {
     expire: 'Recharge {order} has expired, because no receipt came in time.',
     late: 'Recharge {order} has expired, because no payment came in time.',

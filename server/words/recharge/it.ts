@@ -31,6 +31,7 @@ export const recharge = {
     prove: 'Lei ha inviato la ricevuta',
     cancel: 'Lei ha annullato',
     expire: 'Nessuna ricevuta è arrivata in tempo',
+    look: 'Il nostro team ha visionato la ricevuta',
     take: 'Il nostro team ha iniziato l’esame',
     leaseExpired: 'Attende di nuovo il nostro team',
     ask: 'Il nostro team ha chiesto altro',

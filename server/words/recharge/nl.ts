@@ -31,6 +31,7 @@ export const recharge = {
     prove: 'U hebt het betaalbewijs verstuurd',
     cancel: 'U hebt geannuleerd',
     expire: 'Er kwam niet op tijd een betaalbewijs',
+    look: 'Ons team heeft het betaalbewijs bekeken',
     take: 'Ons team is de beoordeling begonnen',
     leaseExpired: 'De storting wacht weer op ons team',
     ask: 'Ons team heeft om meer gevraagd',

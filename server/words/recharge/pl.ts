@@ -31,6 +31,7 @@ export const recharge = {
     prove: 'Wysłano potwierdzenie',
     cancel: 'Anulowano na Twoje życzenie',
     expire: 'Potwierdzenie nie nadeszło na czas',
+    look: 'Nasz zespół obejrzał potwierdzenie',
     take: 'Nasz zespół zaczął sprawdzanie',
     leaseExpired: 'Znów czeka na nasz zespół',
     ask: 'Nasz zespół poprosił o więcej',

@@ -31,6 +31,7 @@ export const recharge = {
     prove: 'Enviou o recibo',
     cancel: 'Cancelou o depósito',
     expire: 'Nenhum recibo chegou a tempo',
+    look: 'A nossa equipa viu o recibo',
     take: 'A nossa equipa começou a análise',
     leaseExpired: 'Aguarda de novo a nossa equipa',
     ask: 'A nossa equipa pediu mais',

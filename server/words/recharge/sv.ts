@@ -31,6 +31,7 @@ export const recharge = {
     prove: 'Du skickade kvittot',
     cancel: 'Du avbokade insättningen',
     expire: 'Inget kvitto kom i tid',
+    look: 'Vårt team tittade på kvittot',
     take: 'Vårt team började granska',
     leaseExpired: 'Insättningen väntar på vårt team igen',
     ask: 'Vårt team bad om mer',

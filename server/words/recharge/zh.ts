@@ -31,6 +31,7 @@ export const recharge = {
     prove: '您提交了回单',
     cancel: '您取消了充值',
     expire: '未按时收到回单',
+    look: '客服人员查看了您的回单',
     take: '客服人员开始审核',
     leaseExpired: '重新等待客服人员处理',
     ask: '客服人员请您补充材料',
