@@ -1,4 +1,4 @@
-import { MINUTE_S } from '#contract/time-units.ts'
+import { HOUR_S, MINUTE_S } from '#contract/time-units.ts'
 import { speaker } from '#server/lib/words.ts'
 import { SHARE_TEXTS } from '#server/seeds/shares.ts'
 import { heading, provesPin, says, wait } from '#tests/lib/walk-gestures.ts'
@@ -138,6 +138,21 @@ for (const { language, tag, mall, closed, open, becomes, stays, done, past } of 
       }
     })
   })
+
+test('days before a window opens it is counted down in days and hours, on the last one by the clock', async ({
+  phone,
+}) => {
+  const { page, world } = phone
+  await isReady(phone)
+  await windowIs(world, { opens: 27 * 60 + 5, closes: 28 * 60 })
+  await phone.visit(POINTS)
+  await says(phone, /^Closed until /)
+  await expect(page.getByRole('timer')).toHaveText('1 day 3 hours')
+  await wait(phone, 3 * HOUR_S)
+  await expect(page.getByRole('timer')).toHaveText('1 day')
+  await wait(phone, 10 * MINUTE_S)
+  await expect(page.getByRole('timer')).toHaveText(/^23:5[45]:\d\d$/)
+})
 
 const bare = (words: string) => words.replaceAll(/[()]/g, '\\$&')
 

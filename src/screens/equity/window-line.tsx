@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { Clock3 } from 'lucide-react'
-import { DAY_S } from '#contract/time-units.ts'
+import { DAY_S, HOUR_S } from '#contract/time-units.ts'
 import type { Terms } from '#machines/equity/exchange.rules.ts'
 import { Clock, useSecondsUntil } from '#src/ui/countdown.tsx'
 import { SaidMoment } from '#src/ui/said-moment.tsx'
@@ -13,7 +13,23 @@ interface Turn {
 
 function Left({ until, onTurn }: Turn) {
   const left = useSecondsUntil(until, onTurn)
-  return left < DAY_S ? <Clock left={left} /> : null
+  return left < DAY_S ? <Clock left={left} /> : <Days left={left} />
+}
+
+function Days({ left }: { left: number }) {
+  const days = Math.floor(left / DAY_S)
+  const hours = Math.floor((left % DAY_S) / HOUR_S)
+  return (
+    <span role="timer">
+      {hours === 0 ? (
+        <Plural value={days} one="# day" other="# days" />
+      ) : (
+        <Trans comment="How long, in a sentence">
+          <Plural value={days} one="# day" other="# days" /> <Plural value={hours} one="# hour" other="# hours" />
+        </Trans>
+      )}
+    </span>
+  )
 }
 
 interface WindowLineProps extends Omit<Turn, 'until'> {
