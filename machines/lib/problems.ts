@@ -17,6 +17,10 @@ export function problemsBy<Schema extends v.GenericSchema>(
 
 export const isClean = (problems: Problems) => Object.keys(problems).length === 0
 
+/** What was not refused is not judged before it is sent. */
+export const stillWrong = <Found extends Problems>(refused: Found, now: Problems): Found =>
+  Object.fromEntries(Object.entries(now).filter(([field]) => field in refused)) as Found
+
 export interface Check<Form, Context = unknown> {
   (
     form: Form,

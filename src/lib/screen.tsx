@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
 import { pathOf, type StateOf } from '#machines/lib/states.ts'
+import { MendingProvider, useFlowMending } from './mending.ts'
 
 export interface ViewProps<M extends AnyStateMachine> {
   readonly context: SnapshotFrom<M>['context']
@@ -44,19 +45,25 @@ export function screen<M extends AnyStateMachine>(
   views: NoInfer<Views<M>>,
   shows: `data-${string}` = 'data-state',
 ): Screen<M> {
+  /** Views use hooks, each its own: nothing else may use one here. */
+  const Shown = ({ view, ...props }: ViewProps<M> & { view: View<M> }) => view(props)
+
   function Screen({ snapshot: typed, send }: ScreenProps<M>) {
     const snapshot: AnyMachineSnapshot = typed
     const state = pathOf(snapshot.value) as StateOf<M>
-    const view = views[state] as View<M>
+    const { mending, context, say } = useFlowMending(snapshot, send)
     return (
-      <div {...{ [shows]: state }} style={{ display: 'contents' }}>
-        {view({
-          context: snapshot.context,
-          busy: snapshot.hasTag('busy'),
-          can: (type) => snapshot.can({ type }),
-          send,
-        })}
-      </div>
+      <MendingProvider value={mending}>
+        <div {...{ [shows]: state }} style={{ display: 'contents' }}>
+          <Shown
+            view={views[state] as View<M>}
+            context={context as never}
+            busy={snapshot.hasTag('busy')}
+            can={(type) => snapshot.can({ type })}
+            send={say as never}
+          />
+        </div>
+      </MendingProvider>
     )
   }
   return Object.assign(Screen, { views, shows })

@@ -7,6 +7,7 @@ import { Button } from './button.tsx'
 import { Money, UnitWord } from './money.tsx'
 import { Line } from './surface.tsx'
 import { Note } from './text.tsx'
+import { useStands, useTouch } from './use-touched.ts'
 
 const Half = chakra('div', {
   base: {
@@ -64,7 +65,9 @@ export function AmountField({
   const id = useId()
   const [typed, setTyped] = useState(defaultValue)
   const [refused, refuse] = useState(false)
-  const says = refused ? whole : error
+  const stands = useStands(error, name)
+  const touch = useTouch()
+  const says = refused ? whole : stands
   const take = (text: string) => {
     const isTaken = whole === undefined || /^\d*$/.test(text)
     refuse(!isTaken)
@@ -101,7 +104,14 @@ export function AmountField({
           />
           <Unit aria-hidden>{unit === 'EUR' ? '€' : <UnitWord value={typed} unit={unit} />}</Unit>
           {available !== undefined && (
-            <Button kind="quiet" low onClick={() => take(shortAmount(available))}>
+            <Button
+              kind="quiet"
+              low
+              onClick={() => {
+                touch(name)
+                take(shortAmount(available))
+              }}
+            >
               {all ?? <Trans comment="Button that fills in everything there is">Use all</Trans>}
             </Button>
           )}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { Eyebrow, Note } from './text.tsx'
+import { useStands } from './use-touched.ts'
 
 const Line = chakra('label', {
   base: {
@@ -43,7 +44,8 @@ interface CheckFieldProps extends Omit<AnswerProps, 'onChange'> {
 export function CheckField({ error, defaultChecked = false, ...rest }: CheckFieldProps) {
   const id = useId()
   const [isTicked, tick] = useState(defaultChecked)
-  const says = !isTicked && error
+  const stands = useStands(error, rest.name)
+  const says = !isTicked && stands
   return (
     <div>
       <Check
@@ -68,8 +70,9 @@ interface CheckGroupProps {
   error?: ReactNode
 }
 
-export function CheckGroup({ label, checks, error }: CheckGroupProps) {
+export function CheckGroup({ label, checks, error: found }: CheckGroupProps) {
   const id = useId()
+  const error = useStands(found, ...checks.map(({ name }) => name))
   return (
     <div role="group" aria-labelledby={id}>
       <Eyebrow id={id}>{label}</Eyebrow>

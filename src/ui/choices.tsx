@@ -4,6 +4,7 @@ import { radio } from '#src/theme/recipes/control.ts'
 import { row } from '#src/theme/recipes/row.ts'
 import { card } from '#src/theme/recipes/surface.ts'
 import { Note } from './text.tsx'
+import { useStands, useTouch } from './use-touched.ts'
 
 const Group = chakra('fieldset', {
   base: { ...card.base, margin: '0', minWidth: '0', paddingInline: '4', overflow: 'hidden' },
@@ -38,12 +39,14 @@ interface ChoicesProps {
   children: (wrong: string | undefined) => ReactNode
 }
 
-export function Choices({ legend, error, children }: ChoicesProps) {
+export function Choices({ legend, error: found, children }: ChoicesProps) {
   const id = useId()
+  const error = useStands(found, id)
+  const touch = useTouch()
   const wrong = error ? id : undefined
   return (
     <>
-      <Group aria-describedby={wrong}>
+      <Group aria-describedby={wrong} onChange={() => touch(id)}>
         <Legend>{legend}</Legend>
         {children(wrong)}
       </Group>

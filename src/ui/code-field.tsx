@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useId, useState, type ReactNode } from 'react'
 import { CODE_DIGITS } from '#contract/limits.ts'
 import { Eyebrow, Note } from './text.tsx'
+import { useStands } from './use-touched.ts'
 
 const Row = chakra('div', {
   base: { position: 'relative', display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', gap: '2', direction: 'ltr' },
@@ -61,13 +62,14 @@ interface CodeFieldProps {
 export function CodeField({
   label,
   name,
-  error,
+  error: found,
   masked = false,
   autoFocus = true,
   disabled = false,
   onComplete,
 }: CodeFieldProps) {
   const id = useId()
+  const error = useStands(found, name)
   const [digits, setDigits] = useState('')
   const take = (text: string) => {
     const next = text.replace(/\D/g, '').slice(0, CODE_DIGITS)

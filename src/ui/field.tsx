@@ -6,6 +6,7 @@ import { control } from '#src/theme/recipes/control.ts'
 import { eyebrow } from '#src/theme/recipes/text.ts'
 import { Icon, IconButton } from './icon.tsx'
 import { Note } from './text.tsx'
+import { useStands } from './use-touched.ts'
 
 const Input = chakra('input', control)
 const Label = chakra('label', { base: { ...eyebrow.base, display: 'block', marginBottom: '1.5' } })
@@ -59,6 +60,7 @@ export interface FieldProps extends Omit<ComponentProps<typeof Input>, 'kind'> {
 
 interface QuestionProps {
   label: ReactNode
+  name: string
   error?: ReactNode
   hint?: ReactNode
   children: (control: {
@@ -69,9 +71,10 @@ interface QuestionProps {
 }
 
 /** What is wrong is always said beside it, never only as a colour. */
-export function Question({ label, error, hint, children }: QuestionProps) {
+export function Question({ label, name, error: found, hint, children }: QuestionProps) {
   const id = useId()
   const saysId = `${id}-says`
+  const error = useStands(found, name)
   const says = error ?? hint
   return (
     <div>
@@ -90,7 +93,7 @@ export function Field({ kind, label, error, hint, ...rest }: FieldProps) {
   const [shown, setShown] = useState(false)
   const secret = kind === 'password' || kind === 'newPassword'
   return (
-    <Question label={label} error={error} hint={hint}>
+    <Question label={label} name={rest.name} error={error} hint={hint}>
       {(control) => (
         <chakra.div position="relative">
           <Input

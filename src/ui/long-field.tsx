@@ -23,7 +23,7 @@ export function LongField({ label, name, least = 0, most, defaultValue, error, h
   const [length, count] = useState(defaultValue.trim().length)
   return (
     <div>
-      <Question label={label} error={error} hint={hint}>
+      <Question label={label} name={name} error={error} hint={hint}>
         {(asked) => (
           <Area
             {...asked}

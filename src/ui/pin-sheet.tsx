@@ -6,6 +6,7 @@ import type { Trouble } from '#machines/lib/trouble.ts'
 import { SecondCode, type SecondWay } from '#contract/second.ts'
 import { Pin } from '#contract/shapes.ts'
 import { isClean, problemsBy, type Problems } from '#machines/lib/problems.ts'
+import { MendingProvider, useMending, type Answers } from '#src/lib/mending.ts'
 import { Button, SubmitButton } from './button.tsx'
 import { CodeField } from './code-field.tsx'
 import { ForgottenPin } from './forgotten-pin.tsx'
@@ -59,40 +60,48 @@ function Asking({ trouble, children, ...rest }: Omit<PinSheetProps, 'title'>) {
 
 function Answering({ act, busy, trouble, ways, onPin, onCancel }: Omit<PinSheetProps, 'title' | 'children'>) {
   const [locked, setLocked] = useState(LOCKS.find((one) => one === trouble?.refusal))
-  const [problems, setProblems] = useState<Problems<'payword' | 'second'>>({})
+  const [found, setFound] = useState<Problems<'payword' | 'second'>>({})
+  const judged = (answer: Answers): typeof found => {
+    const said = { payword: answer('payword'), second: answer('second') }
+    return ways ? problemsBy(Both, said) : problemsBy(PinAlone, said)
+  }
+  const mending = useMending(found, judged)
+  const { problems } = mending
   const wrong = WRONG.find((one) => one === trouble?.refusal)
-  const confirm = (payword: string, second: string) => {
-    const found = ways ? problemsBy(Both, { payword, second }) : problemsBy(PinAlone, { payword })
-    setProblems(found)
-    if (!isClean(found)) return
-    if (ways) onPin(payword, second)
-    else onPin(payword)
+  const confirm = (answer: Answers) => {
+    const wrongNow = judged(answer)
+    setFound(wrongNow)
+    if (!isClean(wrongNow)) return
+    if (ways) onPin(answer('payword'), answer('second'))
+    else onPin(answer('payword'))
   }
   const unlock = () => setLocked(undefined)
   return (
-    <Form wrong={problems} onSubmit={(answer) => busy || locked || confirm(answer('payword'), answer('second'))}>
-      {locked === 'pin-locked' && <PinLocked because={trouble} onUnlock={unlock} />}
-      {locked === 'second-locked' && <SecondLocked because={trouble} onUnlock={unlock} />}
-      {!locked && (
-        <CodeField
-          name="payword"
-          label={<Trans>Payment PIN</Trans>}
-          masked
-          disabled={busy}
-          error={wordsFor('payword', problems) ?? (wrong === 'pin-wrong' && trouble?.message)}
-        />
-      )}
-      {!locked && ways && <SecondField ways={ways} problems={problems} trouble={trouble} disabled={busy} />}
-      {!wrong && !LOCKS.some((one) => one === trouble?.refusal) && <Refusal because={trouble} />}
-      <SubmitButton busy={busy} disabled={locked !== undefined}>
-        {act}
-      </SubmitButton>
-      <Ways>
-        <ForgottenPin />
-        <Button kind="text" disabled={busy} onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </Ways>
-    </Form>
+    <MendingProvider value={mending}>
+      <Form wrong={problems} onSubmit={(answer) => busy || locked || confirm(answer)}>
+        {locked === 'pin-locked' && <PinLocked because={trouble} onUnlock={unlock} />}
+        {locked === 'second-locked' && <SecondLocked because={trouble} onUnlock={unlock} />}
+        {!locked && (
+          <CodeField
+            name="payword"
+            label={<Trans>Payment PIN</Trans>}
+            masked
+            disabled={busy}
+            error={wordsFor('payword', problems) ?? (wrong === 'pin-wrong' && trouble?.message)}
+          />
+        )}
+        {!locked && ways && <SecondField ways={ways} problems={problems} trouble={trouble} disabled={busy} />}
+        {!wrong && !LOCKS.some((one) => one === trouble?.refusal) && <Refusal because={trouble} />}
+        <SubmitButton busy={busy} disabled={locked !== undefined}>
+          {act}
+        </SubmitButton>
+        <Ways>
+          <ForgottenPin />
+          <Button kind="text" disabled={busy} onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </Ways>
+      </Form>
+    </MendingProvider>
   )
 }

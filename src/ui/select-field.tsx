@@ -31,7 +31,7 @@ interface SelectFieldProps {
 }
 
 export const SelectField = ({ label, error, hint, nothing, parts, chosen, onChoose, ...rest }: SelectFieldProps) => (
-  <Question label={label} error={error} hint={hint}>
+  <Question label={label} name={rest.name} error={error} hint={hint}>
     {(asked) => (
       <chakra.div position="relative">
         <Native

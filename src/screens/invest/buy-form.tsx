@@ -98,6 +98,7 @@ function HowMuch({ info, view: { context }, written, write, choose }: AskProps<P
         }
       />
       <Quick
+        name="amount"
         choices={quickChoices(info).map(({ amount }) => ({
           key: shortAmount(amount),
           words: <Money value={amount} unit={currency} />,
@@ -135,6 +136,7 @@ function HowMany({ info, view: { context }, written, write, choose }: AskProps<P
         onChange={(num) => write({ ...NOTHING, num })}
       />
       <Quick
+        name="num"
         choices={quickChoices(info).map(({ num }) => ({ key: num, words: num }))}
         chosen={written.num}
         onChoose={(num) => choose({ ...NOTHING, num })}

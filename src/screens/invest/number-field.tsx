@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { control } from '#src/theme/recipes/control.ts'
 import { Question } from '#src/ui/field.tsx'
 import { Icon, IconButton } from '#src/ui/icon.tsx'
+import { useTouch } from '#src/ui/use-touched.ts'
 
 const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } })
 const Step = chakra(IconButton, {
@@ -26,12 +27,17 @@ const numberIn = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text
 
 export function NumberField({ name, label, hint, error, value, most, onChange }: NumberFieldProps) {
   const { t } = useLingui()
+  const touch = useTouch()
   const now = numberIn(value)
+  const step = (by: number) => {
+    touch(name)
+    onChange(String(now + by))
+  }
   return (
-    <Question label={label} hint={hint} error={error}>
+    <Question label={label} name={name} hint={hint} error={error}>
       {(asked) => (
         <Line dir="ltr">
-          <Step aria-label={t`One fewer`} disabled={now <= 1} onClick={() => onChange(String(now - 1))}>
+          <Step aria-label={t`One fewer`} disabled={now <= 1} onClick={() => step(-1)}>
             <Icon of={Minus} size={20} />
           </Step>
           <Input
@@ -47,7 +53,7 @@ export function NumberField({ name, label, hint, error, value, most, onChange }:
             value={value}
             onChange={(change) => onChange(change.currentTarget.value)}
           />
-          <Step aria-label={t`One more`} disabled={now >= most} onClick={() => onChange(String(now + 1))}>
+          <Step aria-label={t`One more`} disabled={now >= most} onClick={() => step(1)}>
             <Icon of={Plus} size={20} />
           </Step>
         </Line>

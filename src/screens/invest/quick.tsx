@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useTouch } from '#src/ui/use-touched.ts'
 
 const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
 const Chip = chakra(
@@ -29,18 +30,29 @@ const Chip = chakra(
 )
 
 interface QuickProps {
+  /** The field that it fills in. */
+  name: string
   choices: readonly { readonly key: string; readonly words: ReactNode }[]
   chosen: string
   onChoose: (key: string) => void
 }
 
-export function Quick({ choices, chosen, onChoose }: QuickProps) {
+export function Quick({ name, choices, chosen, onChoose }: QuickProps) {
   const { t } = useLingui()
+  const touch = useTouch()
   if (choices.length < 2) return null
   return (
     <Line role="group" aria-label={t`Quick choices`}>
       {choices.map(({ key, words }) => (
-        <Chip key={key} on={key === chosen} aria-pressed={key === chosen} onClick={() => onChoose(key)}>
+        <Chip
+          key={key}
+          on={key === chosen}
+          aria-pressed={key === chosen}
+          onClick={() => {
+            touch(name)
+            onChoose(key)
+          }}
+        >
           {words}
         </Chip>
       ))}

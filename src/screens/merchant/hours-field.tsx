@@ -5,6 +5,7 @@ import { hoursOf, spanOf } from '#machines/merchant/hours.rules.ts'
 import { Field } from '#src/ui/field.tsx'
 import type { Answers } from '#src/ui/form.tsx'
 import { Note } from '#src/ui/text.tsx'
+import { useStands } from '#src/ui/use-touched.ts'
 
 const Span = chakra('div', {
   base: {
@@ -17,8 +18,9 @@ const Span = chakra('div', {
 
 export const hoursIn = (answer: Answers): string => hoursOf({ from: answer('from'), to: answer('to') })
 
-export function HoursField({ hours, error }: { hours: string; error: ReactNode }) {
+export function HoursField({ hours, error: found }: { hours: string; error: ReactNode }) {
   const id = useId()
+  const error = useStands(found, 'from', 'to')
   const { from, to } = spanOf(hours)
   const wrong = error ? { 'aria-invalid': true as const } : {}
   return (

@@ -4,6 +4,7 @@ import { useId, useRef, type ReactNode } from 'react'
 import { areSettled, type Gesture, type PictureProgress } from '#machines/attachment/picture.ts'
 import { Line } from '../surface.tsx'
 import { Note } from '../text.tsx'
+import { useStands, useTouch } from '../use-touched.ts'
 import { Choose } from './choose.tsx'
 import { PictureCard } from './picture-card.tsx'
 
@@ -23,12 +24,17 @@ const ABSENT: ReadonlySet<PictureProgress['state']> = new Set(['recalling', 'emp
 
 const STAYS: ReadonlySet<Gesture['type']> = new Set(['open', 'dismiss', 'switch'])
 
-export function UploadField({ label, hint, error, pictures, onGesture }: UploadFieldProps) {
+export function UploadField({ label, hint, error: found, pictures, onGesture }: UploadFieldProps) {
   const id = useId()
+  const error = useStands(found, id)
+  const touch = useTouch()
   const field = useRef<HTMLDivElement>(null)
   const gesture = (at: number, made: Gesture) => {
-    // What was pressed may be gone the next moment; whoever uses a keyboard stays here.
-    if (!STAYS.has(made.type)) field.current?.focus()
+    if (!STAYS.has(made.type)) {
+      touch(id)
+      // What was pressed may be gone the next moment; whoever uses a keyboard stays here.
+      field.current?.focus()
+    }
     onGesture(at, made)
   }
   const most = pictures.length

@@ -199,9 +199,9 @@ export function SellForm({ id, view, wrongAt, start }: SellFormProps) {
             seen: mode === 'member' && !priced.named ? '' : priced.floor,
           },
         })
-        // Whoever is refused because a merchant has left looks at who is there now.
-        buyers.send({ type: 'ask', sale: saleOf({ quantity, pay_type }) })
       }}
+      // Whoever is refused because a merchant has left looks at who is there now.
+      onSent={() => view.busy || buyers.send({ type: 'ask', sale: saleOf({ quantity, pay_type }) })}
     >
       <MarketClock market={start.market} onTurned={() => view.send({ type: 'turn' })} />
       <Quantity
