@@ -4,9 +4,10 @@ import { createElement, type ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import type * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
-import { getNextSnapshot, type AnyMachineSnapshot, type AnyStateNode, type StateValue } from 'xstate'
+import { getNextSnapshot, type AnyMachineSnapshot, type AnyStateNode, type EventObject, type StateValue } from 'xstate'
 import { isProblem, type Problem } from '#contract/problems.ts'
 import { formOf } from '#machines/card/account.rules.ts'
+import { problemsAfter } from '#machines/lib/mending.ts'
 import { valueOf } from '#machines/lib/states.ts'
 import { Providers } from '#src/app/providers.tsx'
 import { PlacesProvider } from '#src/lib/places.ts'
@@ -87,6 +88,7 @@ interface Wrong {
   readonly field: string
   readonly problem: Problem
   readonly snapshot: AnyMachineSnapshot
+  readonly event: EventObject
   readonly facts: SceneFacts
 }
 
@@ -107,7 +109,7 @@ function provoked({ scenes, schemas }: Form): Wrong[] {
       const snapshot = getNextSnapshot(facts.flow(), before as never, event) as AnyMachineSnapshot
       const { problems } = snapshot.context as { problems: Record<string, Problem> }
       for (const [field, problem] of Object.entries(problems))
-        found.set(`${field}: ${problem}`, { field, problem, snapshot, facts })
+        found.set(`${field}: ${problem}`, { field, problem, snapshot, event, facts })
     }
   }
   return [...found.values()]
@@ -137,6 +139,9 @@ function saidBeside(html: string, field: string): string[] {
     .map(([, , words = '']) => plain(words))
 }
 
+/** What is typed may also be the same again: nothing that was refused is forgotten by being judged once more. */
+const heldAgainst = ({ field, snapshot, event }: Wrong) => problemsAfter(snapshot, event)[field]
+
 describe.each([...forms.values()])('the form of $id', (form) => {
   const wrong = provoked(form)
 
@@ -148,6 +153,12 @@ describe.each([...forms.values()])('the form of $id', (form) => {
       ),
     )
     expect(due.filter((one) => !seen.has(one))).toEqual([])
+  })
+
+  it('refuses again what was refused, where it is judged as it is mended', () => {
+    expect(
+      wrong.filter((one) => heldAgainst(one) !== one.problem).map(({ field, problem }) => [field, problem]),
+    ).toEqual([])
   })
 
   it.each(wrong)('says beside $field: $problem', async ({ field, problem, snapshot, facts }) => {

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
 import { card } from '#contract/card.ts'
 import { accountFlow } from '#machines/card/account.flow.ts'
 import { formOf, NO_ACCOUNT } from '#machines/card/account.rules.ts'
@@ -7,6 +8,7 @@ import { bank, bankLocked, banks, freshBank, lockedBank, longBank, movedOn, whol
 import { ASKED, secondLocked, secondWrong } from '../fixtures/factor.ts'
 import { pinLocked, pinWrong } from '../fixtures/money.ts'
 import { busy, invalidFields, silent } from '../fixtures/trouble.ts'
+import { field, isMended, isWrong, types } from '../lib/mended.ts'
 import { opened } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
 
@@ -63,6 +65,30 @@ export const InvalidElsewhere = at('invalid', {
   form: { ...filled.form, swift: 'BNPAFRPP' },
   problems: { swift: 'swift-country' },
 })
+export const InvalidMended = at(
+  'invalid',
+  { ...filled, form: { ...filled.form, iban: 'DE88370400440532013000' }, problems: { iban: 'iban-invalid' } },
+  {
+    play: async () => {
+      await isWrong('IBAN', /This IBAN is not right/)
+      await types('IBAN', 'DE8937040044')
+      await isWrong('IBAN', /too short or too long/)
+      await types('IBAN', 'DE89370400440532013000')
+      await isMended('IBAN')
+    },
+  },
+)
+export const InvalidMendedByAChoice = at(
+  'invalid',
+  { ...filled, form: { ...filled.form, country: '' }, problems: { country: 'country-required' } },
+  {
+    play: async () => {
+      await isWrong('Country or region', /Please choose a country/)
+      await userEvent.selectOptions(field('Country or region'), 'DE')
+      await isMended('Country or region')
+    },
+  },
+)
 export const Confirming = at('confirming', filled, { play: opened })
 export const ConfirmingLongest = at('confirming', longest, { play: opened })
 export const ConfirmingWrongPin = at('confirming', { ...filled, trouble: pinWrong }, { play: opened })

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { merchant } from '#contract/merchant.ts'
 import { news } from '#contract/news.ts'
 import { wallet } from '#contract/wallet.ts'
@@ -24,6 +24,7 @@ import {
 } from '../fixtures/merchant.ts'
 import { booksClosed, pinLocked, pinWrong } from '../fixtures/money.ts'
 import { busy, invalidFields, silent } from '../fixtures/trouble.ts'
+import { field, isMended, isWrong, types } from '../lib/mended.ts'
 import { opened } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
 
@@ -78,6 +79,31 @@ export const ApplySheetInvalid = at(
     },
   },
   { play: fielded },
+)
+const RAIL = /To the Quay balance/
+export const ApplySheetInvalidMended = at(
+  'applySheet.invalid',
+  { ...none, form: NO_APPLICATION, problems: { pay_types: 'pay-types-required' } },
+  {
+    play: async () => {
+      await fielded()
+      await isWrong(RAIL, /Please choose at least one way/)
+      await userEvent.click(field(RAIL))
+      await isMended(RAIL)
+    },
+  },
+)
+export const ApplySheetInvalidHoursMended = at(
+  'applySheet.invalid',
+  { ...filled, form: { ...applyForm, hours: '09:00-' }, problems: { hours: 'hours-invalid' } },
+  {
+    play: async () => {
+      await fielded()
+      await waitFor(() => expect(field('Ends at')).toBeInvalid())
+      await types('Ends at', '17:30')
+      await isMended('Ends at')
+    },
+  },
 )
 export const ApplySheetInvalidHours = at(
   'applySheet.invalid',

@@ -1,9 +1,11 @@
 import type { Meta } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
 import { session } from '#contract/session.ts'
 import { registerFlow } from '#machines/session/register.flow.ts'
 import { RegisterScreen } from '#src/screens/session/register.screen.tsx'
 import { EMAIL, LONGEST_EMAIL, sent, sentLongAgo, ticket } from '../fixtures/session.ts'
 import { accountTaken, invalidFields, silent, tooOften, wrongCode } from '../fixtures/trouble.ts'
+import { field, isMended, isWrong } from '../lib/mended.ts'
 import { scenes } from '../lib/scenes.tsx'
 
 const at = scenes(registerFlow, RegisterScreen, {
@@ -47,6 +49,20 @@ export const Correcting = at('correcting', {
     agree: 'agree-required',
   },
 })
+const AGREE = /I have read the agreement/
+export const CorrectingMended = at(
+  'correcting',
+  { ...proven, problems: { agree: 'agree-required' } },
+  {
+    play: async () => {
+      await isWrong(AGREE, /Please read the agreement/)
+      await userEvent.click(field(AGREE))
+      await isMended(AGREE)
+      await userEvent.click(field(AGREE))
+      await isWrong(AGREE, /Please read the agreement/)
+    },
+  },
+)
 export const Submitting = at('submitting', proven)
 export const Rejected = at('rejected', { ...proven, trouble: silent })
 export const RejectedFields = at('rejected', {

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { transferFlow } from '#machines/transfer/transfer.flow.ts'
@@ -23,6 +24,7 @@ import {
 import { invalidFields, silent } from '../fixtures/trouble.ts'
 import { opened } from '../lib/opened.ts'
 import { NOW } from '../lib/clock.ts'
+import { isMended, isWrong, types } from '../lib/mended.ts'
 import { scenes } from '../lib/scenes.tsx'
 
 const at = scenes(transferFlow, TransferScreen, {
@@ -62,11 +64,47 @@ export const InvalidRemark = at('invalid', {
   form: { ...form, amount: '0.001' },
   problems: { amount: 'amount-places', remark: 'remark-long' },
 })
+const unsaid = { money, form: { ...form, amount: '' }, problems: { amount: 'amount-required' } } as const
+/** What was refused is judged as it is typed: the next problem is said, and none once it fits. */
+export const InvalidMended = at('invalid', unsaid, {
+  play: async () => {
+    await isWrong('Amount', /Please enter an amount/)
+    await types('Amount', '0.001')
+    await isWrong('Amount', /too many decimal places/)
+    await types('Amount', '99999')
+    await isWrong('Amount', /You have only/)
+    await types('Amount', '20')
+    await isMended('Amount')
+    await types('Amount', '')
+    await isWrong('Amount', /Please enter an amount/)
+  },
+})
+export const InvalidMendedByAll = at('invalid', unsaid, {
+  play: async () => {
+    await isWrong('Amount', /Please enter an amount/)
+    await userEvent.click(screen.getByRole('button', { name: 'Use all' }))
+    await isMended('Amount')
+  },
+})
 export const Checking = at('checking', filled, { names: ['checkingUser'] })
 export const ReceiverUnknown = at(
   'receiverUnknown',
   { ...filled, trouble: receiverUnknown },
   { names: ['userUnknown'] },
+)
+/** Whether the server would refuse it again is known when it is asked again. */
+export const ReceiverUnknownMended = at(
+  'receiverUnknown',
+  { ...filled, trouble: receiverUnknown },
+  {
+    play: async () => {
+      await isWrong('To', receiverUnknown.message)
+      await types('To', 'n')
+      await isMended('To')
+      await types('To', '')
+      await isMended('To')
+    },
+  },
 )
 export const Self = at('self', { ...filled, trouble: receiverSelf })
 export const Quoting = at('quoting', filled)

@@ -6,6 +6,7 @@ import { Page } from '#src/ui/page.tsx'
 import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
 import { pinLocked, pinWrong, silent } from '../fixtures/trouble.ts'
 import { Says } from '../lib/bench.tsx'
+import { isMended } from '../lib/mended.ts'
 import { opened } from '../lib/opened.ts'
 import { Translated } from '../lib/translated.tsx'
 
@@ -56,8 +57,30 @@ export const Incomplete: StoryObj = {
     await expect(await screen.findByRole('alert')).toBeVisible()
   },
 }
+/** The rest of it is typed, and it is not wrong any more. */
+export const IncompleteMended: StoryObj = {
+  ...scene(),
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText(/payment pin/i), '28{Enter}')
+    await expect(await screen.findByRole('alert')).toBeVisible()
+    await userEvent.keyboard('471')
+    await expect(screen.getByRole('alert')).toBeVisible()
+    await userEvent.keyboard('9')
+    await isMended(/payment pin/i)
+  },
+}
 export const Confirming: StoryObj = scene({ busy: true })
 export const Wrong: StoryObj = scene({ trouble: pinWrong })
+/** Whether another one is right, only the server knows: the refusal was of the one before. */
+export const WrongMended: StoryObj = {
+  ...scene({ trouble: pinWrong }),
+  play: async () => {
+    const cells = await screen.findByLabelText(/payment pin/i)
+    await expect(cells).toBeInvalid()
+    await userEvent.type(cells, '2')
+    await isMended(/payment pin/i)
+  },
+}
 function Doubting() {
   const [isWrong, deny] = useState(false)
   return (

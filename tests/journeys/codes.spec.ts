@@ -227,6 +227,7 @@ test('half a code is told beside its field; six digits send themselves', async (
   await submit(phone).tap()
   await expect(page.getByRole('alert')).toHaveText('Please enter the code.')
   await code(phone).fill('123')
+  await expect(page.getByRole('alert')).toHaveText('The code has 6 digits.')
   await submit(phone).tap()
   await expect(page.getByRole('alert')).toHaveText('The code has 6 digits.')
   await code(phone).fill(await codeIn(phone, MIRA.email))
