@@ -1,3 +1,4 @@
+import { robot } from '#contract/robot.ts'
 import { putsIn } from '#tests/lib/walk-invest.ts'
 import { isAt, shows } from '#tests/lib/walk-journey.ts'
 import { gains } from '#tests/lib/walk-money.ts'
@@ -46,6 +47,15 @@ test('a member comes to the mall from My, sees what arrives there, and goes on t
   await expect(page.getByRole('link', { name: /^Shopping balance/ })).toContainText('€25.00')
   await tab('Home').tap()
   await isAt(phone, MALL)
+})
+
+test('a kind of what is on sale that does not come takes nothing else of the mall with it', async ({ phone }) => {
+  const { page, expectsFaultAt } = phone
+  expectsFaultAt(robot.robots.path)
+  await page.route(`**${robot.robots.path}`, (route) => route.abort())
+  await phone.visit(MALL)
+  await shows(phone, 'Invest')
+  await shows(phone, 'News')
 })
 
 test('in Hebrew the mall is mirrored, and its figures are not', async ({ phone }) => {

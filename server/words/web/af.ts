@@ -62,7 +62,7 @@ export const web = {
     toPayUsdt: 'Onttrekking van USDT',
     noTimes: 'Nog geen geval nie',
     stopped: 'Lede wie se betalings ons onderbreek het',
-    pools: 'Waaruit belonings en uitbetalings kom',
+    pools: 'Waaruit belonings en uitkerings kom',
     pool: { rewards: 'Belonings', robot: 'Robotte', product: 'Planne', project: 'Projekte', subscribe: 'Subskripsies' },
     nothing:
       'Geen voorwaardes nie: vir ’n onttrekking vra ons nooit ’n betaling, ’n opgradering of ’n verwysing nie. Die enigste fooi word voor die bevestiging gewys en gaan van die onttrekking af.',

@@ -62,7 +62,7 @@ export const web = {
     toPayUsdt: 'Uttag av USDT',
     noTimes: 'Inget fall ännu',
     stopped: 'Medlemmar vars betalningar vi har pausat',
-    pools: 'Varifrån belöningar och utbetalningar kommer',
+    pools: 'Varifrån belöningar och betalningar på investeringar kommer',
     pool: {
       rewards: 'Belöningar',
       robot: 'Robotar',

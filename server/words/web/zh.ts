@@ -61,7 +61,7 @@ export const web = {
     toPayUsdt: '提现 USDT',
     noTimes: '暂无记录',
     stopped: '被我们暂停付款的会员',
-    pools: '奖励和投资支付的资金来源',
+    pools: '奖励和派发的资金来源',
     pool: { rewards: '奖励', robot: '机器人', product: '计划', project: '项目', subscribe: '订阅' },
     nothing:
       '没有任何条件：我们绝不会因提现要求您付款、升级或推荐他人。唯一的手续费会在确认前显示，并从提现金额中扣除。',
