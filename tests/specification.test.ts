@@ -125,6 +125,16 @@ describe('the specification holds', () => {
     expect(SESSION_KEYS).toEqual(CLEARED_KEYS)
   })
 
+  it('in the prefix of whatever is stored, in one place', () => {
+    const stores = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+      (name) => /\.tsx?$/.test(name) && readFileSync(`src/${name}`, 'utf8').includes('localStorage'),
+    )
+    expect(stores).toEqual(['lib/storage.ts'])
+    expect(readFileSync('index.html', 'utf8').match(/localStorage[^)]*/g)).toEqual([
+      "localStorage.getItem('quay:' + key",
+    ])
+  })
+
   it('in the languages, and in what a request says for each', () => {
     expect(LOCALES.map(({ code }) => code).sort()).toEqual([...LANGUAGES].sort())
     expect(Object.fromEntries(Object.keys(ACCEPT_LANGUAGE).map((code) => [code, localeOf(code)?.accept]))).toEqual(
