@@ -69,7 +69,12 @@ export const asksToLeave = ({ world: { sql, now } }: Pick<Phone, 'world'>) =>
 export async function isBoundTo({ sql, now }: WalkWorld, code: string): Promise<void> {
   const { id } = await sql.selectFrom('member').select('id').where('email', '=', MIRA.email).executeTakeFirstOrThrow()
   const openid = (await sandbox.openidOf(code)) ?? ''
-  await sql.insertInto('mini_identity').values({ openid, member_id: id, created_at: now(), bound_at: now() }).execute()
+  const bound = { member_id: id, bound_at: now() }
+  await sql
+    .insertInto('mini_identity')
+    .values({ openid, created_at: now(), ...bound })
+    .onConflict((same) => same.column('openid').doUpdateSet(bound))
+    .execute()
 }
 
 export const withoutCodes = ({ sql }: WalkWorld) => sql.deleteFrom('verification_code').execute()
