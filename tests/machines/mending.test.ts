@@ -110,7 +110,7 @@ test('a second factor, whose problems are kept beside the others', () => {
     flow: signInFlow,
     input: { way: 'email' },
     state: 'secondInvalid',
-    context: { ways: ['totp'], secondProblems: { second: 'code-required' } },
+    context: { ticket: 'pier-to-pier-ticket', ways: ['totp'], secondProblems: { second: 'code-required' } },
   })
   expect(problemsIn(refused.context)).toEqual({ second: 'code-required' })
   expect(left(refused, { type: 'prove', second: '12' } as EventObject)).toEqual({ second: 'second-invalid' })
