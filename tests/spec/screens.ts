@@ -130,10 +130,10 @@ export const SCREENS: readonly ScreenFact[] = `
 /pages/ai/ai_product | invest | AI products | optional | /ai/product/index | loading empty error ready refreshing loadingMore loadMoreError noMore
 /pages/ai/ai_detail | invest | Robot or product detail | optional | /ai/product/info /ai/product/buy | loading notFound error ready.coming ready.open ready.soldOut ready.ended sheet.idle sheet.invalid sheet.risk sheet.pin submitting rejected rateChanged needsCurrency unknown success
 /pages/ai/ai_order_info | invest | Order detail | member | /ai/order/info /ai/order/stop | loading notFound error ready cooling running suspended completed endedEarly cancelled payoutsEmpty loadingMore confirmingStop stopping stopRejected
-/pages/ai/ai_order | invest | Product orders | member | /ai/order/getOrderList | summaryLoading loading empty error ready refreshing loadingMore loadMoreError noMore
+/pages/ai/ai_order | invest | Product orders | member | /ai/order/getOrderList | summaryLoading loading empty error ready refreshing loadingMore loadMoreError noMore suspended endedEarly
 /pages/ai/ai | invest | AI | optional | /ai/ai/index | loading error ready.anonymous ready.member refreshing
 /pages/ai/ai_robot | invest | Projects | optional | /invest/project/index /ai/order/getOrderList | loading anonymous empty error ready refreshing loadingMore noMore
-/pages/ai/ai_robot_order | invest | My robots | member | /ai/order/getOrderList | summaryLoading loading empty error ready refreshing loadingMore loadMoreError noMore
+/pages/ai/ai_robot_order | invest | My robots | member | /ai/order/getOrderList | summaryLoading loading empty error ready refreshing loadingMore loadMoreError noMore cooling
 /pages/ai/ai_task_order | invest | Robot task orders | member | /invest/task_order/getOrderList | summaryLoading loading empty error ready refreshing loadingMore loadMoreError noMore
 /pages/ai/ai_robot_list | invest | Robots | optional | /ai/robot/index | loading empty error ready refreshing loadingMore loadMoreError noMore
 /pages/index/cp | invest | Subscription store | optional | /subscribe/subscribe/Index | loading empty error ready refreshing loadingMore loadMoreError noMore
