@@ -163,7 +163,7 @@ test('inside the mini-program the end is said before the tap that takes it back,
   await isBoundTo(world, 'sandbox-mira')
   await setPin(world, MIRA, PIN)
   await holds(phone, MIRA, { language: 'en' })
-  await phone.visit('/pages/my/index')
+  await phone.visit(HOME)
   await asks(phone, TONGUES.en, '/pages/login/mp_login')
   expect((await memberOf(phone)).cancel_requested_at).not.toBeNull()
   await page.getByRole('button', { name: 'Authorise' }).tap()
