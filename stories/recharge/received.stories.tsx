@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useMemo, useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { initialTransition, type AnyStateMachine } from 'xstate'
+import { initialTransition, type AnyStateMachine, type SnapshotFrom } from 'xstate'
 import { PICTURES_MOST } from '#contract/limits.ts'
 import { noPictures, type Gesture, type PictureProgress } from '#machines/attachment/picture.ts'
 import { rechargeFlow } from '#machines/recharge/recharge.flow.ts'
@@ -50,7 +50,7 @@ function Phone() {
   }, [first])
   return (
     <Shown
-      snapshot={snapshot}
+      snapshot={snapshot as SnapshotFrom<AnyStateMachine>}
       send={({ type, gesture }: { type: string; gesture?: Gesture }) => {
         if (type === 'picture' && gesture?.type === 'choose') become(sending)
       }}
@@ -65,7 +65,7 @@ export const Received: StoryObj = {
   play: async () => {
     const file = await screen.findByLabelText(/Add a picture/)
     await expect(file).toBeInvalid()
-    await expect(screen.getByText(MISSING)).toHaveRole('alert')
+    await expect(screen.getByRole('alert')).toHaveTextContent(MISSING)
     await userEvent.upload(file, new File(['receipt'], 'receipt.png', { type: 'image/png' }))
     await screen.findByRole('progressbar', { name: 'Sending the picture' })
     await expect(screen.getByText(MISSING)).toBeVisible()
