@@ -1,9 +1,11 @@
+import type { Route } from 'playwright/test'
 import { deposit } from '#contract/deposit.ts'
 import { says } from '#tests/lib/walk-gestures.ts'
 import { isAt, toast } from '#tests/lib/walk-journey.ts'
 import { inTurn } from '#tests/lib/walk-mode.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { stops, toastsFor } from '#tests/lib/walk-toast.ts'
 import { speaker } from '#server/lib/words.ts'
 
 const PLACE = '/pages/money/recharge_bc'
@@ -87,6 +89,20 @@ test('that no address could be made is one sentence, whatever the server says of
   await says(phone, 'No address could be made. Nothing is lost.')
   await toast(phone, 'The network is busy, please try again later...')
   expect(said.filter((text) => text.includes(busy.msg))).toEqual([])
+})
+
+test('and it stands for three seconds', async ({ phone }) => {
+  const { page, world } = phone
+  const held: Route[] = []
+  await page.clock.install({ time: world.now() })
+  await page.route(`**${deposit.address.path}`, (route) => void held.push(route))
+  await join(world, MIRA)
+  await holds(phone, MIRA)
+  await phone.visit(`${PLACE}?network=ERC20`)
+  await expect.poll(() => held.length).toBe(1)
+  await stops(phone)
+  await held[0]?.fulfill({ json: { code: 0, msg: '', data: { refusal: 'busy' } } })
+  await toastsFor(phone, 'The network is busy, please try again later...', 3_000)
 })
 
 test('a demo address is copied only by whoever was warned', async ({ phone }) => {
