@@ -121,8 +121,9 @@ const LEAVES = [
 for (const { title, at, why, changes } of LEAVES)
   test(`so is whoever ${title} there, and reads why`, async ({ phone }) => {
     await phone.page.addInitScript(insideTheHost)
-    await isMember(phone)
+    await join(phone.world, MIRA)
     await hasPhone(phone.world)
+    await holds(phone, MIRA)
     await phone.visit(at)
     await changes(phone)
     await isAt(phone, '/pages/login/mp_login')
