@@ -56,7 +56,7 @@ type Judge = (field: string, text: string) => Problem | undefined
 const by =
   (form: v.GenericSchema): Judge =>
   (field, text) =>
-    problemsBy(form, { [field]: text })[field as never]
+    (problemsBy(form, { [field]: text }) as Said)[field]
 
 /** What is typed into each field of a form, and what is said to it. */
 const FORMS: readonly (readonly [section: string, field: string, judge: Judge, said: Said])[] = [

@@ -91,7 +91,7 @@ test('that no address could be made is one sentence, whatever the server says of
   expect(said.filter((text) => text.includes(busy.msg))).toEqual([])
 })
 
-test('and it stands for three seconds', async ({ phone }) => {
+test('that no address could be made is said for three seconds', async ({ phone }) => {
   const { page, world } = phone
   const held: Route[] = []
   await page.clock.install({ time: world.now() })
