@@ -74,6 +74,8 @@ export const homeFlow = setup({
     closeOffer: assign({ offered: false, untold: true }),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
     remember: (_home, _popup: Popup) => undefined,
+    /** The way back has been offered. */
+    goneBack: () => undefined,
   },
   delays: followingDelays,
 }).createMachine({
@@ -116,7 +118,7 @@ export const homeFlow = setup({
       },
       on: { marketTurned: { actions: 'keepTurn' } },
     },
-    signedInNotice: { on: { dismiss: 'following' } },
+    signedInNotice: { entry: 'goneBack', on: { dismiss: 'following' } },
     popupNotice: {
       entry: { type: 'remember', params: ({ context }) => required(context.popup) },
       on: { dismiss: 'following' },

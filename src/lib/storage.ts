@@ -93,13 +93,6 @@ export const forget = (...keys: readonly Key[]): void => keys.forEach((key) => s
 export const DRAFTS = `${PREFIX}drafts`
 export const forgetDrafts = (): void => void attempt(() => indexedDB.deleteDatabase(DRAFTS))
 
-/** Read once and gone. */
-export function takeStored<K extends Key>(key: K): Kept<K> | undefined {
-  const value = loadStored(key)
-  forget(key)
-  return value
-}
-
 export function onForeignChange(key: Key, listener: () => void): void {
   addEventListener('storage', (change) => {
     if (change.key !== PREFIX + key && change.key !== null) return

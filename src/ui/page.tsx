@@ -74,7 +74,8 @@ const Head = chakra('div', { base: { paddingInline: '4', paddingBottom: '8' } })
 const Waves = chakra('span', {
   base: {
     position: 'absolute',
-    insetInline: '0',
+    // Within the round corners.
+    insetInline: '2.5',
     bottom: '2',
     height: '24px',
     opacity: '.7',

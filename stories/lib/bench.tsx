@@ -25,3 +25,10 @@ export const onBench: Decorator = (Story) => (
     <Wide>{Story()}</Wide>
   </Bench>
 )
+
+/** As in a sheet. */
+export const onSurface: Decorator = (Story) => (
+  <Bench justifyItems="stretch" bg="surface">
+    {Story()}
+  </Bench>
+)

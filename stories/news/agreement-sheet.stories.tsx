@@ -3,7 +3,7 @@ import { news } from '#contract/news.ts'
 import { agreementFlow, AgreementSheetScreen } from '#src/parts/news/agreement.screen.tsx'
 import { agreement, longAgreement } from '../fixtures/news.ts'
 import { silent } from '../fixtures/trouble.ts'
-import { Bench } from '../lib/bench.tsx'
+import { onSurface } from '../lib/bench.tsx'
 import { scenes } from '../lib/scenes.tsx'
 
 const at = scenes(agreementFlow, AgreementSheetScreen, {
@@ -15,13 +15,7 @@ const at = scenes(agreementFlow, AgreementSheetScreen, {
 export default {
   title: 'news/Agreement over a form',
   parameters: { purpose: 'The agreement, read in a sheet over the form that asks for it: what was typed stays.' },
-  decorators: [
-    (Story) => (
-      <Bench justifyItems="stretch" bg="surface">
-        {Story()}
-      </Bench>
-    ),
-  ],
+  decorators: [onSurface],
 } satisfies Meta
 
 export const Opening = at('opening')

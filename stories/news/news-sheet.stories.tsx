@@ -3,7 +3,7 @@ import { news } from '#contract/news.ts'
 import { articleFlow, NewsSheetScreen } from '#src/parts/news/news.screen.tsx'
 import { article, longArticle } from '../fixtures/news.ts'
 import { silent } from '../fixtures/trouble.ts'
-import { Bench } from '../lib/bench.tsx'
+import { onSurface } from '../lib/bench.tsx'
 import { scenes } from '../lib/scenes.tsx'
 
 const at = scenes(articleFlow, NewsSheetScreen, {
@@ -17,13 +17,7 @@ export default {
   parameters: {
     purpose: 'What was published, read in a sheet over the page that lists it: when it came, and its text.',
   },
-  decorators: [
-    (Story) => (
-      <Bench justifyItems="stretch" bg="surface">
-        {Story()}
-      </Bench>
-    ),
-  ],
+  decorators: [onSurface],
 } satisfies Meta
 
 export const Opening = at('opening')

@@ -3,7 +3,7 @@ import { notices } from '#contract/notices.ts'
 import { noticesFlow } from '#machines/notice/notices.flow.ts'
 import { NoticesScreen } from '#src/parts/notice/notices.screen.tsx'
 import { longNotices, noticeItems } from '../fixtures/notices.ts'
-import { Bench } from '../lib/bench.tsx'
+import { onSurface } from '../lib/bench.tsx'
 import { begunWith, listScenes } from '../lib/list.ts'
 import { scenes } from '../lib/scenes.tsx'
 
@@ -17,13 +17,7 @@ const list = listScenes(at, noticeItems, { head: { unread: 0 } })
 export default {
   title: 'notice/Notices',
   parameters: { purpose: 'What the member was told, opened from the bell: it counts as read when it is seen.' },
-  decorators: [
-    (Story) => (
-      <Bench justifyItems="stretch" bg="surface">
-        {Story()}
-      </Bench>
-    ),
-  ],
+  decorators: [onSurface],
 } satisfies Meta
 
 export const Opening = list.Opening

@@ -3,7 +3,7 @@ import { notices } from '#contract/notices.ts'
 import { pushFlow } from '#machines/notice/push.flow.ts'
 import { PushScreen } from '#src/parts/notice/push.screen.tsx'
 import { silent, tooOften } from '../fixtures/trouble.ts'
-import { Bench } from '../lib/bench.tsx'
+import { onSurface } from '../lib/bench.tsx'
 import { scenes } from '../lib/scenes.tsx'
 
 const at = scenes(pushFlow, PushScreen, {
@@ -22,13 +22,7 @@ const at = scenes(pushFlow, PushScreen, {
 export default {
   title: 'notice/Push',
   parameters: { purpose: 'Whether this phone is told while the app is closed, and why not where it cannot be.' },
-  decorators: [
-    (Story) => (
-      <Bench justifyItems="stretch" bg="surface">
-        {Story()}
-      </Bench>
-    ),
-  ],
+  decorators: [onSurface],
 } satisfies Meta
 
 export const Opening = at('opening')

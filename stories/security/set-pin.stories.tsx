@@ -4,7 +4,7 @@ import { security } from '#contract/security.ts'
 import { setPinFlow } from '#machines/security/set-pin.flow.ts'
 import { SetPinScreen } from '#src/parts/security/set-pin.screen.tsx'
 import { busy } from '../fixtures/trouble.ts'
-import { Bench } from '../lib/bench.tsx'
+import { onSurface } from '../lib/bench.tsx'
 import { isMended, isWrong, types } from '../lib/mended.ts'
 import { scenes } from '../lib/scenes.tsx'
 
@@ -17,13 +17,7 @@ const at = scenes(setPinFlow, SetPinScreen, {
 export default {
   title: 'security/First payment PIN over a sale',
   parameters: { purpose: 'A first payment PIN, set in a sheet over what it is needed for: what was typed stays.' },
-  decorators: [
-    (Story) => (
-      <Bench justifyItems="stretch" bg="surface">
-        {Story()}
-      </Bench>
-    ),
-  ],
+  decorators: [onSurface],
 } satisfies Meta
 
 export const Idle = at('idle')

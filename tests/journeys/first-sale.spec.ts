@@ -56,7 +56,7 @@ for (const { language, tag } of inTurn(LANGUAGES, 0))
       await isAt(phone, '/pages/index/new_index')
     })
     await test.step('finds a hundred coins, and what they are', async () => {
-      await says(phone, /100\.00/)
+      await expect(page.getByText(/^100\.00$/).first()).toBeVisible()
       await press(phone, t('Demo'))
       await says(phone, t('The coins you get for joining have no value outside this demo.'))
       await press(phone, t('Close'))
@@ -87,7 +87,7 @@ for (const { language, tag } of inTurn(LANGUAGES, 0))
       await page.getByRole('link', { name: t('Open the order') }).tap()
       await says(phone, speaker(tag)('trade.status.completed'))
       await phone.visit('/pages/index/new_index')
-      await says(phone, /75\.00/)
+      await expect(page.getByText(/^75\.00$/).first()).toBeVisible()
     })
     expect(typed).toEqual({
       email: 1,

@@ -120,7 +120,7 @@ test('a member reads what comes next until all four steps are done, on every dev
   await page.reload()
   await says(phone, '1 of 4')
   await page.getByRole('link', { name: 'Add', exact: true }).tap()
-  await isAt(phone, '/pages/bank_card/card_add')
+  await expect(page.getByLabel('First name')).toBeVisible()
   await hasApp(world)
   await phone.visit(HOME)
   await says(phone, '2 of 4')
@@ -153,7 +153,9 @@ test('a visitor sees what coins bring, between which amounts merchants buy, and 
 test('what the demo is stands behind one word, and the sheet closes by going back', async ({ phone }) => {
   const { page, world } = phone
   world.becomesDemo()
-  await phone.visit(HOME)
+  await phone.visit('/pages/my/index')
+  await shows(phone, 'Your account')
+  await page.getByRole('link', { name: 'Home', exact: true }).tap()
   await press(phone, 'Demo')
   await expect(page.getByRole('dialog', { name: 'This is a demo' })).toBeVisible()
   await page.goBack()

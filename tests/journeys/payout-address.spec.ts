@@ -139,7 +139,7 @@ for (const [says, language, words] of inTurn(TONGUES, 1))
   }) => {
     const { page } = phone
     await arrive(phone, language)
-    await phone.visit('/pages/my/setting')
+    await phone.visit('/pages/users/setting')
     await link(phone, words.addresses).tap()
     await isAt(phone, '/pages/users/withdrawal_set')
     await expect(page.getByRole('heading', { name: words.empty })).toBeVisible()

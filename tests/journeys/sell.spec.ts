@@ -7,7 +7,7 @@ import { signal } from '#tests/lib/walk-front.ts'
 import { holds, MIRA, OTTO } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { streamOf } from '#tests/lib/walk-stream.ts'
-import { arrive } from '#tests/lib/walk-sale.ts'
+import { arrive, paidTo } from '#tests/lib/walk-sale.ts'
 import {
   asksAs,
   becomesMerchant,
@@ -225,7 +225,7 @@ test('a field that was tapped before the last of the app arrived has the tabs ma
 test('whoever wants to be paid to a bank without an account adds one, and comes back', async ({ phone }) => {
   const { page, world } = phone
   await opens(phone)
-  await page.getByRole('radio', { name: /Bank/ }).check()
+  await paidTo(phone, 'bank')
   await page.getByLabel('You sell').fill('100')
   await press(phone, 'Continue')
   await shows(phone, 'Add a bank account first')

@@ -226,7 +226,12 @@ test('what is typed is kept while one looks elsewhere, and gone once it is reque
   await provesPin(phone, PIN)
   await shows(phone, 'Withdrawal requested')
   expect(Object.keys(await stored(phone))).not.toContain('withdrawal')
-  const made = await world.sql.selectFrom('withdrawal').select(['method', 'fee']).execute()
+  const made = await world.sql
+    .selectFrom('withdrawal')
+    .innerJoin('member', 'member.id', 'withdrawal.member_id')
+    .select(['method', 'fee'])
+    .where('email', '=', MIRA.email)
+    .execute()
   expect(made).toEqual([{ method: 'usdt', fee: 0n }])
 })
 

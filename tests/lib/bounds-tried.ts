@@ -27,7 +27,7 @@ export const TRIED: readonly Tried[] = [
     refuses: { 'amount-required': ['', ' '], 'amount-invalid': NO_AMOUNTS },
   },
   {
-    fields: ['invest.quote', 'robot.buy'].map((call) => `${call} amount`),
+    fields: [...['invest.quote', 'robot.buy'].map((call) => `${call} amount`), 'trade.buyers quantity'],
     takes: ['', '1', '0.00000001', '999999999999.99999999', ' 12.5 '],
     refuses: { 'amount-required': [' '], 'amount-invalid': NO_AMOUNTS },
   },

@@ -141,13 +141,19 @@ export async function sells(
     await member.types('Phrase', how.phrase)
   }
   await member.types('You sell', '100')
-  await member.page.locator(`input[value=${how.rail ?? 'wallet'}]`).check()
+  if (how.rail === 'bank') await toBank(member)
   await member.press('Continue')
   await member.proves()
   await expect
     .poll(async () => (await newest(world))?.state)
     .toBe(how.phrase === undefined ? 'matching.offered' : 'matching.searching')
   return (await newest(world))?.order_no ?? ''
+}
+
+async function toBank({ page, press }: Player): Promise<void> {
+  await press('Quay balance')
+  await page.locator('input[value=bank]').check()
+  await press('Done')
 }
 
 const newest = (world: WalkWorld) =>

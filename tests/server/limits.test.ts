@@ -245,7 +245,7 @@ const UNLIMITED = Object.entries({
   ledger: 'proof',
   points: 'index toBalance',
   transfer: 'send held outcome',
-  trade: 'index create info list cancel extend confirm dispute reply rate recommend',
+  trade: 'index buyers create info list cancel extend confirm dispute reply rate recommend',
   invest: 'orders order stop tasks',
   robot: 'index robots products info buy',
   project: 'index info buy',

@@ -74,6 +74,7 @@ const FORMS: Readonly<Record<string, readonly (readonly [form: object, ...contex
   'offer offerProblems': [[{ ...amounts, pay_types: ['wallet'], hours: '', auto_accept: 0 }]],
   'open confirmProblems': [[openForm]],
   'open personProblems': [[openForm]],
+  'pin firstPinProblems': [[{ payword: '735192', payword_confirm: '735192' }]],
   'pin pinProblems': [[{ old_payword: '204816', payword: '735192', payword_confirm: '735192' }, { hasPin: true }]],
   'cancel-account wishProblems': [
     [

@@ -1,10 +1,6 @@
 import type { Buyer } from '#contract/trade.ts'
+import { lasting } from '#src/lib/lasting.ts'
 import { percent } from '#src/lib/share-text.ts'
-
-const lasting = (seconds: number, locale: string): string => {
-  const [value, unit] = seconds < 60 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute']
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value)
-}
 
 /** How a merchant does, in the order of the row that shows it. */
 export const recordTexts = (

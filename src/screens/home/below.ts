@@ -1,11 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import type { Home } from '#contract/home.ts'
-
-export interface BelowProps {
-  home: Home
-  onRefresh: () => void
-  onMarketTurned: () => void
-}
 
 type Below = typeof import('./home-below.tsx')
 

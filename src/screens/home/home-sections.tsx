@@ -1,6 +1,7 @@
 import { late } from '#src/ui/late.tsx'
 import { ActiveOrder } from './active-order.tsx'
-import { below, type BelowProps } from './below.ts'
+import { below } from './below.ts'
+import type { BelowProps } from './below-props.ts'
 
 const Below = late(below, ({ HomeBelow }) => HomeBelow)
 

@@ -13,7 +13,7 @@ import { isResting, listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { isOffered, offerOver } from '#src/app/offer.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
-import { store, loadStored, takeStored } from '#src/lib/storage.ts'
+import { forget, loadStored, store } from '#src/lib/storage.ts'
 import { below, useBelow } from './below.ts'
 import { ReceivingProvider, type ReceivingProps } from './calculator.tsx'
 import { HomeScreen } from './home.screen.tsx'
@@ -51,7 +51,7 @@ function HomeFlowPage({ isMember }: { isMember: boolean }) {
   const { client } = useHouse()
   const [input] = useState(() => ({
     member: isMember,
-    returnTo: isMember ? takeStored('returnTo') : undefined,
+    returnTo: isMember ? loadStored('returnTo') : undefined,
     seenPopup: loadStored('seenPopup') ?? 0,
     offered: isOffered(),
   }))
@@ -68,7 +68,10 @@ function HomeFlowPage({ isMember }: { isMember: boolean }) {
           listening: listeningBy(client),
           offer,
         }}
-        actions={{ remember: (_: unknown, { id, once: isOnce }: Popup) => isOnce && store('seenPopup', id) }}
+        actions={{
+          remember: (_: unknown, { id, once: isOnce }: Popup) => isOnce && store('seenPopup', id),
+          goneBack: () => forget('returnTo'),
+        }}
       />
     </ReceivingProvider>
   )

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Home } from '#contract/home.ts'
 import { count } from '#src/lib/format.ts'
+import { lasting } from '#src/lib/lasting.ts'
 import { Amount, Digits } from '#src/ui/amount.tsx'
 import { Cell, Cells } from '#src/ui/cells.tsx'
 import { RefreshButton } from '#src/ui/page.tsx'
@@ -46,9 +47,4 @@ function Counted({ of, worth, children }: { of: number; worth?: string; children
       )}
     </Cell>
   )
-}
-
-function lasting(seconds: number, locale: string): string {
-  const [value, unit] = seconds < 60 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute']
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value)
 }

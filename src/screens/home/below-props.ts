@@ -1,0 +1,7 @@
+import type { Home } from '#contract/home.ts'
+
+export interface BelowProps {
+  home: Home
+  onRefresh: () => void
+  onMarketTurned: () => void
+}
