@@ -185,7 +185,6 @@ export const trade = {
       'account-needed',
       'amount-short',
       'above-today',
-      'buyer-left',
       'doubted',
       'books-closed',
       'member-frozen',
