@@ -22,7 +22,7 @@ await client.connect()
 const house = { database: context.database, clock: systemClock(), log: context.log, settings: context.settings }
 const step = plain
   ? async () => (await client.query<{ done: number }>('select plain_batch($1) as done', [BATCH])).rows[0]?.done ?? 0
-  : async () => (await offerBatch(house, BATCH)).length
+  : async () => (await offerBatch(house, BATCH)).offered.length
 await client.query('select 1')
 await context.database.selectFrom('market').select('id').execute()
 await new Promise((resolve) => setTimeout(resolve, Math.max(0, at - Date.now())))

@@ -1,9 +1,11 @@
 -- Offers the orders that look for a merchant, those that were looked at longest ago first: the best price, then whoever
--- answers sooner, then whoever was asked longest ago, and among equals whoever has fewest of this batch. What another
--- process holds is left to it, and tried again. A better price than was quoted is the member's. Merchants are read in
--- that order, twice as many as there may be orders; when none of them fits, as many again and more, so nobody is asked
--- before whoever pays better. Whom an order names is read alone, and is no other order's until the next batch. What
--- is_seen asks is asked here once more, for it would be called for every merchant who does not accept by themselves.
+-- answers sooner, then whoever was asked longest ago, and among equals whoever has fewest of this batch. Orders that
+-- another process holds are left to it. A better price than was quoted is the member's. Merchants are read in that order,
+-- twice as many as there may be orders; when none of them fits, as many again and more, so nobody is asked before whoever
+-- pays better. They are read without a lock: a merchant whom somebody else holds is chosen like any other, and an order
+-- that cannot be theirs in the end is nobody's. It is returned without a merchant, and is first in the next batch. Whom an
+-- order names is read alone, and is no other order's until the next batch. What is_seen asks is asked here once more, for
+-- it would be called for every merchant who does not accept by themselves.
 create or replace function offer_orders(p_now timestamptz, p_most integer, p_order text default null, p_second boolean default false)
 returns table (order_no text, order_id integer, member_id integer, merchant_id integer, net bigint, auto boolean)
 language plpgsql set search_path = public, pg_temp set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
@@ -33,6 +35,8 @@ declare
   found_merchants integer[] := '{}';
   found_prices bigint[] := '{}';
   found_autos boolean[] := '{}';
+  found_quantities bigint[] := '{}';
+  postponed integer[];
 begin
   for sought in
     select o.id, o.member_id, o.rail = 'wallet' as wallet, o.mode, (o.floor_price * 100000000)::bigint as floor, o.quantity,
@@ -76,7 +80,7 @@ begin
             select from session
             where session.member_id = m.member_id and revoked_at is null and seen_at > p_now - interval '300 seconds'))
         order by m.price desc, m.response_ms, m.offered_at
-        limit case when sought.mode = 'normal' then width else 1 end for no key update of m skip locked) as m
+        limit case when sought.mode = 'normal' then width else 1 end) as m
         cross join lateral (
           select max(a.amount) filter (where a.name = 'balance') as cash, max(a.amount) filter (where a.name = 'margin') as margin
           from account a where a.member_id = m.id and a.name in ('balance', 'margin') and a.part = 'available'
@@ -105,9 +109,31 @@ begin
       found_merchants := found_merchants || ids[best];
       found_prices := found_prices || prices[best];
       found_autos := found_autos || autos[best];
+      found_quantities := found_quantities || sought.quantity;
     end if;
   end loop;
   update trade_order set looked_at = p_now where id = any (looked);
+  if cardinality(found_orders) = 0 then return; end if;
+  perform wait_for_merchants(found_merchants);
+  with held as materialized (
+    select m.member_id, (m.price * 100000000)::bigint as price, m.least, m.most, m.wanted - m.promised as free
+    from merchant m
+    where m.member_id = any (found_merchants) and is_buying(m, p_now, hour) for no key update skip locked
+  ), chosen as (
+    select f.*, sum(f.quantity) over (partition by f.merchant order by f.place) as upto
+    from unnest(found_orders, found_merchants, found_prices, found_autos, found_quantities)
+      with ordinality as f (id, merchant, price, auto, quantity, place)
+  ), judged as (
+    select chosen.*, held.member_id is not null as is_theirs
+    from chosen left join held on held.member_id = chosen.merchant and held.price = chosen.price
+      and chosen.quantity between held.least and held.most and chosen.upto <= held.free
+  )
+  select coalesce(array_agg(j.id) filter (where j.is_theirs), '{}'), array_agg(j.merchant) filter (where j.is_theirs),
+    array_agg(j.price) filter (where j.is_theirs), array_agg(j.auto) filter (where j.is_theirs),
+    coalesce(array_agg(j.id) filter (where not j.is_theirs), '{}')
+  into found_orders, found_merchants, found_prices, found_autos, postponed from judged as j;
+  return query
+  select o.order_no, o.id, o.member_id, null::integer, null::bigint, false from trade_order o where o.id = any (postponed);
   if cardinality(found_orders) = 0 then return; end if;
   update merchant set promised = promised + mine.quantity, offered_at = p_now
   from (

@@ -10,7 +10,7 @@ import type { Scope } from '../lib/move-record.ts'
 import { lockedOrder, moveOrder } from './move.ts'
 import { notifyOffers } from './notify.ts'
 import { stateOf } from './rows.ts'
-import type { Offered } from './types.ts'
+import type { Offered, OfferedBatch } from './types.ts'
 
 interface House extends Pick<Context, 'database' | 'clock' | 'log'> {
   readonly settings: Pick<Settings, 'mode'>
@@ -19,22 +19,27 @@ interface House extends Pick<Context, 'database' | 'clock' | 'log'> {
 export const BATCH = 50
 const PAUSE_MS = 500
 
-export const offerOrders = (
+type Sought = Offered | { readonly merchant_id: null }
+
+export async function offerOrders(
   sql: Sql,
   now: Date,
   most: number,
   { order = null, demands = false }: { order?: string | null; demands?: boolean } = {},
-): Promise<Offered[]> =>
-  raw<Offered>`select * from offer_orders(${now}, ${most}, ${order}, ${demands})`.execute(sql).then(({ rows }) => rows)
+): Promise<OfferedBatch> {
+  const { rows } = await raw<Sought>`select * from offer_orders(${now}, ${most}, ${order}, ${demands})`.execute(sql)
+  const offered = rows.filter((row) => row.merchant_id !== null)
+  return { offered, postponed: rows.length - offered.length }
+}
 
-export async function offerBatch(house: House, most: number, order?: string): Promise<Offered[]> {
+export async function offerBatch(house: House, most: number, order?: string): Promise<OfferedBatch> {
   const { database, clock } = house
   const now = clock.now()
   const demands = isDemandedOf(house, 'merchant')
   return inTransaction(database, async (sql) => {
-    const offered = await offerOrders(sql, now, most, { order: order ?? null, demands })
-    await notifyOffers({ sql, now }, offered)
-    return offered
+    const batch = await offerOrders(sql, now, most, { order: order ?? null, demands })
+    await notifyOffers({ sql, now }, batch.offered)
+    return batch
   })
 }
 
@@ -62,13 +67,18 @@ async function acceptIn(house: House, scope: Scope, orderNo: string): Promise<vo
 }
 
 export async function matchOne(house: House, orderNo: string): Promise<void> {
-  for (const { order_no, auto } of await offerBatch(house, 1, orderNo)) if (auto) await acceptAtOnce(house, order_no)
+  await acceptAuto(house, (await offerBatch(house, 1, orderNo)).offered)
 }
 
-export async function matchBatch(house: House, most = BATCH): Promise<number> {
-  const offered = await offerBatch(house, most)
+async function acceptAuto(house: House, offered: readonly Offered[]): Promise<void> {
   for (const { order_no, auto } of offered) if (auto) await acceptAtOnce(house, order_no)
-  return offered.length
+}
+
+/** Whether there is more to match at once. */
+export async function matchBatch(house: House, most = BATCH): Promise<boolean> {
+  const { offered, postponed } = await offerBatch(house, most)
+  await acceptAuto(house, offered)
+  return postponed > 0 || offered.length === most
 }
 
 /** Also takes up what a process that died left behind. */
@@ -90,7 +100,7 @@ async function step(house: House): Promise<boolean> {
   try {
     const left = await leftOver(house.database)
     for (const orderNo of left) await acceptAtOnce(house, orderNo)
-    return (await matchBatch(house)) === BATCH
+    return await matchBatch(house)
   } catch (error) {
     house.log.warn({ err: error }, 'orders could not be matched')
     return false

@@ -22,3 +22,9 @@ export interface Offered {
   readonly net: bigint
   readonly auto: boolean
 }
+
+export interface OfferedBatch {
+  readonly offered: readonly Offered[]
+  /** Whose best merchant was held by somebody else, or is not what they were a moment ago: looked at again at once. */
+  readonly postponed: number
+}

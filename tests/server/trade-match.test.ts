@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { MINUTE_S } from '#contract/time-units.ts'
 import type { OrderInfo } from '#contract/order.ts'
@@ -34,6 +35,15 @@ const whoIsAsked = async ({ order_no }: Pick<OrderInfo, 'order_no'>) => {
   await match(world)
   return (await rowOf(world, order_no)).merchant_id
 }
+const someoneWaits = () =>
+  expect
+    .poll(
+      async () =>
+        (await raw<{ many: number }>`select count(*)::integer as many from pg_locks where not granted`.execute(sql))
+          .rows[0]?.many,
+      { interval: 5 },
+    )
+    .toBe(1)
 const change = ({ id }: Person, more: object) =>
   sql.updateTable('merchant').set(more).where('member_id', '=', id).execute()
 
@@ -132,7 +142,7 @@ test('an offer that is accepted at once is accepted before anybody asks, or decl
   expect(await escrowOf(world, made.order_no)).toEqual({ COIN: 10_000_000_000n, EUR: 1_287n })
 })
 
-test('nothing is offered twice, nobody promises more than is wanted, and nobody waits for what another one holds', async () => {
+test('nothing is offered twice, and nobody promises more than is wanted, while four match at once', async () => {
   const dealers = [
     await dealer(world, { price: '1.30', wanted: '700', eur: 10_000_000n }),
     await dealer(world, { price: '1.29', wanted: '500', eur: 10_000_000n }),
@@ -169,6 +179,37 @@ test('nothing is offered twice, nobody promises more than is wanted, and nobody 
     [70_000_000_000n, 70_000_000_000n],
     [50_000_000_000n, 50_000_000_000n],
   ])
+})
+
+test('while somebody else holds whoever pays best, an order is offered to nobody who pays less, and to them right after', async () => {
+  const orders = [await unasked(), await unasked({ quantity: '20' })]
+  const best = await dealer(world, { price: '1.30', least: '50' })
+  const small = await dealer(world, { price: '1.27' })
+  const asked = () => Promise.all(orders.map(async ({ order_no }) => (await rowOf(world, order_no)).merchant_id))
+  await inTransaction(sql, async (holding) => {
+    await holding.selectFrom('merchant').select('price').where('member_id', '=', best.id).forNoKeyUpdate().execute()
+    expect(await match(world)).toBe(true)
+    expect(await asked()).toEqual([null, small.id])
+  })
+  await match(world)
+  expect(await asked()).toEqual([best.id, small.id])
+})
+
+test('whoever waits for a merchant asks what they still want, and what does not fit any more is postponed', async () => {
+  const orders = [await unasked(), await unasked()]
+  const best = await dealer(world, { price: '1.30', wanted: '200', most: '200', eur: 10_000_000n })
+  await dealer(world, { price: '1.27' })
+  const asked = () => Promise.all(orders.map(async ({ order_no }) => (await rowOf(world, order_no)).merchant_id))
+  let matching: Promise<boolean> | undefined
+  await inTransaction(sql, async (holding) => {
+    const held = holding.updateTable('merchant').where('member_id', '=', best.id)
+    await held.set({ promised: 10_000_000_000n }).execute()
+    matching = match(world)
+    await someoneWaits()
+  })
+  expect(await matching).toBe(true)
+  expect((await asked()).toSorted()).toEqual([best.id, null])
+  await change(best, { promised: 10_000_000_000n })
 })
 
 test('one order that cannot be accepted keeps no other from being matched', async () => {

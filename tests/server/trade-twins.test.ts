@@ -81,9 +81,9 @@ test('the matcher writes of an order what its lifecycle’s offer writes, to the
   await sql.updateTable('merchant').set({ state: 'active' }).where('member_id', '=', named.id).execute()
   await dealer(world, { price: '1.27654321' })
 
-  let chosen: Pick<OrderRow, 'order_no' | 'merchant_id'>[] = []
+  let chosen: readonly Pick<OrderRow, 'order_no' | 'merchant_id'>[] = []
   const byMatcher = await wouldWrite(async (inside) => {
-    const offered = await offerOrders(inside, now, 50)
+    const { offered } = await offerOrders(inside, now, 50)
     await notifyOffers({ sql: inside, now }, offered)
     chosen = offered
   })
