@@ -78,6 +78,7 @@ const SAME = new Set([
   'trade.title',
   'wallet.accounts.coin',
   'wallet.titles.way',
+  'web.transparency.pool.robot',
 ])
 
 /** What is chosen between in a sentence: the same in every language, except how many plurals there are. */
