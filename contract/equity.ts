@@ -10,6 +10,10 @@ import { Amount, Block, Count, Flag, Id, Moment, Nothing, Page, Paged, Url, Whol
 export const ChartPoint = v.object({ date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)), price: Amount })
 export type ChartPoint = v.InferOutput<typeof ChartPoint>
 
+/** What all shares of that day were worth, and what they had cost. */
+export const WorthPoint = v.object({ ...ChartPoint.entries, put_in: Amount })
+export type WorthPoint = v.InferOutput<typeof WorthPoint>
+
 export const CHART_RANGES = ['1m', '3m', '6m', '1y', 'all'] as const
 export type ChartRange = (typeof CHART_RANGES)[number]
 
@@ -102,7 +106,7 @@ export const equity = {
     gives: v.object({
       /** In EUR, for each day of the last year at most. */
       value: Amount,
-      chart: v.array(ChartPoint),
+      chart: v.array(WorthPoint),
       points: Count,
       holdings: v.array(EquityHolding),
       funds: v.array(FundItem),

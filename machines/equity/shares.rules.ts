@@ -18,6 +18,10 @@ export interface Came {
   readonly cost: bigint
 }
 
+/** What so many of them cost, at the average of all that came; in cents, rounded down. */
+export const costOf = (shares: bigint, came: Came): bigint =>
+  came.shares === 0n ? 0n : (shares * came.cost) / came.shares / CENT
+
 /** Rounded down. */
 export const averagePrice = ({ shares, cost }: Came): bigint => (shares === 0n ? 0n : cost / shares)
 
@@ -30,7 +34,7 @@ export interface Gain {
 
 export function gainOf(shares: bigint, price: bigint, came: Came): Gain {
   const value = worthOfShares(shares, price)
-  const cost = came.shares === 0n ? 0n : (shares * came.cost) / came.shares / CENT
+  const cost = costOf(shares, came)
   const profit = value - cost
   return { value, profit, rate: cost === 0n ? 0n : (profit * UNIT) / cost }
 }

@@ -1,7 +1,7 @@
-import type { ChartPoint, EquityHolding, EquityOffer } from '#contract/equity.ts'
+import type { EquityHolding, EquityOffer, WorthPoint } from '#contract/equity.ts'
 import type { LocaleTag } from '#contract/locales.ts'
 import { decimalOf, type Share } from '#contract/money.ts'
-import { averagePrice, gainOf, inParts, partsOf, worthOfShares } from '#machines/equity/shares.rules.ts'
+import { averagePrice, costOf, gainOf, inParts, partsOf, worthOfShares } from '#machines/equity/shares.rules.ts'
 import { unix } from '../lib/clock.ts'
 import { type ByLanguage, type DayOfShares, type EquityRow, type Held, NO_PRICE, type Priced } from './queries.ts'
 
@@ -66,9 +66,14 @@ export function offerIn(
   }
 }
 
-export function worthByDay(days: readonly DayOfShares[]): ChartPoint[] {
-  const worth = new Map<string, bigint>()
-  for (const { date, shares, eur } of days)
-    worth.set(date, (worth.get(date) ?? 0n) + (eur === null ? 0n : worthOfShares(shares, partsOf(eur))))
-  return [...worth].map(([date, amount]) => ({ date, price: cents(amount) }))
+export function worthByDay(days: readonly DayOfShares[]): WorthPoint[] {
+  const sums = new Map<string, { worth: bigint; cost: bigint }>()
+  for (const { date, shares, came, eur } of days) {
+    const { worth, cost } = sums.get(date) ?? { worth: 0n, cost: 0n }
+    sums.set(date, {
+      worth: worth + (eur === null ? 0n : worthOfShares(shares, partsOf(eur))),
+      cost: cost + costOf(shares, came),
+    })
+  }
+  return [...sums].map(([date, { worth, cost }]) => ({ date, price: cents(worth), put_in: cents(cost) }))
 }

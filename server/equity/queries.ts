@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely'
 import type { ChartPoint, ChartRange } from '#contract/equity.ts'
 import type { Share } from '#contract/money.ts'
 import type { Block } from '#contract/shapes.ts'
-import { partsOf } from '#machines/equity/shares.rules.ts'
+import { partsOf, type Came } from '#machines/equity/shares.rules.ts'
 import type { Sql } from '../lib/database.ts'
 
 const ZONE = raw<string>`coalesce((select zone from market), 'UTC')`
@@ -59,11 +59,20 @@ export async function pricesAt(sql: Sql, at: Date): Promise<ReadonlyMap<Share, P
 export interface Held {
   readonly currency: Share
   readonly shares: bigint
-  /** `cost` adds up what each share was worth when it came. */
-  readonly came: { readonly shares: bigint; readonly cost: bigint }
+  readonly came: Came
   readonly locked: bigint
   readonly unlock_at: Date | null
 }
+
+const cameOf = raw`coalesce(sum(entry.amount) filter (where entry.amount > 0), 0)::bigint`
+/** What each share was worth when it came, added up. */
+const costOfCame = raw`
+  coalesce(sum(entry.amount * 10000 * coalesce(then_worth.eur, 0)) filter (where entry.amount > 0), 0)::bigint`
+const pricedThen = raw`
+  left join lateral (
+    select eur from share_price
+    where share_price.currency = account.currency and said_at <= posting.at
+    order by day desc, said_at desc limit 1) as then_worth on true`
 
 /** `upto`: as it was after that posting. */
 export async function heldBy(sql: Sql, member: number, at: Date, upto?: bigint): Promise<ReadonlyMap<Share, Held>> {
@@ -79,16 +88,12 @@ export async function heldBy(sql: Sql, member: number, at: Date, upto?: bigint):
     select own.currency, shares, came, cost, least(shares, coalesce(locked, 0)) as locked, unlock_at
     from (
       select account.currency, sum(entry.amount)::bigint as shares,
-        coalesce(sum(entry.amount) filter (where entry.amount > 0), 0)::bigint as came,
-        coalesce(sum(entry.amount * 10000 * coalesce(eur, 0)) filter (where entry.amount > 0), 0)::bigint as cost
+        ${cameOf} as came, ${costOfCame} as cost
       from account
         join currency on code = account.currency and issued
         join entry on entry.account_id = account.id
         join posting on posting.id = entry.posting_id
-        left join lateral (
-          select eur from share_price
-          where share_price.currency = account.currency and said_at <= posting.at
-          order by day desc, said_at desc limit 1) as price on true
+        ${pricedThen}
       where account.member_id = ${member} and ${after('entry.posting_id')}
       group by account.currency) as own
       left join (
@@ -139,26 +144,31 @@ export interface DayOfShares {
   readonly date: string
   readonly currency: Share
   readonly shares: bigint
+  readonly came: Came
   readonly eur: string | null
 }
 
 export async function daysOf(sql: Sql, member: number, now: Date): Promise<DayOfShares[]> {
-  const { rows } = await raw<DayOfShares>`
+  const { rows } = await raw<Omit<DayOfShares, 'came'> & { came: bigint; cost: bigint }>`
     with own as (
-      select account.currency, (posting.at at time zone ${ZONE})::date as day, sum(entry.amount) as moved
+      select account.currency, (posting.at at time zone ${ZONE})::date as day, sum(entry.amount) as moved,
+        ${cameOf} as came, ${costOfCame} as cost
       from account join currency on code = account.currency and issued and code like 'EQ-%'
         join entry on entry.account_id = account.id join posting on posting.id = entry.posting_id
+        ${pricedThen}
       where account.member_id = ${member} group by 1, 2)
-    select days.day::date::text as date, held.currency, held.shares::bigint as shares, eur::text
+    select days.day::date::text as date, held.currency, held.shares::bigint as shares,
+      held.came::bigint as came, held.cost::bigint as cost, eur::text
     from (select (${now}::timestamptz at time zone ${ZONE})::date as today) as here
       cross join lateral generate_series(
         greatest(today - interval '1 year' + interval '1 day', (select min(day) from own)), today, interval '1 day') as days(day)
       cross join lateral (
-        select currency, sum(moved) as shares from own where own.day <= days.day group by currency) as held
+        select currency, sum(moved) as shares, sum(came) as came, sum(cost) as cost
+        from own where own.day <= days.day group by currency) as held
       left join lateral (
         select eur from share_price
         where share_price.currency = held.currency and share_price.day <= days.day
         order by share_price.day desc, said_at desc limit 1) as price on true
     order by days.day, held.currency`.execute(sql)
-  return rows
+  return rows.map(({ came, cost, ...day }) => ({ ...day, came: { shares: came, cost } }))
 }

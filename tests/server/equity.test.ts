@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { CODE } from '#contract/envelope.ts'
 import { equity } from '#contract/equity.ts'
 import { invest } from '#contract/invest.ts'
+import { decimalOf, minorOf } from '#contract/money.ts'
 import { session } from '#contract/session.ts'
 import { wallet } from '#contract/wallet.ts'
 import { seedDemo } from '#server/seeds/demo.ts'
@@ -118,8 +119,8 @@ test('what one has, what it cost and what it is worth, day by day', async () => 
   expect([value, chart]).toEqual([
     '48.00',
     [
-      { date: first, price: '20.00' },
-      { date: day(), price: '48.00' },
+      { date: first, price: '20.00', put_in: '20.00' },
+      { date: day(), price: '48.00', put_in: '36.00' },
     ],
   ])
   expect(holdings).toMatchObject([
@@ -202,7 +203,10 @@ test('the demo has two shares and two funds, with values, papers and a part of t
     ['HRBR', '22.0000', '0.0000'],
     ['LGHT', '2.5000', '2.5000'],
   ])
-  expect(home.chart.at(-1)?.price).toBe(home.value)
+  const last = home.chart.at(-1)
+  expect(last?.price).toBe(home.value)
+  const gained = home.holdings.reduce((sum, { profit }) => sum + minorOf(profit, 'EUR'), 0n)
+  expect(last?.put_in).toBe(decimalOf(minorOf(home.value, 'EUR') - gained, 'EUR'))
   const { window, offers } = await demo.give(equity.points, {}, { token })
   expect([window.open, offers.map(({ code }) => code)]).toEqual([1, ['HRBR', 'LGHT']])
   const [fund] = home.funds
