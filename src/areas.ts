@@ -25,7 +25,7 @@ export const AREAS = {
     'ui/list.tsx',
     'ui/papers.tsx',
     'ui/paying.tsx',
-    'ui/set-pin.tsx',
+    'ui/no-pin.tsx',
     'ui/sheet-frame.tsx',
     'ui/tab-strip.tsx',
     'ui/trail-steps.tsx',

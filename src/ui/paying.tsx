@@ -10,7 +10,7 @@ import { Button } from './button.tsx'
 import { Changed } from './changed.tsx'
 import { QuoteCard, Proposal } from './quote-card.tsx'
 import { LatePinSheet } from './late-pin-sheet.tsx'
-import { NoPin, SetPin } from './set-pin.tsx'
+import { NoPin, ToSetPin } from './no-pin.tsx'
 import { FullPageNote, Unreachable } from './full-page-note.tsx'
 import { TroubleText } from './trouble-text.tsx'
 import { Waiting } from './waiting.tsx'
@@ -90,7 +90,7 @@ export function paymentViews<S extends PaymentViewProps>({
         </Frame>
       ),
       needsPin: (view: S) => (
-        <Frame view={view} foot={<SetPin />}>
+        <Frame view={view} foot={<ToSetPin />}>
           <NoPin />
         </Frame>
       ),

@@ -13,7 +13,7 @@ import { Missing } from '#src/ui/missing.tsx'
 import { late } from '#src/ui/late.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
-import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
+import { NoPin, ToSetPin } from '#src/ui/no-pin.tsx'
 import { Success } from '#src/ui/success.tsx'
 import { TroubleText } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
@@ -108,7 +108,7 @@ export const BuyScreen = screen(buyFlow, {
   ended: shut('ended'),
   stopped: shut('stopped'),
   needsPin: (view) => (
-    <Frame view={view} foot={<SetPin />}>
+    <Frame view={view} foot={<ToSetPin />}>
       <NoPin />
     </Frame>
   ),

@@ -14,7 +14,7 @@ import { isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
-import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
+import { NoPin, ToSetPin } from '#src/ui/no-pin.tsx'
 import { Success } from '#src/ui/success.tsx'
 import { Card } from '#src/ui/surface.tsx'
 import { Lead } from '#src/ui/text.tsx'
@@ -149,7 +149,7 @@ export const OrderScreen = screen(orderFlow, {
   confirmingStop: withProps(Shown, { asks: true }),
   stopping: withProps(Shown, { asks: true }),
   needsPin: () => (
-    <Frame foot={<SetPin />}>
+    <Frame foot={<ToSetPin />}>
       <NoPin />
     </Frame>
   ),

@@ -5,7 +5,7 @@ import { entryFlow } from '#machines/merchant/entry.flow.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { AskAgain } from '#src/ui/ask-again.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
+import { NoPin, ToSetPin } from '#src/ui/no-pin.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { TroubleText } from '#src/ui/trouble-text.tsx'
@@ -75,7 +75,7 @@ export const EntryScreen = screen(entryFlow, {
   'applySheet.rejected': Applying,
   confirming: withProps(EntryState, { paying: true }),
   needsPin: () => (
-    <EntryFrame foot={<SetPin />}>
+    <EntryFrame foot={<ToSetPin />}>
       <NoPin />
     </EntryFrame>
   ),

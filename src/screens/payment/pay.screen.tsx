@@ -9,7 +9,7 @@ import { AskAgain } from '#src/ui/ask-again.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
-import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
+import { NoPin, ToSetPin } from '#src/ui/no-pin.tsx'
 import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Missing } from '#src/ui/missing.tsx'
 import { Success } from '#src/ui/success.tsx'
@@ -135,7 +135,7 @@ export const PayScreen = screen(payFlow, {
     <Frame
       foot={
         <>
-          <SetPin />
+          <ToSetPin />
           <Button wide kind="quiet" onClick={() => send({ type: 'back' })}>
             <Trans>Pay another way</Trans>
           </Button>

@@ -8,7 +8,7 @@ import { Digits } from '#src/ui/amount.tsx'
 import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
-import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
+import { NoPin, ToSetPin } from '#src/ui/no-pin.tsx'
 import { SheetFrame } from '#src/ui/sheet-frame.tsx'
 import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
@@ -63,7 +63,7 @@ export const OpenScreen = screen(
       </Frame>
     ),
     needsPin: () => (
-      <Frame foot={<SetPin />}>
+      <Frame foot={<ToSetPin />}>
         <NoPin />
       </Frame>
     ),

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { isOver, type OrderInfo } from '#contract/order.ts'
-import { SetPin } from '#src/ui/set-pin.tsx'
+import { ToSetPin } from '#src/ui/no-pin.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { By } from './in-order.tsx'
 import type { ActingViewProps } from './view-props.ts'
@@ -49,7 +49,7 @@ export function Notices({ view: { context, says }, order }: { view: ActingViewPr
               <Trans>Nothing was done. You see the order as it is now.</Trans>
             </p>
           </Refusal>
-          {trouble?.refusal === 'pin-unset' && <SetPin kind="quiet" />}
+          {trouble?.refusal === 'pin-unset' && <ToSetPin kind="quiet" />}
         </>
       )}
       <Asked of={order} />

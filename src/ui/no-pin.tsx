@@ -10,7 +10,7 @@ export const NoPin = () => (
   </FullPageNote>
 )
 
-export function SetPin({ kind = 'main' }: { kind?: 'main' | 'quiet' }) {
+export function ToSetPin({ kind = 'main' }: { kind?: 'main' | 'quiet' }) {
   const { current } = usePlaces()
   return (
     <PlaceButton wide kind={kind} to={`/pages/users/up_payword?redirect=${encodeURIComponent(current)}`}>
