@@ -50,7 +50,7 @@ export const REFERENCE_MAX = 60
 export const MERCHANT_NAME = { least: 2, most: 30 } as const
 /** In EUR for one coin, and in coins. */
 export const OFFER_MOST = { price: '1000000', coins: '1000000000' } as const
-export const PHRASE_LEAST = 6
+export const PHRASE = { least: 6, most: 40 } as const
 export const PHRASE_TRIES = { times: 5, seconds: 3_600 } as const
 export const PIN_DIGITS = 6
 export const CODE_DIGITS = 6

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DISPUTE_TEXT, PHRASE_LEAST, PICTURES_MOST } from './limits.ts'
+import { DISPUTE_TEXT, PHRASE, PICTURES_MOST } from './limits.ts'
 import { Amount, Count, Flag, Line, Moment, Url } from './shapes.ts'
 import type { Problem } from './problems.ts'
 
@@ -203,8 +203,8 @@ export const Phrase = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1, 'phrase-required' satisfies Problem),
-  v.minLength(PHRASE_LEAST, 'phrase-short' satisfies Problem),
-  v.maxLength(40, 'text-long' satisfies Problem),
+  v.minLength(PHRASE.least, 'phrase-short' satisfies Problem),
+  v.maxLength(PHRASE.most, 'text-long' satisfies Problem),
 )
 export const DisputeText = v.pipe(
   v.string(),

@@ -7,6 +7,7 @@ import { matchBatch } from '#server/trade/matcher.ts'
 import { sweepOrders } from '#server/trade/sweep.ts'
 import { picture } from './pictures.ts'
 import { hasBank } from './walk-banks.ts'
+import { paidTo } from './walk-sale.ts'
 import { gains } from './walk-money.ts'
 import { join, MIRA, OTTO, setPin, type Person } from './walk-people.ts'
 import { expect } from './walk-phone.ts'
@@ -132,7 +133,7 @@ export const comesTo = ({ world, house }: Cast, orderNo: string, merchant: strin
     .toBe(merchant)
 
 export async function sells(
-  { member, world }: Cast,
+  { member, world, say }: Cast,
   how: { rail?: 'wallet' | 'bank'; phrase?: string } = {},
 ): Promise<string> {
   await member.visit('/pages/transaction/index')
@@ -141,19 +142,13 @@ export async function sells(
     await member.types('Phrase', how.phrase)
   }
   await member.types('You sell', '100')
-  if (how.rail === 'bank') await toBank(member)
+  await paidTo(member, how.rail ?? 'wallet', say)
   await member.press('Continue')
   await member.proves()
   await expect
     .poll(async () => (await newest(world))?.state)
     .toBe(how.phrase === undefined ? 'matching.offered' : 'matching.searching')
   return (await newest(world))?.order_no ?? ''
-}
-
-async function toBank({ page, press }: Player): Promise<void> {
-  await press('Quay balance')
-  await page.locator('input[value=bank]').check()
-  await press('Done')
 }
 
 const newest = (world: WalkWorld) =>

@@ -83,13 +83,15 @@ export const ofBank = <Sample extends object>(sample: Sample): Sample => ({
 
 const PILL = { wallet: 'Quay balance', bank: 'Bank account' } as const
 
-export async function paidTo({ page }: Pick<Phone, 'page'>, rail: Rail): Promise<void> {
-  const pill = page.getByRole('button', { name: /^(Quay balance|Bank account)$/ })
-  if ((await pill.innerText()) === PILL[rail]) return
+/** In the words of whoever presses. */
+export async function paidTo({ page }: Pick<Phone, 'page'>, rail: Rail, say = (words: string) => words): Promise<void> {
+  const one = (on: Rail) => page.getByRole('button', { name: say(PILL[on]), exact: true })
+  const pill = one('wallet').or(one('bank'))
+  if ((await pill.innerText()) === say(PILL[rail])) return
   await pill.tap()
-  const sheet = page.getByRole('dialog', { name: 'Paid to' })
+  const sheet = page.getByRole('dialog', { name: say('Paid to') })
   await sheet.locator(`input[value=${rail}]`).check()
-  await sheet.getByRole('button', { name: 'Done' }).tap()
+  await sheet.getByRole('button', { name: say('Done') }).tap()
   await sheet.waitFor({ state: 'detached' })
 }
 
