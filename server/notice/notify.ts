@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { Currency } from '#contract/money.ts'
-import type { Side, Status } from '#contract/order.ts'
+import type { Rail, Side, Status } from '#contract/order.ts'
 import type { Actor } from '#machines/trade/order.facts.ts'
 import type { OrderMoveType } from '#machines/trade/order.rules.ts'
 import type { Sql } from '../lib/database.ts'
@@ -77,6 +77,8 @@ interface OrderFacts {
   readonly status: Status
   readonly by: Actor
   readonly amount: bigint
+  /** Where all of it has come: of what was divided that can be said of nothing. */
+  readonly arrived?: Rail
 }
 
 /** Amounts in minor units. */

@@ -25,6 +25,7 @@ interface Facts {
   readonly browser?: string
   readonly system?: string
   readonly network?: string
+  readonly arrived?: string
 }
 
 export const isRightToLeft = (locale: LocaleTag) => LOCALES.some(({ tag, rtl }) => tag === locale && rtl === 1)
@@ -65,6 +66,7 @@ export function noticeIn(locale: LocaleTag, { kind, ref, facts, name }: KeptNoti
     until = '',
     who = '',
     network = '',
+    arrived = '',
     ...agent
   } = facts as Facts
   const order = apart(ref, locale)
@@ -76,6 +78,7 @@ export function noticeIn(locale: LocaleTag, { kind, ref, facts, name }: KeptNoti
       order,
       status,
       by,
+      arrived,
       amount: amountText(BigInt(amount), currency, locale),
       name: apart(name === null ? '' : maskedIn(say, name), locale),
       reason: apart(reason, locale),

@@ -3,7 +3,8 @@ import type { Side } from '#contract/order.ts'
 import { statusOf } from '#machines/trade/order.status.ts'
 import { orderNotice, notifyMember } from '../notice/notify.ts'
 import type { Scope } from '../lib/move-record.ts'
-import { type OrderRow, stateOf } from './rows.ts'
+import { isRuled } from './queries.ts'
+import { type OrderRow, railOf, stateOf } from './rows.ts'
 import type { MovingOrder, Offered } from './types.ts'
 
 export async function notifyOrder(moving: MovingOrder, after: OrderRow): Promise<void> {
@@ -20,7 +21,13 @@ export async function notifyOrder(moving: MovingOrder, after: OrderRow): Promise
 async function notifySide({ sql, now, move: { type, by } }: MovingOrder, row: OrderRow, side: Side, to: number | null) {
   const kind = orderNotice(type, side)
   if (by === side || to === null || !kind) return
-  const facts = { status: statusOf(stateOf(row)), by, amount: BigInt(row.net) }
+  const isWhole = type === 'settleDue' && !(await isRuled(sql, row))
+  const facts = {
+    status: statusOf(stateOf(row)),
+    by,
+    amount: BigInt(row.net),
+    ...(isWhole && { arrived: railOf(row) }),
+  }
   await notifyMember(sql, { member: to, kind, ref: row.order_no, facts, now })
 }
 

@@ -113,6 +113,16 @@ export const splitOf = (sql: Sql, order: OrderRow) =>
     .limit(1)
     .executeTakeFirst()
 
+export async function isRuled(sql: Sql, order: OrderRow): Promise<boolean> {
+  const ruling = await sql
+    .selectFrom('order_event')
+    .select('version')
+    .where('order_id', '=', order.id)
+    .where('event', '=', 'rule')
+    .executeTakeFirst()
+  return ruling !== undefined
+}
+
 export const trailOf = (sql: Sql, order: OrderRow) =>
   sql
     .selectFrom('posting')

@@ -161,7 +161,19 @@ test('words that run from right to left keep numbers and names as they are', asy
   expect(first?.text).toMatch(/\u2068[^\u2068\u2069]*491\.04[^\u2068\u2069]*\u2069/)
 })
 
-const FACTS = new Set(['order', 'amount', 'status', 'by', 'name', 'reason', 'until', 'who', 'browser', 'network'])
+const FACTS = new Set([
+  'arrived',
+  'order',
+  'amount',
+  'status',
+  'by',
+  'name',
+  'reason',
+  'until',
+  'who',
+  'browser',
+  'network',
+])
 const SENTENCE =
   /^(trade|merchant|wallet|recharge|withdrawal|invest|security|device)\.notice\.(?:(member|merchant)\.)?(\w+)$/
 const WORDS = {
@@ -235,11 +247,11 @@ test('an order that moves often is told in order', async () => {
     ['settleDue', 'completed'],
   ] as const
   for (const [event, status] of moves) {
-    const facts = { status, by: 'merchant', amount: 49_104n } as const
+    const facts = { status, by: 'merchant', amount: 49_104n, arrived: 'bank' } as const
     await notifyMember(sql, { member: mara.id, kind: `order.${event}.member`, ref, facts, now: now() })
   }
   expect(await textsTo(mara)).toEqual([
-    `Order ${ref} is settled.`,
+    `Order ${ref} is settled. €491.04 reached your bank account.`,
     `The merchant says that €491.04 for order ${ref} is paid. Please check your bank account before you confirm.`,
     `A merchant accepted order ${ref} and pays €491.04 next.`,
   ])

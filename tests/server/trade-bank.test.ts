@@ -1,9 +1,11 @@
+import { sql as raw } from 'kysely'
 import { expect, test } from 'vitest'
 import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
 import { HOUR_S } from '#contract/time-units.ts'
 import { APP_KEY } from '#contract/limits.ts'
 import { card } from '#contract/card.ts'
 import { merchant } from '#contract/merchant.ts'
+import { notices } from '#contract/notices.ts'
 import { trade } from '#contract/trade.ts'
 import { ACCOUNT } from '#tests/lib/banks.ts'
 import { holds, PIN } from '#tests/lib/money.ts'
@@ -22,7 +24,7 @@ import {
   start,
   transferred,
 } from '#tests/lib/trade.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
 import { sweepOrders } from '#server/trade/sweep.ts'
 
 const world = await openWorld()
@@ -85,6 +87,8 @@ test('a merchant pays the bank account outside, shows it, and the member confirm
     'confirm by member',
     'settleDue by system',
   ])
+  const [told] = (await give(notices.list, {}, mira)).data
+  expect(told?.text).toBe(`Order ${made.order_no} is settled. €128.70 reached your bank account.`)
 })
 
 test('the picture of a payment is for both sides and for nobody else', async () => {
@@ -101,6 +105,42 @@ test('the picture of a payment is for both sides and for nobody else', async () 
   const stranger = await world.member()
   expect([await shown(otto.token), await shown(mira.token)]).toEqual(['image/jpeg', 'image/jpeg'])
   expect(await shown(stranger.token)).toMatch('json')
+})
+
+test('both sides read when our team looked at the receipt, and neither who nor why', async () => {
+  const mira = await banker(world)
+  const paid = await paidOutside(world, mira, otto)
+  const other = await paidOutside(world, await banker(world), otto)
+  await asOwner(world, (owner) =>
+    raw`insert into operator (id, email, name, password_hash, created_at) overriding system value
+      values (77, 'lena@quay.test', 'Lena', '', now())`.execute(owner),
+  )
+  const name = paid.payment?.proof[0]?.split('/').at(-1) ?? ''
+  const { id } = await sql.selectFrom('attachment').select('id').where('name', '=', name).executeTakeFirstOrThrow()
+  const looks = () =>
+    asOwner(world, (owner) => raw`select desk_look(77, ${id}, 'a dispute', ${context.clock.now()})`.execute(owner))
+  clock.pass(60)
+  await looks()
+  clock.pass(60)
+  await give(trade.confirm, { ...asSeen(paid), payword: PIN }, mira)
+  const [member, buyer] = [
+    await seenBy.member(world, mira, paid.order_no),
+    await seenBy.merchant(world, otto, paid.order_no),
+  ]
+  expect(member.timeline.slice(-3)).toEqual([
+    expect.objectContaining({ event: 'pay', status: 'paid' }),
+    {
+      event: 'look',
+      status: 'paid',
+      text: 'Our team looked at the receipt',
+      time: member.server_time - 60,
+      by: 'operator',
+    },
+    expect.objectContaining({ event: 'confirm', status: 'settling' }),
+  ])
+  expect(buyer.timeline).toEqual(member.timeline)
+  expect(JSON.stringify([member, buyer])).not.toMatch(/lena|a dispute/i)
+  expect((await seenBy.merchant(world, otto, other.order_no)).timeline.at(-1)?.event).toBe('pay')
 })
 
 test('nothing less than a picture, a reference and a payer says that it was paid', async () => {

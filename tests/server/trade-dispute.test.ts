@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { HOUR_S, MINUTE_S } from '#contract/time-units.ts'
 import { APP_KEY } from '#contract/limits.ts'
 import { merchant } from '#contract/merchant.ts'
+import { notices } from '#contract/notices.ts'
 import type { OrderInfo, Split } from '#contract/order.ts'
 import { trade } from '#contract/trade.ts'
 import { inTransaction } from '#server/lib/database.ts'
@@ -222,6 +223,8 @@ test('what operators propose both agree to, and it is done to the last unit', as
     before[0] + 5_900_000_000n,
     before[1] + 800n,
   ])
+  const [told] = (await give(notices.list, {}, mira)).data
+  expect(told?.text).toBe(`Order ${order.order_no} is settled.`)
 })
 
 test('operators who rule for the member give everything back after the time to show evidence', async () => {

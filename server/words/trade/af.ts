@@ -70,6 +70,7 @@ export const trade = {
     freeze: 'Ons span het die bestelling onderbreek',
     thaw: 'Die bestelling gaan voort',
     rate: '{by, select, merchant {Die handelaar het die transaksie beoordeel} other {Die lid het die transaksie beoordeel}}',
+    look: 'Ons span het die kwitansie bekyk',
   },
   notice: {
     member: {
@@ -99,7 +100,8 @@ export const trade = {
       agree: 'Die handelaar het met ons voorstel vir bestelling {order} saamgestem.',
       disagree: 'Die handelaar het nie met ons voorstel vir bestelling {order} saamgestem nie.',
       rule: 'Ons span het oor die geskil by bestelling {order} besluit. Die bestelling wys wie wat gekry het.',
-      settleDue: 'Bestelling {order} is voltooi.',
+      settleDue:
+        '{arrived, select, wallet {Bestelling {order} is voltooi. {amount} is in u saldo beskikbaar.} bank {Bestelling {order} is voltooi. {amount} het in u bankrekening aangekom.} other {Bestelling {order} is voltooi.}}',
       flag: 'Die vereffening van bestelling {order} duur langer omdat ons span dit ondersoek.',
       freeze: 'Ons span het bestelling {order} onderbreek. Die geld bly gereserveer, en geen tyd verstryk nie.',
       thaw: 'Bestelling {order} gaan voort. U kry die onderbroke tyd terug.',

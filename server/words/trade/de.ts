@@ -73,6 +73,7 @@ export const trade = {
     freeze: 'Unser Team hat den Auftrag angehalten',
     thaw: 'Der Auftrag geht weiter',
     rate: '{by, select, merchant {Der Händler hat die Transaktion bewertet} other {Das Mitglied hat die Transaktion bewertet}}',
+    look: 'Unser Team hat den Beleg angesehen',
   },
   notice: {
     member: {
@@ -102,7 +103,8 @@ export const trade = {
       agree: 'Der Händler hat unserem Vorschlag zu Auftrag {order} zugestimmt.',
       disagree: 'Der Händler hat unserem Vorschlag zu Auftrag {order} nicht zugestimmt.',
       rule: 'Unser Team hat den Streitfall zu Auftrag {order} entschieden. Im Auftrag steht, wer was erhalten hat.',
-      settleDue: 'Auftrag {order} ist abgeschlossen.',
+      settleDue:
+        '{arrived, select, wallet {Auftrag {order} ist abgeschlossen. {amount} sind auf Ihrem Guthaben verfügbar.} bank {Auftrag {order} ist abgeschlossen. {amount} sind auf Ihrem Bankkonto eingegangen.} other {Auftrag {order} ist abgeschlossen.}}',
       flag: 'Die Abwicklung von Auftrag {order} dauert länger, weil unser Team sie prüft.',
       freeze: 'Unser Team hat Auftrag {order} angehalten. Sein Geld bleibt reserviert, und keine Frist läuft ab.',
       thaw: 'Auftrag {order} geht weiter. Die angehaltene Zeit erhalten Sie zurück.',

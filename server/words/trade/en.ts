@@ -81,7 +81,8 @@ export const trade = {
     freeze: 'Our team paused the order',
     thaw: 'The order continues',
     rate: '{by, select, merchant {The merchant rated the trade} other {The member rated the trade}}',
-  } satisfies Record<OrderMoveType | 'made', string>,
+    look: 'Our team looked at the receipt',
+  } satisfies Record<OrderMoveType | 'made' | 'look', string>,
   notice: {
     member: {
       accept: 'A merchant accepted order {order} and pays {amount} next.',
@@ -109,7 +110,8 @@ export const trade = {
       agree: 'The merchant agreed to our proposal for order {order}.',
       disagree: 'The merchant disagreed with our proposal for order {order}.',
       rule: 'Our team decided the dispute about order {order}. The order shows who got what.',
-      settleDue: 'Order {order} is settled.',
+      settleDue:
+        '{arrived, select, wallet {Order {order} is settled. {amount} is available in your balance.} bank {Order {order} is settled. {amount} reached your bank account.} other {Order {order} is settled.}}',
       flag: 'The settlement of order {order} takes longer because our team reviews it.',
       freeze: 'Our team paused order {order}. Its money stays held, and no time runs out.',
       thaw: 'Order {order} continues. You get the paused time back.',

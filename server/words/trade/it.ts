@@ -71,6 +71,7 @@ export const trade = {
     freeze: 'Il nostro team ha sospeso l’ordine',
     thaw: 'L’ordine prosegue',
     rate: '{by, select, merchant {Il commerciante ha valutato la transazione} other {Il membro ha valutato la transazione}}',
+    look: 'Il nostro team ha visionato la ricevuta',
   },
   notice: {
     member: {
@@ -101,7 +102,8 @@ export const trade = {
       agree: 'Il commerciante ha accettato la nostra proposta per l’ordine {order}.',
       disagree: 'Il commerciante non ha accettato la nostra proposta per l’ordine {order}.',
       rule: 'Il nostro team ha deciso sulla contestazione dell’ordine {order}. L’ordine mostra chi ha ricevuto che cosa.',
-      settleDue: 'L’ordine {order} è completato.',
+      settleDue:
+        '{arrived, select, wallet {L’ordine {order} è completato. {amount} sono disponibili nel Suo saldo.} bank {L’ordine {order} è completato. {amount} sono arrivati sul Suo conto bancario.} other {L’ordine {order} è completato.}}',
       flag: 'Il regolamento dell’ordine {order} richiede più tempo perché lo esamina il nostro team.',
       freeze: 'Il nostro team ha sospeso l’ordine {order}. Il denaro resta bloccato e nessun termine scade.',
       thaw: 'L’ordine {order} prosegue. Il tempo sospeso viene recuperato.',

@@ -72,6 +72,7 @@ export const trade = {
     freeze: 'Ons team heeft de order gepauzeerd',
     thaw: 'De order gaat door',
     rate: '{by, select, merchant {De handelaar heeft de transactie beoordeeld} other {Het lid heeft de transactie beoordeeld}}',
+    look: 'Ons team heeft het betaalbewijs bekeken',
   },
   notice: {
     member: {
@@ -100,7 +101,8 @@ export const trade = {
       agree: 'De handelaar gaat akkoord met ons voorstel voor order {order}.',
       disagree: 'De handelaar gaat niet akkoord met ons voorstel voor order {order}.',
       rule: 'Ons team heeft over het geschil bij order {order} beslist. In de order staat wie wat kreeg.',
-      settleDue: 'Order {order} is voltooid.',
+      settleDue:
+        '{arrived, select, wallet {Order {order} is voltooid. {amount} is beschikbaar op uw saldo.} bank {Order {order} is voltooid. {amount} staat op uw bankrekening.} other {Order {order} is voltooid.}}',
       flag: 'De afwikkeling van order {order} duurt langer omdat ons team het beoordeelt.',
       freeze: 'Ons team heeft order {order} gepauzeerd. Het geld blijft gereserveerd, en er verstrijkt geen tijd.',
       thaw: 'Order {order} gaat door. U krijgt de gepauzeerde tijd terug.',

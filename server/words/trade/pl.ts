@@ -68,6 +68,7 @@ export const trade = {
     freeze: 'Nasz zespół wstrzymał zlecenie',
     thaw: 'Zlecenie trwa dalej',
     rate: '{by, select, merchant {Kupiec ocenił transakcję} other {Uczestnik ocenił transakcję}}',
+    look: 'Nasz zespół obejrzał potwierdzenie',
   },
   notice: {
     member: {
@@ -96,7 +97,8 @@ export const trade = {
       agree: 'Kupiec zgodził się na naszą propozycję w sprawie zlecenia {order}.',
       disagree: 'Kupiec nie zgodził się na naszą propozycję w sprawie zlecenia {order}.',
       rule: 'Nasz zespół rozstrzygnął spór o zlecenie {order}. Zlecenie pokazuje, kto co otrzymał.',
-      settleDue: 'Zlecenie {order} zakończono.',
+      settleDue:
+        '{arrived, select, wallet {Zlecenie {order} zakończono. Na Twoje saldo wpłynęło {amount}.} bank {Zlecenie {order} zakończono. Kwota {amount} wpłynęła na Twoje konto bankowe.} other {Zlecenie {order} zakończono.}}',
       flag: 'Rozliczenie zlecenia {order} trwa dłużej, bo sprawdza je nasz zespół.',
       freeze: 'Nasz zespół wstrzymał zlecenie {order}. Pieniądze pozostają zablokowane i żaden termin nie mija.',
       thaw: 'Zlecenie {order} trwa dalej. Wstrzymany czas zostanie doliczony.',

@@ -67,6 +67,7 @@ export const trade = {
     freeze: 'A nossa equipa suspendeu a ordem',
     thaw: 'A ordem continua',
     rate: '{by, select, merchant {O comerciante avaliou a transação} other {O membro avaliou a transação}}',
+    look: 'A nossa equipa viu o recibo',
   },
   notice: {
     member: {
@@ -95,7 +96,8 @@ export const trade = {
       agree: 'O comerciante concordou com a nossa proposta para a ordem {order}.',
       disagree: 'O comerciante não concordou com a nossa proposta para a ordem {order}.',
       rule: 'A nossa equipa decidiu a disputa sobre a ordem {order}. A ordem mostra quem recebeu o quê.',
-      settleDue: 'A ordem {order} está concluída.',
+      settleDue:
+        '{arrived, select, wallet {A ordem {order} está concluída. {amount} já estão disponíveis no seu saldo.} bank {A ordem {order} está concluída. {amount} chegaram à sua conta bancária.} other {A ordem {order} está concluída.}}',
       flag: 'A liquidação da ordem {order} demora mais porque a nossa equipa a analisa.',
       freeze: 'A nossa equipa suspendeu a ordem {order}. O dinheiro continua cativo, e nenhum prazo termina.',
       thaw: 'A ordem {order} continua. Recebe de volta o tempo suspenso.',

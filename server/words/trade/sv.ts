@@ -67,6 +67,7 @@ export const trade = {
     freeze: 'Vårt team pausade ordern',
     thaw: 'Ordern fortsätter',
     rate: '{by, select, merchant {Handlaren betygsatte transaktionen} other {Medlemmen betygsatte transaktionen}}',
+    look: 'Vårt team tittade på kvittot',
   },
   notice: {
     member: {
@@ -95,7 +96,8 @@ export const trade = {
       agree: 'Handlaren godtog vårt förslag för order {order}.',
       disagree: 'Handlaren godtog inte vårt förslag för order {order}.',
       rule: 'Vårt team avgjorde tvisten om order {order}. Ordern visar vem som fick vad.',
-      settleDue: 'Order {order} är slutförd.',
+      settleDue:
+        '{arrived, select, wallet {Order {order} är slutförd. {amount} är tillgängligt på ditt saldo.} bank {Order {order} är slutförd. {amount} har kommit till ditt bankkonto.} other {Order {order} är slutförd.}}',
       flag: 'Avräkningen av order {order} tar längre tid eftersom vårt team granskar den.',
       freeze: 'Vårt team har pausat order {order}. Pengarna är fortsatt reserverade, och ingen tid går ut.',
       thaw: 'Order {order} fortsätter. Du får tillbaka den pausade tiden.',

@@ -67,6 +67,7 @@ export const trade = {
     freeze: '客服人员暂停了订单',
     thaw: '订单继续进行',
     rate: '{by, select, merchant {商家评价了交易} other {会员评价了交易}}',
+    look: '客服人员查看了回单',
   },
   notice: {
     member: {
@@ -94,7 +95,8 @@ export const trade = {
       agree: '商家同意我们对订单 {order} 的方案。',
       disagree: '商家不同意我们对订单 {order} 的方案。',
       rule: '客服人员已对订单 {order} 的争议作出裁定，各方所得见订单。',
-      settleDue: '订单 {order} 已完成。',
+      settleDue:
+        '{arrived, select, wallet {订单 {order} 已完成。{amount} 已可在您的余额中使用。} bank {订单 {order} 已完成。{amount} 已到达您的银行账户。} other {订单 {order} 已完成。}}',
       flag: '订单 {order} 的结算需要更长时间，客服人员正在核查。',
       freeze: '客服人员已暂停订单 {order}。款项保持冻结，时限也不会到期。',
       thaw: '订单 {order} 已恢复，暂停的时间会补回。',
