@@ -16,6 +16,7 @@ export interface ExportTicket extends Ticket {
   readonly member: number
   readonly form: ExportForm
   readonly locale: LocaleTag
+  readonly zone: string
 }
 
 const ENDINGS = { page: 'html', json: 'json' } as const
@@ -51,7 +52,7 @@ export function serveExports(app: FastifyInstance, context: Context): void {
     if (ticket.expires <= unix(now)) refuse('too-late')
     const whole = await made(ticket, now)
     const content =
-      ticket.form === 'json' ? JSON.stringify(whole, null, 2) : Readable.from(pageOf(ticket.locale, whole, vault))
+      ticket.form === 'json' ? JSON.stringify(whole, null, 2) : Readable.from(pageOf(ticket, whole, vault))
     return reply
       .type(TYPES[ticket.form])
       .header('cache-control', 'private, no-store')

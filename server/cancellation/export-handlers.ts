@@ -10,7 +10,7 @@ import { type ExportTicket, FOLDER, nameOf, PURPOSE } from './export-file.ts'
 
 export const exportHandlers = implement('export', exports, {
   make: {
-    async prepare(call, { password, form }: { password: string; form: ExportForm }) {
+    async prepare(call, { password, form, zone }: { password: string; form: ExportForm; zone: string }) {
       const { settle } = await provePassword(call, password)
       return async (inside) => {
         await settle(inside)
@@ -19,7 +19,7 @@ export const exportHandlers = implement('export', exports, {
         await spend(sql, `export:${id}`, EXPORTS, now)
         const expires = unix(later(now, EXPORT_LIFE))
         const nonce = context.chance.bytes(9).toString('base64url')
-        const said: ExportTicket = { member: id, form, locale, expires, nonce }
+        const said: ExportTicket = { member: id, form, locale, zone, expires, nonce }
         const ticket = sealTicket(context.settings.pepper, PURPOSE, said)
         return { path: `${FOLDER}/${ticket}/${nameOf(form)}`, expire_time: expires }
       }

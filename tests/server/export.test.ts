@@ -2,6 +2,7 @@ import { sql as raw } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { exports, type ExportForm } from '#contract/export.ts'
 import { EXPORT_LIFE, EXPORTS } from '#contract/limits.ts'
+import { isTold, MONEY } from '#server/cancellation/export-facts.ts'
 import { LEFT_OUT, PARTS } from '#server/cancellation/export-parts.ts'
 import type { Export } from '#server/cancellation/export.ts'
 import { KNOWN, livedThrough } from '#tests/lib/lived.ts'
@@ -14,8 +15,8 @@ beforeAll(async () => {
   lived = await livedThrough(world)
 }, 120_000)
 
-const asked = (person: Person, form: ExportForm = 'json', language = 'en-us') =>
-  give(exports.make, { password: PASSWORD, form }, { ...person, language })
+const asked = (person: Person, form: ExportForm = 'json', language = 'en-us', zone?: string) =>
+  give(exports.make, { password: PASSWORD, form, ...(zone && { zone }) }, { ...person, language })
 const fetched = (url: string) => app.inject({ method: 'GET', url })
 const taken = async (person: Person): Promise<Export> =>
   JSON.parse((await fetched((await asked(person)).path)).payload) as Export
@@ -85,6 +86,75 @@ describe('an export', () => {
     expect(await deny(exports.make, { password: PASSWORD, form: 'json' }, mara)).toMatchObject({ refusal: 'too-often' })
     clock.pass(EXPORTS.seconds)
     expect(await asked(mara)).toMatchObject({ path: expect.stringMatching(/^\/files\/exports\//) })
+  })
+})
+
+describe('an export as a page is for people', () => {
+  const pageFor = async (person: Person, zone?: string) =>
+    (await fetched((await asked(person, 'page', 'en-us', zone)).path)).payload
+  const factsIn = (html: string) =>
+    [...html.matchAll(/<dt>(.*?)<\/dt><dd dir="auto">(.*?)<\/dd>/g)].map(([, name, text]) => `${name}: ${text}`)
+  const under = (html: string, heading: RegExp) =>
+    html.split('<section>').find((section) => heading.test(section)) ?? ''
+
+  test('an order has a heading of its own, money as the app shows it, and moments by the clocks of the reader', async () => {
+    const page = await pageFor(lived.anna, 'Asia/Shanghai')
+    const { order_no } = await sql
+      .selectFrom('withdrawal')
+      .select('order_no')
+      .where('member_id', '=', lived.anna.id)
+      .where('currency', '=', 'USDT')
+      .executeTakeFirstOrThrow()
+    const [paid = '', ...course] = under(page, new RegExp(`^<h3 dir="ltr">withdrawal ${order_no}</h3>`)).split('<h4')
+    expect(factsIn(paid)).toEqual([
+      'fee: 0.00 USDT',
+      'net: 30.00 USDT',
+      `dest: label: ${KNOWN.family}; method: usdt; address: ${KNOWN.wallet}; network: TRC20`,
+      'since: 2026-03-03 18:00',
+      'state: completed',
+      'amount: 30.00 USDT',
+      'due at: 2026-03-04 00:00',
+      'method: usdt',
+      'account: usdt',
+      'paid at: 2026-03-03 18:00',
+      'currency: USDT',
+      `order no: ${order_no}`,
+      'created at: 2026-03-03 18:00',
+      expect.stringMatching(/^outside ref: outside-/),
+      'reviewed at: 2026-03-03 18:00',
+    ])
+    expect(factsIn(course.join('')).filter((fact) => fact.startsWith('state'))).toEqual([
+      'state: queued',
+      'state: in_review',
+      'state: processing.sending',
+      'state: completed',
+    ])
+    expect(factsIn(under(page, new RegExp(`trade order ${lived.sold}`)))).toEqual(
+      expect.arrayContaining(['amount: €125.00', 'quantity: 100.00 COIN', 'fee coin: 1.00 COIN']),
+    )
+    expect(page).toContain('(Asia/Shanghai)')
+  })
+
+  test('nothing in it is a number of a row, minor units, or text for programs', async () => {
+    const page = await pageFor(lived.anna)
+    expect(
+      factsIn(page).filter((fact) => /^(id|version|.* id): |[{}\[\]]|T\d\d:\d\d|: (null|true|false)$/.test(fact)),
+    ).toEqual([])
+    expect(page).toContain('(UTC)')
+  })
+
+  test('every amount of its tables is told as money, or left to the data file', async () => {
+    const { rows } = await raw<{ table: string; column: string }>`
+      select attrelid::regclass::text as table, attname as column from pg_attribute
+      where attrelid = any(${PARTS.map(({ table }) => table)}::regclass[]) and attnum > 0 and not attisdropped
+        and atttypid = 'bigint'::regtype order by 1, 2`.execute(sql)
+    expect(rows.filter(({ table, column }) => isTold(table, column) && !MONEY[table]?.[column])).toEqual([])
+  })
+
+  test('a zone that nobody lives in is refused', async () => {
+    expect(
+      await deny(exports.make, { password: PASSWORD, form: 'page', zone: 'Nowhere/At_All' }, lived.otto),
+    ).toMatchObject({ errors: { zone: expect.any(String) } })
   })
 })
 

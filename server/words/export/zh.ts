@@ -1,8 +1,8 @@
 export const exports = {
   page: {
     title: '您在 {brand} 的数据',
-    made: '生成于 {at} UTC。我们保存的与您有关的全部内容，以当时为准。',
-    names: '字段名称与数据文件中相同。',
+    made: '生成于 {at}（{zone}）。我们保存的与您有关的全部内容，以当时为准。',
+    names: '字段名称与数据文件中相同。行号以及仅供程序使用的内容只保存在数据文件中。',
   },
   headings: {
     profile: '账户',

@@ -16,7 +16,8 @@ export function ExportPage() {
       input={undefined}
       actors={{
         download: fromPromise<void, ExportWish>(async ({ input, signal }) => {
-          const { path } = await client.call(exports.make, input, signal)
+          const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+          const { path } = await client.call(exports.make, { ...input, zone }, signal)
           await saveFile(path)
         }),
       }}
