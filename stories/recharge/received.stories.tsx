@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useMemo, useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -9,6 +10,7 @@ import type { Screen } from '#src/lib/screen.tsx'
 import { RechargeScreen } from '#src/screens/recharge/recharge.screen.tsx'
 import { arrivedPicture, chosenPicture } from '../fixtures/attachment.ts'
 import { awaitingProof } from '../fixtures/recharge.ts'
+import { translated } from '../lib/said.ts'
 
 export default {
   title: 'recharge/A receipt that was missing',
@@ -38,6 +40,7 @@ const refused = {
 const server = new EventTarget()
 
 function Phone() {
+  const { locale } = useLingui().i18n
   const [first, become] = useState<PictureProgress>()
   useEffect(() => {
     const receive = () => become(received)
@@ -46,8 +49,8 @@ function Phone() {
   }, [])
   const snapshot = useMemo(() => {
     const pictures = first ? [first, ...empty.slice(1)] : empty
-    return flow.resolveState({ value: 'showing', context: { ...refused, pictures } })
-  }, [first])
+    return flow.resolveState({ value: 'showing', context: translated(locale, { ...refused, pictures }) })
+  }, [first, locale])
   return (
     <Shown
       snapshot={snapshot as SnapshotFrom<AnyStateMachine>}
