@@ -1,16 +1,16 @@
 import { home } from '#contract/home.ts'
 import type { Viewer } from '../lib/call.ts'
-import { isDemandedOf } from '../lib/required-of-merchants.ts'
 import { flag } from '../lib/flag.ts'
 import { implement } from '../lib/implement.ts'
 import { mallAt } from '../mall/queries.ts'
 import { marketAt } from '../market/market.ts'
 import { newestNews } from '../news/queries.ts'
 import { marqueeAt } from '../notice/queries.ts'
+import { buyersAtHome } from '../trade/buyers.ts'
 import { activeOrder } from './active.ts'
 import { latestOf } from './latest.ts'
 import { moneyAtHome } from './money.ts'
-import { buyersAt, statsAt } from './queries.ts'
+import { statsAt } from './queries.ts'
 import { stepsOf } from './steps.ts'
 
 const NEWS = 5
@@ -22,7 +22,7 @@ export const homeHandlers = implement('home', home, {
     const trader = space === 'trade' ? viewer : undefined
     const [stats, buyers, money, steps, latest, active, market, marquee, news, mall] = await Promise.all([
       statsAt(context.database, now),
-      buyersAt(sql, now, isDemandedOf(context, 'merchant')),
+      buyersAtHome(call),
       viewer ? moneyAtHome(sql, viewer.id, now) : null,
       trader && visitor === 'member' ? stepsOf(sql, trader.id) : null,
       trader ? latestOf(call, trader.id) : [],

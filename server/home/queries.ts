@@ -90,14 +90,6 @@ export async function statsAt(database: Database, now: Date): Promise<Home['stat
   }
 }
 
-export async function buyersAt(sql: Sql, now: Date, demands: boolean): Promise<Home['buyers']> {
-  const { rows } = await raw<Home['buyers']>`
-    select count(*)::integer as count, max(price)::text as best_price
-    from merchant, market where may_buy(merchant, ${now}, (${now}::timestamptz at time zone zone)::time)
-      and (not ${demands}::boolean or has_second(merchant.member_id))`.execute(sql)
-  return rows[0] ?? { count: 0, best_price: null }
-}
-
 export async function soonestOrder(sql: Sql, member: number): Promise<OrderRow | undefined> {
   const open = raw<boolean>`order_is_open(state)`
   const of = (side: 'member_id' | 'merchant_id') =>

@@ -2,7 +2,8 @@ import { type RawBuilder, sql as raw } from 'kysely'
 import type { Taken } from '#contract/endpoint.ts'
 import { ORDERS_OF_RECORD } from '#contract/limits.ts'
 import { decimalOf, minorOf } from '#contract/money.ts'
-import type { Rail } from '#contract/order.ts'
+import type { Home } from '#contract/home.ts'
+import { type Rail, RAILS } from '#contract/order.ts'
 import type { Buyer, Buyers, trade } from '#contract/trade.ts'
 import { exchanged } from '#machines/wallet/fee.rules.ts'
 import { termsOf } from '../ledger/terms.ts'
@@ -11,6 +12,7 @@ import { unix } from '../lib/clock.ts'
 import { nameIn } from '../lib/masks.ts'
 import { isDemandedOf } from '../lib/required-of-merchants.ts'
 import { marketAt } from '../market/market.ts'
+import { NO_PRICE, priceAt } from '../market/queries.ts'
 import { shareOf } from '../merchant/present.ts'
 
 const MOST = 20
@@ -36,25 +38,41 @@ interface Sale {
   readonly floor: string
 }
 
+type Asking = Pick<Call, 'now' | 'viewer' | 'context'>
+
+const pays = (rail: Rail) => raw<boolean>`${rail}::text = any (m.pay_types)`
+const affords = (rail: Rail, coins: RawBuilder<bigint>) =>
+  rail === 'bank' ? raw<boolean>`purse.margin > 0` : raw<boolean>`purse.cash >= (${coins}) / 1000000 * m.price`
+
 /** Whom offer_orders would ask now, and nobody whom it would not: the same is asked there. */
-function taking({ now, viewer, context }: Pick<Call, 'now' | 'viewer' | 'context'>, { quantity, rail, floor }: Sale) {
+const buying = ({ now, viewer, context }: Asking, floor: RawBuilder<string>) => raw`
+  from market cross join merchant m cross join lateral (
+    select coalesce(max(a.amount) filter (where a.name = 'balance'), 0) as cash,
+      coalesce(max(a.amount) filter (where a.name = 'margin'), 0) as margin
+    from account a where a.member_id = m.member_id and a.name in ('balance', 'margin') and a.part = 'available'
+      and not (a.frozen and exists (
+        select from frozen f where f.member_id = m.member_id and (f.until_at is null or f.until_at > ${now})))) as purse
+  where may_buy(m, ${now}, (${now}::timestamptz at time zone market.zone)::time)
+    and m.price >= (${floor})::numeric and m.wanted - m.promised >= m.least and m.member_id <> ${viewer?.id ?? 0}
+    and (not ${isDemandedOf(context, 'merchant')}::boolean or has_second(m.member_id))`
+
+function taking(call: Asking, { quantity, rail, floor }: Sale) {
   const most = raw`least(m.most, m.wanted - m.promised)`
   const within = raw<boolean>`(${quantity}::bigint = 0 or ${quantity}::bigint between m.least and ${most})`
-  const pays = raw<boolean>`${rail}::text = any (m.pay_types)`
   const coins = raw<bigint>`case when ${quantity}::bigint between m.least and ${most} then ${quantity}::bigint else m.least end`
-  const from = raw`
-    from market cross join merchant m cross join lateral (
-      select coalesce(max(a.amount) filter (where a.name = 'balance'), 0) as cash,
-        coalesce(max(a.amount) filter (where a.name = 'margin'), 0) as margin
-      from account a where a.member_id = m.member_id and a.name in ('balance', 'margin') and a.part = 'available'
-        and not (a.frozen and exists (
-          select from frozen f where f.member_id = m.member_id and (f.until_at is null or f.until_at > ${now})))) as purse
-    where may_buy(m, ${now}, (${now}::timestamptz at time zone market.zone)::time)
-      and m.price >= ${floor}::numeric and m.wanted - m.promised >= m.least and m.member_id <> ${viewer?.id ?? 0}
-      and (not ${isDemandedOf(context, 'merchant')}::boolean or has_second(m.member_id))
-      and (not ${pays} or case when ${rail} = 'bank' then purse.margin > 0
-        else purse.cash >= (${coins}) / 1000000 * m.price end)`
-  return { from, most, pays, fits: raw<boolean>`(${within} and ${pays})` }
+  const from = raw`${buying(call, raw`${floor}`)} and (not ${pays(rail)} or ${affords(rail, coins)})`
+  return { from, most, pays: pays(rail), fits: raw<boolean>`(${within} and ${pays(rail)})` }
+}
+
+/** Who takes some sale or other, by whichever rail. */
+export async function buyersAtHome(call: Call): Promise<Home['buyers']> {
+  const takes = RAILS.map((rail) => raw<boolean>`(${pays(rail)} and ${affords(rail, raw`m.least`)})`)
+  const { rows } = await raw<Home['buyers']>`
+    select count(*)::integer as count, max(m.price)::text as best_price
+    ${buying(call, raw`coalesce(${priceAt('COIN', call.now)}, ${NO_PRICE})`)} and (${raw.join(takes, raw` or `)})`.execute(
+    call.sql,
+  )
+  return rows[0] ?? { count: 0, best_price: null }
 }
 
 type Taking = ReturnType<typeof taking>

@@ -79,6 +79,24 @@ test('merchants are online when they take part at this hour, and are there', asy
   expect(await online()).toBe(1)
 })
 
+test('the best price is one that is paid now: not below the floor, and not by whoever has no room or no money for it', async () => {
+  const best = async (caller?: Person) => (await index(caller)).buyers.best_price
+  const change = ({ id }: Person, more: object) =>
+    sql.updateTable('merchant').set(more).where('member_id', '=', id).execute()
+  await give(home.index, {}, otto)
+  const poor = await dealer(world, { price: '1.50', least: '100', eur: 14_999n, auto: true, pay_types: ['wallet'] })
+  expect(await best()).toBe('1.30000000')
+  await change(poor, { pay_types: ['bank'] })
+  expect(await best()).toBe('1.50000000')
+  expect(await best(poor)).toBe('1.30000000')
+  await change(poor, { wanted: minorOf('99', 'COIN'), most: minorOf('99', 'COIN') })
+  expect(await best()).toBe('1.30000000')
+  await change(poor, { state: 'suspended' })
+  await change(otto, { price: '1.24999999' })
+  expect((await index()).buyers).toEqual({ count: 0, best_price: null })
+  await change(otto, { price: '1.30' })
+})
+
 test('whoever has an order under way sees it at a glance, from either side, in words of their language', async () => {
   await bindBank(world, mira)
   expect((await index(mira)).active).toBeNull()
