@@ -4,11 +4,12 @@ import type { Channel, Depth, Recharge, RechargeInfo } from '#contract/recharge.
 import { RECHARGE_EVENTS } from '#contract/recharge.ts'
 import { rechargeKnows } from '#machines/recharge/recharge.lifecycle.ts'
 import { rechargeBlocker, type RechargeMoveType } from '#machines/recharge/recharge.rules.ts'
+import { looksAt, withLooks } from '../attachment/looks.ts'
 import type { Call } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
 import { depthsOf } from './depths.ts'
-import { balanceAfter, channelOf, type ChannelRow, happeningsOf, latestProofs, looksAt } from './queries.ts'
+import { balanceAfter, channelOf, type ChannelRow, happeningsOf, latestProofs, proofsOf } from './queries.ts'
 import { factsOf, type RechargeRow, stateOf } from './rows.ts'
 
 export const tipsIn = (tips: unknown, locale: LocaleTag): string => {
@@ -125,24 +126,18 @@ export function presentRecharge(call: Call, row: RechargeRow, beside: Beside): R
   }
 }
 
-/** A look changes nothing of a recharge: it stands in whatever state that was in. */
 async function timelineOf(call: Call, row: RechargeRow, type: Channel['type'], isShown: boolean) {
-  const steps = await happeningsOf(call.sql, row)
-  const looks = isShown ? await looksAt(call.sql, row) : []
-  const looked = looks.map((at) => {
-    const state = steps.findLast((step) => step.at <= at)?.state ?? row.state
-    return { event: 'look', state, actor: 'operator' as const, text: '', at }
-  })
-  return [...steps, ...looked]
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-    .map(({ event, state, actor, text, at }) => ({
-      event,
-      status: state as Recharge['status'],
-      text: happenedIn(call, row, type, event as RechargeMoveType | 'made' | 'look'),
-      ...(text && { said: text }),
-      time: unix(at),
-      by: actor,
-    }))
+  const { sql } = call
+  const steps = await happeningsOf(sql, row)
+  const looks = isShown ? await looksAt(sql, row.member_id, await proofsOf(sql, row)) : []
+  return withLooks(steps, looks, row.state).map(({ event, state, actor, text, at }) => ({
+    event,
+    status: state as Recharge['status'],
+    text: happenedIn(call, row, type, event as RechargeMoveType | 'made' | 'look'),
+    ...(text && { said: text }),
+    time: unix(at),
+    by: actor,
+  }))
 }
 
 export async function presentRechargeInfo(call: Call, row: RechargeRow): Promise<RechargeInfo> {

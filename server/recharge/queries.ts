@@ -103,15 +103,14 @@ export const happeningsOf = (sql: Sql, { id }: RechargeRow) =>
     .orderBy('version')
     .execute()
 
-/** When somebody of our team looked at a picture of it. */
-export async function looksAt(sql: Sql, { id, member_id }: RechargeRow): Promise<Date[]> {
-  const { rows } = await raw<{ at: Date }>`
-    select at from desk_log
-    where verb = 'look' and subject = (select user_no from member where id = ${member_id})
-      and after ->> 'picture' in (
-        select name from recharge_proof join attachment on attachment.id = attachment_id where recharge_id = ${id})
-    order by id`.execute(sql)
-  return rows.map(({ at }) => at)
+export async function proofsOf(sql: Sql, { id }: RechargeRow): Promise<string[]> {
+  const rows = await sql
+    .selectFrom('recharge_proof')
+    .innerJoin('attachment', 'attachment.id', 'attachment_id')
+    .select('attachment.name')
+    .where('recharge_id', '=', id)
+    .execute()
+  return rows.map(({ name }) => name)
 }
 
 export async function balanceAfter(sql: Sql, { order_no, member_id }: RechargeRow): Promise<bigint | null> {

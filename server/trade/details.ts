@@ -4,6 +4,7 @@ import type { OrderState } from '#machines/trade/order.lifecycle.ts'
 import { stageOf, statusOf } from '#machines/trade/order.status.ts'
 import type { OrderMoveType } from '#machines/trade/order.rules.ts'
 import { isAccepted } from '#machines/trade/order.states.ts'
+import { looksAt, withLooks } from '../attachment/looks.ts'
 import type { Call } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import { happeningsOf, splitOf, statementsOf, trailOf } from './queries.ts'
@@ -11,11 +12,12 @@ import { type OrderRow, stateOf } from './rows.ts'
 
 export async function timelineOf({ sql, say }: Call, row: OrderRow): Promise<OrderInfo['timeline']> {
   const happenings = await happeningsOf(sql, row)
+  const looks = await looksAt(sql, row.merchant_id ?? 0, paymentOf(row)?.proof ?? [])
   const ruling = happenings.some(({ event }) => event === 'rule') ? await splitOf(sql, row) : undefined
-  return happenings.map(({ event, state, actor, at }) => ({
+  return withLooks(happenings, looks, row.state).map(({ event, state, actor, at }) => ({
     status: statusOf(state as OrderState),
     event,
-    text: say(`trade.happened.${event as OrderMoveType | 'made'}`, {
+    text: say(`trade.happened.${event as OrderMoveType | 'made' | 'look'}`, {
       status: statusOf(state as OrderState),
       by: actor,
     }),

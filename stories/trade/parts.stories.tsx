@@ -5,6 +5,7 @@ import { OrderClock } from '#src/screens/trade/parts/order-clock.tsx'
 import { OtherActions } from '#src/screens/trade/parts/order-actions.tsx'
 import { Rated } from '#src/screens/trade/parts/rated.tsx'
 import { completed, searching } from '../fixtures/order.ts'
+import { disputeReview } from '../fixtures/order-paid.ts'
 import { Bench, Wide } from '../lib/bench.tsx'
 import { NOW } from '../lib/clock.ts'
 import { Translated } from '../lib/translated.tsx'
@@ -38,6 +39,20 @@ export const ClockAtFifteenMinutes: StoryObj = clock(900, /^At most 15 minutes l
 export const ClockAtFiveMinutes: StoryObj = clock(300, /^At most 5 minutes left$/)
 export const ClockAtTheLastMinute: StoryObj = clock(60, /^At most 1 minute left$/)
 export const ClockAtZero: StoryObj = clock(0, undefined)
+/** Twenty-two of twenty-four hours are left, although our team looked at the receipt five minutes ago. */
+export const ClockAfterALook: StoryObj = {
+  render: () => (
+    <Bench>
+      <Wide>
+        <Translated facts={disputeReview}>{(order) => <OrderClock order={order} onZero={zero} />}</Translated>
+      </Wide>
+    </Bench>
+  ),
+  play: async ({ canvasElement }) => {
+    const left = canvasElement.querySelector<HTMLElement>('[aria-hidden] > span')
+    await expect(Number.parseFloat(left?.style.width ?? '')).toBeCloseTo((100 * 22) / 24, 0)
+  },
+}
 
 export const MoneyOfACompletedOrder: StoryObj = {
   render: () => (

@@ -19,3 +19,7 @@ export function stepOf({ status, timeline }: Pick<OrderInfo, 'status' | 'timelin
   const before = timeline.findLast((happened) => STEP_OF[happened.status])
   return STEP_OF[status] ?? STEP_OF[before?.status ?? 'searching'] ?? 'matching'
 }
+
+/** Since when the time that is left runs: a look of our team moves no order. */
+export const movedAt = ({ timeline, create_time }: Pick<OrderInfo, 'timeline' | 'create_time'>): number =>
+  timeline.findLast(({ event }) => event !== 'look')?.time ?? create_time

@@ -9,6 +9,7 @@ import { useSecondsUntil } from '#src/ui/countdown.tsx'
 import { Card, Line, Says, Tag } from '#src/ui/surface.tsx'
 import { Figure, Heading, Lead } from '#src/ui/text.tsx'
 import { AtZero } from './at-zero.tsx'
+import { movedAt } from './course.ts'
 import { spokenMinutes } from './spoken.ts'
 
 const Bar = chakra('div', { base: { height: '1', bg: 'sunken', borderRadius: 'full', overflow: 'hidden' } })
@@ -59,8 +60,7 @@ const isReadersTurn = ({ next_actor, side }: OrderInfo) => next_actor === side
 function Running({ order, deadline, onZero }: ClockProps & { deadline: number }) {
   const { t } = useLingui()
   const left = useSecondsUntil(deadline, onZero)
-  const since = order.timeline.at(-1)?.time ?? order.create_time
-  const part = Math.min(1, left / Math.max(1, deadline - since))
+  const part = Math.min(1, left / Math.max(1, deadline - movedAt(order)))
   return (
     <>
       <Figure as="div" size="hero">
