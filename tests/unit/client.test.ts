@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { account } from '#contract/account.ts'
 import { deposit } from '#contract/deposit.ts'
+import { APP_KEY } from '#contract/limits.ts'
 import { home } from '#contract/home.ts'
 import { payoutAddress } from '#contract/payout-address.ts'
 import { payment } from '#contract/payment.ts'
@@ -121,6 +122,31 @@ test.each([
   await expect(client.call(payment.status, asked)).rejects.toThrow(envelope.msg)
   vi.unstubAllGlobals()
   expect(said).toEqual([envelope.msg])
+})
+
+test('every payload carries the app key and the token, and a code below 1 is an error', async () => {
+  const client = createClient({
+    token: () => 'the token of this phone',
+    acceptLanguage: () => 'en-us',
+    signedOut: () => undefined,
+    paused: () => undefined,
+    demanded: () => undefined,
+    said: () => undefined,
+    serverTime: () => undefined,
+  })
+  const asked: string[] = []
+  const answered = async (code: number) => {
+    vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+      asked.push(String(body))
+      return new Response(JSON.stringify({ code, msg: `The code is ${code}.`, data: visitorHome }))
+    })
+    return client.call(home.index, { space: 'mall' })
+  }
+  expect(await answered(1)).toEqual(visitorHome)
+  for (const code of [0, -1]) await expect(answered(code)).rejects.toThrow(`The code is ${code}.`)
+  vi.unstubAllGlobals()
+  const payload = { app_key: APP_KEY, token: 'the token of this phone', space: 'mall' }
+  expect(asked.map((body) => Object.fromEntries(new URLSearchParams(body)))).toEqual([payload, payload, payload])
 })
 
 test('what the document asked before the app came answers the same question alone, and nobody twice', async () => {
