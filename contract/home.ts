@@ -47,7 +47,8 @@ const Latest = v.object({
   title: v.string(),
   type: v.string(),
   currency: v.picklist(Object.keys(SCALE) as Currency[]),
-  /** Signed: what went out is negative. */
+  direction: v.picklist(['in', 'out', 'held']),
+  /** Signed: what went out or is held is negative. */
   amount: Amount,
   create_time: Moment,
 })

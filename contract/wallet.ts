@@ -50,8 +50,9 @@ export const MoneyLog = v.object({
   id: Count,
   account: v.picklist(ACCOUNTS),
   currency: v.picklist(Object.keys(SCALE) as (keyof typeof SCALE)[]),
-  direction: v.picklist(['in', 'out']),
-  /** Signed: what went out is negative. */
+  /** What is held, and what came back of it, neither came nor went. */
+  direction: v.picklist(['in', 'out', 'held']),
+  /** Signed: what went out or is held is negative. */
   amount: Amount,
   balance_after: Amount,
   type: v.picklist(MONEY_TYPES),
@@ -117,7 +118,8 @@ export const wallet = {
     /** Of everything found, in the account's currency; without an account in EUR at today's prices, without points. */
     gives: v.object({ ...Paged(MoneyLog).entries, summary: v.object({ income: Amount, expense: Amount }) }),
     refusals: [],
-    summary: 'What came and went, newest first: all pages of an account together are its balance.',
+    summary:
+      'What came and went, newest first: all pages of an account together are its balance. What was held and came back is one entry and no flow.',
   }),
   bonusLog: endpoint({
     path: '/user/user/bonus_log',

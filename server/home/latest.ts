@@ -9,9 +9,9 @@ const ENTRIES = 3
 export async function latestOf({ sql, say, locale }: Call, memberId: number): Promise<Latest[]> {
   const entries = await entriesOf(sql, { memberId }, { limit: ENTRIES, offset: 0 })
   return entries.map((entry) => {
-    const { id, title, type, currency, amount, create_time } = presentMoneyLog(say, entry, (name) =>
+    const { id, title, type, currency, direction, amount, create_time } = presentMoneyLog(say, entry, (name) =>
       apart(name, locale),
     )
-    return { id, title, type, currency, amount, create_time }
+    return { id, title, type, currency, direction, amount, create_time }
   })
 }

@@ -1,9 +1,8 @@
-import { type ExpressionBuilder, sql as raw } from 'kysely'
+import { sql as raw } from 'kysely'
 import type { AccountName } from '#contract/quote.ts'
 import { ACCOUNTS } from '#contract/quote.ts'
 import type { BonusType, MoneyType } from '#contract/wallet.ts'
 import type { Sql } from '../lib/database.ts'
-import type { Schema } from '../schema.ts'
 
 /** Times from the first inclusive to the second exclusive. */
 export interface Sought {
@@ -24,34 +23,43 @@ export interface Sum {
   readonly expense: bigint
 }
 
-/** What came and went. What is held does neither: a posting counts by what it changed of both parts together. */
-export async function sumsOf(sql: Sql, { direction, ...sought }: Sought): Promise<Sum[]> {
-  const isListed = direction && raw`and entry.amount ${raw.raw(direction === 'in' ? '>' : '<')} 0`
-  const changed = entriesIn(sql, sought)
-    .select([
-      'account.name',
-      raw<number>`count(*) filter (where account.part = 'available' ${isListed ?? raw``})`.as('listed'),
-      raw<bigint>`sum(entry.amount)`.as('net'),
-    ])
-    .groupBy(['account.name', 'entry.posting_id'])
+/** What came and went, of what is listed: what is held, and what came back of it, did neither. */
+export async function sumsOf(sql: Sql, sought: Sought): Promise<Sum[]> {
   const rows = await sql
-    .with('changed', () => changed)
-    .selectFrom('changed')
+    .with('found', () => found(sql, sought).select(['account.name', 'entry.amount', STANDING.as('standing')]))
+    .selectFrom('found')
     .select([
       'name as account',
-      raw<number>`sum(listed)::integer`.as('count'),
-      raw<bigint>`coalesce(sum(net) filter (where net > 0), 0)::bigint`.as('income'),
-      raw<bigint>`coalesce(-sum(net) filter (where net < 0), 0)::bigint`.as('expense'),
+      raw<number>`count(*)::integer`.as('count'),
+      raw<bigint>`coalesce(sum(amount) filter (where standing = 'moved' and amount > 0), 0)::bigint`.as('income'),
+      raw<bigint>`coalesce(-sum(amount) filter (where standing = 'moved' and amount < 0), 0)::bigint`.as('expense'),
     ])
     .groupBy('name')
     .execute()
-  return rows.map(({ account, count, income, expense }) => ({
-    account: account as AccountName,
-    count,
-    income: direction === 'out' ? 0n : income,
-    expense: direction === 'in' ? 0n : expense,
-  }))
+  return rows.map(({ account, ...sums }) => ({ account: account as AccountName, ...sums }))
 }
+
+/** What became of what a posting set aside: it is held, or it is gone, or it came back later and is told there. */
+type Standing = 'moved' | 'held' | 'folded' | 'back'
+
+const STANDING = raw<Standing>`case posting.kind
+  when 'hold' then coalesce((
+    select case ended.kind when 'release' then 'folded' else 'moved' end
+    from hold join hold_end on hold_end.hold_id = hold.id join posting ended on ended.id = hold_end.posting_id
+    where hold.posting_id = posting.id limit 1), 'held')
+  when 'escrow' then case
+    when exists (
+      select from posting later join entry returned on returned.posting_id = later.id
+      where later.kind = 'refund' and later.ref = posting.ref and later.id > posting.id
+        and returned.account_id = entry.account_id) then 'folded'
+    when exists (
+      select from posting later where later.kind = 'trade' and later.ref = posting.ref and later.id > posting.id) then 'moved'
+    else 'held' end
+  when 'release' then case when exists (
+    select from hold_end join hold on hold.id = hold_end.hold_id join posting held on held.id = hold.posting_id
+    where hold_end.posting_id = posting.id and held.kind = 'hold') then 'back' else 'moved' end
+  when 'refund' then 'back'
+  else 'moved' end`
 
 export type LogEntry = Awaited<ReturnType<typeof entriesOf>>[number]
 
@@ -69,6 +77,7 @@ export async function entriesOf(sql: Sql, sought: Sought, span: { limit: number;
         'entry.after',
         'account.name',
         'account.currency',
+        STANDING.as('standing'),
       ])
       .limit(span.limit)
       .offset(span.offset),
@@ -90,6 +99,9 @@ export async function entriesOf(sql: Sql, sought: Sought, span: { limit: number;
     .leftJoin('trade_order', (join) =>
       join.onRef('trade_order.order_no', '=', 'posting.ref').on('posting.kind', 'in', ['escrow', 'refund', 'trade']),
     )
+    .leftJoin('withdrawal', (join) =>
+      join.onRef('withdrawal.order_no', '=', 'posting.ref').on('posting.kind', 'in', ['hold', 'release']),
+    )
     .select([
       'page.posting_id',
       'page.leg',
@@ -97,6 +109,7 @@ export async function entriesOf(sql: Sql, sought: Sought, span: { limit: number;
       'page.currency',
       'page.amount',
       'page.after',
+      'page.standing',
       'posting.kind',
       'posting.ref',
       'posting.note',
@@ -104,6 +117,7 @@ export async function entriesOf(sql: Sql, sought: Sought, span: { limit: number;
       'opposite.class as opposite',
       'member.nickname as other',
       'trade_order.member_id as seller',
+      'withdrawal.state as withdrawal',
       raw<AccountName | null>`quote.says ->> 'from'`.as('from'),
       raw<AccountName | null>`quote.says ->> 'to'`.as('to'),
     ])
@@ -117,33 +131,23 @@ export async function entriesOf(sql: Sql, sought: Sought, span: { limit: number;
   }))
 }
 
-const found = (sql: Sql, { direction, chain, ...sought }: Sought) =>
-  entriesIn(sql, sought)
-    .where('account.part', '=', 'available')
-    .where('entry.version', 'is not', null)
-    .$if(chain !== undefined, (query) =>
-      query.where('entry.version', '>=', chain?.first ?? 0n).where('entry.version', '<', chain?.next ?? 0n),
-    )
-    .$if(direction !== undefined, (query) => query.where('entry.amount', direction === 'in' ? '>' : '<', 0n))
-
-const entriesIn = (sql: Sql, { memberId, account, types, from, until }: Omit<Sought, 'direction' | 'chain'>) =>
+/** A chain is whole; everywhere else what was held is one with what came back of it. */
+const found = (sql: Sql, { memberId, account, types, from, until, direction, chain }: Sought) =>
   sql
     .selectFrom('account')
     .innerJoin('entry', 'entry.account_id', 'account.id')
+    .innerJoin('posting', 'posting.id', 'entry.posting_id')
     .where('account.member_id', '=', memberId)
     .where('account.name', 'in', account ? [account] : ACCOUNTS)
-    .$if(types !== undefined || from !== undefined || until !== undefined, (query) =>
-      query.where((is) => is.exists(postingOf(is, { types, from, until }))),
-    )
-
-const postingOf = (
-  is: ExpressionBuilder<Schema, 'account' | 'entry'>,
-  { types, from, until }: Pick<Sought, 'types' | 'from' | 'until'>,
-) =>
-  is
-    .selectFrom('posting')
-    .select('posting.id')
-    .whereRef('posting.id', '=', 'entry.posting_id')
+    .where('account.part', '=', 'available')
+    .where('entry.version', 'is not', null)
     .$if(types !== undefined, (query) => query.where('posting.kind', 'in', types ?? []))
     .$if(from !== undefined, (query) => query.where('posting.at', '>=', from as Date))
     .$if(until !== undefined, (query) => query.where('posting.at', '<', until as Date))
+    .$if(chain !== undefined, (query) =>
+      query.where('entry.version', '>=', chain?.first ?? 0n).where('entry.version', '<', chain?.next ?? 0n),
+    )
+    .$if(chain === undefined, (query) => query.where(STANDING, '<>', 'folded'))
+    .$if(direction !== undefined, (query) =>
+      query.where('entry.amount', direction === 'in' ? '>' : '<', 0n).where(STANDING, '=', 'moved'),
+    )

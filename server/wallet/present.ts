@@ -14,14 +14,14 @@ import type { LogEntry } from './log.ts'
 const LEGS = 32_768n
 
 export function presentMoneyLog(say: Say, entry: LogEntry, named = (name: string) => name): MoneyLog {
-  const { posting_id, leg, account, amount, after, kind, ref, note, at } = entry
+  const { posting_id, leg, account, amount, after, kind, ref, note, at, standing } = entry
   const currency = CURRENCY[account]
-  const type_text = say(`wallet.types.${kind}`)
+  const type_text = typeOf(say, entry)
   return {
     id: Number(posting_id * LEGS + BigInt(leg)),
     account,
     currency,
-    direction: amount > 0n ? 'in' : 'out',
+    direction: standing === 'moved' ? (amount > 0n ? 'in' : 'out') : 'held',
     amount: decimalOf(amount, currency),
     balance_after: decimalOf(after ?? 0n, currency),
     type: kind,
@@ -40,11 +40,22 @@ function refTypeOf({ from, sold, kind, ref }: LogEntry) {
   return v.is(WithdrawalNo, ref) ? 'withdrawal' : from ? 'quote' : kind
 }
 
+/** What was held and is gone is called by what it was held for. */
+function typeOf(say: Say, { kind, standing, withdrawal }: LogEntry): string {
+  if (kind === 'escrow' && standing === 'moved') return say('wallet.types.trade')
+  return kind === 'hold' && standing === 'moved' && withdrawal
+    ? say('wallet.withdrawal.gone')
+    : say(`wallet.types.${kind}`)
+}
+
 function titleOf(
   say: Say,
-  { kind, opposite, other, amount, from, to }: LogEntry,
+  { kind, opposite, other, amount, from, to, standing, withdrawal }: LogEntry,
   named: (name: string) => string,
 ): string | undefined {
+  if (kind === 'hold' && withdrawal !== null && standing !== 'moved') return say('wallet.withdrawal.held')
+  if (withdrawal === 'cancelled' || withdrawal === 'rejected' || withdrawal === 'failed')
+    return say(`wallet.withdrawal.${withdrawal}`)
   if (opposite === 'fees') return say('wallet.titles.fee')
   if (kind === 'transfer' && other !== null)
     return say(amount < 0n ? 'wallet.titles.to' : 'wallet.titles.from', { name: named(maskedIn(say, other)) })

@@ -77,12 +77,12 @@ const headsIn = (say: Say): Part[] => [
 ]
 
 function entryIn(say: Say, entry: LogEntry, format: (text: string) => string): Part {
-  const { title, type_text, remark, direction, amount, balance_after } = presentMoneyLog(say, entry)
+  const { title, type_text, remark, amount, balance_after } = presentMoneyLog(say, entry)
   const description = [title, title === type_text ? '' : type_text, remark].filter(Boolean).join(' · ')
   return line([
     { text: entry.at.toISOString().slice(0, 16).replace('T', ' '), stamp: true, room: AT.entry - 8 },
     { text: description, ...WORDS },
-    figure(format(amount.replace('-', '')), AT[direction]),
+    figure(format(amount.replace('-', '')), AT[entry.amount > 0n ? 'in' : 'out']),
     figure(format(balance_after), AT.after),
   ])
 }

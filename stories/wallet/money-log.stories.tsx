@@ -1,9 +1,18 @@
-import { required } from '#machines/lib/required.ts'
 import type { Meta } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { required } from '#machines/lib/required.ts'
 import { wallet } from '#contract/wallet.ts'
 import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
 import { MoneyLogScreen } from '#src/screens/wallet/money-log.screen.tsx'
-import { entries, longEntries, longSums, saleEntries, sums, withdrawalEntry } from '../fixtures/wallet.ts'
+import {
+  cancelledEntry,
+  entries,
+  longEntries,
+  longSums,
+  saleEntries,
+  sums,
+  withdrawalEntry,
+} from '../fixtures/wallet.ts'
 import { begunWith } from '../lib/list.ts'
 import { opened } from '../lib/opened.ts'
 import { entryScenes } from './entry-scenes.ts'
@@ -58,4 +67,16 @@ export const LookingAtWithdrawal = list.at(
   'looking',
   { ...begunWith([withdrawalEntry, ...entries]), head: { summary: sums }, entry: withdrawalEntry },
   { play: opened },
+)
+export const ShowingACancelledWithdrawal = list.at(
+  'showing',
+  { ...begunWith([cancelledEntry, ...entries]), head: { summary: sums } },
+  {
+    play: async () => {
+      const row = await screen.findByRole('button', { name: new RegExp(cancelledEntry.title) })
+      expect(row.textContent).toContain('€100.00')
+      expect(row.textContent).not.toMatch(/[+−-]€|incoming|outgoing/)
+      expect(screen.getAllByText(cancelledEntry.title)).toHaveLength(1)
+    },
+  },
 )

@@ -28,11 +28,11 @@ test('both sides find the sale in what came and went, and the way back to it', a
       .map(({ type, title, account, amount, ref_type }) => [type, title, account, amount, ref_type])
   expect(await logOf(mira)).toEqual([
     ['trade', 'Sale of coins', 'balance', '123.75', 'order'],
-    ['escrow', 'Held for a sale', 'coin', '-100.00000000', 'order'],
+    ['escrow', 'Sale of coins', 'coin', '-100.00000000', 'order'],
   ])
   expect(await logOf(otto)).toEqual([
     ['trade', 'Sale of coins', 'coin', '99.00000000', 'incoming'],
-    ['escrow', 'Held for a sale', 'balance', '-123.75', 'incoming'],
+    ['escrow', 'Sale of coins', 'balance', '-123.75', 'incoming'],
   ])
 })
 

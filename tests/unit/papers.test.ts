@@ -22,6 +22,8 @@ const entries: LogEntry[] = NOTES.map((note, at) => ({
   ref: 'T1',
   note,
   at: new Date(Date.UTC(2026, 10, at + 1, 9, 30)),
+  standing: 'moved',
+  withdrawal: null,
   opposite: 'outside',
   other: null,
   sold: null,

@@ -40,6 +40,13 @@ export const wallet = {
     way: '{from} → {to}',
     fee: 'Fooi',
   },
+  withdrawal: {
+    held: 'Onttrekking · gereserveer',
+    gone: 'Onttrekking',
+    cancelled: 'Onttrekking · gekanselleer',
+    rejected: 'Onttrekking · nie aanvaar nie',
+    failed: 'Onttrekking · het misluk',
+  },
   done: {
     composeCoin: 'In munte omgeskakel.',
     profitToCoin: 'In munte omgeskakel.',

@@ -40,6 +40,13 @@ export const wallet = {
     way: '{from} → {to}',
     fee: 'Gebühr',
   },
+  withdrawal: {
+    held: 'Auszahlung · reserviert',
+    gone: 'Auszahlung',
+    cancelled: 'Auszahlung · storniert',
+    rejected: 'Auszahlung · nicht angenommen',
+    failed: 'Auszahlung · fehlgeschlagen',
+  },
   done: {
     composeCoin: 'In Coins umgewandelt.',
     profitToCoin: 'In Coins umgewandelt.',

@@ -42,6 +42,13 @@ export const wallet = {
     way: '{from} → {to}',
     fee: 'Fee',
   },
+  withdrawal: {
+    held: 'Withdrawal · held',
+    gone: 'Withdrawal',
+    cancelled: 'Withdrawal · cancelled',
+    rejected: 'Withdrawal · not accepted',
+    failed: 'Withdrawal · failed',
+  },
   done: {
     composeCoin: 'Converted to coins.',
     profitToCoin: 'Converted to coins.',

@@ -40,6 +40,13 @@ export const wallet = {
     way: '{from} ← {to}',
     fee: 'עמלה',
   },
+  withdrawal: {
+    held: 'משיכה · מוחזקת',
+    gone: 'משיכה',
+    cancelled: 'משיכה · בוטלה',
+    rejected: 'משיכה · לא התקבלה',
+    failed: 'משיכה · נכשלה',
+  },
   done: {
     composeCoin: 'הומר למטבעות.',
     profitToCoin: 'הומר למטבעות.',

@@ -40,6 +40,13 @@ export const wallet = {
     way: '{from} → {to}',
     fee: 'Commissione',
   },
+  withdrawal: {
+    held: 'Prelievo · bloccato',
+    gone: 'Prelievo',
+    cancelled: 'Prelievo · annullato',
+    rejected: 'Prelievo · non accettato',
+    failed: 'Prelievo · non riuscito',
+  },
   done: {
     composeCoin: 'Convertito in monete.',
     profitToCoin: 'Convertito in monete.',

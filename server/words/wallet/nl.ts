@@ -40,6 +40,13 @@ export const wallet = {
     way: '{from} → {to}',
     fee: 'Kosten',
   },
+  withdrawal: {
+    held: 'Opname · gereserveerd',
+    gone: 'Opname',
+    cancelled: 'Opname · geannuleerd',
+    rejected: 'Opname · niet geaccepteerd',
+    failed: 'Opname · mislukt',
+  },
   done: {
     composeCoin: 'Omgezet in munten.',
     profitToCoin: 'Omgezet in munten.',

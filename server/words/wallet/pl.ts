@@ -40,6 +40,13 @@ export const wallet = {
     way: '{from} → {to}',
     fee: 'Opłata',
   },
+  withdrawal: {
+    held: 'Wypłata · zablokowana',
+    gone: 'Wypłata',
+    cancelled: 'Wypłata · anulowana',
+    rejected: 'Wypłata · nieprzyjęta',
+    failed: 'Wypłata · nieudana',
+  },
   done: {
     composeCoin: 'Zamieniono na monety.',
     profitToCoin: 'Zamieniono na monety.',

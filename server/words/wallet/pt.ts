@@ -40,6 +40,13 @@ export const wallet = {
     way: '{from} → {to}',
     fee: 'Comissão',
   },
+  withdrawal: {
+    held: 'Levantamento · cativo',
+    gone: 'Levantamento',
+    cancelled: 'Levantamento · cancelado',
+    rejected: 'Levantamento · não aceite',
+    failed: 'Levantamento · falhado',
+  },
   done: {
     composeCoin: 'Convertido em moedas.',
     profitToCoin: 'Convertido em moedas.',

@@ -40,6 +40,13 @@ export const wallet = {
     way: '{from} → {to}',
     fee: 'Avgift',
   },
+  withdrawal: {
+    held: 'Uttag · reserverat',
+    gone: 'Uttag',
+    cancelled: 'Uttag · avbokat',
+    rejected: 'Uttag · inte godkänt',
+    failed: 'Uttag · misslyckades',
+  },
   done: {
     composeCoin: 'Omvandlat till mynt.',
     profitToCoin: 'Omvandlat till mynt.',

@@ -40,6 +40,13 @@ export const wallet = {
     way: '{from} → {to}',
     fee: '手续费',
   },
+  withdrawal: {
+    held: '提现 · 冻结中',
+    gone: '提现',
+    cancelled: '提现 · 已取消',
+    rejected: '提现 · 未通过',
+    failed: '提现 · 付款失败',
+  },
   done: {
     composeCoin: '已兑换为币。',
     profitToCoin: '已兑换为币。',

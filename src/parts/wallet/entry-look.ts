@@ -9,11 +9,12 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react'
-import type { MoneyType } from '#contract/wallet.ts'
+import type { MoneyLog, MoneyType } from '#contract/wallet.ts'
 
 export interface Moved {
   readonly type: string
-  /** Signed: what went out is negative. */
+  readonly direction: MoneyLog['direction']
+  /** Signed: what went out or is held is negative. */
   readonly amount: string
 }
 
@@ -23,8 +24,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   convert: Repeat,
   redeem: Repeat,
   reward: Gift,
-  escrow: Lock,
-  refund: Undo2,
+  escrow: Handshake,
   trade: Handshake,
   margin: ShieldCheck,
   withdrawal_back: Undo2,
@@ -33,15 +33,14 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 } satisfies Partial<Record<MoneyType, LucideIcon>>
 
 const INVESTING = types('invest', 'invest_back', 'payout', 'exchange', 'redeem')
-/** Set aside or set free again: nothing came, and nothing left. */
-const HELD = types('hold', 'release', 'escrow', 'refund')
 
 const isIn = ({ amount }: Moved) => !amount.startsWith('-')
-export const isHeld = ({ type }: Moved) => HELD.has(type)
+export const isHeld = ({ direction }: Moved) => direction === 'held'
 export const isOfInvesting = ({ type }: Moved) => INVESTING.has(type)
-export const hasCome = (entry: Moved) => isIn(entry) && !isHeld(entry)
+export const hasCome = ({ direction }: Moved) => direction === 'in'
 
-export const iconOf = (entry: Moved): LucideIcon => ICONS[entry.type] ?? (isIn(entry) ? ArrowDownLeft : ArrowUpRight)
+export const iconOf = (entry: Moved): LucideIcon =>
+  isHeld(entry) ? (isIn(entry) ? Undo2 : Lock) : (ICONS[entry.type] ?? (isIn(entry) ? ArrowDownLeft : ArrowUpRight))
 
 /** What is held has no sign: it neither came nor went. */
 export const signedOf = (entry: Moved) =>

@@ -27,6 +27,11 @@ function See({ ref_type, ref_no }: MoneyLog): ReactNode {
   return isRecharge(ref_no) ? <Trans>See the recharge</Trans> : <Trans>See the order</Trans>
 }
 
+function Side({ of: direction }: { of: MoneyLog['direction'] }): ReactNode {
+  if (direction === 'held') return <Trans>Money account</Trans>
+  return direction === 'in' ? <Trans>Paid into</Trans> : <Trans>Taken from</Trans>
+}
+
 export function EntrySheet({ entry, onClose }: { entry: MoneyLog; onClose: () => void }) {
   const { i18n, t } = useLingui()
   const { title, type_text, account, currency, direction, balance_after, remark, ref_no } = entry
@@ -37,9 +42,7 @@ export function EntrySheet({ entry, onClose }: { entry: MoneyLog; onClose: () =>
         <EntryAmount entry={entry} big />
       </Figure>
       <Facts>
-        <Fact name={direction === 'in' ? <Trans>Paid into</Trans> : <Trans>Taken from</Trans>}>
-          {i18n._(ACCOUNT_WORDS[account])}
-        </Fact>
+        <Fact name={<Side of={direction} />}>{i18n._(ACCOUNT_WORDS[account])}</Fact>
         <Fact name={<Trans>Type</Trans>}>{type_text}</Fact>
         <Fact name={<Trans>When</Trans>}>
           <Moment at={entry.create_time} />
