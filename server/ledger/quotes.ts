@@ -95,6 +95,12 @@ export async function makeQuote(call: Call, draft: QuoteDraft): Promise<Quote> {
   }
 }
 
+/** Read aloud and written on receipts. It is no secret: only its member can use it. */
+const quoteNumber = (chance: Chance) => {
+  const drawn = chance.bytes(8).readBigUInt64BE() % 10n ** 15n
+  return `M${String(drawn).padStart(15, '0')}`
+}
+
 export async function keepQuote(
   sql: Sql,
   chance: Chance,
@@ -102,7 +108,7 @@ export async function keepQuote(
   { act, kind, wish, note = '', gross, mostADay, legs, says, second, leaves, plan }: QuoteDraft,
   now: Date,
 ): Promise<string> {
-  const quote_no = chance.bytes(16).toString('base64url')
+  const quote_no = quoteNumber(chance)
   await sql
     .insertInto('quote')
     .values({

@@ -28,8 +28,10 @@ test('what the quote says is what is posted, and both sides hold it', async () =
   expect(quote).toMatchObject({ from: 'balance', to: 'balance', gross: '12.50', fee: '0.00', net: '12.50', rate: '1' })
   const form = { ...wish, quote_no: quote.quote_no, payword: PIN, idem: newKey() }
   expect(quote.remark).toBe(wish.remark)
+  expect(quote.quote_no).toMatch(/^M\d{15}$/)
   const { to_masked, money, log_id, create_time } = await give(transfer.send, form, mara)
-  expect(create_time).toBe((await give(wallet.log, {}, mara)).data[0]?.create_time)
+  const [sent] = (await give(wallet.log, {}, mara)).data
+  expect([sent?.create_time, sent?.ref_no]).toEqual([create_time, quote.quote_no])
   expect([to_masked, money.balance]).toEqual(['So•••', '987.50'])
   expect(log_id).toBeGreaterThan(0)
   expect((await give(wallet.balances, {}, nils)).balance).toBe('12.50')
