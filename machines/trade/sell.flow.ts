@@ -19,7 +19,15 @@ import {
   type PaymentInput,
 } from '../stock/payment.part.ts'
 import { NOTHING, type Draft } from './sell.rules.ts'
-import { asks, asksAgain, sellingActions, sellingGuards, type Selling, type SellingEvent } from './selling.part.ts'
+import {
+  asks,
+  asksAgain,
+  mends,
+  sellingActions,
+  sellingGuards,
+  type Selling,
+  type SellingEvent,
+} from './selling.part.ts'
 
 const paying = payment({
   wish: ({ form, parent }: Selling) => ({
@@ -141,7 +149,7 @@ export const sellFlow = setup({
     needsPin: { on: { pinSet: { target: 'quoting', actions: 'havePin' }, back: 'idle' } },
     needsAccount: { on: { back: { target: 'idle', actions: 'clear' } } },
     idle: { on: asks },
-    invalid: { on: asks },
+    invalid: { on: { ...asks, ...mends } },
     amountShort: { on: asksAgain },
     rejected: { on: asksAgain },
     quoting: {

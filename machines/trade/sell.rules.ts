@@ -66,6 +66,16 @@ export function sellProblems(form: SellForm, start: Limits): SellProblems {
   return { ...PROBLEMS[form.mode](form), ...(quantity && { quantity }) }
 }
 
+export const PORTIONS = [25, 50, 100] as const
+export type Portion = (typeof PORTIONS)[number]
+
+/** So many of a hundred of what there is, rounded down; nothing where an order may not be of that many. */
+export function portionOf(portion: Portion, start: Limits): string | undefined {
+  const coins = (minorOf(start.balance.available, 'COIN') * BigInt(portion)) / 100n
+  const quantity = shortAmount(decimalOf(coins, 'COIN'))
+  return amountProblem(quantity, 'COIN', quantityBounds(start)) ? undefined : quantity
+}
+
 export const mostNow = (start: Limits): string => upperOf(quantityBounds(start), 'COIN')?.text ?? start.limits.max
 
 /** In cents. */

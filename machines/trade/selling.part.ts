@@ -11,7 +11,9 @@ import {
   formAgain,
   isSamePrice,
   NOTHING,
+  portionOf,
   sellProblems,
+  type Portion,
   type SellForm,
   type SellProblems,
 } from './sell.rules.ts'
@@ -35,13 +37,23 @@ export type SellingEvent =
   | { type: 'cancel' }
   | { type: 'takeBack' }
   | { type: 'pinSet' }
+  | { type: 'portion'; portion: Portion }
   | Changed
 
 const [whole, partial] = submits<SellForm>('quoting')
 /** Whoever lacks a PIN is asked for one over the form. */
 const unproven = { ...whole, guard: { ...whole.guard, type: 'lacksPin' }, target: 'needsPin' } as const
-export const asks = { submit: [unproven, whole, partial], turn: 'opening' } as const
-export const asksAgain = { submit: [whole, partial], turn: 'opening' } as const
+const portioned = {
+  type: 'portion',
+  params: ({ event }: { event: { portion: Portion } }) => event.portion,
+} as const
+export const mends = { portion: { target: 'idle', actions: portioned } } as const
+export const asks = {
+  portion: { actions: portioned },
+  submit: [unproven, whole, partial],
+  turn: 'opening',
+} as const
+export const asksAgain = { ...mends, submit: [whole, partial], turn: 'opening' } as const
 
 interface Args {
   readonly context: Selling
@@ -93,6 +105,11 @@ export const sellingActions = {
   mark: recall(({ context }, form: SellForm) => ({
     form,
     problems: sellProblems(form, required(context.start)),
+    trouble: undefined,
+  })),
+  portion: recall(({ context: { form, start } }, portion: Portion) => ({
+    form: { ...form, quantity: portionOf(portion, required(start)) ?? form.quantity },
+    problems: {},
     trouble: undefined,
   })),
   /** What was not done stays said for as long as nothing else has happened. */

@@ -5,6 +5,7 @@ import { shortAmount } from '#contract/money.ts'
 import type { Unit as Counted } from '#src/lib/format.ts'
 import { Button } from './button.tsx'
 import { Money, UnitWord } from './money.tsx'
+import { wordsOf } from './problem-text.tsx'
 import { Line } from './surface.tsx'
 import { Note } from './text.tsx'
 import { useStands, useTouch } from './use-touched.ts'
@@ -35,6 +36,11 @@ const Input = chakra('input', {
     _rtl: { textAlign: 'right' },
   },
 })
+/** Pasted with its money, it is the same amount. */
+const MONEY_SIGN = /€|EUR|USDT/g
+const WHOLE = /^\d*$/
+const AMOUNT = /^[-+\d.,'’\s]*$/
+
 const Unit = chakra('span', { base: { textStyle: 'strong', color: 'ink2' } })
 
 interface AmountFieldProps {
@@ -42,7 +48,9 @@ interface AmountFieldProps {
   name: string
   unit: Counted
   available?: string
+  /** Said instead of what is available. */
   bounds?: ReactNode
+  /** Nothing where another way fills it in. */
   all?: ReactNode
   defaultValue?: string
   error?: ReactNode
@@ -67,9 +75,10 @@ export function AmountField({
   const [refused, refuse] = useState(false)
   const stands = useStands(error, name)
   const touch = useTouch()
-  const says = refused ? whole : stands
-  const take = (text: string) => {
-    const isTaken = whole === undefined || /^\d*$/.test(text)
+  const says = refused ? (whole ?? wordsOf('amount-invalid')) : stands
+  const take = (said: string) => {
+    const text = said.replace(MONEY_SIGN, '')
+    const isTaken = (whole === undefined ? AMOUNT : WHOLE).test(text)
     refuse(!isTaken)
     if (!isTaken) return
     setTyped(text)
@@ -81,7 +90,7 @@ export function AmountField({
         <Head>
           <label htmlFor={id}>{label}</label>
           <span id={`${id}-says`}>
-            {bounds ?? (
+            {bounds || (
               <Trans>
                 Available: <Money value={available ?? ''} unit={unit} />
               </Trans>
@@ -103,7 +112,7 @@ export function AmountField({
             onChange={(change) => take(change.currentTarget.value)}
           />
           <Unit aria-hidden>{unit === 'EUR' ? '€' : <UnitWord value={typed} unit={unit} />}</Unit>
-          {available !== undefined && (
+          {available !== undefined && all !== false && (
             <Button
               kind="quiet"
               low

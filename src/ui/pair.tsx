@@ -36,6 +36,32 @@ const Turn = chakra('span', {
   },
 })
 
+export const Chips = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+  variants: { equal: { true: { '& > *': { flex: '1 1 0' } } } },
+})
+/** Drawn low, pressed as high as a thumb. */
+export const Chip = chakra(
+  'button',
+  {
+    base: {
+      position: 'relative',
+      minHeight: '10',
+      minWidth: 'tap',
+      paddingInline: '3',
+      borderRadius: 'full',
+      bg: 'surface',
+      color: 'ink',
+      textStyle: 'label',
+      cursor: 'pointer',
+      _before: { content: '""', position: 'absolute', inset: '-4px' },
+      _active: { transform: 'scale(.97)' },
+    },
+    variants: { on: { true: { bg: 'ink', color: 'paper', fontWeight: '600' } } },
+  },
+  { defaultProps: { type: 'button' } },
+)
+
 interface ReceivesProps {
   label: ReactNode
   /** At the end of the first line: at least, the fee. */

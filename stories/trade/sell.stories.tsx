@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
 import { fromPromise } from 'xstate'
@@ -100,9 +100,29 @@ export const NeedsAccount = at(
   { start: unbanked, form: toBank, trouble: accountNeeded },
   { names: ['needAccount'] },
 )
-export const NeedsPin = at('needsPin', { ...said, hasPin: false }, { names: ['needPayword'] })
+export const NeedsPin = at(
+  'needsPin',
+  { ...said, hasPin: false },
+  { names: ['needPayword'], play: () => promises(/Your sale stays as it is/) },
+)
 export const Idle = at('idle', { start })
-export const IdleFilled = at('idle', said)
+export const IdleFilled = at('idle', said, {
+  play: async () => {
+    await expect(await screen.findByText(/Merchants pay .+ to .+, at least .+ a coin\./)).toBeVisible()
+  },
+})
+export const IdleHalf = at(
+  'idle',
+  { start },
+  {
+    play: async () => {
+      const half = screen.getByRole('button', { name: '50%' })
+      await userEvent.click(half)
+      await expect(screen.getByLabelText('You sell')).toHaveValue('642.25')
+      await expect(half).toHaveAttribute('aria-pressed', 'true')
+    },
+  },
+)
 export const IdleForOneMerchant = at('idle', { start, form: { ...filled, mode: 'member', merchant_no: '40718826' } })
 export const IdleByPhrase = at('idle', { start, form: { ...toBank, mode: 'password' } })
 export const IdleUnbanked = at('idle', { start: unbanked, form: toBank })
@@ -134,7 +154,15 @@ export const RejectedMerchant = at('rejected', {
   trouble: invalidFields({ merchant_no: 'merchant-unknown' }),
 })
 export const Quoting = at('quoting', said)
-export const Confirming = at('confirming', quoted, { play: opened })
+export const Confirming = at('confirming', quoted, {
+  play: async () => {
+    await opened()
+    await waitFor(() => expect(screen.getByLabelText('Payment PIN')).toHaveFocus())
+    await userEvent.click(screen.getByText('Show details'))
+    await waitFor(() => expect(screen.getByText('Hide details')).toBeVisible())
+    await expect(screen.getByText('Show details')).not.toBeVisible()
+  },
+})
 export const ConfirmingToTheBank = at('confirming', { ...quoted, form: toBank }, { play: opened })
 export const ConfirmingForOneMerchant = at(
   'confirming',

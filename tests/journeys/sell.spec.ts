@@ -48,7 +48,7 @@ test('a member signs in, sells, and sees a merchant be asked and accept without 
   await page.getByRole('link', { name: 'Sign in' }).tap()
   await signIn(phone, MIRA.email, MIRA.password)
   await page.getByRole('link', { name: 'Transaction' }).tap()
-  await page.getByRole('button', { name: /^Sell all/ }).tap()
+  await page.getByRole('button', { name: '100%' }).tap()
   await expect(page.getByLabel('You sell')).toHaveValue('1000')
   await page.getByLabel('You sell').fill('100,5')
   await expect(page.getByText('€124.36')).toBeVisible()

@@ -1,11 +1,10 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { SellStart } from '#contract/trade.ts'
 import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
-import { shortAmount } from '#contract/money.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { sellFlow } from '#machines/trade/sell.flow.ts'
-import { formAgain, mostNow, preview, sellProblems, type Draft, type SellForm } from '#machines/trade/sell.rules.ts'
+import type { Draft, SellForm } from '#machines/trade/sell.rules.ts'
 import * as orders from '#stories/fixtures/order.ts'
 import { cheaperSale, coolingStart, start, filled, saleQuote, shutStart } from '#stories/fixtures/sell.ts'
 import { live, running } from '#tests/lib/live.ts'
@@ -22,87 +21,6 @@ const sample = (title: string, event: Sample['event'], when?: Sample['when']): S
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 const startWith = (order: SellStart['active_order']): SellStart => ({ ...start, active_order: order })
 const secret: SellForm = { ...filled, mode: 'password', phrase: 'seven grey gulls' }
-
-describe('what may be sold', () => {
-  const limits = { ...start.limits, today_left: '1000.00000000' }
-  const bounds = { limits, balance: start.balance }
-  test.each([
-    ['', 'amount-required'],
-    ['many', 'amount-invalid'],
-    ['0', 'out-of-range'],
-    ['-60', 'out-of-range'],
-    ['9999999999999', 'out-of-range'],
-    ['60.123456789', 'amount-places'],
-    ['49.99999999', 'amount-least'],
-    ['50', undefined],
-    ['1000', undefined],
-    ['1000.00000001', 'amount-today'],
-    ['99999', 'amount-today'],
-  ])('of "%s" coins it is said: %s', (quantity, problem) => {
-    expect(sellProblems({ ...filled, quantity }, bounds)).toEqual(problem ? { quantity: problem } : {})
-  })
-
-  test.each([
-    ['what one has', { max: '5000', today_left: '4500' }, '100', 'amount-available'],
-    ['what the day leaves', { max: '5000', today_left: '70' }, '100', 'amount-today'],
-    ['what one order may be of', { max: '60', today_left: '4500' }, '100', 'amount-most'],
-  ] as const)('much too much is measured by %s where that is the least', (_, more, available, problem) => {
-    const here = { limits: { ...start.limits, ...more }, balance: { coin: available, available } }
-    expect(sellProblems({ ...filled, quantity: '99999' }, here)).toEqual({ quantity: problem })
-  })
-
-  test('where nothing fits, no range is said', () => {
-    const here = { ...bounds, balance: { coin: '12', available: '12' } }
-    const said = (quantity: string) => sellProblems({ ...filled, quantity }, here).quantity
-    expect([said('0'), said('49'), said('50')]).toEqual(['amount-invalid', 'amount-least', 'amount-available'])
-  })
-
-  test.each([
-    ['normal', '', '', {}],
-    ['member', '', '', { merchant_no: 'merchant-required' }],
-    ['member', '4071', '', { merchant_no: 'merchant-unknown' }],
-    ['member', '40718826', '', {}],
-    ['password', '', '', { phrase: 'phrase-required' }],
-    ['password', '', ' gulls ', { phrase: 'phrase-short' }],
-    ['password', '', 'grey gulls', {}],
-  ] as const)('in mode %s, for "%s" and with "%s"', (mode, merchant_no, phrase, problems) => {
-    expect(sellProblems({ ...filled, mode, merchant_no, phrase }, bounds)).toEqual(problems)
-  })
-
-  test('all of it is the least of what there is, what one order holds and what the day leaves', () => {
-    expect(mostNow(bounds)).toBe('1000.00000000')
-    expect(mostNow(start)).toBe(start.balance.available)
-    expect(mostNow({ ...bounds, limits: { ...limits, max: '70.5' } })).toBe('70.5')
-  })
-})
-
-test('what is shown while one types is what the quote says', () => {
-  expect(preview('500', start.market.unit_price, start.fee)).toEqual({ amount: 49_600n, fee: 496n, net: 49_104n })
-  expect(preview('0.1', start.market.unit_price, { rate: '0.01', fixed: '0.05' })).toEqual({
-    amount: 9n,
-    fee: 6n,
-    net: 3n,
-  })
-  expect(preview('1,5', start.market.unit_price, start.fee)).toBeUndefined()
-})
-
-test('a form is begun again without its phrase, and names a merchant only when one was meant', () => {
-  expect(formAgain({ ...orders.cancelledUnpaid, mode: 'password' })).toEqual({
-    ...secret,
-    pay_type: 'bank',
-    phrase: '',
-  })
-  expect(formAgain({ ...orders.cancelledUnpaid, mode: 'member' }).merchant_no).toBe('40718826')
-  expect(formAgain(orders.cancelledUnpaid).merchant_no).toBe('')
-})
-
-test.each([
-  ['1240', '1240'],
-  ['1000.00', '1000'],
-  ['0.50000000', '0.5'],
-])('%s is written %s', (long, short) => {
-  expect(shortAmount(long)).toBe(short)
-})
 
 const ofOrder = (title: string, order: (typeof orders)['searching']) => [
   sample(`${title}: it is read`, answered('info', order)),
@@ -153,6 +71,7 @@ const samples: Sample[] = [
   sample('a clean form', { type: 'submit', form: { ...filled, seen: start.market.unit_price } }),
   sample('a PIN is set', { type: 'pinSet' }),
   sample('too much', { type: 'submit', form: { ...filled, quantity: '6000' } }),
+  sample('half of what there is', { type: 'portion', portion: 50 }),
   sample('the PIN', { type: 'confirm', pin: PIN }),
   sample('somebody thinks again', { type: 'back' }),
   sample('a clock runs out', { type: 'expire' }),
@@ -264,6 +183,16 @@ describe('a sale', () => {
     await settled()
     const { value, context } = actor.getSnapshot()
     expect([value, context.before]).toEqual(['termsChanged', { ...saleQuote, rate: '1', fee: '5.00', net: '495.00' }])
+  })
+
+  it('that was refused is half of what there is at one press, and nothing is wrong with it any more', async () => {
+    const { actor, take } = running(sellFlow, open)
+    take('index').answer(start)
+    await settled()
+    actor.send({ type: 'submit', form: { ...filled, quantity: '6000' } })
+    actor.send({ type: 'portion', portion: 50 })
+    const { value, context } = actor.getSnapshot()
+    expect([value, context.form, context.problems]).toEqual(['idle', { ...filled, quantity: '642.25' }, {}])
   })
 
   it('names to the call whoever was chosen among those who buy, and says so', async () => {

@@ -159,6 +159,7 @@ walk(sellFlow, {
         (scene) => submit(scene, toBank),
         unpaused,
       ),
+      gesture('takes half of them', { type: 'portion', portion: 50 }, (scene) => press(scene, '50%')),
       timed('waits, and sells too little', { type: 'submit', form: little }, submitsLater(little), inPause),
       timed('waits, and says how many', { type: 'submit', form }, submitsLater(form), inPause),
       gesture('changes one’s mind', { type: 'back' }, (scene) =>

@@ -4,7 +4,7 @@ import { createContext, useContext, useId, useRef, useState, type ReactNode, typ
 import type { Market } from '#contract/home.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
 import { count } from '#src/lib/format.ts'
-import { Pair } from '#src/ui/pair.tsx'
+import { Chip, Chips, Pair } from '#src/ui/pair.tsx'
 import { Line } from '#src/ui/surface.tsx'
 import { note } from '#src/theme/recipes/text.ts'
 
@@ -56,29 +56,6 @@ const Input = chakra('input', {
     _rtl: { textAlign: 'right' },
   },
 })
-const Chips = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
-/** Drawn low, pressed as high as a thumb. */
-const Chip = chakra(
-  'button',
-  {
-    base: {
-      position: 'relative',
-      minHeight: '10',
-      minWidth: 'tap',
-      paddingInline: '3',
-      borderRadius: 'full',
-      bg: 'surface',
-      color: 'ink',
-      textStyle: 'label',
-      cursor: 'pointer',
-      _before: { content: '""', position: 'absolute', inset: '-4px' },
-      _active: { transform: 'scale(.97)' },
-    },
-    variants: { on: { true: { bg: 'ink', color: 'paper', fontWeight: '600' } } },
-  },
-  { defaultProps: { type: 'button' } },
-)
-
 export function Calculator(at: CalculatorProps) {
   const { t, i18n } = useLingui()
   const id = useId()

@@ -1,20 +1,30 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode, RefObject } from 'react'
+import * as v from 'valibot'
 import { decimalOf, minorOf } from '#contract/money.ts'
+import { AmountAsked } from '#contract/shapes.ts'
 import type { Buyers, SellStart } from '#contract/trade.ts'
 import type { Sale } from '#machines/trade/buyers.flow.ts'
 import { fitting, type Priced } from '#machines/trade/buyers.rules.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
-import { isSamePrice, mostNow, preview, quantityBounds } from '#machines/trade/sell.rules.ts'
+import {
+  isSamePrice,
+  mostNow,
+  portionOf,
+  PORTIONS,
+  preview,
+  quantityBounds,
+  type Portion,
+} from '#machines/trade/sell.rules.ts'
 import { priceText } from '#src/lib/format.ts'
-import { percent } from '#src/lib/share-text.ts'
+import { hundredths, percent } from '#src/lib/share-text.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { AmountField } from '#src/ui/amount-field.tsx'
 import { amountError } from '#src/ui/amount-problem.tsx'
 import { Amount, Digits } from '#src/ui/amount.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { Pair, Receives } from '#src/ui/pair.tsx'
+import { Chip, Chips, Pair, Receives } from '#src/ui/pair.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 import { Note } from '#src/ui/text.tsx'
 import { Price } from './frame.tsx'
@@ -27,48 +37,71 @@ const InView = chakra('div', {
 const isLess = (one: string, other: string) => minorOf(one, 'COIN') < minorOf(other, 'COIN')
 
 interface QuantityProps {
-  view: ViewProps<typeof sellFlow>
   start: SellStart
   quantity: string
   priced: Priced
+  given: ReactNode
   pill: ReactNode
-  onType: (typed: string) => void
+  onPortion: (portion: Portion) => void
   part: RefObject<HTMLDivElement | null>
 }
 
-export function Quantity({
-  view,
-  start,
-  quantity,
-  priced: { price, floor, named },
-  pill,
-  onType,
-  part,
-}: QuantityProps) {
+export function Quantity({ start, quantity, priced, given, pill, onPortion, part }: QuantityProps) {
+  const { price, floor, named } = priced
   const euros = (at: string) => decimalOf(preview(quantity, at, start.fee)?.net ?? 0n, 'EUR')
   const isSure = named !== undefined || isSamePrice(price, floor)
   const least = <Amount value={euros(floor)} unit="EUR" />
   return (
-    <Pair
-      gives={<Given view={view} start={start} onType={onType} />}
-      gets={
-        <InView ref={part}>
-          <Receives
-            label={isSure && !named ? <Trans>You receive at least</Trans> : <Trans>You receive</Trans>}
-            limit={!isSure && <Trans comment="An amount of money follows">at least {least}</Trans>}
-            pill={pill}
-          >
-            <Amount value={euros(price)} unit="EUR" big />
-          </Receives>
-        </InView>
-      }
-    />
+    <>
+      <Pair
+        gives={given}
+        gets={
+          <InView ref={part}>
+            <Receives
+              label={isSure && !named ? <Trans>You receive at least</Trans> : <Trans>You receive</Trans>}
+              limit={!isSure && <Trans comment="An amount of money follows">at least {least}</Trans>}
+              pill={pill}
+            >
+              <Amount value={euros(price)} unit="EUR" big />
+            </Receives>
+          </InView>
+        }
+      />
+      <Portions start={start} quantity={quantity} onPortion={onPortion} />
+    </>
   )
 }
 
-function Given({ view: { context }, start, onType }: Pick<QuantityProps, 'view' | 'start' | 'onType'>) {
-  const { form, problems, trouble } = context
-  const { limits, balance } = start
+const isSame = (one: string, other: string) => v.is(AmountAsked, one) && minorOf(one, 'COIN') === minorOf(other, 'COIN')
+
+function Portions({ start, quantity, onPortion }: Pick<QuantityProps, 'start' | 'quantity' | 'onPortion'>) {
+  const { i18n, t } = useLingui()
+  const there = PORTIONS.flatMap((portion) => {
+    const coins = portionOf(portion, start)
+    return coins === undefined ? [] : [{ portion, isChosen: isSame(quantity, coins) }]
+  })
+  if (there.length === 0) return null
+  return (
+    <Chips equal role="group" aria-label={t`How many of your coins`}>
+      {there.map(({ portion, isChosen }) => (
+        <Chip key={portion} on={isChosen} aria-pressed={isChosen} onClick={() => onPortion(portion)}>
+          <Digits>{hundredths(String(portion), i18n.locale)}</Digits>
+        </Chip>
+      ))}
+    </Chips>
+  )
+}
+
+interface GivenProps {
+  view: ViewProps<typeof sellFlow>
+  start: SellStart
+  typed: string
+  onType: (typed: string) => void
+}
+
+export function Given({ view: { context }, start, typed, onType }: GivenProps) {
+  const { problems, trouble } = context
+  const { limits } = start
   const wrong = {
     problem: problems.quantity,
     trouble,
@@ -77,7 +110,7 @@ function Given({ view: { context }, start, onType }: Pick<QuantityProps, 'view' 
     bounds: quantityBounds(start),
   } as const
   const most = mostNow(start)
-  const isAll = most === balance.available
+  const isAll = portionOf(100, start) !== undefined
   return (
     <AmountField
       name="quantity"
@@ -85,22 +118,20 @@ function Given({ view: { context }, start, onType }: Pick<QuantityProps, 'view' 
       unit="COIN"
       available={most}
       bounds={
-        <Trans comment="Of how many coins one order may be">
-          From <Amount value={limits.min} unit="COIN" /> to <Amount value={limits.max} unit="COIN" />
-        </Trans>
+        !isAll && (
+          <Trans comment="Of how many coins one order may be">
+            From <Amount value={limits.min} unit="COIN" /> to <Amount value={limits.max} unit="COIN" />
+          </Trans>
+        )
       }
       all={
-        isAll ? (
-          <Trans>
-            Sell all <Amount value={most} unit="COIN" />
-          </Trans>
-        ) : (
+        !isAll && (
           <Trans comment="Button that fills in the maximum">
             Sell <Amount value={most} unit="COIN" />
           </Trans>
         )
       }
-      defaultValue={form.quantity}
+      defaultValue={typed}
       error={amountError(wrong)}
       onChange={onType}
     />

@@ -5,7 +5,7 @@ import type { Rail } from '#contract/order.ts'
 import type { SellStart } from '#contract/trade.ts'
 import { pricedOf, saleOf } from '#machines/trade/buyers.rules.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
-import type { SellForm as SellWish } from '#machines/trade/sell.rules.ts'
+import { portionOf, type Portion, type SellForm as SellWish } from '#machines/trade/sell.rules.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { MarketClock } from '#src/parts/home/market-clock.tsx'
@@ -20,7 +20,7 @@ import { Note } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { useKeep } from './draft.ts'
 import { PayPill } from './pay-pill.tsx'
-import { Quantity, Terms, TooFew } from './quantity.tsx'
+import { Given, Quantity, Terms, TooFew } from './quantity.tsx'
 import { WhoBuys } from './who-buys.tsx'
 
 const Promises = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '2' } })
@@ -167,6 +167,7 @@ export function SellForm({ id, view, wrongAt, start }: SellFormProps) {
   }))
   const { mode, pay_type, phrase } = written
   const quantity = plainAmount(written.quantity)
+  const [fills, count] = useState(0)
   const buyers = useBuyers(saleOf({ quantity, pay_type }))
   const list = buyers.snapshot.context.buyers
   const priced = pricedOf({ ...written, quantity }, list, start)
@@ -181,6 +182,11 @@ export function SellForm({ id, view, wrongAt, start }: SellFormProps) {
   const type = (text: string) => {
     write({ quantity: text })
     receives.current?.scrollIntoView({ block: 'nearest' })
+  }
+  const fill = (portion: Portion) => {
+    view.send({ type: 'portion', portion })
+    type(portionOf(portion, start) ?? quantity)
+    count(fills + 1)
   }
   return (
     <Form
@@ -205,12 +211,12 @@ export function SellForm({ id, view, wrongAt, start }: SellFormProps) {
     >
       <MarketClock market={start.market} onTurned={() => view.send({ type: 'turn' })} />
       <Quantity
-        view={view}
         start={start}
         quantity={quantity}
         priced={priced}
         pill={<PayPill start={start} chosen={pay_type} onChoose={(rail) => write({ pay_type: rail })} />}
-        onType={type}
+        given={<Given key={fills} view={view} start={start} typed={written.quantity} onType={type} />}
+        onPortion={fill}
         part={receives}
       />
       {wrongAt === 'form' && !isSaidBeside(trouble) && <Refusal because={trouble} />}
