@@ -1,6 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { equity } from '#contract/equity.ts'
 import { EquityScreen, overviewFlow } from '#src/screens/equity/equity.screen.tsx'
+import { putInOf } from '#src/screens/equity/put-in.ts'
 import { fundsAlone, nothingOwned, overview, sharesAlone } from '../fixtures/equity.ts'
 import { silent } from '../fixtures/trouble.ts'
 import { shut } from '../lib/eye.ts'
@@ -21,7 +23,17 @@ export default {
 
 export const Opening = at('opening', {}, { names: ['loading'] })
 export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
-export const Showing = at('showing', { item: overview }, { names: ['ready'] })
+/** Two purchases made the worth jump: what was put in says so, and what is left of it is the gain. */
+async function gainIsApart({ canvasElement }: { canvasElement: HTMLElement }) {
+  const canvas = within(canvasElement)
+  const { value, holdings, chart } = overview
+  const { cost, gain } = putInOf(value, holdings)
+  await expect(chart.at(-1)?.put_in).toBe(cost)
+  await expect(canvas.getAllByText(/^Put in:/)[0]).toHaveTextContent(`Put in: €${cost}`)
+  await expect(canvas.getByText(`+€${gain}`)).toBeVisible()
+  await expect(canvasElement.querySelector('polyline[data-besides]')).not.toBeNull()
+}
+export const Showing = at('showing', { item: overview }, { names: ['ready'], play: gainIsApart })
 export const ShowingCovered = { ...at('showing', { item: overview }), beforeEach: shut }
 export const ShowingNothing = at('showing', { item: nothingOwned }, { names: ['empty'] })
 export const ShowingFundsAlone = at('showing', { item: fundsAlone })

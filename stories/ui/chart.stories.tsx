@@ -31,6 +31,22 @@ export const HiddenAmounts: StoryObj = {
     </Covered>
   ),
 }
+const bought = few.map((point, at) => ({ ...point, put_in: at < 2 ? '1.00' : '1.25' }))
+export const WhatWasPutInBesides: StoryObj = {
+  render: () => <Chart title="Worth" besides="Put in" points={bought} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^Put in:/)).toHaveTextContent('Put in: €1.2500')
+    await expect(canvasElement.querySelectorAll('polyline')).toHaveLength(2)
+    const slider = canvas.getByRole('slider', { name: 'Worth, day by day' })
+    fireEvent.change(slider, { target: { value: '0' } })
+    await expect(canvas.getByText(/^Put in:/)).toHaveTextContent('Put in: €1.0000')
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Put in: €1.0000'))
+    await userEvent.click(canvas.getByText('As a table'))
+    await expect(await canvas.findAllByRole('columnheader')).toHaveLength(3)
+  },
+}
+
 export const LargestValues: StoryObj = {
   render: () => <Chart title="Worth" points={few.map((point, at) => ({ ...point, price: `98765432109${at}.76` }))} />,
 }

@@ -146,7 +146,7 @@ function Worth({ overview: { value, chart, holdings } }: { overview: Overview })
       >
         <MovingAmount value={value} unit="EUR" big />
       </Total>
-      <RangedChart own title={t`Worth day by day`} points={chart} text={euros} among={AMONG} />
+      <RangedChart own title={t`Worth day by day`} besides={t`Put in`} points={chart} text={euros} among={AMONG} />
       <InAll of={holdings} />
       <Note paddingInline="1">
         <NoMoneyYet />

@@ -42,7 +42,7 @@ export const PerShare = ({ offer }: { offer: Pick<EquityOffer, 'points_per_share
 /** Colour says the sign once more, and never alone. */
 export function Moved({ by }: { by: string }) {
   const { i18n } = useLingui()
-  return <Digits color={toneOf(by)}>{percent(by, i18n.locale, true).replace('-', '−')}</Digits>
+  return <Digits color={toneOf(by)}>{percent(by, i18n.locale, true)}</Digits>
 }
 
 /** What is worth more has brought nothing yet: only a loss has a colour. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ComponentProps, type PointerEvent, type ReactNode } from 'react'
-import type { ChartPoint } from '#contract/equity.ts'
+import type { ChartPoint, WorthPoint } from '#contract/equity.ts'
 import { priceText } from '#src/lib/format.ts'
 import { longDay } from '#src/lib/day-text.ts'
 import { Digits, useIsCovered } from '../amount.tsx'
@@ -40,6 +40,7 @@ const Field = chakra('div', {
     '& > svg > path': { stroke: 'line', strokeWidth: '1', fill: 'none', vectorEffect: 'non-scaling-stroke' },
     '& > svg > path[data-at]': { stroke: 'edge' },
     '& > svg > polyline': { vectorEffect: 'non-scaling-stroke' },
+    '& > svg > polyline[data-besides]': { color: 'ink3', strokeDasharray: '4 4' },
     '& > svg > circle': { fill: 'ink', stroke: 'surface', strokeWidth: '2' },
     '& > input': {
       position: 'absolute',
@@ -50,6 +51,17 @@ const Field = chakra('div', {
       opacity: '0',
       pointerEvents: 'none',
     },
+  },
+})
+const Besides = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    textStyle: 'note',
+    color: 'ink2',
+    '& > i': { flex: 'none', width: '5', borderTopWidth: '2px', borderTopStyle: 'dashed', borderColor: 'ink3' },
+    '& > span': { minWidth: '0', overflowWrap: 'anywhere' },
   },
 })
 const Said = chakra('div', {
@@ -81,7 +93,9 @@ const Ends = chakra('div', {
 
 interface ChartProps {
   title: string
-  points: readonly ChartPoint[]
+  points: readonly (ChartPoint & Partial<WorthPoint>)[]
+  /** What the second line is, where what was put in is drawn beside the worth. */
+  besides?: string
   text?: (value: string, locale: string, places: number) => string
   /** It is about what the reader owns: it is covered where amounts are. */
   own?: boolean
@@ -90,11 +104,25 @@ interface ChartProps {
   children?: ReactNode
 }
 
-export function Chart({ title, points, text = priceText, own = false, busy = false, instead, children }: ChartProps) {
+export function Chart({
+  title,
+  points,
+  besides,
+  text = priceText,
+  own = false,
+  busy = false,
+  instead,
+  children,
+}: ChartProps) {
   const isCovered = useIsCovered() && own
   if (!instead && !isCovered && points.length > 0) {
     const places = placesOf(points)
-    const line = { title, points, text: (value: string, locale: string) => text(value, locale, places) }
+    const line = {
+      title,
+      points,
+      text: (value: string, locale: string) => text(value, locale, places),
+      ...(besides !== undefined && { besides }),
+    }
     return (
       <Figure aria-busy={busy}>
         <Line {...line} />
@@ -118,12 +146,14 @@ export function Chart({ title, points, text = priceText, own = false, busy = fal
 
 const NothingYet = () => <Trans>No value is recorded yet. The line begins with the first day.</Trans>
 
-function Line({ title, points, text }: ComponentProps<typeof ChartTable>) {
+function Line({ title, points, besides, text }: ComponentProps<typeof ChartTable>) {
   const { i18n, t } = useLingui()
   const [day, read] = useState<string>()
   const found = points.findIndex(({ date }) => date === day)
   const place = found < 0 ? points.length - 1 : found
-  const spots = spotsOf(points)
+  const put = besides === undefined ? [] : points.map(({ price, put_in = price }) => put_in)
+  const field = [...points.map(({ price }) => price), ...put]
+  const spots = spotsOf(points, undefined, field)
   const [point, spot] = [points[place], spots[place]]
   const [first, last, bounds] = [points[0], points.at(-1), boundsOf(points)]
   if (!point || !spot || !first || !last || !bounds) return null
@@ -132,6 +162,9 @@ function Line({ title, points, text }: ComponentProps<typeof ChartTable>) {
   const on = (one: ChartPoint) => longDay(one.date, i18n.locale)
   const [low, high] = [value(bounds.low), value(bounds.high)]
   const [since, until, began, ended] = [on(first), on(last), value(first), value(last)]
+  const putAt = (at: number) => text(put[at] ?? '', i18n.locale)
+  const putOver = besides === undefined ? '' : ` ${besides}: ${putAt(0)} – ${putAt(points.length - 1)}.`
+  const putThen = besides === undefined ? '' : ` · ${besides}: ${putAt(place)}`
   const readAt = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
     read(points[nearest(spots, (clientX - left) / width)]?.date)
@@ -147,6 +180,14 @@ function Line({ title, points, text }: ComponentProps<typeof ChartTable>) {
           · <Digits>{point.date}</Digits>
         </span>
       </Reading>
+      {besides !== undefined && (
+        <Besides>
+          <i aria-hidden />
+          <span>
+            {besides}: <Value>{putAt(place)}</Value>
+          </span>
+        </Besides>
+      )}
       <Field
         onPointerDown={readAt}
         onPointerMove={readAt}
@@ -155,10 +196,21 @@ function Line({ title, points, text }: ComponentProps<typeof ChartTable>) {
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           role="img"
-          aria-label={t`${title} from ${since} to ${until}: ${began} to ${ended}. Lowest ${low}, highest ${high}.`}
+          aria-label={
+            t`${title} from ${since} to ${until}: ${began} to ${ended}. Lowest ${low}, highest ${high}.` + putOver
+          }
         >
           <path d={`M0 .5H${WIDTH}M0 ${HEIGHT - 0.5}H${WIDTH}`} />
           {points.length > 1 && <path data-at="" d={`M${spot.x.toFixed(1)} 0V${HEIGHT}`} />}
+          {put.length > 0 && (
+            <polyline
+              data-besides=""
+              points={lineOf(spotsOf(points, put, field))}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+            />
+          )}
           <polyline points={lineOf(spots)} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
           <circle cx={spot.x} cy={spot.y} r="5" />
         </svg>
@@ -170,7 +222,7 @@ function Line({ title, points, text }: ComponentProps<typeof ChartTable>) {
             max={points.length - 1}
             value={place}
             aria-label={t`${title}, day by day`}
-            aria-valuetext={`${value(point)} · ${on(point)}`}
+            aria-valuetext={`${value(point)}${putThen} · ${on(point)}`}
             onChange={({ currentTarget }) => read(points[Number(currentTarget.value)]?.date)}
           />
         )}

@@ -14,7 +14,7 @@ function before(date: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 - months, Math.min(day, last))).toISOString().slice(0, 10)
 }
 
-export function within(points: readonly ChartPoint[], range: ChartRange): readonly ChartPoint[] {
+export function within<Point extends ChartPoint>(points: readonly Point[], range: ChartRange): readonly Point[] {
   const last = points.at(-1)
   if (!last || range === 'all') return points
   const from = before(last.date, MONTHS[range])
@@ -29,10 +29,12 @@ export interface Spot {
   readonly y: number
 }
 
-/** Only a drawing, so that numbers will do. Days that are missing leave their room. */
-export function spotsOf(points: readonly ChartPoint[]): Spot[] {
-  const values = points.map(({ price }) => Number(price))
-  const [least, most] = [Math.min(...values), Math.max(...values)]
+const pricesOf = (points: readonly ChartPoint[]) => points.map(({ price }) => price)
+
+/** Only a drawing, so that numbers will do. Days that are missing leave their room; lines of one field have one scale. */
+export function spotsOf(points: readonly ChartPoint[], line = pricesOf(points), field = line): Spot[] {
+  const [values, scale] = [line.map(Number), field.map(Number)]
+  const [least, most] = [Math.min(...scale), Math.max(...scale)]
   const from = at(points[0]?.date ?? '')
   const days = (at(points.at(-1)?.date ?? '') - from) / DAY_MS
   return points.map(({ date }, place) => ({

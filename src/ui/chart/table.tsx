@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { ChartPoint } from '#contract/equity.ts'
+import type { ChartPoint, WorthPoint } from '#contract/equity.ts'
 import { Digits } from '../amount.tsx'
 import { Value } from './value.tsx'
 
@@ -34,11 +34,12 @@ const Scroll = chakra('div', {
 
 interface TableProps {
   title: string
-  points: readonly ChartPoint[]
+  points: readonly (ChartPoint & Partial<WorthPoint>)[]
+  besides?: string
   text: (value: string, locale: string) => string
 }
 
-export function ChartTable({ title, points, text }: TableProps) {
+export function ChartTable({ title, points, besides, text }: TableProps) {
   const { i18n } = useLingui()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -55,10 +56,11 @@ export function ChartTable({ title, points, text }: TableProps) {
                   <Trans>Day</Trans>
                 </th>
                 <th scope="col">{title}</th>
+                {besides !== undefined && <th scope="col">{besides}</th>}
               </tr>
             </thead>
             <tbody>
-              {points.toReversed().map(({ date, price }) => (
+              {points.toReversed().map(({ date, price, put_in = price }) => (
                 <tr key={date}>
                   <th scope="row">
                     <Digits>{date}</Digits>
@@ -66,6 +68,11 @@ export function ChartTable({ title, points, text }: TableProps) {
                   <td>
                     <Value>{text(price, i18n.locale)}</Value>
                   </td>
+                  {besides !== undefined && (
+                    <td>
+                      <Value>{text(put_in, i18n.locale)}</Value>
+                    </td>
+                  )}
                 </tr>
               ))}
             </tbody>
