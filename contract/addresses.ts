@@ -106,14 +106,14 @@ interface Questions {
   '/pages/store/open_store': never
   '/pages/store/order': 'tab?'
   '/pages/store/order_detail': 'order_no'
-  '/pages/store/sell_order': 'order_no?' | 'tab?' | 'take?'
+  '/pages/store/sell_order': 'order_no?' | 'pay?' | 'tab?' | 'take?'
   '/pages/ai/ai_product': 'robot_id?'
   '/pages/ai/ai_detail': 'id' | 'kind'
   '/pages/ai/ai_order_info': 'order_no'
   '/pages/ai/ai_order': 'status?'
   '/pages/ai/ai': never
-  '/pages/ai/ai_robot': 'segment?'
-  '/pages/ai/ai_robot_order': 'status?'
+  '/pages/ai/ai_robot': 'segment?' | 'receipt?'
+  '/pages/ai/ai_robot_order': 'status?' | 'receipt?'
   '/pages/ai/ai_task_order': 'order_no?' | 'status?'
   '/pages/ai/ai_robot_list': 'level?'
   '/pages/index/cp': 'status?'

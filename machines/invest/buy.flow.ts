@@ -57,7 +57,7 @@ const canGoOn = ({ isMember, hasPin, comesBack, form, info }: Context) =>
   isMember && hasPin && comesBack && isCovered(required(info), form)
 const hasAgreed = ({ agreed, info }: Context) => agreed !== '' && agreed === info?.risk_text
 
-type Bought = Given<typeof robot.buy>
+export type Bought = Given<typeof robot.buy>
 
 export interface Buying {
   readonly form: Omit<Asked<typeof robot.buy>, 'idem' | 'kind' | 'agree_risk'> & Which & { agree_risk?: 1 }

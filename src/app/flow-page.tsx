@@ -104,9 +104,12 @@ export function FlowPage<M extends AnyStateMachine>({
   )
 }
 
-/** Also while somebody is on the way to another one. */
+/** Also while somebody is on the way to another one. What rises over a tab once is not found again with it. */
 function useAddress(isWanted: boolean): string | undefined {
   const { stringifySearch } = useRouter().options
-  const at = useMatch({ strict: false, select: ({ pathname, search }) => pathname + stringifySearch(search) })
+  const at = useMatch({
+    strict: false,
+    select: ({ pathname, search }) => pathname + stringifySearch({ ...search, receipt: undefined }),
+  })
   return isWanted ? at : undefined
 }

@@ -89,4 +89,3 @@ export const TermsChanged = at(
 export const Unknown = at('unknown', { ...quoted, trouble: silent })
 export const UnknownOfAnother = at('unknown', { ...quoted, quote: projectQuote, trouble: silent })
 export const Success = at('success', { ...quoted, bought })
-export const SuccessPlan = at('success', { kind: 'product', info: openPlan, quote: projectQuote, bought })

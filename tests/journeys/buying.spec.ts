@@ -1,5 +1,6 @@
 import type { Route } from 'playwright/test'
 import { invest } from '#contract/invest.ts'
+import type { LocaleTag } from '#contract/locales.ts'
 import { speaker } from '#server/lib/words.ts'
 import { canBuy, isOnSale, isStoppedNow, SALES, spendsEuros, ventureIs } from '#tests/lib/walk-buying.ts'
 import { deskOf } from '#tests/lib/walk-desk.ts'
@@ -35,12 +36,16 @@ async function isReady(phone: Phone, language: 'en' | 'hebrew') {
   await holds(phone, MIRA, { language })
 }
 
-async function leadsToMine(phone: Phone) {
-  await expect(phone.page.locator('[data-state=success]')).toBeVisible()
-  await phone.page.locator(`a[href*="${TAB}"]`).first().tap()
+async function leadsToMine(phone: Phone, tag: LocaleTag = 'en') {
+  const { page } = phone
+  const receipt = page.locator('[data-sheet=showing]').getByRole('dialog')
+  await expect(receipt).toBeVisible()
+  await toast(phone, speaker(tag)('subscription.done.subscribe'))
   await isAt(phone, TAB)
-  // The address changes first: the receipt goes when the tab has arrived.
-  await expect(phone.page.locator('[data-state=success]')).toHaveCount(0)
+  await expect(receipt.getByText(new URLSearchParams(page.url().split('?')[1]).get('receipt') ?? 'none')).toBeVisible()
+  await receipt.locator('button:not([aria-label])').tap()
+  await expect(receipt).toHaveCount(0)
+  await isAt(phone, TAB)
 }
 
 const rechargeCosts = (phone: Phone, fee_rate: string) =>
@@ -104,7 +109,7 @@ for (const { language, tag, begins, back } of inTurn(LANGUAGES, 1))
     })
     await test.step('confirms it, and is led to what is now theirs', async () => {
       await provesPin(phone, PIN)
-      await leadsToMine(phone)
+      await leadsToMine(phone, tag)
       await expect(page.locator('nav [aria-current=page]')).toBeVisible()
       expect(await investments(phone)).toEqual([[7_500n, 3]])
     })

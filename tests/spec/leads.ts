@@ -144,7 +144,11 @@ export const LEADS: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Where no row leads that a story shows, and why: going there is no row, or must not be one. */
 export const OTHERWISE: Partial<Record<Path, Partial<Record<Path, string>>>> = {
+  '/pages/ai/ai_detail': { '/pages/ai/ai_robot': 'Whoever has bought is led on to what is theirs.' },
+  '/pages/index/cp_info': { '/pages/ai/ai_robot': 'Whoever has bought is led on to what is theirs.' },
   '/pages/project/detail': {
+    '/pages/ai/ai_robot': 'Whoever has bought is led on to what is theirs.',
+    '/pages/ai/ai_order_info': 'The receipt leads there, over what is theirs.',
     '/pages/common/webview': 'Its papers are files of ours, which the browser opens by itself.',
   },
   '/pages/index/index': { '/pages/shops/details': 'What is sold well leads there, as soon as anything is sold.' },

@@ -20,6 +20,7 @@ import {
   type Sale,
 } from '#tests/lib/walk-buying.ts'
 import { alerts, fill, goBack, heading, isWaiting, press, saysWhy } from '#tests/lib/walk-gestures.ts'
+import { isAt } from '#tests/lib/walk-journey.ts'
 import { orAsksSecond, payingDoors, payingWalk } from '#tests/lib/walk-paying.ts'
 import { holds, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
@@ -316,6 +317,12 @@ walk(buyFlow, {
     }),
     termsChanged: (scene) =>
       expect(sheet(scene, 'Check and confirm').getByText('May bring at most: €8.70 → €6.00')).toBeVisible(),
-    success: (scene) => heading(scene, /^(Bought|Projects|My robots)$/),
+    success: isWaiting,
+  },
+  arrives: {
+    success: async (scene) => {
+      await isAt(scene, scene.context.kind === 'robot' ? '/pages/ai/ai_robot_order' : '/pages/ai/ai_robot')
+      await heading(scene, /^(Bought|Projects)$/)
+    },
   },
 })

@@ -45,5 +45,12 @@ export const TASKS = '/pages/ai/ai_task_order'
 
 export const ordersAt = ({ kind }: Pick<InvestOrder, 'kind'>) => (kind === 'robot' ? ROBOT_ORDERS : ORDERS)
 
+/** Where what one bought stands with the others of its kind. */
+export const mineOf = (kind: VentureKind) => (kind === 'robot' ? ROBOT_ORDERS : '/pages/ai/ai_robot?segment=mine')
+export const receiptAt = (kind: VentureKind, orderNo: string) =>
+  kind === 'robot'
+    ? (`${ROBOT_ORDERS}?receipt=${orderNo}` as const)
+    : (`/pages/ai/ai_robot?segment=mine&receipt=${orderNo}` as const)
+
 export const orderAt = (orderNo: string) => `/pages/ai/ai_order_info?order_no=${orderNo}` as const
 export const tasksAt = (orderNo: string) => `${TASKS}?order_no=${orderNo}` as const

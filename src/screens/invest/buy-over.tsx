@@ -68,9 +68,6 @@ export function Over({ over, view }: OverProps) {
   )
 }
 
-/** What was agreed besides the sum. */
-export const Agreed = ({ view: { context } }: { view: BuyViewProps }) => <BuyFacts quote={required(context.quote)} />
-
 export const Confirmed = ({ view: { context } }: { view: BuyViewProps }) => (
   <>
     <BuyTakes quote={required(context.quote)} />

@@ -15,7 +15,7 @@ import { Card } from '#src/ui/surface.tsx'
 import { Figure, Note, Strong } from '#src/ui/text.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 import type { BuyViewProps } from './buy-view-props.ts'
-import { ActWords, PurseName } from './buy-words.tsx'
+import { ActWords, MovesWords, PurseName } from './buy-words.tsx'
 
 const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } })
 
@@ -62,25 +62,6 @@ function Changed({ before, now }: { before: Quote; now: Quote }) {
   )
 }
 
-/** The price of what it is kept in moves: that loss is said before anybody buys. */
-const Moves = () => (
-  <Caution>
-    <Trans>
-      What you put in is kept in coins. Their price can fall meanwhile: the same coins come back, but they may be worth
-      less in euros.
-    </Trans>
-  </Caution>
-)
-
-const MovesUsdt = () => (
-  <Caution>
-    <Trans>
-      What you put in is kept in USDT. Its price can fall meanwhile: the same USDT come back, but they may be worth less
-      in euros.
-    </Trans>
-  </Caution>
-)
-
 export function BuyFacts({ quote }: { quote: Quote }) {
   const unit = unitOf(quote)
   const purchase = purchaseOf(quote)
@@ -117,7 +98,11 @@ export function BuyFacts({ quote }: { quote: Quote }) {
           </Fact>
         )}
       </Facts>
-      {moves === 1 && (unit === 'USDT' ? <MovesUsdt /> : <Moves />)}
+      {moves === 1 && (
+        <Caution>
+          <MovesWords unit={unit} />
+        </Caution>
+      )}
     </>
   )
 }

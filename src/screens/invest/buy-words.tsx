@@ -1,14 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Address } from '#contract/addresses.ts'
-import type { Purse, VentureKind } from '#contract/venture.ts'
+import type { Purse } from '#contract/venture.ts'
 import { isByPiece, type BuyForm, type VentureInfo } from '#machines/invest/buy.rules.ts'
 import type { Unit } from '#src/lib/format.ts'
-import { PURSE_WORDS, ROBOT_ORDERS } from '#src/parts/invest/names.ts'
+import { PURSE_WORDS } from '#src/parts/invest/names.ts'
 import { Money } from '#src/ui/money.tsx'
-
-export const mineOf = (kind: VentureKind): Address =>
-  kind === 'robot' ? ROBOT_ORDERS : '/pages/ai/ai_robot?segment=mine'
 
 export function PurseName({ of: purse }: { of: Purse }) {
   const { i18n } = useLingui()
@@ -24,9 +20,23 @@ export const AvailableIn = ({ account }: { account: Purse }) => AVAILABLE[accoun
 
 export const Days = ({ of: days }: { of: number }) => <Plural value={days} one="# day" other="# days" />
 
+/** The price of what it is kept in moves: that loss is said before anybody buys. */
+export const MovesWords = ({ unit }: { unit: Unit }) =>
+  unit === 'USDT' ? (
+    <Trans>
+      What you put in is kept in USDT. Its price can fall meanwhile: the same USDT come back, but they may be worth less
+      in euros.
+    </Trans>
+  ) : (
+    <Trans>
+      What you put in is kept in coins. Their price can fall meanwhile: the same coins come back, but they may be worth
+      less in euros.
+    </Trans>
+  )
+
 export const MissingWords = ({ short, unit }: { short: string; unit: Unit }) => (
   <Trans comment="Heading, such as: €137.20 missing">
-    <Money value={short} unit={unit} /> missing
+    <Money value={short} unit={unit} brief enough /> missing
   </Trans>
 )
 

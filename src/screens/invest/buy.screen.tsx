@@ -1,31 +1,24 @@
 import { Trans } from '@lingui/react/macro'
 import { CircleHelp, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { CURRENCY_OF } from '#contract/quote.ts'
 import { buyFlow } from '#machines/invest/buy.flow.ts'
 import { required } from '#machines/lib/required.ts'
 import { withProps, screen } from '#src/lib/screen.tsx'
-import { orderAt } from '#src/parts/invest/names.ts'
 import { AskAgain } from '#src/ui/ask-again.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Missing } from '#src/ui/missing.tsx'
 import { late } from '#src/ui/late.tsx'
-import { Money } from '#src/ui/money.tsx'
-import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { NoPin, ToSetPin } from '#src/ui/no-pin.tsx'
-import { Success } from '#src/ui/success.tsx'
 import { TroubleText } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import type { BuyLook, BuyViewProps } from './buy-view-props.ts'
 import { Foot } from './buy-foot.tsx'
-import { mineOf } from './buy-words.tsx'
 import { Frame, VentureBody } from './venture-page.tsx'
 
 const steps = () => import('./buy-over.tsx')
 const Over = late(steps, (module) => module.Over)
 const Confirmed = late(steps, (module) => module.Confirmed)
-const Agreed = late(steps, (module) => module.Agreed)
 // The steps of buying are here before anybody has read what there is to read.
 void steps().catch(() => undefined)
 
@@ -50,42 +43,12 @@ const [form, risk, quote, shut] = [
   (why: NonNullable<BuyLook['shut']>) => as({ shut: why }),
 ]
 
-const Onwards = ({ context: { kind, bought } }: Pick<BuyViewProps, 'context'>) => (
-  <>
-    <IfBuilt to={mineOf(kind)}>
-      {(there) => (
-        <PlaceButton wide to={there}>
-          <Trans>My investments</Trans>
-        </PlaceButton>
-      )}
-    </IfBuilt>
-    {bought && (
-      <IfBuilt to={orderAt(bought.order_no)}>
-        {(there) => (
-          <PlaceButton wide kind="quiet" to={there}>
-            <Trans>See this order</Trans>
-          </PlaceButton>
-        )}
-      </IfBuilt>
-    )}
-  </>
+/** Until the receipt rises over what is theirs. */
+const LeadingOn = (view: BuyViewProps) => (
+  <Frame view={view}>
+    <Waiting figure rows={5} />
+  </Frame>
 )
-
-function Bought({ context, ...rest }: BuyViewProps) {
-  const { quote } = context
-  const view = { context, ...rest }
-  return (
-    <Frame view={view} foot={<Onwards context={context} />}>
-      <Success
-        tone="ink"
-        word={<Trans>Bought</Trans>}
-        sum={quote && <Money value={quote.gross} unit={CURRENCY_OF[quote.from]} big />}
-        line={<Trans>For 24 hours you can end it and get everything back.</Trans>}
-      />
-      {quote && <Agreed view={view} />}
-    </Frame>
-  )
-}
 
 export const BuyScreen = screen(buyFlow, {
   arriving: Coming,
@@ -157,5 +120,5 @@ export const BuyScreen = screen(buyFlow, {
       <Confirmed view={view} />
     </Frame>
   ),
-  success: Bought,
+  success: LeadingOn,
 })
