@@ -8,7 +8,7 @@ export const percent = (text: string, locale: string, signed = false): string =>
       maximumFractionDigits: 2,
       signDisplay: signed ? 'exceptZero' : 'auto',
     }).format(text as Intl.StringNumericLiteral),
-  )
+  ).replace('-', '−')
 
 /** A rate as so many of a hundred, with up to four places: never more than it is. */
 export const rateText = (text: string, locale: string): string =>

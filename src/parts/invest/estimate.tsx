@@ -29,7 +29,9 @@ function Caveat({ estimate: { basis, days, date } }: { estimate: Estimate }): Re
   const { i18n } = useLingui()
   const day = <bdi>{longDay(dayText(date), i18n.locale)}</bdi>
   return basis === 'rate' ? (
-    <Trans comment="Below an estimate">Estimate of {day} by our published rate, not promised</Trans>
+    <Trans comment="Below an estimate; a day follows since when the rate holds">
+      Estimate by our rate published on {day}, not promised
+    </Trans>
   ) : (
     <Trans comment="Below an estimate">
       Estimate of {day} from the prices of <Plural value={days} one="# day" other="# days" />, not promised

@@ -13,6 +13,7 @@ import { Prose } from '#src/ui/prose.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Card, Line } from '#src/ui/surface.tsx'
+import { MovesWords } from './buy-words.tsx'
 import { VentureRules, VentureSchedule, VentureTerms } from './venture-facts.tsx'
 import { VentureHead } from './venture-head.tsx'
 import { VentureRange } from './venture-range.tsx'
@@ -78,6 +79,11 @@ export const VentureBody = ({ info }: { info: VentureInfo }) => (
         <RiskLevel level={info.risk_level} />
       </Line>
       <chakra.p whiteSpace="pre-line">{info.risk_text}</chakra.p>
+      {info.currency !== 'EUR' && (
+        <p>
+          <MovesWords unit={info.currency} />
+        </p>
+      )}
     </RiskNote>
     <VentureTerms info={info} />
     {'schedule' in info && info.schedule.length > 0 && <VentureSchedule schedule={info.schedule} />}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { VentureInfo } from '#machines/invest/buy.rules.ts'
-import { percent } from '#src/lib/share-text.ts'
+import { percent, rateText } from '#src/lib/share-text.ts'
 import { EstimateLine } from '#src/parts/invest/estimate.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { isSome } from '#src/ui/held.tsx'
@@ -9,7 +9,7 @@ import { Money } from '#src/ui/money.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Card, Line } from '#src/ui/surface.tsx'
 import { Note } from '#src/ui/text.tsx'
-import { poolShareOf } from './pool-share.ts'
+import { mostShareOf, poolShareOf } from './pool-share.ts'
 
 /** To scale, from nothing: solid is what the pool could pay. */
 const Track = chakra('div', {
@@ -29,6 +29,17 @@ const Key = chakra('span', {
   base: { flex: 'none', width: '2.5', height: '2.5', marginTop: '5px', borderRadius: 'mark', bg: 'iris' },
 })
 const Keyed = chakra('div', { base: { display: 'flex', gap: '2', '& > p': { flex: '1', minWidth: '0' } } })
+
+/** A rate of a day says little beside the sum of a term. */
+function AtTheMost({ info: { example, currency } }: { info: VentureInfo }) {
+  const { i18n } = useLingui()
+  const share = <Digits>{rateText(mostShareOf(example, currency), i18n.locale)}</Digits>
+  return (
+    <Trans comment="Such as: If every day brought the most, it would be 45 % of what you put in.">
+      If every day brought the most, it would be {share} of what you put in.
+    </Trans>
+  )
+}
 
 function Range({ info }: { info: VentureInfo }) {
   const { i18n } = useLingui()
@@ -77,6 +88,11 @@ export function VentureRange({ info }: { info: VentureInfo }) {
       <Card holds="prose">
         {isSome(example.high) && <Range info={info} />}
         <EstimateLine estimate={estimate} />
+        {estimate.period === 'day' && isSome(example.high) && (
+          <Note>
+            <AtTheMost info={info} />
+          </Note>
+        )}
         <Note>
           <Trans>
             It can be anything in between, or nothing. The {money} you put in come back apart from it, at the end.
