@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { trade } from '#contract/trade.ts'
 import { recommendFlow } from '#machines/trade/recommend.flow.ts'
 import { RecommendScreen } from '#src/screens/trade/recommend/recommend.screen.tsx'
@@ -19,6 +20,12 @@ export default {
 
 export const Opening = at('opening', {}, { names: ['loading'] })
 export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
-export const Showing = at('showing', { recommended: sellers }, { names: ['ready'] })
+async function opensOutside({ canvasElement }: { canvasElement: HTMLElement }) {
+  const [seller] = sellers.list
+  const way = within(canvasElement).getByRole('link', { name: new URL(seller?.link ?? '').host })
+  await expect(way).toHaveAttribute('href', seller?.link)
+  await expect(way).toHaveAttribute('rel', 'noopener noreferrer')
+}
+export const Showing = at('showing', { recommended: sellers }, { names: ['ready'], play: opensOutside })
 export const Empty = at('empty', { recommended: noSellers })
 export const ShowingLongest = at('showing', { recommended: longSellers })
