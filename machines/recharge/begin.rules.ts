@@ -38,6 +38,12 @@ export function openWayOf(channel: string, channels: readonly Channel[]): Channe
   return way && isOpenWay(way) ? way : undefined
 }
 
+/** A way that leads elsewhere begins nothing here, but its currency is the one that was chosen. */
+export function leadingOf(channel: string, channels: readonly Channel[]): Channel | undefined {
+  const way = wayOf(channel, channels)
+  return way && (isOpenWay(way) || isElsewhere(way)) ? way : undefined
+}
+
 export const firstWay = (channels: readonly Channel[]): string => String(channels.find(isOpenWay)?.id ?? '')
 
 /** More rather than less, and none where it is no number. */

@@ -19,6 +19,7 @@ import {
   isOpenWay,
   keptFor,
   NOTHING,
+  leadingOf,
   openWayOf,
   wholeNeed,
   type BeginForm,
@@ -98,7 +99,7 @@ export const rechargeFlow = setup({
     ...formActions<Context, Event>()(beginProblems),
     ...rechargeActingActions<Context & RechargeActing, Event>(),
     offer: assign(({ context: { form, need } }, { list: channels, open }: Given<typeof recharge.channels>) => {
-      const channel = String(openWayOf(form.channel, channels)?.id ?? firstWay(channels))
+      const channel = String(leadingOf(form.channel, channels)?.id ?? firstWay(channels))
       const way = openWayOf(channel, channels)
       const amount = form.amount === '' && way ? amountFor(need, way) : form.amount
       return { channels, open, trouble: undefined, form: { ...form, channel, amount } }

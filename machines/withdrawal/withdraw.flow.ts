@@ -67,7 +67,10 @@ const paying = payment({
 })
 const turn = {
   target: 'opening',
-  actions: { type: 'turn', params: ({ event }: { event: { method: Method } }) => event.method },
+  actions: [
+    { type: 'turn', params: ({ event }: { event: { method: Method } }) => event.method },
+    { type: 'keep', params: ({ event }: { event: { method: Method } }) => nothingOf(event.method) },
+  ],
 } as const
 const asks = { submit: submits<WithdrawForm>('quoting'), turn } as const
 

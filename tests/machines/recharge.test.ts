@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Channel } from '#contract/recharge.ts'
 import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
@@ -301,4 +302,19 @@ describe('a recharge that was begun', () => {
     await send({ type: 'act', wish })
     expect(await hear('act', known.submitted)).toBe('showing')
   })
+})
+
+test('the currency that was chosen stays, though its ways lead elsewhere', async () => {
+  const tellsOf = async (channel: string) => {
+    const actors = { channels: fromPromise(async () => ({ ...known.everyWay })) }
+    const actor = createActor(rechargeFlow.provide({ actors } as never), {
+      input: { orderNo: '', currency: '', need: '', onePage: true, returnTo: '', draft: { channel } },
+    })
+    actor.start()
+    const { context } = await waitFor(actor, ({ value }) => value === 'idle')
+    actor.stop()
+    return context.form.channel
+  }
+  expect(await tellsOf('4')).toBe('4')
+  expect(await tellsOf('99')).toBe('1')
 })

@@ -76,3 +76,17 @@ test('an account that is gone is not chosen any more', async () => {
   expect(context.form).toEqual(toBank)
   actor.stop()
 })
+
+test('whoever turns to USDT finds USDT again, from wherever they come back', async () => {
+  const kept: object[] = []
+  const actors = { counter: fromPromise(async () => counter) }
+  const actions = { keep: (_: unknown, form: object) => void kept.push(form) }
+  const actor = createActor(withdrawFlow.provide({ actors, actions } as never), {
+    input: { ways: ['bank', 'usdt'], form: toBank },
+  })
+  actor.start()
+  await waitFor(actor, ({ value }) => value === 'idle')
+  actor.send({ type: 'turn', method: 'usdt' })
+  expect(kept).toEqual([nothingOf('usdt')])
+  actor.stop()
+})
