@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { transferFlow } from '#machines/transfer/transfer.flow.ts'
@@ -103,6 +103,21 @@ export const ReceiverUnknownMended = at(
       await isMended('To')
       await types('To', '')
       await isMended('To')
+    },
+  },
+)
+export const IdleWithoutLetters = at(
+  'idle',
+  { money },
+  {
+    play: async () => {
+      const amount = await screen.findByRole('textbox', { name: 'Amount' })
+      await userEvent.type(amount, 'abc')
+      await expect(amount).toHaveValue('')
+      await expect(amount).toHaveAccessibleDescription(/Please enter a valid amount\./)
+      await userEvent.paste('€12,50')
+      await expect(amount).toHaveValue('12,50')
+      await expect(amount).not.toHaveAccessibleDescription(/valid amount/)
     },
   },
 )
