@@ -115,7 +115,16 @@ export const FailedBusy = at('failed', { picture, trouble: busy }, { play: shown
 export const FailedTooOften = at('failed', { picture, trouble: tooOften }, { play: shown })
 export const Refused = at('refused', { picture, trouble: pictureKind }, { play: shown })
 export const RefusedFull = at('refused', { picture, trouble: picturesFull }, { play: shown })
-export const Unfit = at('unfit', { unfit: 'unreadable' })
+export const Unfit = at(
+  'unfit',
+  { unfit: 'unreadable' },
+  {
+    play: async () => {
+      const said = await screen.findByText(/failed to obtain/)
+      await expect(said).toHaveTextContent(/^This file cannot be opened as a picture\..*failed to obtain$/)
+    },
+  },
+)
 export const UnfitHeic = at('unfit', { unfit: 'heic' })
 export const Cancelled = at('cancelled', { picture, part: 0.3 }, { play: shown })
 export const Resuming = at('resuming', { picture }, { play: shown })

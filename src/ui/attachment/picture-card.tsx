@@ -151,9 +151,9 @@ function Standing({ of: { state, part, unfit, trouble } }: { of: PictureProgress
             <Trans>This browser cannot open HEIC pictures. Please choose a JPEG, or a screenshot of it.</Trans>
           ) : (
             <>
-              <Trans>failed to obtain</Trans>
-              <br />
               <Trans>This file cannot be opened as a picture. Please choose another one.</Trans>
+              <br />
+              <Trans>failed to obtain</Trans>
             </>
           )}
         </Says>
