@@ -1,7 +1,10 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
 import { payment } from '#contract/payment.ts'
 import { recharge } from '#contract/recharge.ts'
 import { payInFlow } from '#machines/payment/pay-in.flow.ts'
+import { required } from '#machines/lib/required.ts'
+import { AskedChannelProvider } from '#src/screens/deposit/pay-in-form.tsx'
 import { PayInScreen } from '#src/screens/deposit/pay-in.screen.tsx'
 import * as known from '../fixtures/deposit.ts'
 import { refused, silent } from '../fixtures/trouble.ts'
@@ -33,6 +36,21 @@ export const Unreachable = at('unreachable', { trouble: silent })
 export const NoMethod = at('noMethod', { channels: known.noGateway.list })
 export const NoMethodAtAll = at('noMethod')
 export const Idle = at('idle', { ...offered, form })
+const other = required(known.gateways.list[1])
+const pressed = scenes(payInFlow, PayInScreen, {
+  ...about,
+  input: { amount: '', payNo: '' },
+  around: (page) => <AskedChannelProvider value={String(other.id)}>{page}</AskedChannelProvider>,
+})
+export const IdleAsPressed = pressed(
+  'idle',
+  { ...offered, form },
+  {
+    play: async () => {
+      await expect(await screen.findByRole('radio', { name: new RegExp(other.name) })).toBeChecked()
+    },
+  },
+)
 export const IdleEmpty = at('idle', { ...offered, form: { ...form, amount: '' } })
 export const IdleOfSome = at('idle', { channels: known.someGateways.list, form })
 export const IdleNeeded = at('idle', {

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
 import { deposit } from '#contract/deposit.ts'
 import { recharge } from '#contract/recharge.ts'
 import { receiveFlow } from '#machines/deposit/receive.flow.ts'
@@ -29,6 +30,29 @@ export const ShutByNobody = at('shut', { network: 'ERC20', trouble: refused('not
 export const Reading = at('reading', { address: known.demoAddress })
 export const Showing = at('showing', shown, { names: ['ready', 'copied', 'copyFailed'] })
 export const ShowingOwn = at('showing', { ...shown, address: known.ownAddress })
+const passed: ShareData[] = []
+/** A browser that hands on. */
+const sharing = () => {
+  passed.length = 0
+  Object.defineProperty(navigator, 'share', {
+    configurable: true,
+    value: async (data: ShareData) => void passed.push(data),
+  })
+  return () => void delete (navigator as { share?: unknown }).share
+}
+export const ShowingToShare = {
+  ...at(
+    'showing',
+    { ...shown, address: known.ownAddress },
+    {
+      play: async () => {
+        await userEvent.click(await screen.findByRole('button', { name: 'Share' }))
+        await expect(passed).toEqual([{ text: `USDT · TRON (TRC20)\n${known.ownAddress.address}` }])
+      },
+    },
+  ),
+  beforeEach: sharing,
+}
 export const ShowingEthereum = at('showing', { ...shown, network: 'ERC20', address: known.ethereumAddress })
 export const ShowingNeeded = at('showing', { ...shown, need: '12.5', returnTo: '/pages/project/detail?id=21' })
 export const ShowingNothing = at('showing', { ...shown, latest: [] }, { names: ['logEmpty'] })

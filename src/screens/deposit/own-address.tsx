@@ -1,15 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Share2 } from 'lucide-react'
 import type { DepositAddress } from '#contract/deposit.ts'
 import type { Network } from '#contract/payout-address.ts'
 import { missingIn } from '#machines/recharge/begin.rules.ts'
+import { share } from '#src/lib/share.ts'
 import { BareRow } from '#src/parts/payment/bare-row.tsx'
-import { CopyRow } from '#src/parts/recharge/copy-rows.tsx'
+import { CopyRow, type Asks } from '#src/parts/recharge/copy-rows.tsx'
 import { Where } from '#src/parts/recharge/demo.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Qr } from '#src/ui/qr.tsx'
+import { PressRow } from '#src/ui/rows.tsx'
 import { Card } from '#src/ui/surface.tsx'
 import { Note } from '#src/ui/text.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
@@ -26,6 +29,15 @@ const Outside = chakra('a', {
     paddingInline: '1',
   },
 })
+
+const atOnce = (take: () => void) => take()
+/** Where the browser hands on; where it does not, what is copied is enough. */
+function ShareRow({ text, asks = atOnce }: { text: string; asks: Asks }) {
+  if (!('share' in navigator)) return null
+  return (
+    <PressRow icon={Share2} group="money" label={<Trans>Share</Trans>} onPress={() => asks(() => void share(text))} />
+  )
+}
 
 interface OwnAddressProps {
   of: DepositAddress
@@ -63,6 +75,7 @@ export function OwnAddress({ of: own, need = '' }: OwnAddressProps) {
             <BareRow name={<Trans>Network</Trans>}>
               <bdi>{`${NAMES[network]} (${network})`}</bdi>
             </BareRow>
+            <ShareRow text={[`USDT · ${NAMES[network]} (${network})`, address].join('\n')} asks={asks} />
           </>
         )}
       </Where>
