@@ -64,7 +64,7 @@ const ONWARD = {
   '/pages/bank_card/card_add': ['/pages/bank_card/card_list', '/pages/money/atm_bank'],
   '/pages/business_center/business_center': ['/pages/users/team', '/pages/captain/ty_captain'],
   '/pages/business_center/atm': ['/pages/money/atm', '/pages/business_center/business_center'],
-  '/pages/users/withdrawal_add': ['/pages/users/withdrawal_set', '/pages/money/atm_usdt'],
+  '/pages/users/withdrawal_add': ['/pages/money/atm_usdt'],
   '/pages/users/bind_username': ['/pages/users/setting'],
   '/pages/users/bindphone': ['/pages/users/setting', '/pages/users/up_phone'],
   '/pages/users/bindemail': ['/pages/users/setting'],

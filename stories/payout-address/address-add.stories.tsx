@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { payoutAddress } from '#contract/payout-address.ts'
 import { session } from '#contract/session.ts'
 import { addressFlow } from '#machines/payout-address/address.flow.ts'
@@ -36,6 +37,14 @@ export const NeedsPin = at('needsPin', { hasPin: false })
 export const Idle = at('idle')
 export const IdleTheFirst = at('idle', { isFirst: true })
 export const IdleFilled = at('idle', { form: { ...formOf(ethereum), is_default: 1 } })
+export const IdlePasted = at('idle', undefined, {
+  play: async () => {
+    navigator.clipboard.readText = async () => ` ${tron.address}\n`
+    await userEvent.click(await screen.findByRole('button', { name: 'Paste' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue(tron.address))
+    await expect(await screen.findByText('Recognised by the address.')).toBeVisible()
+  },
+})
 export const Invalid = at('invalid', {
   problems: { address: 'chain-address-required', network: 'network-required' },
 })

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
 import { attachment } from '#contract/attachment.ts'
 import { PICTURES_MOST } from '#contract/limits.ts'
 import { recharge } from '#contract/recharge.ts'
@@ -91,11 +92,19 @@ export const IdleEveryWay = begins('idle', {
   open: known.everyWay.open,
   form: { ...form, channel: '5', amount: '2000' },
 })
-export const IdleOfTheDemo = begins('idle', {
-  ...offered,
-  channels: known.demoWays.list,
-  form,
-})
+export const IdleOfTheDemo = begins(
+  'idle',
+  { ...offered, channels: known.demoWays.list, form },
+  {
+    play: async () => {
+      for (const way of [known.alipay, known.wechat])
+        await expect(await screen.findByRole('link', { name: new RegExp(way.name) })).toHaveAttribute(
+          'href',
+          expect.stringContaining(`/pages/money/recharge_pay?channel=${way.id}&`),
+        )
+    },
+  },
+)
 export const IdleOfUsdt = begins('idle', {
   ...offered,
   currency: 'USDT',
@@ -151,7 +160,18 @@ export const NoChannelHere = here(
   { channels: known.noWay.list, pictures: empty },
   { names: ['noChannel'] },
 )
-export const IdleHere = here('idle', { ...offered, form: shown, pictures: sent }, { names: ['idle', 'copied'] })
+export const IdleHere = here(
+  'idle',
+  { ...offered, form: shown, pictures: sent },
+  {
+    names: ['idle', 'copied'],
+    play: async () => {
+      await expect(await screen.findByText('We need to read the amount and the date.')).toBeVisible()
+      await expect(screen.queryByText(/payment reference/i)).toBeNull()
+      await expect(screen.queryByRole('link', { name: 'My page' })).toBeNull()
+    },
+  },
+)
 export const IdleHereEveryWay = here('idle', {
   ...offered,
   channels: known.everyWay.list,
@@ -186,7 +206,13 @@ export const Reading = at('reading', {}, { names: ['loading'] })
 export const Missing = at('missing', {}, { names: ['notFound'] })
 export const UnreachableRecharge = at('unreachable', { trouble: silent }, { names: ['error'] })
 export const Showing = at('showing', stands(known.awaitingProof), { names: ['awaitingProof', 'copied'] })
-export const ShowingOfABank = at('showing', stands(known.awaitingReal))
+export const ShowingOfABank = at('showing', stands(known.awaitingReal), {
+  play: async () => {
+    await screen.findByText('We need to read the amount, the date and the payment reference.')
+    const [first] = screen.getAllByRole('button', { name: /^Copy/ })
+    await expect(first).toHaveAccessibleName('Copy the payment reference')
+  },
+})
 export const ShowingOfCoins = at('showing', stands(known.awaitingCoins))
 export const ShowingSoonOver = at('showing', stands(known.awaitingSoonOver))
 export const ShowingUploading = at(
@@ -219,7 +245,14 @@ export const ShowingRejectedPayer = at('showing', {
   pictures: sent,
   trouble: invalidFields({ payer_name: 'text-long' }),
 })
-export const ShowingSubmitted = at('showing', stands(known.submitted), { names: ['submitted'] })
+/** Where there is nothing to do there is no bar for it. */
+export const ShowingSubmitted = at('showing', stands(known.submitted), {
+  names: ['submitted'],
+  play: async () => {
+    const foot = document.querySelector<HTMLElement>('main + div')
+    await expect(foot?.offsetHeight ?? 0).toBe(0)
+  },
+})
 export const ShowingInReview = at('showing', stands(known.inReview), { names: ['inReview'] })
 export const ShowingNeedsInfo = at('showing', stands(known.needsInfo), { names: ['needsInfo'] })
 export const ShowingCredited = at('showing', stands(known.credited), { names: ['credited'] })

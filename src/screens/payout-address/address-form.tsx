@@ -8,6 +8,7 @@ import { Fields, type FieldRow } from '#src/ui/fields.tsx'
 import { Lead, Note } from '#src/ui/text.tsx'
 import { Shut, useShut } from '#src/ui/too-often.tsx'
 import { NETWORK_NAMES } from './networks.ts'
+import { Paste } from './paste.tsx'
 
 interface AddressFormProps {
   view: ViewProps<typeof addressFlow>
@@ -29,6 +30,7 @@ export function AddressForm({ view: { context, busy, send }, asks }: AddressForm
       label: <Trans comment="Of a wallet on a chain, max=20">Address</Trans>,
       hint: <Trans>Paste it from your wallet. Do not type it.</Trans>,
       fills: (typed) => ({ network: networkOf(typed) ?? '' }),
+      under: <Paste into="address" />,
     },
     {
       name: 'network',

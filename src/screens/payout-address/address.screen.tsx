@@ -57,7 +57,6 @@ const Describing = (view: AddressViewProps & { drops?: boolean }) => {
           <Trans>Delete payout address</Trans>
         </Button>
       )}
-      {context.which === 'new' && <LateOnward from="/pages/users/withdrawal_add" />}
       {drops && (
         <DropSheet
           title={<Trans>Delete this payout address?</Trans>}
@@ -137,6 +136,7 @@ export const AddressScreen = screen(addressFlow, {
       </FullPageNote>
       <AskedBelonging {...faceOf(required(context.address))} />
       <Cooling until={required(context.address).usable_time} />
+      {context.which === 'new' && <LateOnward from="/pages/users/withdrawal_add" />}
     </Frame>
   ),
 })

@@ -48,7 +48,6 @@ export function BeginPage({ says, ...view }: RechargeViewProps & { says?: 'lost'
     >
       <BeginForm view={view} says={says} written={written} put={put} />
       <OpenRecharges of={open} />
-      <Ahead {...view} />
     </Frame>
   )
 }

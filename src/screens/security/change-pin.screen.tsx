@@ -55,7 +55,7 @@ const Choosing = ({ context, busy, send, locked = false }: ChangeViewProps & { l
           !wrong && <Refusal because={trouble} />
         )}
       </Fields>
-      <Onward from="/pages/users/up_payword" />
+      {hasPin && <Onward from="/pages/users/up_payword" />}
     </Frame>
   )
 }
