@@ -93,7 +93,6 @@ const NAMES: Record<Target, readonly [LucideIcon, MessageDescriptor, Group?]> = 
   '/pages/money/atm_bank': [ArrowUpFromLine, msg`Withdraw`, 'money'],
   '/pages/money/atm_usdt': [ArrowUpFromLine, msg`Withdraw`, 'money'],
   '/pages/bank_card/card_list': [Landmark, msg`All bank accounts`, 'money'],
-  '/pages/users/withdrawal_set': [WalletCards, msg`All payout addresses`, 'money'],
   '/pages/wallets/wallets': [WalletCards, msg`Wallets`, 'money'],
   '/pages/wallets/gw_wallet': [ShoppingBag, msg`Shopping wallet`, 'shop'],
   '/pages/wallets/to_money': [Repeat, msg`To balance`, 'money'],

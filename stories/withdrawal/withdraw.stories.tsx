@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { withdrawFlow } from '#machines/withdrawal/withdraw.flow.ts'
 import { WithdrawScreen } from '#src/screens/withdrawal/withdraw.screen.tsx'
@@ -25,7 +26,7 @@ import {
   toBank,
   withdrawalQuote,
 } from '../fixtures/withdrawal.ts'
-import { opened } from '../lib/opened.ts'
+import { isWhole, opened, USUAL_PHONE } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
 
 const at = scenes(withdrawFlow, WithdrawScreen, {
@@ -57,10 +58,44 @@ export const NeedsPin = at('needsPin', { counter: pinlessCounter, hasPin: false 
 export const Idle = at('idle', { counter })
 export const IdleFilled = at('idle', filled)
 export const IdleOutOfProfit = at('idle', { counter, form: { ...toBank, account: 'profit', amount: '' } })
+const dayIsNearlyOver = {
+  ...counter,
+  methods: counter.methods.map((way) => ({ ...way, today_left: '100.00' })),
+}
+export const IdleWithLittleLeftToday = at(
+  'idle',
+  { counter: dayIsNearlyOver, form: { ...toBank, amount: '' } },
+  {
+    play: async () => {
+      const amount = await screen.findByRole('textbox', { name: 'Amount' })
+      await expect(amount).toHaveAccessibleDescription('€100.00 left today')
+      await userEvent.click(screen.getByRole('button', { name: 'Use all' }))
+      await expect(amount).toHaveValue('100')
+    },
+  },
+)
 export const IdleToOneCard = at('idle', { ...filled, ways: ['bank'], only: 7 })
 export const IdleUsdt = at('idle', { ...chain, form: { ...toAddress, amount: '' } })
 export const IdleUsdtFilled = at('idle', chain)
-export const IdleCooling = at('idle', { ...filled, counter: coolingCounter })
+export const IdleCooling = at(
+  'idle',
+  { ...filled, counter: coolingCounter },
+  {
+    play: async () => {
+      await expect(await screen.findByText(/^Leaves/)).toBeVisible()
+      await expect(screen.getByText('Counted from when it leaves')).toBeVisible()
+    },
+  },
+)
+export const IdleCoolingUsdt = at(
+  'idle',
+  { ...chain, counter: coolingCounter },
+  {
+    play: async () => {
+      await expect(await screen.findByText(/^Within \d+ hours after the waiting period$/)).toBeVisible()
+    },
+  },
+)
 export const IdleShut = at('idle', { ...filled, counter: shutCounter })
 export const IdleLongest = at('idle', { counter: longestCounter, form: { ...toBank, amount: '987654321098.76' } })
 export const IdleUsdtLongest = at('idle', {
@@ -86,7 +121,21 @@ export const Quoting = at('quoting', filled)
 export const AmountShort = at('amountShort', { ...filled, trouble: belowTheLeast })
 export const Rejected = at('rejected', { ...filled, trouble: aboveWhatIsLeft })
 export const RejectedBooksClosed = at('rejected', { ...filled, trouble: closedBooks })
-export const Confirming = at('confirming', quoted, { play: opened })
+export const Confirming = at('confirming', quoted, {
+  play: async () => {
+    await opened()
+    await screen.findByRole('dialog', { name: 'Withdraw €300.00?' })
+  },
+})
+export const ConfirmingOnAUsualPhone = {
+  ...at('confirming', quoted, {
+    play: async () => {
+      await opened()
+      await isWhole(screen.getByRole('button', { name: 'Cancel' }))
+    },
+  }),
+  globals: USUAL_PHONE,
+}
 export const ConfirmingUsdt = at('confirming', { ...chain, quote: chainQuote }, { play: opened })
 export const ConfirmingCooling = at(
   'confirming',

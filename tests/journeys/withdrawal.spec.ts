@@ -21,7 +21,7 @@ const TONGUES = {
   en: {
     way: 'EUR to a bank account',
     amount: 'Amount',
-    sheet: 'Withdraw this?',
+    sheet: 'Withdraw €300.00?',
     done: 'Withdrawal requested',
     see: 'See the withdrawal',
     title: 'Withdrawal',
@@ -36,7 +36,7 @@ const TONGUES = {
   hebrew: {
     way: 'EUR לחשבון בנק',
     amount: 'סכום',
-    sheet: 'לבצע את המשיכה?',
+    sheet: /^למשוך .*300\.00.*\?$/,
     done: 'המשיכה התבקשה',
     see: 'לצפייה במשיכה',
     title: 'משיכה',

@@ -131,7 +131,7 @@ const WITHDRAWAL: Course = {
   goesOn: (phone) => press(phone, WITHDRAWAL.words.again),
   isSeenAgain: (held) => isEmpty(held, WITHDRAWAL),
   words: {
-    sheet: 'Withdraw this?',
+    sheet: 'Withdraw €100.00?',
     done: 'Withdrawal requested',
     later: 'Withdrawal requested',
     unknown: 'We do not know yet whether it was requested',

@@ -66,7 +66,7 @@ const submit = async (scene: FlowScene, { amount }: WithdrawForm) => {
   await fill(scene, { Amount: amount })
   await press(scene, 'Continue')
 }
-const sheet = ({ page }: Seen) => page.getByRole('dialog', { name: 'Withdraw this?' })
+const sheet = ({ page }: Seen) => page.getByRole('dialog', { name: /^Withdraw .*\?$/ })
 
 const paying = payingWalk(withdrawFlow, {
   pays: withdrawal.request,

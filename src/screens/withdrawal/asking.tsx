@@ -66,7 +66,11 @@ export const Asking = ({ wrongAt, sheet, ...view }: WithdrawViewProps & AskingLo
     <WithdrawForm id={FORM} key={view.context.form.method} view={view} wrongAt={wrongAt} />
     {sheet && (
       <PaySheet
-        title={<Trans>Withdraw this?</Trans>}
+        title={
+          <Trans comment="Title of the sheet that asks for the PIN">
+            Withdraw <Gross quote={required(view.context.quote)} />?
+          </Trans>
+        }
         act={
           <Trans>
             Withdraw <Gross quote={required(view.context.quote)} />

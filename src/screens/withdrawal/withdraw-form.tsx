@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { CURRENCY_OF } from '#contract/quote.ts'
 import type { Way } from '#contract/withdrawal.ts'
 import { required } from '#machines/lib/required.ts'
+import { upperOf } from '#machines/wallet/amount.rules.ts'
 import { costOf, wayOf, withdrawBounds, type WithdrawForm as Wish } from '#machines/withdrawal/withdraw.rules.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
 import type { Unit } from '#src/lib/format.ts'
@@ -44,6 +45,27 @@ const Fee = ({ cost, unit }: { cost: ReturnType<typeof costOf>; unit: Unit }) =>
     <Trans>Fee</Trans>
   )
 
+/** The least of what one has, what is left of the day and what goes at once: what is refused is above it. */
+function Most({ of: { problem, text }, unit }: { of: NonNullable<ReturnType<typeof upperOf>>; unit: Unit }) {
+  if (problem === 'amount-available')
+    return (
+      <Trans>
+        Available: <Money value={text} unit={unit} />
+      </Trans>
+    )
+  if (problem === 'amount-today')
+    return (
+      <Trans comment="How much may still be withdrawn today">
+        <Money value={text} unit={unit} /> left today
+      </Trans>
+    )
+  return (
+    <Trans>
+      The maximum is <Money value={text} unit={unit} />.
+    </Trans>
+  )
+}
+
 interface HowMuchProps {
   view: WithdrawViewProps
   written: Wish
@@ -55,18 +77,15 @@ function HowMuch({ view: { context }, written, onType }: HowMuchProps) {
   const counter = required(context.counter)
   const { account, amount } = written
   const unit = CURRENCY_OF[account]
-  const { available, today_left } = required(wayOf(counter, written))
+  const bounds = withdrawBounds(counter, written)
+  const most = required(upperOf(bounds, unit))
   return (
     <AmountField
       name="amount"
       label={<Trans>Amount</Trans>}
       unit={unit}
-      available={available}
-      bounds={
-        <Trans comment="How much may still be withdrawn today">
-          <Money value={today_left} unit={unit} /> left today
-        </Trans>
-      }
+      available={most.text}
+      bounds={<Most of={most} unit={unit} />}
       defaultValue={amount}
       onChange={onType}
       error={
@@ -76,7 +95,7 @@ function HowMuch({ view: { context }, written, onType }: HowMuchProps) {
           trouble,
           field: 'amount',
           unit,
-          bounds: withdrawBounds(counter, written),
+          bounds,
         })
       }
     />

@@ -6,13 +6,12 @@ import { required } from '#machines/lib/required.ts'
 import { withdrawalFlow } from '#machines/withdrawal/withdrawal.flow.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { actedOnViews, Says, type ActedOnLook } from '#src/ui/acted-on.tsx'
-import { Button, SubmitButton } from '#src/ui/button.tsx'
-import { LateSheet } from '#src/ui/late-sheet.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
+import { QuestionSheet } from '#src/ui/question-sheet.tsx'
 import { SheetFrame } from '#src/ui/sheet-frame.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Missing } from '#src/ui/missing.tsx'
-import { Lead } from '#src/ui/text.tsx'
 import { PaidWays } from './paid.tsx'
 import { WithdrawalView } from './withdrawal-view.tsx'
 
@@ -23,7 +22,6 @@ interface Look extends ActedOnLook {
 }
 
 const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } })
-const Ways = chakra('div', { base: { display: 'grid', gap: '3', marginTop: '5' } })
 
 const Frame = ({ children, ...rest }: { foot?: ReactNode; over?: ReactNode; children: ReactNode }) => (
   <SheetFrame title={<Trans>Withdrawal</Trans>} {...rest}>
@@ -33,23 +31,19 @@ const Frame = ({ children, ...rest }: { foot?: ReactNode; over?: ReactNode; chil
 
 function Question({ view: { context, busy, send } }: { view: WithdrawalViewProps }) {
   const { amount, currency } = required(context.item)
-  const stay = () => send({ type: 'back' })
   return (
-    <LateSheet title={<Trans>Cancel this withdrawal?</Trans>} onClose={() => busy || stay()}>
-      <Lead>
+    <QuestionSheet
+      title={<Trans>Cancel this withdrawal?</Trans>}
+      says={
         <Trans>
           You can use <Money value={amount} unit={currency} /> again at once. No fee is taken.
         </Trans>
-      </Lead>
-      <Ways>
-        <SubmitButton type="button" busy={busy} onClick={() => send({ type: 'cancel' })}>
-          <Trans>Cancel the withdrawal</Trans>
-        </SubmitButton>
-        <Button wide kind="quiet" disabled={busy} onClick={stay}>
-          <Trans>Go back</Trans>
-        </Button>
-      </Ways>
-    </LateSheet>
+      }
+      yes={<Trans>Cancel the withdrawal</Trans>}
+      busy={busy}
+      onYes={() => send({ type: 'cancel' })}
+      onNo={() => send({ type: 'back' })}
+    />
   )
 }
 
