@@ -18,32 +18,70 @@ import {
 } from './order-acting.part.ts'
 import type { MerchantWish } from './wish.rules.ts'
 
-const shown = { type: 'show', params: ({ event }: { event: { output: OrderInfo } }) => event.output } as const
+const said = ({ event }: { event: { output: OrderInfo } }) => event.output
+const shown = { type: 'show', params: said } as const
+
+const acted = orderActing({
+  opens: { pay: 'paySheet', leave: 'leaveSheet' },
+  sheets: { pay: 'paySheet', abandon: 'leaveSheet' },
+  elsewhere: { 'no-role': 'noRole' },
+})
+const { opening, acting } = acted
+
+interface Context extends OrderActing {
+  /** They come to pay, and have seen what for. */
+  readonly pays: boolean
+}
+
+const mayPay = ({ allowed }: OrderInfo) => allowed.includes('pay')
+/** By the PIN alone: a bank is asked for it elsewhere. */
+const paysHere = (order: OrderInfo) => order.pay_type === 'wallet' && mayPay(order)
 
 type Event = OrderActingEvent<MerchantWish> | { type: 'pay' } | { type: 'leave' } | Changed
 
 export const merchantOrderFlow = setup({
   types: {
-    input: {} as { orderNo: string },
-    context: {} as OrderActing,
+    input: {} as { orderNo: string; pays?: boolean },
+    context: {} as Context,
     events: {} as Event,
     tags: {} as 'busy' | 'held',
   },
   actors: { ...remote(merchant, 'info'), act, pictures: collectMachine, listening },
-  guards: { ...orderActingGuards, mayPay: (_, { allowed }: OrderInfo) => allowed.includes('pay') },
-  actions: orderActingActions<OrderActing, Event>(),
+  guards: {
+    ...orderActingGuards,
+    mayPay: (_, order: OrderInfo) => mayPay(order),
+    comesToPay: ({ context }, order: OrderInfo) => context.pays && paysHere(order),
+    paysNext: ({ context: { wish } }, order: OrderInfo) => wish?.call === 'answer' && paysHere(order),
+  },
+  actions: orderActingActions<Context, Event>(),
   delays: orderActingDelays,
 }).createMachine({
   id: 'merchantOrder',
-  context: ({ input }) => beginOrderActing(input.orderNo),
+  context: ({ input: { orderNo, pays = false } }) => ({ ...beginOrderActing(orderNo), pays }),
   invoke: listeningTo('order'),
   initial: 'opening',
   states: {
-    ...orderActing({
-      opens: { pay: 'paySheet', leave: 'leaveSheet' },
-      sheets: { pay: 'paySheet', abandon: 'leaveSheet' },
-      elsewhere: { 'no-role': 'noRole' },
-    }),
+    ...acted,
+    opening: {
+      ...opening,
+      invoke: {
+        ...opening.invoke,
+        onDone: [
+          { guard: { type: 'comesToPay', params: said }, target: 'paySheet', actions: ['clear', shown] },
+          opening.invoke.onDone,
+        ],
+      },
+    },
+    acting: {
+      ...acting,
+      invoke: {
+        ...acting.invoke,
+        onDone: [
+          { guard: { type: 'paysNext', params: said }, target: 'paySheet', actions: ['forget', shown] },
+          acting.invoke.onDone,
+        ],
+      },
+    },
     noRole: {},
     leaveSheet: asking,
     paySheet: {

@@ -40,7 +40,14 @@ export default {
 export const Opening = at('opening', {}, { names: ['loading'] })
 export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
 export const NoRole = at('noRole', { standing: noMerchant })
-export const Ready = at('ready', known, { names: ['ready.merchant'] })
+/** Nothing at the foot of the page competes with an offer that runs out. */
+export const Ready = at('ready', known, {
+  names: ['ready.merchant'],
+  play: async () => {
+    const change = await screen.findByRole('button', { name: 'Change what you buy' })
+    await expect(change.closest('main')).not.toBeNull()
+  },
+})
 export const ReadyNew = at('ready', blank)
 export const ReadyOnABreak = at('ready', { standing: restingMerchant }, { names: ['merchantBreak'] })
 export const ReadyMarginLow = at('ready', { standing: lowMerchant }, { names: ['marginLow'] })

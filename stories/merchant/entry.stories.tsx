@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { merchant } from '#contract/merchant.ts'
 import { news } from '#contract/news.ts'
 import { wallet } from '#contract/wallet.ts'
@@ -126,7 +126,11 @@ export const ApplySheetRejectedFields = at(
   { ...filled, trouble: invalidFields({ hours: 'hours-invalid' }) },
   { play: fielded },
 )
-export const Applied = at('applied', { standing: applicant })
+export const Applied = at(
+  'applied',
+  { standing: applicant },
+  { play: () => expect(screen.getByRole('link', { name: 'Go to Home' })).toBeVisible() },
+)
 export const Refused = at('refused', { standing: refusedApplicant })
 export const Weighing = at('weighing', { standing: verifiedMerchant })
 export const Verified = at('verified', due)

@@ -159,7 +159,6 @@ export const opens = (player: Player, orderNo: string) => player.visit(`/pages/s
 export async function accepts(player: Player, orderNo: string) {
   await opens(player, orderNo)
   await player.press('Accept')
-  await player.answers('Accept')
 }
 
 export async function paysByBank(player: Player) {

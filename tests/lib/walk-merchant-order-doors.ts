@@ -6,6 +6,7 @@ import {
   merchantCompleted,
   merchantDisputeOpen,
   merchantOffered,
+  merchantOfferedWallet,
   merchantPaid,
 } from '#stories/fixtures/order-merchant.ts'
 import { sells, type Step } from './walk-orders.ts'
@@ -20,6 +21,7 @@ export const WALLET = 'T2603040013'
 export const PAYED = 'T2603040014'
 export const DISPUTED = 'T2603040015'
 export const COMPLETED = 'T2603040016'
+export const OFFERED_WALLET = 'T2603040017'
 
 /** Minutes until the clock of the order that is to be paid runs out. */
 export const LEFT = 18
@@ -35,10 +37,19 @@ interface Door {
   readonly steps: readonly Step[]
   readonly ago: number
   readonly rail?: 'wallet'
+  /** What is answered when something was done to it, where that is another one. */
+  readonly after?: OrderInfo
 }
 
 export const MERCHANT_ORDER_DOORS: Record<string, Door> = {
   [OFFERED]: { order: merchantOffered, steps: ACCEPTED.slice(0, 1), ago: 2 },
+  [OFFERED_WALLET]: {
+    order: merchantOfferedWallet,
+    steps: ACCEPTED.slice(0, 1),
+    ago: 2,
+    rail: 'wallet',
+    after: merchantAwaitingWallet,
+  },
   [DUE]: { order: merchantAwaiting, steps: ACCEPTED, ago: 30 - LEFT },
   [WALLET]: { order: merchantAwaitingWallet, steps: ACCEPTED, ago: 2, rail: 'wallet' },
   [PAYED]: { order: merchantPaid, steps: PAID, ago: 2 },
@@ -50,10 +61,10 @@ export const MERCHANT_ORDER_DOORS: Record<string, Door> = {
   },
 }
 
-const door = (title: string, orderNo: string) => ({
+const door = (title: string, orderNo: string, pays = false) => ({
   title,
-  at: `/pages/store/sell_order?order_no=${orderNo}`,
-  input: { orderNo },
+  at: `/pages/store/sell_order?order_no=${orderNo}${pays ? '&pay=1' : ''}`,
+  input: { orderNo, pays },
   before: async (phone: Phone) => {
     const { world } = phone
     await nobodyBuys(world)
@@ -68,6 +79,8 @@ const door = (title: string, orderNo: string) => ({
 
 export const DOORS = [
   door('a merchant opens an offer', OFFERED),
+  door('a merchant opens an offer to be paid out of the balance', OFFERED_WALLET),
+  door('a merchant has accepted, and comes to pay out of the balance', WALLET, true),
   door('a merchant opens an order that is to be paid by bank', DUE),
   door('a merchant opens an order that is to be paid out of the balance', WALLET),
   door('a merchant opens an order that was paid', PAYED),
@@ -91,6 +104,7 @@ export const provesAnother = ({ sql, now }: WalkWorld) =>
   sql.updateTable('attachment').set({ attached_at: now() }).execute()
 
 export const accept: MerchantWish = { call: 'answer', accept: 1 }
+export const decline: MerchantWish = { call: 'answer', accept: 0 }
 export const undo: MerchantWish = { call: 'undo' }
 export const giveBack = (reason: 'changed_mind' | ''): MerchantWish => ({ call: 'abandon', reason })
 export const byBank = (payer_name: string): MerchantWish => ({

@@ -9,6 +9,7 @@ import {
   accept,
   byBank,
   COMPLETED,
+  decline,
   MERCHANT_ORDER_DOORS,
   DISPUTED,
   DOORS,
@@ -18,6 +19,7 @@ import {
   LEFT,
   losesMerchantOrder,
   OFFERED,
+  OFFERED_WALLET,
   PAYED,
   provesAnother,
   stops,
@@ -60,6 +62,8 @@ const during =
     states.includes(state)
 const asked = (orderNo: string) => (context: Context, state: string) =>
   context.orderNo === orderNo && state === 'confirmingAction'
+const offered = (context: Context, state: string) =>
+  shown(OFFERED)(context, state) || shown(OFFERED_WALLET)(context, state)
 const paying =
   (orderNo: string) =>
   ({ orderNo: of, trouble }: Context, state: string) =>
@@ -123,8 +127,8 @@ walk(merchantOrderFlow, {
     ),
     refuses('info', 'somebody is no merchant', 'no-role', ({ world }) => losesRole(world, OTTO)),
     breaks('info', 'no answer comes', 'silent'),
-    ...Object.entries(MERCHANT_ORDER_DOORS).map(([orderNo, { order }]) =>
-      answers('act', `it is done to ${orderNo}`, order, undefined, only(orderNo)),
+    ...Object.entries(MERCHANT_ORDER_DOORS).map(([orderNo, { order, after = order }]) =>
+      answers('act', `it is done to ${orderNo}`, after, undefined, only(orderNo)),
     ),
     about(
       'pay',
@@ -144,8 +148,9 @@ walk(merchantOrderFlow, {
     about('answer', OFFERED, refuses('act', 'the books are closed', 'books-closed', booksClose)),
     ...outrun(MERCHANT_ORDER_DOORS, refuses),
     breaks('act', 'the answer is lost', 'silent'),
-    gesture('wants to accept', { type: 'ask', wish: accept }, (scene) => press(scene, 'Accept'), shown(OFFERED)),
-    gesture('accepts', does(accept), (scene) => answer(scene, 'Accept'), asked(OFFERED)),
+    gesture('accepts', does(accept), (scene) => press(scene, 'Accept'), offered),
+    gesture('would rather not', { type: 'ask', wish: decline }, (scene) => press(scene, 'Decline'), shown(OFFERED)),
+    gesture('declines', does(decline), (scene) => answer(scene, 'Decline'), asked(OFFERED)),
     gesture('takes it back', does(undo), (scene) => press(scene, 'I have not paid'), asked(PAYED)),
     gesture('wants to pay', { type: 'pay' }, (scene) => press(scene, 'I have paid'), shown(DUE)),
     gesture('wants to pay out of the balance', { type: 'pay' }, (scene) => press(scene, /^Pay/), shown(WALLET)),
@@ -215,7 +220,6 @@ walk(merchantOrderFlow, {
     ),
   ],
   never: {
-    ...Object.fromEntries([...SHOWN].map((state) => [`${state} | act | acting`, 'a merchant is asked before'])),
     'acting | error act 1/7 | disputeSheet': FOUND_FIRST,
     'acting | error act 2/7 | replySheet': FOUND_FIRST,
     'acting | error act 3/7 | rating': FOUND_FIRST,
@@ -232,7 +236,7 @@ walk(merchantOrderFlow, {
       await isShown(scene)
       await says(scene, /No connection\./)
     },
-    confirmingAction: asks(/Accept this order\?|Undo your payment report\?/),
+    confirmingAction: asks(/Decline this offer\?|Undo your payment report\?/),
     'paySheet.filling': asks(/Have you paid|Pay for the coins\?/),
     'paySheet.checking': asks(/Have you paid|Pay for the coins\?/),
     leaveSheet: asks('Return this order?'),

@@ -46,6 +46,7 @@ const quote = { ...saleQuote, rate: '1.25000000', gross: '100.00000000', fee: '1
 const cheaper = { ...quote, rate: '1.00000000', fee: '1.00', net: '99.00' }
 const made = { order_no: orders.searching.order_no, order: orders.searching }
 
+const SENT_BACK: ReadonlySet<string> = new Set(['amountShort', 'rejected'])
 const TURNS: Record<string, number> = { marketClosed: 3_601 }
 const inPause = (_: unknown, state: string) => state === 'cooling'
 const unpaused = (_: unknown, state: string) => state !== 'cooling'
@@ -159,7 +160,13 @@ walk(sellFlow, {
         (scene) => submit(scene, toBank),
         unpaused,
       ),
-      gesture('takes half of them', { type: 'portion', portion: 50 }, (scene) => press(scene, '50%')),
+      gesture(
+        'takes half of them',
+        { type: 'portion', portion: 50 },
+        (scene) => press(scene, '50%'),
+        ({ form: { quantity, pay_type } }, state) =>
+          SENT_BACK.has(state) ? pay_type === 'wallet' : quantity === '' || quantity === little.quantity,
+      ),
       timed('waits, and sells too little', { type: 'submit', form: little }, submitsLater(little), inPause),
       timed('waits, and says how many', { type: 'submit', form }, submitsLater(form), inPause),
       gesture('changes one’s mind', { type: 'back' }, (scene) =>

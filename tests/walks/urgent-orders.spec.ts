@@ -2,8 +2,9 @@ import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { merchant } from '#contract/merchant.ts'
 import { urgentOrdersFlow } from '#machines/merchant/urgent-orders.flow.ts'
 import { incomingCounts, incomingOrders } from '#stories/fixtures/incoming.ts'
-import { isWaiting, press, wait } from '#tests/lib/walk-gestures.ts'
-import { hearsOfOrders, sells } from '#tests/lib/walk-orders.ts'
+import { merchantAwaitingWallet, merchantPassedOn } from '#stories/fixtures/order-merchant.ts'
+import { answer, heading, isWaiting, press, wait } from '#tests/lib/walk-gestures.ts'
+import { goesOn, hearsOfOrders, sells } from '#tests/lib/walk-orders.ts'
 import { holds, join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { becomesMerchant, nobodyBuys } from '#tests/lib/walk-trade.ts'
@@ -11,7 +12,11 @@ import { atOnce, calling } from '#tests/lib/walk-wires.ts'
 import { type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
-const { gesture, answers, breaks, after, timed } = sayings(urgentOrdersFlow)
+const { gesture, answers, refuses, breaks, after, timed } = sayings(urgentOrdersFlow)
+const OFFERED = 'T2603040010'
+const OFFER = 'T0000000512'
+const said = (accept: 0 | 1) => ({ order_no: OFFER, version: 2, accept }) as const
+const sheet = ({ page }: Pick<FlowScene, 'page'>) => page.getByRole('dialog', { name: 'Decline this offer?' })
 type FlowScene = Scene<typeof urgentOrdersFlow>
 
 async function ready(phone: Phone) {
@@ -20,7 +25,7 @@ async function ready(phone: Phone) {
   await join(world, OTTO)
   await becomesMerchant(world, OTTO, { name: 'Harbour Office', merchantNo: '90718826' })
   await join(world, MIRA)
-  await sells(world, MIRA, { orderNo: 'T2603040010', steps: [['offer', 'system']], ago: 4.25 })
+  await sells(world, MIRA, { orderNo: OFFERED, steps: [['offer', 'system']], ago: 4.25 })
   await holds(phone, OTTO)
 }
 
@@ -36,14 +41,14 @@ const isShown = ({ page }: Pick<FlowScene, 'page'>) =>
   expect(
     page
       .locator('[data-urgent-orders]')
-      .getByText(/^(Answer the offer|No order waits for anything\.)$/)
+      .getByText(/^(Your answer, please|No order waits for anything\.)$/)
       .first(),
   ).toBeVisible()
 
 walk(urgentOrdersFlow, {
   shows: 'data-urgent-orders',
   opens: [{ title: 'a merchant opens the centre', at: '/pages/user/user1', before: ready }],
-  wires: { list: calling(merchant.list), listening: atOnce },
+  wires: { list: calling(merchant.list), answer: calling(merchant.answer), listening: atOnce },
   events: [
     answers('list', 'the orders come', {
       current_page: 1,
@@ -54,6 +59,13 @@ walk(urgentOrdersFlow, {
       counts: incomingCounts,
     }),
     breaks('list', 'they do not come', 'silent'),
+    answers('answer', 'it is theirs', merchantAwaitingWallet, undefined, (context) => context.answer?.accept === 1),
+    answers('answer', 'it goes to another one', merchantPassedOn, undefined, ({ answer: last }) => last?.accept === 0),
+    refuses('answer', 'it went on meanwhile', 'moved-on', ({ world }) => goesOn(world, OFFERED)),
+    gesture('accepts', { type: 'accept', answer: said(1) }, (scene) => press(scene, 'Accept')),
+    gesture('would rather not', { type: 'decline', answer: said(0) }, (scene) => press(scene, 'Decline')),
+    gesture('declines', { type: 'confirm' }, (scene) => answer(scene, 'Decline')),
+    gesture('thinks again', { type: 'back' }, (scene) => press(scene, 'Go back')),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
     gesture('is offered another one', { type: 'changed', topic: 'order' }, isOfferedAnother),
     timed('waits until an offer is over', { type: 'expire' }, (scene) => wait(scene, 46)),
@@ -65,5 +77,11 @@ walk(urgentOrdersFlow, {
     showing: isShown,
     following: isShown,
     behind: isShown,
+    askedToDecline: (scene) => expect(sheet(scene)).toBeVisible(),
+    answering: ({ page }) => expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible(),
+    accepted: isShown,
+  },
+  arrives: {
+    accepted: (scene) => heading(scene, 'History'),
   },
 })

@@ -14,7 +14,7 @@ import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Counters } from './counters.tsx'
-import { Course, LeaveSheet, MainMove } from './course.tsx'
+import { Course, LeaveSheet, mainMove } from './course.tsx'
 import { UrgentOrders } from './urgent-orders.tsx'
 import { OfferPanel } from './offer-panel.tsx'
 import { Receiving } from './receiving.tsx'
@@ -52,11 +52,7 @@ const Showing = (view: CentreViewProps & { sheet?: 'leave' | 'offer'; old?: bool
   const { context, busy, send, sheet, old } = view
   const { merchant, counts, terms } = required(context.standing)
   return (
-    <Frame
-      refreshing={busy && sheet !== 'offer'}
-      onRefresh={() => send({ type: 'refresh' })}
-      foot={<MainMove {...view} />}
-    >
+    <Frame refreshing={busy && sheet !== 'offer'} onRefresh={() => send({ type: 'refresh' })} foot={mainMove(view)}>
       {old && <Behind onRetry={() => send({ type: 'refresh' })} />}
       <Receiving
         merchant={merchant}

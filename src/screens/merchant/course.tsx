@@ -17,7 +17,7 @@ import { MoveButton } from './move-button.tsx'
 type CentreViewProps = ViewProps<typeof centreFlow>
 const Parts = chakra('div', { base: { display: 'grid', gap: '2.5' } })
 
-export function MainMove({ context, send }: CentreViewProps) {
+export function mainMove({ context, send }: CentreViewProps): ReactNode {
   const { merchant } = required(context.standing)
   const returns = () => send({ type: 'switch', to: 'active' })
   switch (merchant.state) {
@@ -42,9 +42,11 @@ export function MainMove({ context, send }: CentreViewProps) {
       )
     default:
       return (
-        <Button wide kind={merchant.offer === null ? 'main' : 'quiet'} onClick={() => send({ type: 'offer' })}>
-          {merchant.offer === null ? <Trans>Set what you buy</Trans> : <Trans>Change what you buy</Trans>}
-        </Button>
+        merchant.offer === null && (
+          <Button wide onClick={() => send({ type: 'offer' })}>
+            <Trans>Set what you buy</Trans>
+          </Button>
+        )
       )
   }
 }
@@ -64,7 +66,7 @@ export function Course({ context, send }: CentreViewProps) {
             label={<Trans>Accept with a phrase</Trans>}
           />
         )}
-        {mayOffer(state) && state !== 'active' && (
+        {mayOffer(state) && (merchant.offer !== null || state !== 'active') && (
           <PressRow
             icon={SlidersHorizontal}
             label={<Trans>Change what you buy</Trans>}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { MerchantState } from '#contract/merchant.ts'
 import { required } from '#machines/lib/required.ts'
 import { hasMargin } from '#machines/merchant/margin.rules.ts'
+import { PlaceButton } from '#src/ui/place.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -50,7 +51,15 @@ const None: EntryView = (view) => (
 const Applied: EntryView = (view) => (
   <EntryFrame onRetry={retryOf(view)}>
     <Refusal because={view.context.trouble} />
-    <FullPageNote icon={Hourglass} title={<Trans>We are reviewing your application</Trans>}>
+    <FullPageNote
+      icon={Hourglass}
+      title={<Trans>We are reviewing your application</Trans>}
+      action={
+        <PlaceButton kind="quiet" to="/pages/index/new_index">
+          <Trans>Go to Home</Trans>
+        </PlaceButton>
+      }
+    >
       <Trans>You find our answer here. Until then there is nothing to do or to pay.</Trans>
     </FullPageNote>
   </EntryFrame>

@@ -2,10 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { TradeOrder } from '#contract/order.ts'
 import { urgentOrdersFlow } from '#machines/merchant/urgent-orders.flow.ts'
-import { screen, type ViewProps } from '#src/lib/screen.tsx'
+import { screen, withProps, type ViewProps } from '#src/lib/screen.tsx'
+import { declining } from '#src/parts/trade/answering.tsx'
 import { InboxRow } from '#src/parts/trade/inbox-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
+import { QuestionSheet } from '#src/ui/question-sheet.tsx'
 import { Rows } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Card } from '#src/ui/surface.tsx'
@@ -40,12 +42,44 @@ function Frame({ offer, children }: { offer?: ReactNode; children: ReactNode }) 
 
 const waitsForAnswer = ({ status, next_actor }: TradeOrder) => status === 'offered' && next_actor === 'merchant'
 
-function Showing({ context: { orders }, send }: UrgentOrdersViewProps) {
+const DeclineSheet = ({ busy, send }: Pick<UrgentOrdersViewProps, 'busy' | 'send'>) => (
+  <QuestionSheet
+    {...declining()}
+    busy={busy}
+    onYes={() => send({ type: 'confirm' })}
+    onNo={() => send({ type: 'back' })}
+  />
+)
+
+function Showing({
+  context: { orders, answer, trouble },
+  busy,
+  send,
+  asks = false,
+}: UrgentOrdersViewProps & { asks?: boolean }) {
   const expire = () => send({ type: 'expire' })
   const offer = orders.find(waitsForAnswer)
   const others = orders.filter((order) => order !== offer)
   return (
-    <Frame offer={offer && <AnswerCard key={offer.id} order={offer} onExpire={expire} />}>
+    <Frame
+      offer={
+        <>
+          <Refusal because={trouble} />
+          {offer && (
+            <AnswerCard
+              key={offer.id}
+              order={offer}
+              busy={busy}
+              accepts={busy && answer?.accept === 1}
+              onAccept={(answer) => send({ type: 'accept', answer })}
+              onDecline={(answer) => send({ type: 'decline', answer })}
+              onExpire={expire}
+            />
+          )}
+          {asks && <DeclineSheet busy={busy} send={send} />}
+        </>
+      }
+    >
       {orders.length === 0 ? (
         <Card holds="prose">
           <Lead>
@@ -82,6 +116,9 @@ export const UrgentOrdersScreen = screen(
     showing: Showing,
     following: Showing,
     behind: Showing,
+    askedToDecline: withProps(Showing, { asks: true }),
+    answering: Showing,
+    accepted: Showing,
   },
   'data-urgent-orders',
 )

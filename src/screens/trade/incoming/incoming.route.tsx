@@ -17,7 +17,7 @@ const bringInbox = () => import('./inbox-flow-page.tsx')
 const Inbox = late(bringInbox, ({ InboxFlowPage }) => InboxFlowPage)
 const MerchantOrder = late(bringOrder, ({ MerchantOrderFlowPage }) => MerchantOrderFlowPage)
 
-type Asked = { [Name in 'order_no' | 'tab' | 'take']?: string | undefined }
+type Asked = { [Name in 'order_no' | 'pay' | 'tab' | 'take']?: string | undefined }
 
 const learn = words('incoming', 'trade', 'attachment', 'form')
 
@@ -27,18 +27,19 @@ export const Route = createFileRoute('/pages/store/sell_order')({
   loader: async ({ location: { search } }) => {
     await Promise.all([learn(), 'order_no' in search ? bringOrder() : bringInbox()])
   },
-  validateSearch: ({ order_no, tab, take }: Asked): Asked => ({ order_no, tab, take }),
+  validateSearch: ({ order_no, pay, tab, take }: Asked): Asked => ({ order_no, pay, tab, take }),
   component: IncomingOrders,
 })
 
 function IncomingOrders() {
   const member = useMemberId() ?? 0
-  const { order_no, tab: asked, take } = Route.useSearch()
+  const { order_no, pay, tab: asked, take } = Route.useSearch()
   const navigate = Route.useNavigate()
   const tab = v.is(v.picklist(MERCHANT_TABS), asked) ? asked : 'all'
   const open = ({ taken }: { taken?: string }) => void navigate({ search: { order_no: taken }, replace: take === '1' })
   if (order_no === undefined) return <Inbox member={member} tab={tab} taking={take === '1'} onTaken={open} />
-  if (v.is(OrderNo, order_no)) return <MerchantOrder key={`${member} ${order_no}`} orderNo={order_no} member={member} />
+  if (v.is(OrderNo, order_no))
+    return <MerchantOrder key={`${member} ${order_no}`} orderNo={order_no} member={member} pays={pay === '1'} />
   return (
     <Page title={<Trans>Incoming orders</Trans>} back>
       <Missing home="/pages/index/new_index" />

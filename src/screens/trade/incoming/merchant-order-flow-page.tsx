@@ -9,13 +9,13 @@ import { useHouse } from '#src/app/house.ts'
 import { FlowPage } from '#src/app/flow-page.tsx'
 import { MerchantOrderScreen } from './merchant-order.screen.tsx'
 
-export function MerchantOrderFlowPage({ orderNo, member }: { orderNo: string; member: number }) {
+export function MerchantOrderFlowPage({ orderNo, member, pays }: { orderNo: string; member: number; pays: boolean }) {
   const { client } = useHouse()
   return (
     <FlowPage
       flow={merchantOrderFlow}
       screen={MerchantOrderScreen}
-      input={{ orderNo }}
+      input={{ orderNo, pays }}
       actors={{
         ...actorsOf(client, merchant, 'info'),
         act: actBy(client, member, { ...merchant, dispute: trade.dispute, reply: trade.reply, rate: trade.rate }),

@@ -1,33 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { OrderInfo } from '#contract/order.ts'
 import type { MerchantWish } from '#machines/trade/wish.rules.ts'
+import { declining } from '#src/parts/trade/answering.tsx'
 import type { Question } from '#src/ui/question-sheet.tsx'
 import { Coins, Euros } from '../parts/in-order.tsx'
 import { replyQuestion } from '../parts/replies.tsx'
 import type { MerchantOrderViewProps } from './merchant-order-ways.tsx'
-
-const accepting = (order: OrderInfo): Question => ({
-  title: <Trans>Accept this order?</Trans>,
-  says:
-    order.pay_type === 'bank' ? (
-      <Trans>
-        You then pay <Euros of={order} /> by bank transfer while time is left. We hold part of your deposit until the
-        member has confirmed it.
-      </Trans>
-    ) : (
-      <Trans>
-        We hold <Euros of={order} /> of your balance. You then pay with your payment PIN and get the coins at the same
-        moment.
-      </Trans>
-    ),
-  yes: <Trans>Accept</Trans>,
-})
-
-const declining = (): Question => ({
-  title: <Trans>Decline this offer?</Trans>,
-  says: <Trans>We ask the next merchant and do not ask you again. Nothing of yours is held.</Trans>,
-  yes: <Trans>Decline</Trans>,
-})
 
 const undoing = (order: OrderInfo): Question => ({
   title: <Trans>Undo your payment report?</Trans>,
@@ -54,7 +32,7 @@ const ending = (order: OrderInfo): Question => ({
 export function questionOf(wish: MerchantWish, order: OrderInfo): Question | undefined {
   switch (wish.call) {
     case 'answer':
-      return wish.accept === 1 ? accepting(order) : declining()
+      return wish.accept === 0 ? declining() : undefined
     case 'undo':
       return undoing(order)
     case 'abandon':

@@ -28,7 +28,12 @@ export function nextWays(order: OrderInfo, send: Send): Way[] {
     ? [{ event: 'askCancel', words: <Trans>Agree to cancel</Trans>, onPress: ask(agreeing) }]
     : []
   return [
-    { event: 'accept', kind: 'main', words: <Trans>Accept</Trans>, onPress: ask({ call: 'answer', accept: 1 }) },
+    {
+      event: 'accept',
+      kind: 'main',
+      words: <Trans>Accept</Trans>,
+      onPress: () => send({ type: 'act', wish: { call: 'answer', accept: 1 } }),
+    },
     { event: 'decline', words: <Trans>Decline</Trans>, onPress: ask({ call: 'answer', accept: 0 }) },
     {
       event: 'pay',

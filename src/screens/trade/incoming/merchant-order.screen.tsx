@@ -4,8 +4,10 @@ import { required } from '#machines/lib/required.ts'
 import { merchantOrderFlow } from '#machines/trade/merchant-order.flow.ts'
 import { withProps, screen } from '#src/lib/screen.tsx'
 import { actedOnViews } from '#src/ui/acted-on.tsx'
+import { Accepting } from '#src/parts/trade/answering.tsx'
 import { late } from '#src/ui/late.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { Lead } from '#src/ui/text.tsx'
 import { hasActions, OrderActions, OtherActions } from '../parts/order-actions.tsx'
 import { OrderBody } from '../parts/order-body.tsx'
 import { actingViews } from '../parts/view-props.ts'
@@ -53,7 +55,13 @@ function Shown(view: MerchantOrderViewProps) {
         order={order}
         ways={<OtherActions order={order} ways={otherWays(order, send)} busy={busy} onTime={look} />}
       >
-        <MerchantOrderEnded order={order} />
+        {order.allowed.includes('accept') ? (
+          <Lead paddingInline="1">
+            <Accepting order={order} />
+          </Lead>
+        ) : (
+          <MerchantOrderEnded order={order} />
+        )}
       </OrderBody>
       <Sheets view={view} order={order} />
     </Frame>
