@@ -55,6 +55,7 @@ const Foot = chakra('div', {
     paddingBottom: 'calc(16px + env(safe-area-inset-bottom))',
     bg: 'paper',
     zIndex: 'bar',
+    '&:empty': { display: 'none' },
     // What scrolls under it fades instead of ending at a line.
     _before: {
       content: '""',

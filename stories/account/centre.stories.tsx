@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
 import { account } from '#contract/account.ts'
 import { news } from '#contract/news.ts'
 import { centreFlow } from '#machines/account/centre.flow.ts'
@@ -38,7 +39,13 @@ export const Anonymous = at('anonymous', { signedIn: false })
 export const Opening = at('opening', {}, { names: ['loading'] })
 export const Unavailable = at('unavailable', { trouble: shedding })
 export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
-export const Ready = at('ready', known)
+export const Ready = at('ready', known, {
+  play: async () => {
+    const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(groups).toEqual(expect.arrayContaining(['Money', 'Investing', 'Security', 'Help']))
+    await expect(screen.queryByText('Cancel account')).toBeNull()
+  },
+})
 export const ReadyMerchant = at('ready', { user: merchant })
 export const ReadyServiceCentre = at('ready', { user: centreOwner })
 export const ReadyStoreOwner = at('ready', { user: storeOwner })

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
 import { session } from '#contract/session.ts'
 import { settingsFlow } from '#machines/account/settings.flow.ts'
 import { SettingsScreen } from '#src/screens/account/settings.screen.tsx'
@@ -17,7 +18,16 @@ export default {
 } satisfies Meta
 
 export const Anonymous = at('anonymous', { signedIn: false }, { names: ['ready.anonymous'] })
-export const Member = at('member', {}, { names: ['ready.member'] })
+export const Member = at(
+  'member',
+  {},
+  {
+    names: ['ready.member'],
+    play: async () => {
+      await expect(screen.getByText('Words only you and we know, to tell us from a fake')).toBeVisible()
+    },
+  },
+)
 export const MemberInTheDark = at('member', { theme: 'dark' })
 export const Confirming = at('confirming', {}, { names: ['confirmingLogout'], play: opened })
 export const Leaving = at('leaving', {}, { names: ['loggingOut'], play: opened })

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { home } from '#contract/home.ts'
 import { notice } from '#contract/notice.ts'
 import { homeFlow } from '#machines/home/home.flow.ts'
@@ -49,7 +49,17 @@ export const Listening = at('listening', { home: visitorHome })
 export const MarketOpen = at('marketOpen', { home: visitorHome }, { names: ['ready.anonymous'] })
 export const MarketOpenMember = at('marketOpen', { ...member, home: memberHome }, { names: ['ready.member'] })
 export const MarketOpenMerchant = at('marketOpen', { ...member, home: merchantHome }, { names: ['ready.merchant'] })
-export const MarketOpenNewcomer = at('marketOpen', { ...member, home: newcomerHome() })
+export const MarketOpenNewcomer = at(
+  'marketOpen',
+  { ...member, home: newcomerHome() },
+  {
+    play: async () => {
+      await expect(await screen.findByRole('heading', { name: 'Ready to be paid' })).toBeVisible()
+      await expect(screen.getByRole('link', { name: 'Set' })).toBeVisible()
+      await expect(screen.getByText('Orders, wallets, security')).toBeVisible()
+    },
+  },
+)
 export const MarketOpenOneStep = at('marketOpen', { ...member, home: newcomerHome('pin') })
 export const MarketOpenTwoSteps = at('marketOpen', { ...member, home: newcomerHome('pin', 'card') })
 export const MarketOpenTwoOtherSteps = at('marketOpen', { ...member, home: newcomerHome('pin', 'second') })

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
 import { attachment } from '#contract/attachment.ts'
 import { PICTURES_MOST } from '#contract/limits.ts'
 import { trade } from '#contract/trade.ts'
@@ -78,7 +79,33 @@ export const ShowingDisputeProposed = at('showing', { order: orders.disputePropo
 export const ShowingDisputeAnswered = at('showing', { order: orders.disputeAnswered })
 export const ShowingSettling = at('showing', { order: orders.settling }, { names: ['settling'] })
 export const ShowingSettlingAfterBank = at('showing', { order: orders.settlingBank })
-export const ShowingCompleted = at('showing', { order: orders.completed }, { names: ['completed'] })
+export const ShowingCompleted = at(
+  'showing',
+  { order: orders.completed },
+  {
+    names: ['completed'],
+    play: async () => {
+      await expect(await screen.findByText('You sold')).toBeVisible()
+      await expect(document.body).toHaveTextContent(/\+€491\.04Completed/)
+      const folds = ['Details', 'Where the money went', 'History'].map((name) => screen.getByRole('heading', { name }))
+      await expect(folds.map((fold) => fold.closest('details')?.open)).toEqual([false, false, false])
+      await userEvent.click(folds[0] as HTMLElement)
+      await expect(screen.getByText('You received')).toBeVisible()
+    },
+  },
+)
+/** What came is the headline, and not what was expected. */
+export const ShowingCompletedByRuling = at(
+  'showing',
+  { order: orders.completedRuled },
+  {
+    play: async () => {
+      await expect(await screen.findByText('Our team has decided. Below you see who got what.')).toBeVisible()
+      await expect(document.body).toHaveTextContent(/\+€245\.52Completed/)
+      await expect(document.body).not.toHaveTextContent(/better than quoted/)
+    },
+  },
+)
 export const ShowingCompletedAndRated = at('showing', { order: orders.completedRated })
 export const ShowingCancelled = at('showing', { order: orders.cancelled }, { names: ['cancelled'] })
 export const ShowingCancelledForNoMatch = at('showing', { order: orders.cancelledNoMatch })

@@ -51,7 +51,13 @@ const Yours = ({ signedIn }: { signedIn: boolean }) => (
           group="safe"
           label={<Trans comment="max=20">Username</Trans>}
         />
-        <PlaceRow to="/pages/users/setting?part=watchword" icon={Quote} group="safe" label={<Trans>Watchword</Trans>} />
+        <PlaceRow
+          to="/pages/users/setting?part=watchword"
+          icon={Quote}
+          group="safe"
+          label={<Trans>Watchword</Trans>}
+          note={<Trans>Words only you and we know, to tell us from a fake</Trans>}
+        />
         <PlaceRow to="/pages/users/setting?part=export" icon={Download} label={<Trans>Download your data</Trans>} />
       </>
     )}

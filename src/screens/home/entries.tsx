@@ -32,7 +32,7 @@ export function Entries({ visitor }: { visitor: Home['visitor'] }) {
   return (
     <Pair>
       <Entry to={visitor === 'anonymous' ? '/pages/login/login' : '/pages/my/index'} name={<Trans>Member</Trans>}>
-        <Trans>Orders, team, wallets</Trans>
+        <Trans>Orders, wallets, security</Trans>
       </Entry>
       <Entry to={visitor === 'merchant' ? '/pages/user/user1' : '/pages/login/shop'} name={<Trans>Merchant</Trans>}>
         <Trans>Buy coins, post a price</Trans>

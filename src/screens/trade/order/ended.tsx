@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { EndReason, OrderInfo } from '#contract/order.ts'
+import { isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Lead } from '#src/ui/text.tsx'
 import { Better } from '../parts/better.tsx'
+import { eurosCome, isRuled } from '../parts/coins.ts'
 import { Coins } from '../parts/in-order.tsx'
 import { OrderOver } from '../parts/order-over.tsx'
 
@@ -35,11 +37,15 @@ export function Ended({ order }: { order: OrderInfo }) {
       </OrderOver>
     )
   if (status !== 'completed') return null
+  const come = eurosCome(order)
+  const ruled = isRuled(order)
   return (
-    <OrderOver order={order} sum={<Money value={order.expected_return} unit="EUR" signed big />}>
-      <Better of={order} />
+    <OrderOver order={order} sum={isSome(come) && <Money value={come} unit="EUR" signed big />}>
+      {!ruled && <Better of={order} />}
       <Lead>
-        {pay_type === 'wallet' ? (
+        {ruled ? (
+          REASONS.ruled()
+        ) : pay_type === 'wallet' ? (
           <Trans>Available in your balance.</Trans>
         ) : (
           <Trans>You confirmed that this reached your bank account.</Trans>

@@ -7,10 +7,11 @@ import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Note } from '#src/ui/text.tsx'
+import { isRuled } from './coins.ts'
 
 export function OrderFacts({ order }: { order: OrderInfo }) {
   const { t } = useLingui()
-  const { side, amount, expected_return, order_no, payee } = order
+  const { side, status, amount, expected_return, order_no, payee } = order
   const mine = side === 'member'
   return (
     <Facts>
@@ -26,6 +27,11 @@ export function OrderFacts({ order }: { order: OrderInfo }) {
       {mine && (
         <Fact name={<Trans>Expected return</Trans>}>
           <Money value={expected_return} unit="EUR" />
+          {status === 'completed' && !isRuled(order) && (
+            <Note as="span" display="block">
+              <Trans>You received</Trans>
+            </Note>
+          )}
         </Fact>
       )}
       {mine && payee && (
