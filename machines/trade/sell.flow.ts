@@ -19,15 +19,8 @@ import {
   type PaymentInput,
 } from '../stock/payment.part.ts'
 import { NOTHING, type Draft } from './sell.rules.ts'
-import {
-  asks,
-  asksAgain,
-  mends,
-  sellingActions,
-  sellingGuards,
-  type Selling,
-  type SellingEvent,
-} from './selling.part.ts'
+import { asks, asksAgain, asksInPause, sellingActions, sellingGuards } from './selling.part.ts'
+import type { Selling, SellingEvent } from './selling.part.ts'
 
 const paying = payment({
   wish: ({ form, parent }: Selling) => ({
@@ -140,16 +133,11 @@ export const sellFlow = setup({
       },
     },
     marketClosed: { on: { turn: 'opening' } },
-    cooling: {
-      on: {
-        ...asks,
-        submit: asks.submit.map(({ actions, ...to }) => ({ ...to, actions: ['unpause', actions] as const })),
-      },
-    },
+    cooling: { on: asksInPause },
     needsPin: { on: { pinSet: { target: 'quoting', actions: 'havePin' }, back: 'idle' } },
     needsAccount: { on: { back: { target: 'idle', actions: 'clear' } } },
     idle: { on: asks },
-    invalid: { on: { ...asks, ...mends } },
+    invalid: { on: asks },
     amountShort: { on: asksAgain },
     rejected: { on: asksAgain },
     quoting: {

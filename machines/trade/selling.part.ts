@@ -47,13 +47,14 @@ const portioned = {
   type: 'portion',
   params: ({ event }: { event: { portion: Portion } }) => event.portion,
 } as const
-export const mends = { portion: { target: 'idle', actions: portioned } } as const
-export const asks = {
+const portion = { target: 'idle', actions: portioned } as const
+export const asks = { portion, submit: [unproven, whole, partial], turn: 'opening' } as const
+export const asksInPause = {
+  ...asks,
   portion: { actions: portioned },
-  submit: [unproven, whole, partial],
-  turn: 'opening',
+  submit: asks.submit.map(({ actions, ...to }) => ({ ...to, actions: ['unpause', actions] as const })),
 } as const
-export const asksAgain = { ...mends, submit: [whole, partial], turn: 'opening' } as const
+export const asksAgain = { portion, submit: [whole, partial], turn: 'opening' } as const
 
 interface Args {
   readonly context: Selling

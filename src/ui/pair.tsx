@@ -38,7 +38,7 @@ const Turn = chakra('span', {
 
 export const Chips = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2' },
-  variants: { equal: { true: { '& > *': { flex: '1 1 0' } } } },
+  variants: { equal: { true: { '& > *': { flex: '1 0 auto' } } } },
 })
 /** Drawn low, pressed as high as a thumb. */
 export const Chip = chakra(

@@ -29,7 +29,7 @@ export const Opening = at('opening')
 export const Unreachable = at('unreachable', { trouble: silent })
 export const Showing = at('showing', some, {
   play: async () => {
-    await expect(screen.getByText(/We hold part of your deposit until the member has confirmed it/)).toBeVisible()
+    await expect(document.body).toHaveTextContent(/You then pay €491\.04 by bank transfer/)
     await expect(screen.getByText('You get').nextElementSibling).toHaveTextContent('495.00 coins')
     await expect(screen.getByRole('button', { name: 'Accept' })).toBeEnabled()
   },

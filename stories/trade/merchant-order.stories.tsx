@@ -109,9 +109,7 @@ export const ShowingLongestFigures = shows(orders.merchantLongest)
 export const Following = at('following', { order: orders.merchantAwaiting })
 export const Behind = at('behind', { order: orders.merchantAwaiting })
 
-export const ConfirmingAction = asks(orders.merchantOffered, { call: 'answer', accept: 1 })
-export const ConfirmingActionAcceptWallet = asks(orders.merchantOfferedWallet, { call: 'answer', accept: 1 })
-export const ConfirmingActionDecline = asks(orders.merchantOffered, { call: 'answer', accept: 0 })
+export const ConfirmingAction = asks(orders.merchantOffered, { call: 'answer', accept: 0 })
 export const ConfirmingActionUndo = asks(orders.merchantPaid, { call: 'undo' })
 export const ConfirmingActionAgreeToEnd = asks(orders.merchantAsked, { call: 'abandon', reason: 'peer_asked' })
 export const ConfirmingActionAgree = asks(orders.merchantDisputeProposed, reply('accept'))
@@ -126,7 +124,11 @@ export const LeaveSheetNoReason = at(
 )
 export const LeaveSheetAskToEnd = at('leaveSheet', { order: orders.merchantDisputeOpen }, { play: opened })
 
-export const Acting = does(orders.merchantOffered, { call: 'answer', accept: 1 }, 'answering')
+export const Acting = at(
+  'acting',
+  { order: orders.merchantOffered, wish: { call: 'answer', accept: 1 } },
+  { names: ['answering'] },
+)
 export const ActingDecline = does(orders.merchantOffered, { call: 'answer', accept: 0 })
 export const ActingPay = at(
   'acting',

@@ -108,7 +108,7 @@ export const NeedsPin = at(
 export const Idle = at('idle', { start })
 export const IdleFilled = at('idle', said, {
   play: async () => {
-    await expect(await screen.findByText(/Merchants pay .+ to .+, at least .+ a coin\./)).toBeVisible()
+    await waitFor(() => expect(document.body).toHaveTextContent(/Merchants pay €.+ to €.+, at least €.+ a coin\./))
   },
 })
 export const IdleHalf = at(
