@@ -16,6 +16,8 @@ export interface FigureLook {
   readonly signed?: boolean
   /** Two places, cut and never rounded: for overviews. */
   readonly brief?: boolean
+  /** Of what is missing: rounded up, so that it is enough. */
+  readonly enough?: boolean
 }
 
 const styleOf = (unit: Unit, brief: boolean) => {
@@ -28,12 +30,12 @@ export function figureParts(
   text: string,
   unit: Unit,
   locale: string,
-  { signed = false, brief = false }: FigureLook = {},
+  { signed = false, brief = false, enough = false }: FigureLook = {},
 ) {
   const formatter = new Intl.NumberFormat(locale, {
     ...styleOf(unit, brief),
     signDisplay: signed ? 'exceptZero' : 'auto',
-    roundingMode: 'trunc',
+    roundingMode: enough ? 'expand' : 'trunc',
   } as Intl.NumberFormatOptions)
   const parts = { whole: '', cents: '', after: '' }
   for (const { type, value } of formatter.formatToParts(text as unknown as number)) {
@@ -71,15 +73,6 @@ export const timeText = (seconds: number): string => momentText(seconds).slice(-
 export function momentText(seconds: number): string {
   const at = new Date(seconds * 1000)
   return `${dayOf(at)} ${two(at.getHours())}:${two(at.getMinutes())}`
-}
-
-/** Hour and minute as the reader writes them, and of which zone: its name would cost a phone 60 ms to look up. */
-export function hourText(seconds: number, locale: string): string {
-  const at = new Date(seconds * 1000)
-  const ahead = -at.getTimezoneOffset()
-  const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60]
-  const offset = `${ahead < 0 ? '−' : '+'}${hours}${minutes ? `:${two(minutes)}` : ''}`
-  return `${at.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' })} UTC${ahead === 0 ? '' : offset}`
 }
 
 export function clockText(seconds: number): string {

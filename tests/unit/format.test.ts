@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { LOCALES } from '#contract/locales.ts'
 import { dayText, figures, momentText, priceText, shownFrom, timeText } from '#src/lib/format.ts'
 import { percent } from '#src/lib/share-text.ts'
-import { saidText } from '#src/lib/day-text.ts'
+import { hourText, longDay, saidText } from '#src/lib/day-text.ts'
 import { spokenMinutes } from '#src/screens/trade/parts/spoken.ts'
 
 const at = (text: string) => new Date(text).getTime() / 1000
@@ -20,6 +20,32 @@ test.each([
 ])('within a sentence in %s a moment is said as its reader does', (locale, today, else_) => {
   expect(saidText(MOMENT, at('2026-11-22T23:59:00'), locale)).toBe(today)
   expect(saidText(MOMENT, at('2026-11-23T00:01:00'), locale)).toBe(else_)
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  [['en-GB', 'de'], 'en', '8:38', '22 November 2026', '22 November 2026 at 8:38'],
+  [['de-AT', 'en-US'], 'en', '8:38 AM', 'November 22, 2026', 'November 22, 2026 at 8:38 AM'],
+  [['zh-CN'], 'zh-Hans', '8:38', '2026年11月22日', '2026年11月22日 8:38'],
+])(
+  'a phone of %j that reads %s says hours and days as is the habit there, and no zone',
+  (languages, locale, ...said) => {
+    vi.stubGlobal('navigator', { languages })
+    expect([
+      hourText(MOMENT, locale),
+      longDay('2026-11-22', locale),
+      saidText(MOMENT, MOMENT + 86_400, locale),
+    ]).toEqual(said)
+  },
+)
+
+test('what one has is cut to two places, and what is missing is rounded up', () => {
+  expect([
+    figures('100.4090826', 'COIN', 'en', { brief: true }),
+    figures('99.5919174', 'COIN', 'en', { brief: true, enough: true }),
+    figures('99.5919174', 'COIN', 'en'),
+  ]).toEqual(['100.40', '99.60', '99.5919174'])
 })
 
 test('figures carry no marks of direction in any language', () => {

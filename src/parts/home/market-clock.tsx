@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Market } from '#contract/home.ts'
-import { hourText } from '#src/lib/format.ts'
+import { hourText } from '#src/lib/day-text.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Countdown, useSecondsUntil } from '#src/ui/countdown.tsx'
 

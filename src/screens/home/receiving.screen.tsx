@@ -5,7 +5,8 @@ import type { Buyer, Buyers } from '#contract/trade.ts'
 import { buyersFlow } from '#machines/trade/buyers.flow.ts'
 import { fitting } from '#machines/trade/buyers.rules.ts'
 import { preview } from '#machines/trade/sell.rules.ts'
-import { isNothing, priceText, timeText } from '#src/lib/format.ts'
+import { hourText } from '#src/lib/day-text.ts'
+import { isNothing, priceText } from '#src/lib/format.ts'
 import { screen, withProps, type ViewProps } from '#src/lib/screen.tsx'
 import { percent } from '#src/lib/share-text.ts'
 import { Closed } from '#src/parts/home/market-clock.tsx'
@@ -96,13 +97,16 @@ function BestPrice({ of: { price } }: { of: Buyer }) {
   )
 }
 
-const Age = ({ of: at }: { of: number }) => (
-  <span role="status">
-    <Trans>
-      No connection. Price from <Digits>{timeText(at)}</Digits>.
-    </Trans>
-  </span>
-)
+function Age({ of: at }: { of: number }) {
+  const { i18n } = useLingui()
+  return (
+    <span role="status">
+      <Trans>
+        No connection. Price from <Digits>{hourText(at, i18n.locale)}</Digits>.
+      </Trans>
+    </span>
+  )
+}
 
 function LessFee({ rate, least }: { rate: string; least: string | undefined }) {
   const { i18n } = useLingui()

@@ -180,7 +180,7 @@ const Sums = ({ info, gross }: { info: VentureInfo; gross: string | undefined })
   <Facts>
     {info.available !== null && (
       <Fact name={<AvailableIn account={info.account} />}>
-        <Money value={info.available} unit={info.currency} />
+        <Money value={info.available} unit={info.currency} brief />
       </Fact>
     )}
     {gross !== undefined && (
