@@ -80,7 +80,7 @@ export function Unreachable({ because, onRetry }: { because?: Trouble; onRetry: 
         </Button>
       }
     >
-      <TroubleText of={because} />
+      <TroubleText of={because} loads />
     </FullPageNote>
   )
 }

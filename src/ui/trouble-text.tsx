@@ -4,15 +4,37 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CODE } from '#contract/envelope.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
+import { useIsOnline } from '#src/lib/online.ts'
 import { Says } from './surface.tsx'
 import { SHUT } from './toast.ts'
 
 const Fault = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '2', alignItems: 'baseline' } })
+const Ours = chakra('span', { base: { display: 'block', fontWeight: '600' } })
 /** First in the words, as specified; seen after them, and small. */
 const Code = chakra('bdi', { base: { order: '1', textStyle: 'tiny' } }, { defaultProps: { dir: 'ltr' } })
 const Comma = chakra('span', {}, { defaultProps: { className: 'offstage' } })
 
-export function TroubleText({ of: trouble }: { of?: Trouble }): ReactNode {
+interface TroubleTextProps {
+  of?: Trouble
+  /** Where what did not load is asked for again by itself. */
+  loads?: boolean
+}
+
+export function TroubleText({ of: trouble, loads = false }: TroubleTextProps): ReactNode {
+  const isOffline = !useIsOnline() && trouble?.code === CODE.silent
+  return (
+    <>
+      {isOffline && (
+        <Ours>
+          {loads ? <Trans>No connection. It loads when you are back.</Trans> : <Trans>No connection.</Trans>}{' '}
+        </Ours>
+      )}
+      <Told trouble={trouble} />
+    </>
+  )
+}
+
+function Told({ trouble }: { trouble: Trouble | undefined }): ReactNode {
   switch (trouble?.code) {
     case CODE.busy:
       return (

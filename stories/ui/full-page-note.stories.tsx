@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inbox } from 'lucide-react'
 import { action } from 'storybook/actions'
+import { expect, screen } from 'storybook/test'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
@@ -32,6 +33,19 @@ export const EmptyLongestText: StoryObj = {
   ),
 }
 export const UnreachableSilent: StoryObj = { render: () => <Unreachable because={silent} onRetry={action('retry')} /> }
+/** One's own sentence comes first, the specified one and its code after it. */
+export const UnreachableOffline: StoryObj = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+    return () => Reflect.deleteProperty(navigator, 'onLine')
+  },
+  render: () => <Unreachable because={silent} onRetry={action('retry')} />,
+  play: async () => {
+    const ours = await screen.findByText('No connection. It loads when you are back.')
+    const code = screen.getByText('-500')
+    await expect(ours.getBoundingClientRect().bottom).toBeLessThanOrEqual(code.getBoundingClientRect().top)
+  },
+}
 export const UnreachableBusy: StoryObj = { render: () => <Unreachable because={busy} onRetry={action('retry')} /> }
 export const UnreachableMisasked: StoryObj = {
   render: () => <Unreachable because={misasked} onRetry={action('retry')} />,
