@@ -1,7 +1,12 @@
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMachine } from '@xstate/react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { fromPromise } from 'xstate'
 import { exports } from '#contract/export.ts'
 import { exportFlow } from '#machines/cancellation/export.flow.ts'
+import { UnsentProvider, type Writing } from '#src/lib/unsent.ts'
 import { ExportScreen } from '#src/screens/cancellation/export.screen.tsx'
+import { field } from '../lib/mended.ts'
 import { refused, silent, tooOften } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
 
@@ -25,3 +30,30 @@ export const WrongPassword = at('wrongPassword', { form, trouble: refused('wrong
 export const TooOften = at('tooOften', { form, trouble: tooOften })
 export const Failed = at('failed', { form, trouble: silent })
 export const Ready = at('ready', { form })
+
+const arriving = exportFlow.provide({ actors: { download: fromPromise(async () => undefined) } })
+const wrote = fn<(form: string, writing: Writing) => void>()
+const unsent = { begun: (stands: string) => stands, update: wrote, gone: fn() }
+
+function Downloading() {
+  const [snapshot, send] = useMachine(arriving)
+  return (
+    <UnsentProvider value={unsent}>
+      <ExportScreen snapshot={snapshot} send={send} />
+    </UnsentProvider>
+  )
+}
+/** The password does not stay where it was typed, and nothing that is typed is left to be lost. */
+export const ReadyAfterADownload: StoryObj = {
+  render: () => <Downloading />,
+  play: async () => {
+    await userEvent.selectOptions(field('Format'), 'json')
+    await userEvent.type(field('Password'), 'correct horse battery')
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+    await expect(await screen.findByText('Saved to your downloads.')).toBeVisible()
+    await waitFor(() => expect(field('Password')).toHaveValue(''))
+    await expect(field('Format')).toHaveValue('json')
+    const { begun, stands } = wrote.mock.lastCall?.[1] ?? { begun: '', stands: 'never told' }
+    await expect(stands).toBe(begun)
+  },
+}

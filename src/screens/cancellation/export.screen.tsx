@@ -25,6 +25,7 @@ function Asking({ context, busy, send, kept = false }: ExportViewProps & { kept?
         </Trans>
       </Lead>
       <Fields
+        key={kept ? 'kept' : 'asked'}
         rows={[
           {
             name: 'form',
