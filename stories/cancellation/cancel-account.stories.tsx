@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
 import { cancellation } from '#contract/cancellation.ts'
 import { session } from '#contract/session.ts'
 import { cancelAccountFlow } from '#machines/cancellation/cancel-account.flow.ts'
@@ -36,7 +37,17 @@ export default {
 
 export const Loading = at('loading')
 export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
-export const Blocked = at('blocked', { info: fourBlockers })
+const says = (shown: boolean) => async () => {
+  await screen.findByText('Already done')
+  await expect(screen.queryByText('Nothing held, nothing owed') !== null).toBe(shown)
+}
+/** An open order holds its coins. */
+export const Blocked = at('blocked', { info: fourBlockers }, { play: says(false) })
+export const BlockedByMoneyAlone = at(
+  'blocked',
+  { info: { ...fourBlockers, blockers: fourBlockers.blockers.filter(({ code }) => code === 'balance') } },
+  { play: says(true) },
+)
 export const BlockedByOne = at('blocked', { info: oneBlocker })
 export const BlockedByAll = at('blocked', { info: allBlockers })
 export const BlockedMeanwhile = at('blocked', { info: oneBlocker, trouble: accountBound })

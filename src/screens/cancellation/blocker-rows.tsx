@@ -62,7 +62,10 @@ const CLEARED: readonly (readonly [readonly BlockerCode[], () => ReactNode])[] =
   [['recharge'], () => <Trans>No open recharge</Trans>],
   [['withdrawal'], () => <Trans>No open withdrawal</Trans>],
   [['margin'], () => <Trans>No security deposit as a merchant</Trans>],
-  [['hold', 'debt'], () => <Trans>Nothing held, nothing owed</Trans>],
+  [
+    ['hold', 'debt', 'trade', 'dispute', 'withdrawal', 'plan', 'margin'],
+    () => <Trans>Nothing held, nothing owed</Trans>,
+  ],
 ]
 const List = chakra('ul', { base: { ...card.base, listStyle: 'none', gap: '2', padding: '4' } })
 const Line = chakra('li', {
