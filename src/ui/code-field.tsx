@@ -92,6 +92,7 @@ export function CodeField({
           enterKeyHint="done"
           value={digits}
           autoFocus={autoFocus}
+          data-autofocus={autoFocus || undefined}
           readOnly={disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-says` : undefined}

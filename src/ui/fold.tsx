@@ -2,7 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-const Folded = chakra('details', { base: { '&[open] > summary > span:last-child': { transform: 'rotate(180deg)' } } })
+const Folded = chakra('details', {
+  base: {
+    '&[open] > summary > b:first-of-type, &:not([open]) > summary > b:last-of-type': { display: 'none' },
+  },
+})
 const Summary = chakra('summary', {
   base: {
     display: 'flex',
@@ -27,6 +31,9 @@ export const Fold = ({ summary, children }: { summary: ReactNode; children: Reac
       <span>{summary}</span>
       <b>
         <Trans>Show details</Trans>
+      </b>
+      <b>
+        <Trans>Hide details</Trans>
       </b>
     </Summary>
     {children}
