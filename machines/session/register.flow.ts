@@ -163,7 +163,10 @@ export const registerFlow = registration.createMachine({
         onError: { target: 'codeRejected', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
       },
     },
-    codeRejected: proving,
+    /** The cells are empty by now: to press once more what was refused says nothing new. */
+    codeRejected: {
+      on: { ...proving.on, checkCode: [{ guard: ({ event }) => event.code === '' }, ...proving.on.checkCode] },
+    },
     choosing,
     correcting: {
       tags: 'held',

@@ -26,6 +26,7 @@ export function EmailForm({ email, problems, trouble, busy, onSend }: EmailFormP
         defaultValue={email}
         error={wordsFor('email', problems, trouble) ?? wordsFor('account', {}, trouble)}
         enterKeyHint="send"
+        autoFocus
       />
       <Shut because={trouble} left={left} />
       <SubmitButton busy={busy} disabled={(left ?? 0) > 0}>
