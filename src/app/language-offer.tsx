@@ -2,12 +2,15 @@ import { i18n as shown, setupI18n, type I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { chakra } from '@chakra-ui/react'
 import { useActor } from '@xstate/react'
-import { useState } from 'react'
+import { X } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { LOCALES, type LocaleCode, type LocaleTag } from '#contract/locales.ts'
 import { chooseLanguageFlow } from '#machines/account/choose-language.flow.ts'
 import { currentLocale } from '#src/lib/asking.ts'
+import { bare, usePlaces } from '#src/lib/places.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Icon, IconButton } from '#src/ui/icon.tsx'
 import { Note } from '#src/ui/text.tsx'
 import { chooseLanguage, wordsIn } from './language.ts'
 
@@ -18,16 +21,16 @@ const Banner = chakra('section', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '5',
+    justifyContent: 'space-between',
+    columnGap: '3',
     maxWidth: 'phone',
     marginInline: 'auto',
-    paddingInline: '4',
-    paddingBlock: '1',
+    paddingInlineStart: '4',
     bg: 'sunken',
     color: 'ink',
   },
 })
-const ABOVE = { flexBasis: 'full', paddingTop: '1.5' } as const
+const Answers = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '2' } })
 
 const CONTINUE = msg({
   message: 'Continue in English?',
@@ -46,17 +49,19 @@ interface OfferProps {
 
 export const Offer = ({ locale, theirs, busy = false, failed = false, onChoose }: OfferProps) => (
   <Banner role="region" aria-label={locale.label} aria-busy={busy}>
-    <Note {...ABOVE} tone="ink" lang={locale.tag} dir={locale.rtl ? 'rtl' : 'ltr'}>
+    <Note tone="ink" lang={locale.tag} dir={locale.rtl ? 'rtl' : 'ltr'}>
       {theirs._(CONTINUE)}
     </Note>
-    <Button kind="text" lang={locale.tag} onClick={() => onChoose(locale.code)}>
-      {locale.label}
-    </Button>
-    <Button kind="text" onClick={() => onChoose(currentLocale())}>
-      {shown._(STAY)}
-    </Button>
+    <Answers>
+      <Button kind="text" lang={locale.tag} onClick={() => onChoose(locale.code)}>
+        {locale.label}
+      </Button>
+      <IconButton aria-label={shown._(STAY)} onClick={() => onChoose(currentLocale())}>
+        <Icon of={X} size={20} />
+      </IconButton>
+    </Answers>
     {failed && (
-      <Note {...ABOVE} tone="bad" role="alert">
+      <Note flexBasis="full" tone="bad" role="alert">
         {shown._(FAILED)}
       </Note>
     )}
@@ -79,6 +84,13 @@ function Offering({ locale, theirs }: Pick<OfferProps, 'locale' | 'theirs'>) {
     }),
   )
   const [snapshot, send] = useActor(flow, { input: { current: currentLocale() } })
+  const here = bare(usePlaces().current)
+  const [first] = useState(here)
+  // It is asked on one page: whoever goes on has read it.
+  const goOn = useEffectEvent(() => send({ type: 'choose', code: currentLocale() }))
+  useEffect(() => {
+    if (here !== first) goOn()
+  }, [here, first])
   return (
     <Offer
       locale={locale}

@@ -2,6 +2,7 @@ import { setupI18n } from '@lingui/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { action } from 'storybook/actions'
+import { expect, screen } from 'storybook/test'
 import { LOCALES } from '#contract/locales.ts'
 import { Offer } from '#src/app/language-offer.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -27,7 +28,15 @@ const offered = (tag: string, look: Partial<ComponentProps<typeof Offer>> = {}):
   ),
 })
 
-export const InGerman = offered('de')
+/** One line, also on the narrowest phone. */
+export const InGerman: StoryObj = {
+  ...offered('de'),
+  play: async () => {
+    const { top, bottom } = (await screen.findByText('Auf Deutsch weiter?')).getBoundingClientRect()
+    const stay = screen.getByRole('button', { name: 'Stay in English' }).getBoundingClientRect()
+    await expect(stay.top < top && bottom < stay.bottom).toBe(true)
+  },
+}
 export const InHebrew = offered('he')
 export const Loading = offered('it', { busy: true })
 export const Failed = offered('pl', { failed: true })
