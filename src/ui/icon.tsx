@@ -6,6 +6,9 @@ const Glyph = chakra('span', {
   variants: { mirrors: { true: { _rtl: { transform: 'scaleX(-1)' } } } },
 })
 
+/** Grows with the text, as far as there is room in what it stands in. */
+const grown = (size: number) => `min(${size / 16}rem, ${size * 1.5}px)`
+
 /** `mirrors` for what points along the line of reading. */
 export function Icon({
   of: Drawing,
@@ -18,7 +21,7 @@ export function Icon({
 }) {
   return (
     <Glyph mirrors={mirrors} aria-hidden>
-      <Drawing size={size} strokeWidth={2} />
+      <Drawing size={size} strokeWidth={2} style={{ width: grown(size), height: grown(size) }} />
     </Glyph>
   )
 }

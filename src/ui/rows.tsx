@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Address } from '#contract/addresses.ts'
 import { pressed, row } from '#src/theme/recipes/row.ts'
 import { card } from '#src/theme/recipes/surface.ts'
+import { words } from '#src/theme/recipes/text.ts'
 import { Icon } from './icon.tsx'
 import { IfBuilt, Place } from './place.tsx'
 import { type Group, Tile } from './tile.tsx'
@@ -18,7 +19,7 @@ const Sides = chakra('span', {
   base: { flex: '1', minWidth: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' },
 })
 const Words = chakra('span', {
-  base: { flex: '1 1 6rem', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
+  base: { ...words, flex: '1 1 6rem', minWidth: '0', '& > span': { display: 'block' } },
   variants: { named: { true: { fontWeight: '600' } } },
 })
 const More = chakra('span', { base: { textStyle: 'note', color: 'ink2' } })

@@ -9,6 +9,8 @@ const Track = chakra('div', {
     bg: 'sunken',
     borderRadius: '28px',
     padding: '1',
+    // Four that do not fit beside each other stand two by two, never three and one.
+    '&:has(> :nth-child(4):last-child) > *': { flexBasis: 'clamp(5rem, (20rem - 100%) * 999, 40%)' },
   },
 })
 const Part = chakra(

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { action } from 'storybook/actions'
+import { expect, screen } from 'storybook/test'
 import { Segments } from '#src/ui/segments.tsx'
-import { onBench } from '../lib/bench.tsx'
+import { onBench, Wide } from '../lib/bench.tsx'
 
 export default {
   title: 'ui/Segments',
@@ -29,6 +30,23 @@ export const Three: StoryObj = {
       parts={['Normal', 'Member', 'Password'].map(part)}
     />
   ),
+}
+export const FourOnANarrowPhone: StoryObj = {
+  render: () => (
+    <Wide width="288px">
+      <Segments
+        label="Account"
+        chosen="Balance"
+        onChoose={action('choose')}
+        parts={['Balance', 'USDT', 'EUR', 'Profit'].map(part)}
+      />
+    </Wide>
+  ),
+  play: async () => {
+    const tops = screen.getAllByRole('button').map((one) => one.getBoundingClientRect().top)
+    const [first, second, third, fourth] = tops
+    await expect([first === second, second === third, third === fourth]).toEqual([true, false, true])
+  },
 }
 export const LongestText: StoryObj = {
   render: () => (

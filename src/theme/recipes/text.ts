@@ -1,6 +1,12 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-const words = { overflowWrap: 'anywhere' } as const
+/** Long words part at their joints; names and addresses, which stand in a bdi, get no hyphen that is not theirs. */
+export const words = {
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  hyphenateLimitChars: '12 4 4',
+  '& bdi': { hyphens: 'manual' },
+} as const
 
 const tone = {
   ink: { color: 'ink' },
