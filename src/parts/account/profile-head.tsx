@@ -37,7 +37,7 @@ export function ProfileHead({ user }: { user: UserInfo }) {
           </Note>
         </Line>
       </Words>
-      <Tag tone="iris">{user.level_name}</Tag>
+      {user.level > 0 && <Tag tone="iris">{user.level_name}</Tag>}
     </Head>
   )
 }
