@@ -3,8 +3,9 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button, SubmitButton } from './button.tsx'
 import { LateSheet } from './late-sheet.tsx'
+import { SheetFoot } from './sheet-foot.tsx'
 
-const Ways = chakra('div', { base: { display: 'grid', gap: '3', marginTop: '5' } })
+const Ways = chakra(SheetFoot, { base: { display: 'grid', gap: '3' } })
 
 export interface Question {
   readonly title: ReactNode

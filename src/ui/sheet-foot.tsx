@@ -9,5 +9,7 @@ export const SheetFoot = chakra('div', {
     paddingTop: '3',
     paddingBottom: 'var(--sheet-end)',
     bg: 'surface',
+    // By the size of the text: where little is in sight, all of the sheet moves.
+    '@media (max-height: 30rem)': { position: 'static' },
   },
 })

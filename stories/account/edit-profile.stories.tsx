@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
 import type { ReactNode } from 'react'
 import { account } from '#contract/account.ts'
 import { WHOLE } from '#machines/account/crop.rules.ts'
@@ -10,7 +11,7 @@ import { longNamed, member } from '../fixtures/account.ts'
 import { picturesFull, receipt } from '../fixtures/attachment.ts'
 import { formOf, pier, portrait } from '../fixtures/profile.ts'
 import { busy, invalidFields, silent, tooOften } from '../fixtures/trouble.ts'
-import { opened } from '../lib/opened.ts'
+import { isWhole, opened, USUAL_PHONE } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
 
 const about = {
@@ -63,7 +64,29 @@ export const Done = at('done', worn, { names: ['success'] })
 export const Reading = at('reading', whole)
 export const Unfit = at('unfit', { ...whole, unfit: 'unreadable' })
 export const UnfitHeic = at('unfit', { ...worn, unfit: 'heic' })
-export const Cropping = at('cropping', { ...whole, photo: pier, cut: WHOLE }, { play: opened })
+export const Cropping = at(
+  'cropping',
+  { ...whole, photo: pier, cut: WHOLE },
+  {
+    play: async () => {
+      await opened()
+      await expect(screen.getByRole('button', { name: 'Move left' })).not.toBeVisible()
+    },
+  },
+)
+export const CroppingOnAUsualPhone = {
+  ...at(
+    'cropping',
+    { ...whole, photo: pier, cut: WHOLE },
+    {
+      play: async () => {
+        await opened()
+        await isWhole(screen.getByRole('button', { name: 'Cancel' }))
+      },
+    },
+  ),
+  globals: USUAL_PHONE,
+}
 export const Uploading = at('uploading', { ...chosen, part: 0.4 })
 export const UploadFailed = at('uploadFailed', { ...chosen, lost: silent })
 export const UploadFailedBusy = at('uploadFailed', { ...chosen, lost: busy })

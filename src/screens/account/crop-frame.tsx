@@ -21,7 +21,7 @@ export type Change = (change: (cut: Cut) => Cut) => void
 const Frame = chakra('div', {
   base: {
     position: 'relative',
-    width: 'min(100%, 42dvh)',
+    width: 'min(100%, 36dvh)',
     minWidth: '40',
     marginInline: 'auto',
     aspectRatio: '1',

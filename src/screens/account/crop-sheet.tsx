@@ -5,6 +5,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { PORTRAIT } from '#contract/limits.ts'
 import { turnedTo, WHOLE, zoomed, type Cut, type Photo } from '#machines/account/crop.rules.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Fold } from '#src/ui/fold.tsx'
 import { Icon, IconButton } from '#src/ui/icon.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { Note } from '#src/ui/text.tsx'
@@ -78,15 +79,17 @@ function Cropping({ photo, onUse, onClose }: CropSheetProps) {
           onChange={(turn) => change((now) => turnedTo(photo, now, turn))}
         />
       </Sliders>
-      <Steps dir="ltr">
-        {step(ArrowLeft, t`Move left`, STEPS.left)}
-        {step(ArrowUp, t`Move up`, STEPS.up)}
-        {step(ArrowDown, t`Move down`, STEPS.down)}
-        {step(ArrowRight, t`Move right`, STEPS.right)}
-        {step(RotateCcw, t`Turn left`, STEPS.quarterLeft)}
-        {step(RotateCw, t`Turn right`, STEPS.quarterRight)}
-        {step(Undo2, t`Reset`, () => WHOLE)}
-      </Steps>
+      <Fold summary={<Trans>By buttons</Trans>}>
+        <Steps dir="ltr">
+          {step(ArrowLeft, t`Move left`, STEPS.left)}
+          {step(ArrowUp, t`Move up`, STEPS.up)}
+          {step(ArrowDown, t`Move down`, STEPS.down)}
+          {step(ArrowRight, t`Move right`, STEPS.right)}
+          {step(RotateCcw, t`Turn left`, STEPS.quarterLeft)}
+          {step(RotateCw, t`Turn right`, STEPS.quarterRight)}
+          {step(Undo2, t`Reset`, () => WHOLE)}
+        </Steps>
+      </Fold>
       <Acts>
         <Button wide onClick={() => onUse(cut)}>
           <Trans>Use this part</Trans>

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { IfBuilt, PlaceButton, TextPlace } from '#src/ui/place.tsx'
+import { SheetFoot } from '#src/ui/sheet-foot.tsx'
 import { Subsection } from '#src/ui/subsection.tsx'
 import { Card, Line } from '#src/ui/surface.tsx'
 import { Figure, Lead, Note, Strong } from '#src/ui/text.tsx'
@@ -41,8 +42,8 @@ const Steps = chakra('ol', {
   },
 })
 const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } })
-const Ways = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2.5', paddingTop: '1' },
+const Ways = chakra(SheetFoot, {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2.5', marginTop: '0' },
 })
 
 const BACK: Readonly<Record<VentureKind, () => ReactNode>> = {
@@ -173,7 +174,7 @@ export function BuyCurrency({ view }: { view: BuyViewProps }) {
       <Ways>
         <Add info={info} short={short} back={trouble?.wants?.returnTo || current} />
         {wanting?.instead && <Instead info={info} form={wanting.instead} view={view} />}
-        <Button kind="text" justifySelf="start" onClick={() => view.send({ type: 'back' })}>
+        <Button wide kind="quiet" onClick={() => view.send({ type: 'back' })}>
           <Trans>Go back</Trans>
         </Button>
       </Ways>
