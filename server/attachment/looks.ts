@@ -13,17 +13,13 @@ export async function looksAt(sql: Sql, member: number, urls: readonly string[])
   return rows.map(({ at }) => at)
 }
 
-interface Happened<State extends string> {
-  readonly state: State
+interface Happened {
+  readonly state: string
   readonly at: Date
 }
 
 /** A look changes nothing: it stands in whatever state that was in. */
-export function withLooks<State extends string, Step extends Happened<State>>(
-  steps: readonly Step[],
-  looks: readonly Date[],
-  now: State,
-) {
+export function withLooks<Step extends Happened>(steps: readonly Step[], looks: readonly Date[], now: string) {
   const looked = looks.map((at) => ({
     event: 'look' as const,
     state: steps.findLast((step) => step.at <= at)?.state ?? now,
