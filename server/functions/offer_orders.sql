@@ -1,18 +1,20 @@
 -- Offers the orders that look for a merchant, those that were looked at longest ago first: the best price, then whoever
--- answers sooner, then whoever was asked longest ago, and among equals whoever has fewest of this batch. Orders that
--- another process holds are left to it. A better price than was quoted is the member's. Merchants are read in that order,
--- twice as many as there may be orders; when none of them fits, as many again and more, so nobody is asked before whoever
--- pays better. They are read without a lock: a merchant whom somebody else holds is chosen like any other, and an order
--- that cannot be theirs in the end is nobody's. It is returned without a merchant, and is first in the next batch. Whom an
--- order names is read alone, and is no other order's until the next batch. What is_seen asks is asked here once more, for
--- it would be called for every merchant who does not accept by themselves.
+-- answers sooner, then whoever was asked longest ago, and among equals whoever has fewest of this batch; in a crowd each
+-- gets a share at once, so that batches side by side have different merchants. Orders that another process holds are left
+-- to it. A better price than was quoted is the member's. Merchants are read in that order, half as many as there may be
+-- orders; when none of them fits, as many again and more, so nobody is asked before whoever pays better. They are read
+-- without a lock, and each is locked, and asked once more what they want, when an order is to be theirs. Whom somebody else
+-- holds bars everybody who pays less: while nothing is offered yet they are waited for, once; else the order is nobody's,
+-- is returned without a merchant, and is first in the next batch. Whom an order names is read alone, and is no other
+-- order's until the next batch. What is_seen asks is asked here once more, for it would be called for every merchant who
+-- does not accept by themselves.
 create or replace function offer_orders(p_now timestamptz, p_most integer, p_order text default null, p_second boolean default false)
 returns table (order_no text, order_id integer, member_id integer, merchant_id integer, net bigint, auto boolean)
 language plpgsql set search_path = public, pg_temp set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
   hour time := (p_now at time zone (select zone from market))::time;
   sought record;
-  width integer := 2 * p_most;
+  width integer := 2 + p_most / 2;
   named boolean[] := '{}';
   ids integer[] := '{}';
   prices bigint[] := '{}';
@@ -26,18 +28,26 @@ declare
   banks boolean[] := '{}';
   autos boolean[] := '{}';
   taken integer[] := '{}';
+  mine boolean[] := '{}';
+  held boolean[] := '{}';
   all_there boolean := false;
   more record;
+  wish record;
   best integer;
+  barred bigint;
+  waited boolean := false;
+  share integer;
   lowest bigint;
   looked integer[] := '{}';
   found_orders integer[] := '{}';
   found_merchants integer[] := '{}';
   found_prices bigint[] := '{}';
   found_autos boolean[] := '{}';
-  found_quantities bigint[] := '{}';
-  postponed integer[];
+  postponed integer[] := '{}';
 begin
+  select greatest(1, count(*) / 5) into share from (
+    select from trade_order o
+    where o.state = 'matching.searching' and o.frozen_at is null and p_order is null limit p_most) as crowd;
   for sought in
     select o.id, o.member_id, o.rail = 'wallet' as wallet, o.mode, (o.floor_price * 100000000)::bigint as floor, o.quantity,
       o.tried, o.wanted_merchant
@@ -46,21 +56,41 @@ begin
       and (p_order is null or o.order_no = p_order)
     order by o.looked_at, o.id limit p_most for no key update skip locked
   loop
-    best := null;
     loop
+      best := null;
+      barred := null;
       for at in 1 .. cardinality(ids) loop
         continue when case when sought.mode = 'normal' then named[at] else ids[at] <> sought.wanted_merchant end;
-        exit when prices[at] < sought.floor
+        exit when prices[at] < sought.floor or prices[at] < barred
           or (best is not null and (prices[at] < prices[best] or speeds[at] > speeds[best]));
         if sought.quantity <= free[at] and sought.quantity between lows[at] and highs[at]
-          and (best is null or taken[at] < taken[best])
+          and (best is null or held[at]
+            or (taken[at] / share, not mine[at], taken[at]) < (taken[best] / share, not mine[best], taken[best]))
           and (case when sought.wallet then wallets[at] and cash[at] >= sought.quantity / 1000000 * prices[at] / 100000000
             else banks[at] and margins[at] > 0 end)
           and ids[at] <> sought.member_id and ids[at] <> all (sought.tried) then
-          best := at;
+          if held[at] then barred := prices[at]; else best := at; end if;
         end if;
       end loop;
-      exit when best is not null or all_there
+      if best is not null then barred := null; end if;
+      if not mine[best] then
+        select (m.price * 100000000)::bigint as price, m.least, m.most, m.wanted - m.promised as free into wish
+        from merchant m where m.member_id = ids[best] and is_buying(m, p_now, hour) for no key update skip locked;
+        if wish.price = prices[best] then
+          mine[best] := true; lows[best] := wish.least; highs[best] := wish.most; free[best] := wish.free;
+        else
+          held[best] := true;
+        end if;
+        continue;
+      end if;
+      if barred is not null and not waited and cardinality(found_orders) = 0 then
+        perform wait_for_merchants(array(select o.id from unnest(ids, held) as o (id, held) where o.held));
+        waited := true; all_there := false; lowest := null; width := 2 + p_most / 2;
+        named := '{}'; ids := '{}'; prices := '{}'; speeds := '{}'; lows := '{}'; highs := '{}'; free := '{}'; cash := '{}';
+        margins := '{}'; wallets := '{}'; banks := '{}'; autos := '{}'; taken := '{}'; mine := '{}'; held := '{}';
+        continue;
+      end if;
+      exit when best is not null or barred is not null or all_there
         or case when sought.mode = 'normal' then lowest < sought.floor else sought.wanted_merchant = any (ids) end;
       select array_agg(m.id) as ids, array_agg(m.price) as prices, array_agg(m.response_ms) as speeds,
         array_agg(m.least) as lows, array_agg(m.most) as highs, array_agg(m.free) as free, array_agg(coalesce(purse.cash, 0)) as cash,
@@ -97,9 +127,12 @@ begin
       lows := lows || more.lows; highs := highs || more.highs; free := free || more.free;
       cash := cash || more.cash; margins := margins || more.margins; wallets := wallets || more.wallets;
       banks := banks || more.banks; autos := autos || more.autos; taken := taken || array_fill(0, array[more.many]);
+      mine := mine || array_fill(false, array[more.many]); held := held || array_fill(false, array[more.many]);
       named := named || array_fill(sought.mode <> 'normal', array[more.many]);
     end loop;
-    if best is null then
+    if barred is not null then
+      postponed := postponed || sought.id;
+    elsif best is null then
       looked := looked || sought.id;
     else
       taken[best] := taken[best] + 1;
@@ -109,29 +142,9 @@ begin
       found_merchants := found_merchants || ids[best];
       found_prices := found_prices || prices[best];
       found_autos := found_autos || autos[best];
-      found_quantities := found_quantities || sought.quantity;
     end if;
   end loop;
   update trade_order set looked_at = p_now where id = any (looked);
-  if cardinality(found_orders) = 0 then return; end if;
-  perform wait_for_merchants(found_merchants);
-  with held as materialized (
-    select m.member_id, (m.price * 100000000)::bigint as price, m.least, m.most, m.wanted - m.promised as free
-    from merchant m
-    where m.member_id = any (found_merchants) and is_buying(m, p_now, hour) for no key update skip locked
-  ), chosen as (
-    select f.*, sum(f.quantity) over (partition by f.merchant order by f.place) as upto
-    from unnest(found_orders, found_merchants, found_prices, found_autos, found_quantities)
-      with ordinality as f (id, merchant, price, auto, quantity, place)
-  ), judged as (
-    select chosen.*, held.member_id is not null as is_theirs
-    from chosen left join held on held.member_id = chosen.merchant and held.price = chosen.price
-      and chosen.quantity between held.least and held.most and chosen.upto <= held.free
-  )
-  select coalesce(array_agg(j.id) filter (where j.is_theirs), '{}'), array_agg(j.merchant) filter (where j.is_theirs),
-    array_agg(j.price) filter (where j.is_theirs), array_agg(j.auto) filter (where j.is_theirs),
-    coalesce(array_agg(j.id) filter (where not j.is_theirs), '{}')
-  into found_orders, found_merchants, found_prices, found_autos, postponed from judged as j;
   return query
   select o.order_no, o.id, o.member_id, null::integer, null::bigint, false from trade_order o where o.id = any (postponed);
   if cardinality(found_orders) = 0 then return; end if;

@@ -1,5 +1,5 @@
 -- Waits until nobody else holds these merchants, in the order of their numbers, so that two who wait never wait for each
--- other; but not for long: whoever is held beyond that is left for the next batch.
+-- other; but not for long, for somebody may hold one and be asleep.
 create or replace function wait_for_merchants(p_ids integer[]) returns void
 language plpgsql set search_path = public, pg_temp set enable_seqscan = off set lock_timeout = '200ms' as $$
 begin
