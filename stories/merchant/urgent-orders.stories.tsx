@@ -29,8 +29,8 @@ export const Opening = at('opening')
 export const Unreachable = at('unreachable', { trouble: silent })
 export const Showing = at('showing', some, {
   play: async () => {
-    await expect(document.body).toHaveTextContent(/You then pay €491\.04 by bank transfer/)
-    await expect(screen.getByText('You get').nextElementSibling).toHaveTextContent('495.00 coins')
+    await expect(document.body).toHaveTextContent(/We hold €118\.33 of your balance/)
+    await expect(screen.getByText('You get').nextElementSibling).toHaveTextContent('119.295 coins')
     await expect(screen.getByRole('button', { name: 'Accept' })).toBeEnabled()
   },
 })

@@ -2,7 +2,7 @@ import { PHRASE_TRIES } from '#contract/limits.ts'
 import { merchant } from '#contract/merchant.ts'
 import { inboxFlow } from '#machines/trade/inbox.flow.ts'
 import { incomingCounts, incomingOrders } from '#stories/fixtures/incoming.ts'
-import { alerts, fill, heading, isBusy, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import { alerts, fill, heading, isBusy, press, wait } from '#tests/lib/walk-gestures.ts'
 import { listWalk } from '#tests/lib/walk-list.ts'
 import { hearsOfOrders, sells } from '#tests/lib/walk-orders.ts'
 import { holds, join, MIRA, OTTO, setPin } from '#tests/lib/walk-people.ts'
@@ -137,6 +137,6 @@ walk(inboxFlow, {
     taken: (scene) => heading(scene, 'The order is yours'),
   },
   arrives: {
-    taken: (scene) => says(scene, 'Pay for the coins'),
+    taken: ({ page: shown }) => expect(shown.getByRole('dialog', { name: 'Pay for the coins?' })).toBeVisible(),
   },
 })

@@ -36,7 +36,8 @@ function IncomingOrders() {
   const { order_no, pay, tab: asked, take } = Route.useSearch()
   const navigate = Route.useNavigate()
   const tab = v.is(v.picklist(MERCHANT_TABS), asked) ? asked : 'all'
-  const open = ({ taken }: { taken?: string }) => void navigate({ search: { order_no: taken }, replace: take === '1' })
+  const open = ({ taken }: { taken?: string }) =>
+    void navigate({ search: { order_no: taken, pay: '1' }, replace: take === '1' })
   if (order_no === undefined) return <Inbox member={member} tab={tab} taking={take === '1'} onTaken={open} />
   if (v.is(OrderNo, order_no))
     return <MerchantOrder key={`${member} ${order_no}`} orderNo={order_no} member={member} pays={pay === '1'} />
