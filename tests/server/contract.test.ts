@@ -12,6 +12,7 @@ import { PurchaseQuote } from '#contract/purchase.ts'
 import { Quote } from '#contract/quote.ts'
 import { WithdrawalQuote } from '#contract/withdrawal.ts'
 import { REFUSALS } from '#contract/refusals.ts'
+import { notices } from '#contract/notices.ts'
 import { BOOKS, phrasesOf, speaker } from '#server/lib/words.ts'
 import { openapi } from '#server/web/openapi.ts'
 import { openWorld } from '#tests/lib/world.ts'
@@ -47,7 +48,7 @@ test('every path is called once', () => {
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-/** A quote and an address are looked at, what a passkey is asked goes to the browser, and whoever is handed over to a gateway hears the rest there. */
+/** A quote and an address are looked at, notices are read by looking at them, what a passkey is asked goes to the browser, and whoever is handed over to a gateway hears the rest there. */
 const SHOWN: ReadonlySet<unknown> = new Set([
   Quote,
   PurchaseQuote,
@@ -55,6 +56,7 @@ const SHOWN: ReadonlySet<unknown> = new Set([
   PayStart,
   DepositAddress,
   PasskeyOptions,
+  notices.read.gives,
 ])
 test('every call that writes has its word for done, and no other has one; what is only shown needs none', () => {
   const writes = calls.filter(({ endpoint }) => endpoint.writes && !SHOWN.has(endpoint.gives)).map(({ name }) => name)

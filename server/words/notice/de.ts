@@ -1,6 +1,5 @@
 export const notice = {
   done: {
-    read: 'Als gelesen markiert.',
     subscribe: 'Mitteilungen erreichen nun dieses Gerät.',
     unsubscribe: 'Dieses Gerät erhält keine Mitteilungen mehr.',
   },

@@ -1,6 +1,5 @@
 export const notice = {
   done: {
-    read: 'Marked as read.',
     subscribe: 'Notices will reach this device.',
     unsubscribe: 'This device gets no more notices.',
   },

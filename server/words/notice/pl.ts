@@ -1,6 +1,5 @@
 export const notice = {
   done: {
-    read: 'Oznaczono jako przeczytane.',
     subscribe: 'Powiadomienia będą przychodzić na to urządzenie.',
     unsubscribe: 'To urządzenie nie otrzymuje już powiadomień.',
   },

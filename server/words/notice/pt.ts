@@ -1,6 +1,5 @@
 export const notice = {
   done: {
-    read: 'Marcado como lido.',
     subscribe: 'Os avisos chegarão a este dispositivo.',
     unsubscribe: 'Este dispositivo já não recebe avisos.',
   },

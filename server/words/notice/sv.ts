@@ -1,6 +1,5 @@
 export const notice = {
   done: {
-    read: 'Markerat som läst.',
     subscribe: 'Notiser kommer till den här enheten.',
     unsubscribe: 'Den här enheten får inga fler notiser.',
   },

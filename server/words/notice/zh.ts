@@ -1,6 +1,5 @@
 export const notice = {
   done: {
-    read: '已标为已读。',
     subscribe: '此设备将收到通知。',
     unsubscribe: '此设备不再收到通知。',
   },
