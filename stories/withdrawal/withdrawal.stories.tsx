@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { withdrawalFlow } from '#machines/withdrawal/withdrawal.flow.ts'
 import { withdrawalsFlow } from '#machines/withdrawal/withdrawals.flow.ts'
@@ -63,7 +64,18 @@ export const ShowingPaidSoon = at('showing', { item: paidSoon }, open)
 export const ShowingPaidLate = at('showing', { item: paidLate }, open)
 export const ShowingPaidOnChain = at('showing', { item: chainOne }, open)
 export const ShowingRejected = at('showing', { item: rejectedOne }, open)
-export const ShowingCancelled = at('showing', { item: cancelledOne }, open)
+export const ShowingCancelled = at(
+  'showing',
+  { item: cancelledOne },
+  {
+    play: async () => {
+      await opened()
+      const sheet = screen.getByRole('dialog')
+      await expect(sheet).toHaveTextContent('€300.00 returned')
+      for (const untrue of ['You receive', 'Fee']) await expect(within(sheet).queryByText(untrue)).toBeNull()
+    },
+  },
+)
 export const ShowingFailed = at('showing', { item: failedOne }, open)
 export const ShowingReturned = at('showing', { item: returnedOne }, open)
 export const ShowingLongest = at('showing', { item: longestOne }, open)

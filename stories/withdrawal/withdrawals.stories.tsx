@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { withdrawalsFlow } from '#machines/withdrawal/withdrawals.flow.ts'
 import { WithdrawalsScreen } from '#src/screens/withdrawal/withdrawals.screen.tsx'
@@ -26,6 +27,17 @@ export const EmptyPaid = at('empty', { tab: 'completed' })
 export const EmptyNotPaid = at('empty', { tab: 'closed' })
 export const Unreachable = list.Unreachable
 export const Showing = list.Showing
+export const ShowingACancelledOne = at(
+  'showing',
+  begunWith(withdrawalRows.filter(({ status }) => status === 'cancelled')),
+  {
+    play: async () => {
+      const row = await screen.findByRole('link', { name: /Cancelled/ })
+      await expect(row).toHaveTextContent('€300.00 returned')
+      await expect(row).not.toHaveTextContent(/Fee/)
+    },
+  },
+)
 export const ShowingLongest = at('showing', begunWith([longestOne, ...withdrawalRows]))
 export const ShowingOnlyUsdt = at('showing', {
   ...begunWith(withdrawalRows.filter(({ method }) => method === 'usdt')),
