@@ -9,7 +9,12 @@ function followLine(listener: () => void): () => void {
   }
 }
 
-export const useIsOnline = (): boolean => useSyncExternalStore(followLine, () => navigator.onLine)
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    followLine,
+    () => navigator.onLine,
+    () => true,
+  )
 
 /** A network that is just back may carry nothing yet: how long until each of the next tries. */
 const NEXT_TRIES = [1_000, 2_000, 4_000, 8_000] as const

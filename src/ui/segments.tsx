@@ -9,8 +9,10 @@ const Track = chakra('div', {
     bg: 'sunken',
     borderRadius: '28px',
     padding: '1',
-    // Four that do not fit beside each other stand two by two, never three and one.
-    '&:has(> :nth-child(4):last-child) > *': { flexBasis: 'clamp(5rem, (20rem - 100%) * 999, 40%)' },
+  },
+  variants: {
+    /** Where they do not fit beside each other they stand two by two, never three and one. */
+    four: { true: { '& > *': { flexBasis: 'clamp(5rem, (20rem - 100%) * 999, 40%)' } } },
   },
 })
 const Part = chakra(
@@ -44,7 +46,7 @@ interface SegmentsProps<Key extends string> {
 
 export function Segments<Key extends string>({ label, parts, chosen, onChoose }: SegmentsProps<Key>) {
   return (
-    <Track role="group" aria-label={label}>
+    <Track four={parts.length === 4} role="group" aria-label={label}>
       {parts.map(({ key, words }) => (
         <Part key={key} on={key === chosen} aria-pressed={key === chosen} onClick={() => onChoose(key)}>
           {words}
