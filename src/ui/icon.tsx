@@ -2,7 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 
 const Glyph = chakra('span', {
-  base: { display: 'inline-grid', placeItems: 'center', flex: 'none', lineHeight: '0' },
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    lineHeight: '0',
+    '& > svg': { width: '1em', height: '1em' },
+  },
   variants: { mirrors: { true: { _rtl: { transform: 'scaleX(-1)' } } } },
 })
 
@@ -20,8 +26,8 @@ export function Icon({
   mirrors?: boolean
 }) {
   return (
-    <Glyph mirrors={mirrors} aria-hidden>
-      <Drawing size={size} strokeWidth={2} style={{ width: grown(size), height: grown(size) }} />
+    <Glyph mirrors={mirrors} aria-hidden style={{ fontSize: grown(size) }}>
+      <Drawing size={size} strokeWidth={2} />
     </Glyph>
   )
 }

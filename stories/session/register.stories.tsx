@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { session } from '#contract/session.ts'
 import { registerFlow } from '#machines/session/register.flow.ts'
 import { RegisterScreen } from '#src/screens/session/register.screen.tsx'
@@ -26,7 +26,7 @@ export default {
   },
 } satisfies Meta
 
-export const Idle = at('idle')
+export const Idle = at('idle', {}, { play: () => waitFor(() => expect(field('E-mail')).toHaveFocus()) })
 export const Invalid = at('invalid', { email: 'north.pier@', problems: { email: 'email-invalid' } })
 export const InvalidEmpty = at('invalid', { problems: { email: 'email-required' } })
 export const SendingCode = at('sendingCode', { email: EMAIL })

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { X } from 'lucide-react'
 import { action } from 'storybook/actions'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { PlaceButton, TextPlace } from '#src/ui/place.tsx'
 import { Bench } from '../lib/bench.tsx'
 
@@ -59,4 +61,31 @@ export const LongestText: StoryObj = {
       <SubmitButton busy>Auszahlungsbestätigungsanforderung absenden</SubmitButton>
     </>
   ),
+}
+
+/** What surrounds the words grows with them, as far as a phone has room. */
+export const AtTwiceTheText: StoryObj = {
+  render: () => (
+    <Button>
+      <Icon of={X} size={20} />
+      Continue
+    </Button>
+  ),
+  play: async ({ canvasElement }) => {
+    const { style } = canvasElement.ownerDocument.documentElement
+    const before = style.fontSize
+    const sizes = () => [
+      canvasElement.querySelector('svg')?.getBoundingClientRect().width,
+      getComputedStyle(screen.getByRole('button')).paddingInlineStart,
+    ]
+    style.fontSize = ''
+    const once = sizes()
+    style.fontSize = '200%'
+    const twice = sizes()
+    style.fontSize = before
+    await expect([once, twice]).toEqual([
+      [20, '24px'],
+      [30, '36px'],
+    ])
+  },
 }
