@@ -9,9 +9,9 @@ export const mounted = new Promise<void>((resolve) => {
 })
 
 const FOOT = 'calc(var(--tabs, 0px) + var(--foot, 0px) + 16px)'
-const SHEET = 'min(calc(var(--sheet, 0px) + 16px), calc(100dvh - 160px))'
+const SHEET = 'min(calc(var(--sheet, 0px) + 8px), calc(100dvh - 5.5rem))'
 
-/** Above the tabs, above what is to be pressed at the foot of a page, and above a sheet where it leaves room. */
+/** Above the tabs, above what is to be pressed at the foot of a page, and above a sheet: as near its edge as the highest one needs. */
 const OFFSETS = {
   left: '84px',
   right: '84px',

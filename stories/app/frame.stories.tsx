@@ -10,6 +10,7 @@ import { Stopped } from '#src/app/stopped.tsx'
 import { Toasts } from '#src/app/toasts.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { NotHere } from '#src/ui/late.tsx'
+import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/missing.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
@@ -17,7 +18,13 @@ import { toast } from '#src/ui/toast.ts'
 import { Says } from '../lib/bench.tsx'
 import { opened } from '../lib/opened.ts'
 
-export default { title: 'app/Frame' } satisfies Meta
+export default {
+  title: 'app/Frame',
+  beforeEach: async () => {
+    const { toaster } = await import('#src/ui/toaster.tsx')
+    toaster.remove()
+  },
+} satisfies Meta
 
 const said = (words: string) => async () => {
   void toast(words, HOUR_MS)
@@ -164,5 +171,26 @@ export const ToastAboveTheFoot: StoryObj = {
     const top = (words: string) => screen.getByRole('button', { name: words }).getBoundingClientRect().top
     const word = screen.getByText('A short word that comes and goes.')
     await waitFor(() => expect(word.getBoundingClientRect().bottom).toBeLessThan(top('Sell again')))
+  },
+}
+/** The title and the sum of a sheet stay in sight, however high it is. */
+export const ToastAboveAHighSheet: StoryObj = {
+  parameters: { inspect: false },
+  render: () => (
+    <>
+      {below}
+      <LateSheet title="Withdrawal" onClose={action('close')}>
+        <Says>{'What was asked for. '.repeat(200)}</Says>
+      </LateSheet>
+      <Toasts />
+    </>
+  ),
+  play: async () => {
+    await opened()
+    await said('Withdrawal cancelled.')()
+    const title = screen.getByRole('heading', { name: 'Withdrawal' })
+    const word = screen.getByText('Withdrawal cancelled.')
+    await waitFor(() => expect(word.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top))
+    await expect(word.getBoundingClientRect().top).toBeGreaterThan(0)
   },
 }
