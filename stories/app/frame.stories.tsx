@@ -181,6 +181,7 @@ export const ToastAboveAHighSheet: StoryObj = {
       {below}
       <LateSheet title="Withdrawal" onClose={action('close')}>
         <Says>{'What was asked for. '.repeat(200)}</Says>
+        <Button wide>Close</Button>
       </LateSheet>
       <Toasts />
     </>
