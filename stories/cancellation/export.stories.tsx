@@ -31,7 +31,7 @@ export const TooOften = at('tooOften', { form, trouble: tooOften })
 export const Failed = at('failed', { form, trouble: silent })
 export const Ready = at('ready', { form })
 
-const arriving = exportFlow.provide({ actors: { download: fromPromise(async () => undefined) } })
+const arriving = exportFlow.provide({ actors: { download: fromPromise<void, ExportWish>(() => Promise.resolve()) } })
 const wrote = fn<(form: string, writing: Writing) => void>()
 const unsent = { begun: (stands: string) => stands, update: wrote, gone: fn() }
 

@@ -2,7 +2,8 @@ export const exports = {
   page: {
     title: 'Jou data by {brand}',
     made: 'Gemaak op {at} ({zone}). Alles wat ons oor jou bewaar, soos dit op daardie oomblik was.',
-    names: 'Die name van velde is dieselfde as in die datalêer. Rynommers en wat net programme nodig het, staan in die datalêer alleen.',
+    names:
+      'Die name van velde is dieselfde as in die datalêer. Rynommers en wat net programme nodig het, staan in die datalêer alleen.',
   },
   headings: {
     profile: 'Rekening',

@@ -2,7 +2,8 @@ export const exports = {
   page: {
     title: 'Ihre Daten bei {brand}',
     made: 'Erstellt am {at} ({zone}). Alles, was wir über Sie speichern, wie es in diesem Moment war.',
-    names: 'Die Namen der Felder sind dieselben wie in der Datendatei. Nummern von Zeilen und was nur Programme brauchen, stehen allein in der Datendatei.',
+    names:
+      'Die Namen der Felder sind dieselben wie in der Datendatei. Nummern von Zeilen und was nur Programme brauchen, stehen allein in der Datendatei.',
   },
   headings: {
     profile: 'Konto',

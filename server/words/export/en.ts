@@ -2,7 +2,8 @@ export const exports = {
   page: {
     title: 'Your data at {brand}',
     made: 'Made on {at} ({zone}). Everything we keep about you, as it was at that moment.',
-    names: 'Names of fields are the same as in the data file. Numbers of rows, and what only programs need, are in the data file alone.',
+    names:
+      'Names of fields are the same as in the data file. Numbers of rows, and what only programs need, are in the data file alone.',
   },
   headings: {
     profile: 'Your account',

@@ -2,7 +2,8 @@ export const exports = {
   page: {
     title: 'I suoi dati su {brand}',
     made: 'Creati il {at} ({zone}). Tutto ciò che conserviamo su di lei, com’era in quel momento.',
-    names: 'I nomi dei campi sono gli stessi del file di dati. I numeri delle righe e ciò che serve solo ai programmi si trovano soltanto nel file di dati.',
+    names:
+      'I nomi dei campi sono gli stessi del file di dati. I numeri delle righe e ciò che serve solo ai programmi si trovano soltanto nel file di dati.',
   },
   headings: {
     profile: 'Il suo account',

@@ -2,7 +2,8 @@ export const exports = {
   page: {
     title: 'Je gegevens bij {brand}',
     made: 'Gemaakt op {at} ({zone}). Alles wat we over je bewaren, zoals het op dat moment was.',
-    names: 'De namen van velden zijn dezelfde als in het gegevensbestand. Rijnummers en wat alleen programma’s nodig hebben, staan alleen in het gegevensbestand.',
+    names:
+      'De namen van velden zijn dezelfde als in het gegevensbestand. Rijnummers en wat alleen programma’s nodig hebben, staan alleen in het gegevensbestand.',
   },
   headings: {
     profile: 'Je account',

@@ -2,7 +2,8 @@ export const exports = {
   page: {
     title: 'Państwa dane w {brand}',
     made: 'Sporządzono {at} ({zone}). Wszystko, co o Państwu przechowujemy, w stanie z tej chwili.',
-    names: 'Nazwy pól są takie same jak w pliku z danymi. Numery wierszy i to, co potrzebne jest tylko programom, są wyłącznie w pliku z danymi.',
+    names:
+      'Nazwy pól są takie same jak w pliku z danymi. Numery wierszy i to, co potrzebne jest tylko programom, są wyłącznie w pliku z danymi.',
   },
   headings: {
     profile: 'Konto',

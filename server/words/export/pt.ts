@@ -2,7 +2,8 @@ export const exports = {
   page: {
     title: 'Os seus dados na {brand}',
     made: 'Criado em {at} ({zone}). Tudo o que guardamos sobre si, tal como estava nesse momento.',
-    names: 'Os nomes dos campos são os mesmos do ficheiro de dados. Os números das linhas e o que só os programas precisam estão apenas no ficheiro de dados.',
+    names:
+      'Os nomes dos campos são os mesmos do ficheiro de dados. Os números das linhas e o que só os programas precisam estão apenas no ficheiro de dados.',
   },
   headings: {
     profile: 'Conta',

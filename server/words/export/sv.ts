@@ -2,7 +2,8 @@ export const exports = {
   page: {
     title: 'Dina uppgifter hos {brand}',
     made: 'Skapad {at} ({zone}). Allt vi sparar om dig, som det var i det ögonblicket.',
-    names: 'Fältens namn är desamma som i datafilen. Radnummer och sådant som bara program behöver finns endast i datafilen.',
+    names:
+      'Fältens namn är desamma som i datafilen. Radnummer och sådant som bara program behöver finns endast i datafilen.',
   },
   headings: {
     profile: 'Konto',
