@@ -45,7 +45,7 @@ export const MONEY: Readonly<Record<string, Readonly<Record<string, (row: Row) =
 }
 
 /** What only programs need stands in the data file alone. */
-export const UNTOLD: Readonly<Record<string, readonly string[]>> = {
+const UNTOLD: Readonly<Record<string, readonly string[]>> = {
   session: ['session_no'],
   totp: ['last_step'],
   passkey: ['passkey_no', 'counter'],

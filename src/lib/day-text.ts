@@ -1,7 +1,7 @@
 import { dayText } from './format.ts'
 
 /** Twelve hours or twenty-four, and which part of a date comes first, is a habit of places: it is theirs who speak it here. */
-export function readersOwn(locale: string): string {
+function readersOwn(locale: string): string {
   const languageOf = (tag: string) => tag.split('-')[0]
   return navigator.languages.find((own) => languageOf(own) === languageOf(locale)) ?? locale
 }

@@ -1,4 +1,4 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { fromPromise } from 'xstate'
 import { factor } from '#contract/factor.ts'
@@ -36,7 +36,7 @@ function keptIdentity() {
 function MiniProgram() {
   const { client, session: holder } = useHouse()
   const { relaunch } = usePlaces()
-  const { ended, decidedBy } = useLocation().state
+  const { ended, decidedBy } = useRouterState({ select: ({ location }) => location.state })
   return (
     <FlowPage
       flow={miniProgramFlow}

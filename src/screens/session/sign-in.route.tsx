@@ -1,4 +1,4 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { membersGoOn } from '#src/app/entrance.ts'
 import { words } from '#src/app/words.ts'
@@ -13,6 +13,6 @@ export const Route = createFileRoute('/pages/login/login')({
 })
 
 function SignIn() {
-  const { joined = '', ended, decidedBy } = useLocation().state
+  const { joined = '', ended, decidedBy } = useRouterState({ select: ({ location }) => location.state })
   return <SignInFlowPage way="email" redirect={Route.useSearch().redirect} {...{ joined, ended, decidedBy }} />
 }
