@@ -139,11 +139,12 @@ test('a member sees what all accounts are worth, all coins with those that are h
   expect(money).toEqual({ total, coin: all, held: frozen.coin, balance, eur, usdt })
   const { data } = await give(wallet.log, { limit: 3 }, mira)
   expect(latest).toEqual(
-    data.map(({ id, title, type, currency, amount, create_time }) => ({
+    data.map(({ id, title, type, currency, direction, amount, create_time }) => ({
       id,
       title,
       type,
       currency,
+      direction,
       amount,
       create_time,
     })),
