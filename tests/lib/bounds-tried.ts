@@ -52,6 +52,11 @@ export const TRIED: readonly Tried[] = [
     refuses: { unreadable: ['eur', 'EQ-', 'EQ-hrbr', 'XX-HRBR', 'EQ-HARBOURS-99', 'EQ-HRBR\n'] },
   },
   {
+    fields: ['zone'],
+    takes: ['UTC', 'Europe/Amsterdam', 'Asia/Jerusalem'],
+    refuses: { required: [''], unreadable: ['Amsterdam', 'Europe/Nowhere', 'UTC\n'] },
+  },
+  {
     fields: ['address_id'],
     takes: ['1', '7'],
     refuses: { unreadable: ['-1', '1.5', '1e1', '0x1', '+1', ' 1', 'one', '９', '9'.repeat(16)] },
