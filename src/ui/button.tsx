@@ -33,7 +33,7 @@ export function SubmitButton({ busy = false, children, ...rest }: Submit) {
       onClick={busy ? (press) => press.preventDefault() : rest.onClick}
     >
       {busy && <Spinner aria-hidden />}
-      {children}
+      <span>{children}</span>
     </Button>
   )
 }

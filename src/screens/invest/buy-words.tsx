@@ -40,16 +40,20 @@ export const MissingWords = ({ short, unit }: { short: string; unit: Unit }) => 
   </Trans>
 )
 
-export const BeginWords = ({ info }: { info: VentureInfo }) =>
-  isByPiece(info) ? (
-    <Trans>
-      Buy for <Money value={info.price} unit={info.currency} />
-    </Trans>
-  ) : (
-    <Trans>
-      Put in from <Money value={info.min_amount} unit={info.currency} />
-    </Trans>
-  )
+/** One piece for a button: a line of it breaks between its words. */
+export const BeginWords = ({ info }: { info: VentureInfo }) => (
+  <span>
+    {isByPiece(info) ? (
+      <Trans>
+        Buy for <Money value={info.price} unit={info.currency} />
+      </Trans>
+    ) : (
+      <Trans>
+        Put in from <Money value={info.min_amount} unit={info.currency} />
+      </Trans>
+    )}
+  </span>
+)
 
 interface ActWordsProps {
   info: VentureInfo
@@ -59,11 +63,15 @@ interface ActWordsProps {
 
 export const ActWords = ({ info, form, gross }: ActWordsProps) => {
   const money = <Money value={gross} unit={info.currency} />
-  return isByPiece(info) ? (
-    <Trans comment="Button, such as: Buy 2 for €80.00">
-      Buy {form.num} for {money}
-    </Trans>
-  ) : (
-    <Trans comment="Button, such as: Put in €100.00">Put in {money}</Trans>
+  return (
+    <span>
+      {isByPiece(info) ? (
+        <Trans comment="Button, such as: Buy 2 for €80.00">
+          Buy {form.num} for {money}
+        </Trans>
+      ) : (
+        <Trans comment="Button, such as: Put in €100.00">Put in {money}</Trans>
+      )}
+    </span>
   )
 }

@@ -99,9 +99,11 @@ export const OpenScreen = screen(
           <IfBuilt to={`/pages/money/pay?order_no=${required(opened).order_no}`}>
             {(there) => (
               <PlaceButton wide to={there}>
-                <Trans>
-                  Pay <Money value={required(standing).open_price} unit="EUR" />
-                </Trans>
+                <span>
+                  <Trans>
+                    Pay <Money value={required(standing).open_price} unit="EUR" />
+                  </Trans>
+                </span>
               </PlaceButton>
             )}
           </IfBuilt>
