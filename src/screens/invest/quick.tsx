@@ -17,7 +17,7 @@ const Chip = chakra(
       color: 'ink',
       textStyle: 'label',
       cursor: 'pointer',
-      whiteSpace: 'nowrap',
+      '& bdi': { whiteSpace: 'nowrap', overflowWrap: 'normal' },
       transitionProperty: 'background-color, transform',
       transitionDuration: 'quick',
       _before: { content: '""', position: 'absolute', inset: '-4px' },
