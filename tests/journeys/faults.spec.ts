@@ -130,7 +130,7 @@ test('without a network the form waits, says so, and sends when the network is b
   await network(phone, 'gone')
   await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible()
   await submit(phone).tap()
-  await expect(page.getByRole('alert')).toHaveText(WORDS.en['-500'])
+  await expect(page.getByRole('alert')).toHaveText(`No connection. ${WORDS.en['-500']}`)
   await isStillFilled(phone)
   await network(phone, 'there')
   await expect(page.getByText('You are offline. What you see may be out of date.')).toHaveCount(0)
@@ -147,7 +147,7 @@ test('a network that goes while the answer is on its way is no answer', async ({
   await expect.poll(() => held.length).toBe(1)
   await network(phone, 'gone')
   await held[0]?.abort('internetdisconnected')
-  await expect(page.getByRole('alert')).toHaveText(WORDS.en['-500'])
+  await expect(page.getByRole('alert')).toHaveText(`No connection. ${WORDS.en['-500']}`)
   await isStillFilled(phone)
 })
 

@@ -15,7 +15,7 @@ test('an amount is refused when it is sent, and no longer than it is wrong', asy
   await amount.pressSequentially('0.001')
   await expect(alert(phone)).toHaveCount(0)
   await amount.fill('')
-  await page.getByLabel('To').fill('nobody@quay.test')
+  await page.getByRole('textbox', { name: 'To' }).fill('nobody@quay.test')
   await press(phone, 'Continue')
   await expect(alert(phone)).toHaveText('Please enter an amount.')
   await expect(amount).toBeFocused()
@@ -27,7 +27,7 @@ test('an amount is refused when it is sent, and no longer than it is wrong', asy
   await expect(amount).toBeFocused()
 
   await test.step('what the server found is gone with the first change, and is asked anew', async () => {
-    const to = page.getByLabel('To')
+    const to = page.getByRole('textbox', { name: 'To' })
     await press(phone, 'Continue')
     await expect(to).toHaveAttribute('aria-invalid', 'true')
     await expect(alert(phone)).toHaveCount(1)

@@ -23,11 +23,15 @@ export interface Course {
   goesOn(phone: Phone): Promise<unknown>
   isSeenAgain(held: Held): Promise<unknown>
   isLeft(held: Held): Promise<unknown>
+  /** Where it leads, with nothing of what was before behind it. */
+  readonly leads?: string
   /** She loads the page anew, in the middle of it; what is not kept asks first. */
   reloads(held: Held, course: Course): Promise<unknown>
   readonly words: {
     readonly sheet: string
     readonly done: string
+    /** What stands when it is found that it was done; else what is said when it is. */
+    readonly found?: string
     readonly later: string
     readonly unknown: string
     readonly undone: string

@@ -183,6 +183,7 @@ export async function arrives(phone: Phone, course: Course): Promise<void> {
 }
 
 export const isDone = (held: Held, { words }: Course) => shows(held, words.done)
+export const isFound = (held: Held, { words }: Course) => shows(held, words.found ?? words.done)
 export const isUnknown = (held: Held, { words }: Course) => shows(held, words.unknown)
 export const isUndone = (held: Held, { words }: Course) => shows(held, words.undone)
 

@@ -3,6 +3,7 @@ import { project } from '#contract/project.ts'
 import type { Course } from './payment-course.ts'
 import { isOnSale, SALES } from './walk-buying.ts'
 import { press } from './walk-gestures.ts'
+import { isAt, isElsewhere } from './walk-journey.ts'
 import { gains } from './walk-money.ts'
 import { MIRA } from './walk-people.ts'
 import { expect, type Phone } from './walk-phone.ts'
@@ -20,6 +21,7 @@ async function bought({ world }: Phone): Promise<number> {
 }
 
 const dialog = ({ page }: Held, name?: string) => page.getByRole('dialog', name === undefined ? {} : { name })
+const MINE = '/pages/ai/ai_robot'
 const PUT_IN = { name: 'Put in from €100.00' }
 
 export const PURCHASE: Course = {
@@ -48,8 +50,12 @@ export const PURCHASE: Course = {
   },
   times: bought,
   isOver: async () => undefined,
-  goesOn: ({ page }) => page.reload(),
-  isSeenAgain: ({ page }) => expect(page.getByRole('heading', { name: 'What you have in it' })).toBeVisible(),
+  goesOn: async (phone) => {
+    await isElsewhere(phone)
+    await phone.visit(PURCHASE.at)
+  },
+  isSeenAgain: (held) => isAt(held, MINE),
+  leads: MINE,
   isLeft: ({ page }) => expect(page.getByRole('link', { name: 'Sign in to go on' })).toBeVisible(),
   reloads: async (held) => {
     await held.page.reload()
@@ -59,7 +65,8 @@ export const PURCHASE: Course = {
   words: {
     sheet: 'Check and confirm',
     done: 'Bought',
-    later: 'Bought',
+    found: 'Projects',
+    later: 'Projects',
     unknown: 'We do not know yet whether it was bought',
     undone: 'It was not bought',
     again: 'Look at it again',

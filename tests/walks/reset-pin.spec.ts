@@ -177,7 +177,7 @@ walk(resetPinFlow, {
     unknown: (scene) => alerts(scene, /^-200/),
     done: async (scene) => {
       await heading(scene, 'Your payment PIN is set')
-      await says(scene, /^Withdrawals are paused until [A-Z][a-z]+ \d{1,2}, \d{4}/)
+      await says(scene, /^Withdrawals are paused until \d{1,2} [A-Z][a-z]+ \d{4}/)
     },
   },
 })
