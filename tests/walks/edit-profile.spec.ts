@@ -133,7 +133,13 @@ walk(editProfileFlow, {
     unknown: (scene) => alerts(scene, /-500/),
     done: (scene) => heading(scene, 'Edit profile'),
     reading: (scene) => says(scene, 'Preparing…'),
-    unfit: (scene) => alerts(scene, scene.context.unfit === 'heic' ? /cannot open HEIC pictures/ : /^failed to obtain/),
+    unfit: (scene) =>
+      alerts(
+        scene,
+        scene.context.unfit === 'heic'
+          ? /cannot open HEIC pictures/
+          : /^This file cannot be opened as a picture\. Please choose another one\./,
+      ),
     cropping: ({ page }) => expect(page.getByRole('dialog', { name: 'Choose the part to show' })).toBeVisible(),
     uploading: (scene) => says(scene, /^Sending… \d+ %$/),
     uploadFailed: async (scene) => {

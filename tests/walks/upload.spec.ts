@@ -148,7 +148,13 @@ walk(uploadFlow, {
     empty: canAdd,
     choosing: canAdd,
     compressing: (scene) => says(scene, 'Preparing…'),
-    unfit: (scene) => alerts(scene, scene.context.unfit === 'heic' ? /cannot open HEIC pictures/ : /^failed to obtain/),
+    unfit: (scene) =>
+      alerts(
+        scene,
+        scene.context.unfit === 'heic'
+          ? /cannot open HEIC pictures/
+          : /^This file cannot be opened as a picture\. Please choose another one\./,
+      ),
     resuming: async (scene) => {
       await says(scene, 'You chose this picture earlier. It has not been sent yet.')
       await expect(original(scene)).toBeVisible({ visible: scene.context.picture?.original !== undefined })
