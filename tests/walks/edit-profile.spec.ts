@@ -136,9 +136,7 @@ walk(editProfileFlow, {
     unfit: (scene) =>
       alerts(
         scene,
-        scene.context.unfit === 'heic'
-          ? /cannot open HEIC pictures/
-          : /^This file cannot be opened as a picture\. Please choose another one\./,
+        scene.context.unfit === 'heic' ? /cannot open HEIC pictures/ : /^This file cannot be opened .*failed to obtain/,
       ),
     cropping: ({ page }) => expect(page.getByRole('dialog', { name: 'Choose the part to show' })).toBeVisible(),
     uploading: (scene) => says(scene, /^Sending… \d+ %$/),

@@ -151,9 +151,7 @@ walk(uploadFlow, {
     unfit: (scene) =>
       alerts(
         scene,
-        scene.context.unfit === 'heic'
-          ? /cannot open HEIC pictures/
-          : /^This file cannot be opened as a picture\. Please choose another one\./,
+        scene.context.unfit === 'heic' ? /cannot open HEIC pictures/ : /^This file cannot be opened .*failed to obtain/,
       ),
     resuming: async (scene) => {
       await says(scene, 'You chose this picture earlier. It has not been sent yet.')
