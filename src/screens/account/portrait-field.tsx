@@ -160,9 +160,9 @@ function Standing({ going, view: { context }, isNew }: StandingProps) {
             <Trans>This browser cannot open HEIC pictures. Please choose a JPEG, or a screenshot of it.</Trans>
           ) : (
             <div>
-              <Trans>failed to obtain</Trans>
-              <br />
               <Trans>This file cannot be opened as a picture. Please choose another one.</Trans>
+              <br />
+              <Trans>failed to obtain</Trans>
             </div>
           )}
         </Status>
