@@ -26,17 +26,17 @@ test('a part of the app that fails to arrive becomes a page that offers to load 
   await shows(phone, 'Reset your password')
 })
 
-test('a network that is just back and carries nothing yet is tried again by itself', async ({ phone, context }) => {
+test('a network that is just back and carries nothing yet is tried again by itself', async ({ phone }) => {
   const { page } = phone
   await isAtHome(phone)
-  await context.setOffline(true)
+  await phone.page.context().setOffline(true)
   await go(phone, '/pages/login/restpassword')
   await shows(phone, 'This page needs a connection')
   let refused = 0
   await page.route('**/h5/assets/reset-password*.js', (route) =>
     (refused += 1) > 2 ? route.continue() : route.abort('connectionfailed'),
   )
-  await context.setOffline(false)
+  await phone.page.context().setOffline(false)
   await shows(phone, 'Reset your password')
   expect(refused).toBe(3)
 })

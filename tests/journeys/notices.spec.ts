@@ -135,7 +135,8 @@ test.describe('while the app is closed', () => {
       ;(globalThis as unknown as Scope).dispatchEvent(touched)
     }, address)
 
-  test('the worker says what it is told, and a touch opens what it is about', async ({ phone, context }) => {
+  test('the worker says what it is told, and a touch opens what it is about', async ({ phone }) => {
+    const context = phone.page.context()
     const { page, world } = phone
     await arrives(phone)
     await phone.visit(HOME)

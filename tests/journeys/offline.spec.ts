@@ -14,8 +14,9 @@ async function isKept(phone: Phone) {
   await expect.poll(() => phone.page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
 
-test('without a network the app opens, says so, and shows the screens it has seen', async ({ phone, context }) => {
+test('without a network the app opens, says so, and shows the screens it has seen', async ({ phone }) => {
   const { page } = phone
+  const context = page.context()
   await isKept(phone)
   await phone.visit('/pages/news/reg_rule')
   await expect(page.locator('[data-state=showing] h1')).toBeVisible()
@@ -54,9 +55,9 @@ test('the worker keeps the app and never an answer of the server', async ({ phon
 
 test('a page that was never opened says that it needs a network, and loads by itself when there is one', async ({
   phone,
-  context,
 }) => {
   const { page } = phone
+  const context = page.context()
   await isKept(phone)
   await shows(phone, 'News')
   phone.expectsFaultAt('/')

@@ -3,7 +3,8 @@ import { PLACES } from '#tests/lib/walk-journey.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, test } from '#tests/lib/walk-phone.ts'
 
-test('no screen, in any language, asks anybody but us', async ({ phone, context }) => {
+test('no screen, in any language, asks anybody but us', async ({ phone }) => {
+  const context = phone.page.context()
   const { page, world } = phone
   const asked = new Set<string>()
   context.on('request', (request) => void asked.add(new URL(request.url()).origin))
@@ -20,7 +21,8 @@ test('no screen, in any language, asks anybody but us', async ({ phone, context 
   expect([...asked]).toEqual([world.origin])
 })
 
-test('nobody is given a cookie, and no token travels in an address', async ({ phone, context }) => {
+test('nobody is given a cookie, and no token travels in an address', async ({ phone }) => {
+  const context = phone.page.context()
   const { world } = phone
   const addresses: string[] = []
   context.on('request', (request) => void addresses.push(request.url()))

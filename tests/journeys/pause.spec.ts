@@ -14,10 +14,10 @@ const TONGUES = [
 for (const [language, tag] of inTurn(TONGUES, 1))
   test(`in ${language} an account that is paused on one phone lets nothing leave on the other, and an open order ends well`, async ({
     phone,
-    browser,
+    another,
   }) => {
     const { world } = phone
-    const play = await cast(browser, world, language, tag)
+    const play = await cast(another, world, language, tag)
     const { member } = play
     const other = await play.seat(MIRA)
     const orderNo = await sells(play, { rail: 'bank' })
@@ -55,5 +55,4 @@ for (const [language, tag] of inTurn(TONGUES, 1))
       await expect(member.page.getByText(play.say(PAUSED))).toBeHidden()
     })
     await isSettled(play, orderNo, 'completed')
-    await other.page.context().close()
   })

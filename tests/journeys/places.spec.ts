@@ -89,13 +89,13 @@ test('a place that was never there says so, and leads home', async ({ phone }) =
   await isAt(phone, '/pages/index/new_index')
 })
 
-test('signing out in one tab signs out the other', async ({ phone, context }) => {
+test('signing out in one tab signs out the other', async ({ phone }) => {
   const { page, world } = phone
   await join(world, MIRA)
   await holds(phone, MIRA)
   await phone.visit('/pages/my/index')
   await shows(phone, MIRA.nickname)
-  const other = await context.newPage()
+  const other = await phone.page.context().newPage()
   await other.goto(`${world.origin}/h5/#/pages/my/setting`)
   await other.getByRole('button', { name: 'Sign out' }).tap()
   await other.getByRole('dialog').getByRole('button', { name: 'Sign out' }).tap()

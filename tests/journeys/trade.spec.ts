@@ -166,6 +166,6 @@ const TONGUES: readonly [string, LocaleCode, string][] = [
 
 for (const [turn, [happens, course]] of Object.entries(COURSES).entries())
   for (const [says, language, tag] of inTurn(TONGUES, turn))
-    test(`a sale ${happens}, ${says}`, async ({ browser, world }) => {
-      await course(await cast(browser, world, language, tag))
+    test(`a sale ${happens}, ${says}`, async ({ another, world }) => {
+      await course(await cast(another, world, language, tag))
     })

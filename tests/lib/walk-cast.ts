@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import type { LocaleCode } from '#contract/locales.ts'
 import { auditBooks } from '#server/ledger/audit.ts'
 import { openLog } from '#server/lib/log.ts'
@@ -44,26 +44,20 @@ export interface Player {
 }
 
 async function player(
-  browser: Browser,
+  another: () => Promise<Page>,
   world: WalkWorld,
   person: Person,
   language: LocaleCode,
   say: (words: string) => string,
 ) {
   const { token, user_info } = await world.enter(person.email, person.password)
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    serviceWorkers: 'block',
-  })
-  await context.addInitScript(
+  const page = await another()
+  await page.addInitScript(
     (kept) => {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(`quay:${key}`, JSON.stringify(value))
     },
     { token, userinfo: user_info, isLogin: 1, language, seenPopup: 99_999 },
   )
-  const page = await context.newPage()
   const one = (words: string) => page.getByRole('button', { name: say(words), exact: true }).last()
   return {
     page,
@@ -80,7 +74,7 @@ async function player(
   } satisfies Player
 }
 
-export async function cast(browser: Browser, world: WalkWorld, language: LocaleCode, tag: string) {
+export async function cast(another: () => Promise<Page>, world: WalkWorld, language: LocaleCode, tag: string) {
   for (const person of [MIRA, OTTO, ADA]) {
     await join(world, person)
     await setPin(world, person, PIN)
@@ -93,7 +87,7 @@ export async function cast(browser: Browser, world: WalkWorld, language: LocaleC
   await becomesMerchant(world, OTTO, { name: 'Harbour Exchange', price: '1.30' })
   await becomesMerchant(world, ADA, { name: 'Quayside', merchantNo: '40718827', price: '1.25' })
   const say = speech(tag)
-  const seat = (person: Person) => player(browser, world, person, language, say)
+  const seat = (person: Person) => player(another, world, person, language, say)
   const players = { member: await seat(MIRA), dear: await seat(OTTO), fair: await seat(ADA) }
   return {
     ...players,
@@ -179,7 +173,7 @@ export async function confirms({ member }: Cast, words = 'The money has arrived'
 
 /** The order comes to its end with an empty escrow, and the books hold; what prepared the walk was agreed on by nobody. */
 export async function isSettled(play: Cast, orderNo: string, state: string): Promise<void> {
-  const { world, member, dear, fair } = play
+  const { world } = play
   await expect
     .poll(async () => {
       await sweepOrders(play.house)
@@ -188,7 +182,6 @@ export async function isSettled(play: Cast, orderNo: string, state: string): Pro
     .toEqual({ state, coins: 0n, euros: 0n })
   const findings = await auditBooks(world.sql)
   expect(findings.filter(({ rows }) => !rows.every(({ ref }) => ref?.startsWith('walked-')))).toEqual([])
-  for (const { page } of [member, dear, fair]) await page.context().close()
 }
 
 async function standing({ sql }: WalkWorld, orderNo: string) {

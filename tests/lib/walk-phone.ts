@@ -5,6 +5,7 @@ import {
   type BrowserContext,
   type ConsoleMessage,
   type Page,
+  type PlaywrightTestOptions,
 } from 'playwright/test'
 import { live, LIVE_STREAM } from '#contract/live.ts'
 import { openFront, TOUCH_PAGE, type Front } from './walk-front.ts'
@@ -200,12 +201,13 @@ async function openAnchor(context: BrowserContext, origin: string): Promise<Page
   return page
 }
 
+type Pocket = Awaited<ReturnType<typeof pocketIn>>
+
 async function pocketIn(browser: Browser, { origin }: Front) {
   const context = await browser.newContext(LOOK)
-  let anchor: Page | undefined
+  const anchor = await openAnchor(context, origin)
   return {
     async page(): Promise<Page> {
-      anchor ??= await openAnchor(context, origin)
       const page = await context.newPage()
       const line = await context.newCDPSession(page)
       await line.send('Storage.clearDataForOrigin', {
@@ -215,15 +217,32 @@ async function pocketIn(browser: Browser, { origin }: Front) {
       await line.detach()
       return page
     },
-    async empty() {
+    /** Says whether it can be used again: a clock that was turned stays turned. */
+    async empty(): Promise<boolean> {
       for (const page of context.pages()) if (page !== anchor) await page.close()
+      await context.setOffline(false)
+      await context.clearPermissions()
+      const isTurned = await anchor.evaluate(() => !String(Date).includes('[native code]'))
+      if (isTurned) await context.close()
+      return !isTurned
+    },
+  }
+}
+
+/** Whoever takes a phone up puts it back; two at once are two. */
+const drawerIn = (browser: Browser, front: Front) => {
+  const kept: Pocket[] = []
+  return {
+    take: async () => kept.pop() ?? pocketIn(browser, front),
+    async putBack(pocket: Pocket) {
+      if (await pocket.empty()) kept.push(pocket)
     },
   }
 }
 
 export interface Hand {
   /** Takes up the phone: one that is kept from walk to walk, unless its clock will be turned or its cache must be empty. */
-  take(wish: { fresh: boolean }): Promise<Phone>
+  take(wish: { fresh: boolean; waitUntil?: 'load' | 'commit' }): Promise<Phone>
 }
 
 /** Opened once a worker. */
@@ -234,9 +253,13 @@ async function openTouchPage(browser: Browser, { origin }: Front): Promise<Page>
   return page
 }
 
+type Options = Pick<PlaywrightTestOptions, 'locale' | 'viewport' | 'serviceWorkers'>
+const isUsual = ({ locale, viewport, serviceWorkers }: Options) =>
+  locale === LOOK.locale && viewport?.width === LOOK.viewport.width && serviceWorkers === LOOK.serviceWorkers
+
 export const test = base.extend<
-  { world: WalkWorld; phone: Phone; hand: Hand },
-  { front: Front; pocket: Awaited<ReturnType<typeof pocketIn>>; touchPage: Page }
+  { world: WalkWorld; phone: Phone; hand: Hand; isFresh: boolean; another: () => Promise<Page> },
+  { front: Front; drawer: ReturnType<typeof drawerIn>; touchPage: Page }
 >({
   // Playwright wants its fixtures destructured, also when there are none.
   front: [
@@ -248,31 +271,40 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  pocket: [async ({ browser, front }, use) => use(await pocketIn(browser, front)), { scope: 'worker' }],
+  drawer: [async ({ browser, front }, use) => use(drawerIn(browser, front)), { scope: 'worker' }],
   touchPage: [async ({ browser, front }, use) => use(await openTouchPage(browser, front)), { scope: 'worker' }],
   world: async ({ front }, use) => {
     const world = await openWalkWorld(front)
     await use(world)
     await world.close()
   },
-  phone: async ({ page, world }, use) => {
-    const { phone, close } = await phoneOn(page, world, 'load')
-    await page.addInitScript(knowsMessage, 99_999)
-    await use(phone)
-    close()
+  isFresh: [false, { option: true }],
+  another: async ({ drawer }, use) => {
+    const taken: Pocket[] = []
+    await use(async () => {
+      const pocket = await drawer.take()
+      taken.push(pocket)
+      return pocket.page()
+    })
+    for (const pocket of taken) await drawer.putBack(pocket)
   },
-  hand: async ({ browser, pocket, world }, use) => {
+  hand: async ({ browser, another, world, locale, viewport, serviceWorkers }, use) => {
     const ends: (() => unknown)[] = []
     await use({
-      async take({ fresh }) {
-        const context = fresh ? await browser.newContext(LOOK) : undefined
-        const page = context ? await context.newPage() : await pocket.page()
-        const { phone, close } = await phoneOn(page, world, 'commit')
-        ends.push(close, () => (context ? context.close() : pocket.empty()))
+      async take({ fresh, waitUntil = 'commit' }) {
+        const context = fresh || !isUsual({ locale, viewport, serviceWorkers }) ? await browser.newContext() : undefined
+        const page = context ? await context.newPage() : await another()
+        const { phone, close } = await phoneOn(page, world, waitUntil)
+        ends.push(close, () => context?.close())
         return phone
       },
     })
     for (const end of ends) await end()
+  },
+  phone: async ({ hand, isFresh }, use) => {
+    const phone = await hand.take({ fresh: isFresh, waitUntil: 'load' })
+    await phone.page.addInitScript(knowsMessage, 99_999)
+    await use(phone)
   },
 })
 
