@@ -5,7 +5,7 @@ import { refuse } from '../lib/refuse.ts'
 import { writeLetter } from '../notice/outbox.ts'
 import { memberById } from '../session/queries.ts'
 import { pinLockedLetter } from './letters.ts'
-import { giveBackTries, type PinRow, pinOf, spendTry } from './queries.ts'
+import { giveBackTries, type PinRow, pinOf, spendTry } from './pin-tries.ts'
 
 /**
  * Before a transaction, never inside one. A PIN that was right a moment ago costs one read, and a lock still refuses

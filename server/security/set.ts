@@ -6,7 +6,8 @@ import { writeLetter } from '../notice/outbox.ts'
 import { memberById } from '../session/queries.ts'
 import { pinChangedLetter, pinSetLetter } from './letters.ts'
 import { provePin } from './pins.ts'
-import { changePin, insertPin, type PinRow, pinOf } from './queries.ts'
+import { type PinRow, pinOf } from './pin-tries.ts'
+import { changePin, insertPin } from './queries.ts'
 
 export async function setPin(call: Call, { payword, payword_confirm, old_payword }: Taken<typeof security.setPin>) {
   refuseMismatch(payword, payword_confirm)

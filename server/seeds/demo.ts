@@ -14,7 +14,7 @@ import { demoHashes, giveApps, seedPeople } from './people.ts'
 import { seedSales } from './sales.ts'
 import { seedSellers } from './sellers.ts'
 import { seedExchanges, seedShares } from './shares.ts'
-import { seedMerchants } from './trade.ts'
+import { seedMerchants } from './merchants.ts'
 
 export { DEMO_APP_KEY, DEMO_PIN, demoLogins } from './people.ts'
 

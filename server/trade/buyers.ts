@@ -44,7 +44,7 @@ const pays = (rail: Rail) => raw<boolean>`${rail}::text = any (m.pay_types)`
 const affords = (rail: Rail, coins: RawBuilder<bigint>) =>
   rail === 'bank' ? raw<boolean>`purse.margin > 0` : raw<boolean>`purse.cash >= (${coins}) / 1000000 * m.price`
 
-/** Whom offer_orders would ask now, and nobody whom it would not: the same is asked there. */
+/** Whom match_orders would ask now, and nobody whom it would not: the same is asked there. */
 const buying = ({ now, viewer, context }: Asking, floor: RawBuilder<string>) => raw`
   from market cross join merchant m cross join lateral (
     select coalesce(max(a.amount) filter (where a.name = 'balance'), 0) as cash,

@@ -21,13 +21,13 @@ const PAUSE_MS = 500
 
 type Sought = Offered | { readonly merchant_id: null }
 
-export async function offerOrders(
+export async function matchOrders(
   sql: Sql,
   now: Date,
   most: number,
   { order = null, demands = false }: { order?: string | null; demands?: boolean } = {},
 ): Promise<OfferedBatch> {
-  const { rows } = await raw<Sought>`select * from offer_orders(${now}, ${most}, ${order}, ${demands})`.execute(sql)
+  const { rows } = await raw<Sought>`select * from match_orders(${now}, ${most}, ${order}, ${demands})`.execute(sql)
   const offered = rows.filter((row) => row.merchant_id !== null)
   return { offered, postponed: rows.length - offered.length }
 }
@@ -37,7 +37,7 @@ export async function offerBatch(house: House, most: number, order?: string): Pr
   const now = clock.now()
   const demands = isDemandedOf(house, 'merchant')
   return inTransaction(database, async (sql) => {
-    const batch = await offerOrders(sql, now, most, { order: order ?? null, demands })
+    const batch = await matchOrders(sql, now, most, { order: order ?? null, demands })
     await notifyOffers({ sql, now }, batch.offered)
     return batch
   })

@@ -15,7 +15,7 @@ import { cashTermsAt } from '../market/cash-terms.ts'
 import { presentPayoutAddress } from '../payout-address/present.ts'
 import { addressesOf } from '../payout-address/queries.ts'
 import { watchwordOf } from '../notice/watchword.ts'
-import { pinOf } from '../security/queries.ts'
+import { pinOf } from '../security/pin-tries.ts'
 import { dueAfter } from './due.ts'
 import { coolsUntil } from './quote.ts'
 

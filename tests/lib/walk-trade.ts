@@ -9,7 +9,7 @@ import { post } from '#server/ledger/post.ts'
 import { later } from '#server/lib/clock.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
 import { acceptOrder } from '#server/trade/accept.ts'
-import { offerOrders } from '#server/trade/matcher.ts'
+import { matchOrders } from '#server/trade/matcher.ts'
 import type { Scope } from '#server/lib/move-record.ts'
 import { moveOrder } from '#server/trade/move.ts'
 import { lockOrder } from '#server/trade/queries.ts'
@@ -134,7 +134,7 @@ export async function searchOf(world: WalkWorld, person: Person): Promise<string
 
 export type Deed = (scene: Scope, order: OrderRow) => Promise<unknown>
 
-export const isOffered: Deed = ({ sql, now }, { order_no }) => offerOrders(sql, now, 1, { order: order_no })
+export const isOffered: Deed = ({ sql, now }, { order_no }) => matchOrders(sql, now, 1, { order: order_no })
 export const isAccepted: Deed = (scene, order) => acceptOrder(scene, order, order.merchant_id ?? 0, 'merchant')
 export const isTakenBack: Deed = (scene, order) => moveOrder(scene, order, { type: 'cancel', by: 'member' })
 

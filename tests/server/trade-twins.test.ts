@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { OrderInfo } from '#contract/order.ts'
 import { later } from '#server/lib/clock.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
-import { offerOrders } from '#server/trade/matcher.ts'
+import { matchOrders } from '#server/trade/matcher.ts'
 import { lockedOrder, moveOrder } from '#server/trade/move.ts'
 import { notifyOffers } from '#server/trade/notify.ts'
 import type { OrderRow } from '#server/trade/rows.ts'
@@ -83,7 +83,7 @@ test('the matcher writes of an order what its lifecycle’s offer writes, to the
 
   let chosen: readonly Pick<OrderRow, 'order_no' | 'merchant_id'>[] = []
   const byMatcher = await wouldWrite(async (inside) => {
-    const { offered } = await offerOrders(inside, now, 50)
+    const { offered } = await matchOrders(inside, now, 50)
     await notifyOffers({ sql: inside, now }, offered)
     chosen = offered
   })

@@ -8,7 +8,7 @@
 -- is returned without a merchant, and is first in the next batch. Whom an order names is read alone, and is no other
 -- order's until the next batch. What is_seen asks is asked here once more, for it would be called for every merchant who
 -- does not accept by themselves.
-create or replace function offer_orders(p_now timestamptz, p_most integer, p_order text default null, p_second boolean default false)
+create or replace function match_orders(p_now timestamptz, p_most integer, p_order text default null, p_second boolean default false)
 returns table (order_no text, order_id integer, member_id integer, merchant_id integer, net bigint, auto boolean)
 language plpgsql set search_path = public, pg_temp set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
