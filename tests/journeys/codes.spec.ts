@@ -157,9 +157,9 @@ for (const form of inTurn(FORMS, 2, 3))
 for (const form of inTurn(FORMS, 0, 3))
   test(`${form.at} knows the code that it waits for after the browser was closed, whoever guessed meanwhile`, async ({
     phone,
-    context,
   }) => {
     const { world } = phone
+    const context = phone.page.context()
     const { at, then, guess, use, to = MIRA.email } = form
     const token = await comesTo(phone, form)
     await send(phone).tap()

@@ -63,15 +63,12 @@ test('a visitor joins with the code from the inbox, signs in, signs out, signs i
   })
 })
 
-test('a member whose session ended loses nothing that is being typed into a form for everybody', async ({
-  phone,
-  context,
-}) => {
+test('a member whose session ended loses nothing that is being typed into a form for everybody', async ({ phone }) => {
   await join(phone)
   await signIn(phone, EMAIL, PASSWORD)
   await phone.visit('/pages/login/restpassword')
   await field(phone, 'email').fill('half-typed@')
-  const other = await context.newPage()
+  const other = await phone.page.context().newPage()
   await other.goto(`${phone.world.origin}/h5/#/pages/my/index`)
   await shows({ page: other }, 'Security')
   await phone.world.endSessions()

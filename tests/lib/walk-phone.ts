@@ -222,7 +222,7 @@ async function pocketIn(browser: Browser, { origin }: Front) {
       for (const page of context.pages()) if (page !== anchor) await page.close()
       await context.setOffline(false)
       await context.clearPermissions()
-      const isTurned = await anchor.evaluate(() => !String(Date).includes('[native code]'))
+      const isTurned = await anchor.evaluate(() => !String(setTimeout).includes('[native code]'))
       if (isTurned) await context.close()
       return !isTurned
     },
