@@ -36,6 +36,7 @@ export default defineConfig({
         plugins: words,
         test: {
           name: 'unit',
+          isolate: false,
           environment: 'node',
           include: ['tests/machines/**/*.test.ts', 'tests/unit/**/*.test.ts'],
           testTimeout: 30_000,
@@ -43,7 +44,7 @@ export default defineConfig({
       },
       {
         plugins: words,
-        test: { name: 'house', environment: 'node', include: ['tests/*.test.ts'], testTimeout: 120_000 },
+        test: { name: 'house', isolate: false, environment: 'node', include: ['tests/*.test.ts'], testTimeout: 120_000 },
       },
       {
         test: {
