@@ -44,7 +44,13 @@ export default defineConfig({
       },
       {
         plugins: words,
-        test: { name: 'house', isolate: false, environment: 'node', include: ['tests/*.test.ts'], testTimeout: 120_000 },
+        test: {
+          name: 'house',
+          isolate: false,
+          environment: 'node',
+          include: ['tests/*.test.ts'],
+          testTimeout: 120_000,
+        },
       },
       {
         test: {
