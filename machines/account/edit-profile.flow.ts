@@ -44,7 +44,7 @@ const pictures = {
   remove: { guard: 'isWorn', target: 'idle', actions: ['forget', 'undress'] },
 } as const
 const submit = submits<ProfileForm>('submitting')
-const { idle, invalid, rejected, unknown, ...sending } = form({ check, sends: ({ form }: Context) => form })
+const editing = form({ check, sends: ({ form }: Context) => form, also: pictures })
 
 export const editProfileFlow = setup({
   types: {
@@ -97,11 +97,8 @@ export const editProfileFlow = setup({
       },
     },
     unreachable: { on: { retry: 'opening' } },
-    ...sending,
-    idle: { on: { ...idle.on, ...pictures } },
-    invalid: { ...invalid, on: { ...invalid.on, ...pictures } },
-    rejected: { on: { ...rejected.on, ...pictures } },
-    unknown,
+    ...editing,
+    unknown: { ...editing.unknown, on: { submit } },
     reading: {
       invoke: {
         id: 'read',
