@@ -52,14 +52,6 @@ const check = withSecond(
   ),
 )
 
-const asked = secondedForm({
-  check,
-  sends: ({ byCode, sent }: Context, { form: said }: FormEvent<NewPasswordForm>) => ({
-    ...said,
-    ...(byCode ? { old_password: '', request_no: sent?.request_no } : { code: '' }),
-  }),
-})
-const { submit } = asked.idle.on
 const ways = {
   useCode: { guard: 'isByPassword', target: 'addressing', actions: 'turn' },
   back: { guard: 'isByCode', target: 'addressing', actions: 'clear' },
@@ -69,6 +61,15 @@ const ways = {
     actions: { type: 'choose', params: ({ event }: { event: Extract<Event, { type: 'sendCode' }> }) => event.channel },
   },
 } as const
+const asked = secondedForm({
+  check,
+  sends: ({ byCode, sent }: Context, { form: said }: FormEvent<NewPasswordForm>) => ({
+    ...said,
+    ...(byCode ? { old_password: '', request_no: sent?.request_no } : { code: '' }),
+  }),
+  also: ways,
+})
+const { submit } = asked.idle.on
 
 export const changePasswordFlow = setup({
   types: {
@@ -110,6 +111,7 @@ export const changePasswordFlow = setup({
   }),
   initial: 'arriving',
   states: {
+    ...asked,
     arriving: { always: [{ guard: 'isAsked', target: 'codeSent' }, { target: 'idle' }] },
     idle: { on: { submit, useCode: ways.useCode } },
     addressing: { on: { sendCode: ways.sendCode, back: { target: 'idle', actions: 'turn' } } },
@@ -125,11 +127,5 @@ export const changePasswordFlow = setup({
     },
     sendFailed: { on: { sendCode: ways.sendCode, back: { target: 'idle', actions: 'turn' } } },
     codeSent: { on: { submit, sendCode: ways.sendCode, back: ways.back } },
-    invalid: { ...asked.invalid, on: { submit, ...ways } },
-    submitting: asked.submitting,
-    secondAsked: { ...asked.secondAsked, on: { submit, ...ways } },
-    rejected: { ...asked.rejected, on: { submit, ...ways } },
-    unknown: { ...asked.unknown, on: { submit, ...ways } },
-    done: asked.done,
   },
 })

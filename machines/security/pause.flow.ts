@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import type { Given } from '#contract/endpoint.ts'
 import { security, type Pause } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
+import { outputOf } from '../lib/heard.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { codeLives, isLiving, livingCode, type AskedCode } from '../session/asked-code.ts'
@@ -24,22 +25,19 @@ type Event =
   | { type: 'back' }
   | { type: 'retry' }
 
-const { idle, ...lifting } = form({
+const back = { target: 'paused', actions: ['clear', 'useCode'] } as const
+const { idle: codeSent, ...lifting } = form({
   check: liftProblems,
   sends: ({ sent, bySecond }: Context, { form: { password, code, second } }: FormEvent<LiftForm>) =>
     bySecond ? { password, second } : { password, code, request_no: sent?.request_no },
+  also: { sendCode: { guard: 'isByCode', target: 'sendingCode' }, back },
   refusals: { 'moved-on': 'loading' },
 })
-interface Learned {
-  readonly event: { readonly output: Pause }
-}
-const learns = { type: 'learn', params: ({ event }: Learned) => event.output } as const
+const learns = { type: 'learn', params: outputOf<Pause> } as const
 const asks = {
   sendCode: 'sendingCode',
   useSecond: { guard: 'hasSecond', target: 'secondAsked', actions: ['clear', 'useSecond'] },
 } as const
-const back = { target: 'paused', actions: ['clear', 'useCode'] } as const
-const ways = { sendCode: { guard: 'isByCode', target: 'sendingCode' }, back } as const
 
 export const pauseFlow = setup({
   types: {
@@ -106,7 +104,7 @@ export const pauseFlow = setup({
     },
     unset: { tags: 'held', on: { pause: 'setting' } },
     paused: { on: asks },
-    secondAsked: { on: { ...idle.on, back } },
+    secondAsked: { on: { submit: codeSent.on.submit, back } },
     sendingCode: {
       tags: 'busy',
       invoke: {
@@ -118,10 +116,7 @@ export const pauseFlow = setup({
       },
     },
     sendFailed: { on: asks },
-    codeSent: { on: { ...idle.on, ...ways } },
+    codeSent,
     ...lifting,
-    invalid: { ...lifting.invalid, on: { ...lifting.invalid.on, ...ways } },
-    rejected: { on: { ...lifting.rejected.on, ...ways } },
-    unknown: { ...lifting.unknown, on: { ...lifting.unknown.on, ...ways } },
   },
 })

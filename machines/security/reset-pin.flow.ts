@@ -3,6 +3,7 @@ import type { Address } from '#contract/addresses.ts'
 import type { Given } from '#contract/endpoint.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
+import { outputOf } from '../lib/heard.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import {
@@ -32,14 +33,12 @@ interface Context extends Filling<PinResetForm>, Seconded {
 
 type Event = FormEvent<PinResetForm> | { type: 'sendCode'; channel: Channel } | { type: 'back' }
 
-const asked = secondedForm({
+const { idle: codeSent, ...asked } = secondedForm({
   check: pinResetProblems,
   sends: ({ sent }: Context, { form }: FormEvent<PinResetForm>) => ({ ...form, request_no: sent?.request_no }),
+  also: { back: { target: 'idle', actions: 'clear' } },
+  done: { target: 'done', actions: { type: 'learn', params: outputOf<Given<typeof security.resetPin>> } },
 })
-interface Proven {
-  readonly event: { readonly output: Given<typeof security.resetPin> }
-}
-const back = { back: { target: 'idle', actions: 'clear' } } as const
 
 export const resetPinFlow = setup({
   types: {
@@ -104,18 +103,7 @@ export const resetPinFlow = setup({
     sendFailed: {},
     ...asked,
     idle: {},
-    codeSent: { on: { ...asked.idle.on, ...back } },
-    invalid: { ...asked.invalid, on: { ...asked.invalid.on, ...back } },
-    submitting: {
-      ...asked.submitting,
-      on: { sendCode: {} },
-      invoke: {
-        ...asked.submitting.invoke,
-        onDone: { target: 'done', actions: { type: 'learn', params: ({ event }: Proven) => event.output } },
-      },
-    },
-    secondAsked: { ...asked.secondAsked, on: { ...asked.secondAsked.on, ...back } },
-    rejected: { ...asked.rejected, on: { ...asked.rejected.on, ...back } },
-    unknown: { ...asked.unknown, on: { ...asked.unknown.on, ...back } },
+    codeSent,
+    submitting: { ...asked.submitting, on: { sendCode: {} } },
   },
 })
