@@ -2,10 +2,11 @@ import { assign, type EventObject, type NonReducibleUnknown } from 'xstate'
 import type { Asked } from '#contract/endpoint.ts'
 import type { factor } from '#contract/factor.ts'
 import type { SecondWay } from '#contract/second.ts'
+import { errorOf } from '../lib/heard.ts'
 import { required } from '../lib/required.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
 import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
-import { Refused, type Failed, type Trouble } from '../lib/trouble.ts'
+import { Refused, type Trouble } from '../lib/trouble.ts'
 import { secondProblems } from './second.rules.ts'
 
 /** What is remembered between the two halves of signing in: a ticket of the first, and nothing of the second. */
@@ -45,8 +46,6 @@ export const secondActions = <Context extends Seconding, Event extends EventObje
     dropTicket: recall(() => ({ ticket: undefined, secondProblems: {}, trouble: undefined })),
   }
 }
-
-const errorOf = ({ event }: Failed) => event.error
 
 /** Where all else that changes an account is right, and a second is asked for besides; the flow says what `askSecond` does. */
 export const asksBesides = {

@@ -3,12 +3,12 @@ import type { Given } from '#contract/endpoint.ts'
 import { payment, type PayOutcome, type PayStart, type PayStatus } from '#contract/payment.ts'
 import { recharge, type Channel } from '#contract/recharge.ts'
 import { required } from '../lib/required.ts'
-import { outputOf, type Heard } from '../lib/heard.ts'
+import { errorOf, outputOf, type Heard } from '../lib/heard.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import type { Problems } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { local, remote } from '../lib/remote.ts'
-import { isMissing, type Failed, type Trouble } from '../lib/trouble.ts'
+import { isMissing, type Trouble } from '../lib/trouble.ts'
 import { amountFor, wholeNeed } from '../recharge/begin.rules.ts'
 import { form, formActions, formGuards, type FormEvent } from '../stock/form.part.ts'
 import { gatewayOf, isGateway, isOpenGateway, payInProblems, type PayInForm } from './pay-in.rules.ts'
@@ -142,10 +142,7 @@ export const payInFlow = setup({
           stands('failed', 'failed'),
           stands('closed', 'closed'),
         ],
-        onError: [
-          { guard: { type: 'isMissing', params: ({ event }: Failed) => event.error }, ...anew },
-          otherwise('unanswered'),
-        ],
+        onError: [{ guard: { type: 'isMissing', params: errorOf }, ...anew }, otherwise('unanswered')],
       },
     },
     unanswered: { on: { check: 'checking', changed: 'checking' } },
