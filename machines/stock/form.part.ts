@@ -71,7 +71,7 @@ export const submits = <Form>(to: string, or = 'invalid') =>
     { target: or, actions: { type: 'mark', params: formOf<Form> } },
   ] as const
 
-interface Sending<Form extends object, Context extends Filling<Form>, Said, Sent> {
+export interface Sending<Form extends object, Context extends Filling<Form>, Said, Sent> {
   readonly check: Check<Form, Context>
   /** What the call is told: of the context what is kept, of the event what is not. */
   readonly sends: (context: Context, said: Said) => Sent

@@ -66,10 +66,11 @@ export const SendFailedUnanswered = at('sendFailed', { ...agreed, trouble: silen
 export const CodeSent = at('codeSent', asked)
 export const CodeSentWrongPassword = at('codeSent', { ...asked, trouble: wrongPassword })
 export const CodeSentWrongPin = at('codeSent', { ...asked, trouble: pinWrong })
-export const Invalid = at('invalid', {
-  ...asked,
-  problems: { password: 'password-required', code: 'code-incomplete', payword: 'pin-required' },
-})
+export const Unproven = at(
+  'unproven',
+  { ...asked, problems: { password: 'password-required', code: 'code-incomplete', payword: 'pin-required' } },
+  { names: ['invalid'] },
+)
 export const Confirming = at('confirming', asked)
 export const Submitting = at('submitting', asked)
 export const PinLocked = at('pinLocked', { ...asked, trouble: pinLocked })

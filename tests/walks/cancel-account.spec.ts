@@ -42,7 +42,7 @@ const PIN = '204816'
 const HERE = '/pages/users/zhuxiao'
 const MASKED = 'm•••@quay.example'
 const living = { resend_seconds: 60, expire_seconds: 300, masked_account: MASKED }
-const PROVING = new Set<string>(['codeSent', 'invalid', 'rejected', 'unknown'])
+const PROVING = new Set<string>(['codeSent', 'unproven', 'rejected', 'unknown'])
 const AGREEING = new Set<string>(['agreement', 'unagreed', 'sendFailed'])
 
 const agreed: GoingForm = { ...NO_GOING, reason: 'Too many apps', agree: 1 }
@@ -271,7 +271,7 @@ walk(cancelAccountFlow, {
       if (trouble?.refusal === 'wrong-password') return says(scene, 'The password is not correct.')
       return says(scene, `Prove that it is you. We sent a code to ${MASKED}.`)
     },
-    invalid: (scene) => says(scene, /^(The code has 6 digits|Please enter the code)\.$/),
+    unproven: (scene) => says(scene, /^(The code has 6 digits|Please enter the code)\.$/),
     confirming: async ({ page }) => {
       await expect(page.getByRole('dialog', { name: 'Cancel your account?' })).toBeVisible()
     },

@@ -2,7 +2,8 @@ import { account } from '#contract/account.ts'
 import { CODE_RESEND } from '#contract/limits.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
-import { resetPinFlow, type Contacts } from '#machines/security/reset-pin.flow.ts'
+import type { Contacts } from '#machines/security/contacts.ts'
+import { resetPinFlow } from '#machines/security/reset-pin.flow.ts'
 import {
   alerts,
   fill,
