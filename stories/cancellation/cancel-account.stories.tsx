@@ -1,3 +1,4 @@
+import { ownCode } from '../fixtures/codes.ts'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { cancellation } from '#contract/cancellation.ts'
@@ -11,7 +12,6 @@ import {
   cameBack,
   fourBlockers,
   freeToGo,
-  goingCode,
   oneBlocker,
   requestedNow,
   withRemains,
@@ -25,10 +25,10 @@ const at = scenes(cancelAccountFlow, CancelAccountScreen, {
   input: { hasPin: true, here: '/pages/users/zhuxiao' },
   paths: ['/pages/users/zhuxiao'],
   calls: { info: cancellation.info, sendCode: session.sendCode, send: cancellation.request },
-  answers: { info: freeToGo, sendCode: goingCode, send: requestedNow },
+  answers: { info: freeToGo, sendCode: ownCode, send: requestedNow },
 })
 const agreed = { info: freeToGo, form: { ...NO_GOING, agree: 1 as const } }
-const asked = { ...agreed, sent: goingCode }
+const asked = { ...agreed, sent: ownCode }
 
 export default {
   title: 'cancellation/Account cancellation',
