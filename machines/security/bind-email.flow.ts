@@ -11,16 +11,10 @@ import type { Seconded } from '../factor/second.rules.ts'
 import type { Check } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { livingCode, oldLives, type AskedCode } from '../session/asked-code.ts'
-import {
-  secondedBinding,
-  bindingActions,
-  bindingGuards,
-  type Binding,
-  type BindingEvent,
-  type Sent,
-} from './binding.part.ts'
+import type { AskedCode } from '../session/asked-code.ts'
+import { secondedBinding, bindingActions, bindingGuards, type Binding, type BindingEvent } from './binding.part.ts'
 import { secondedActions } from '../stock/form.part.ts'
+import { oldCodeActions, sendingOld, type Sent } from '../stock/sent-code.part.ts'
 import { emailProblems, NO_EMAIL, type EmailForm, type Owner } from './email.rules.ts'
 
 interface Context extends Binding<EmailForm>, Seconded {
@@ -98,6 +92,7 @@ export const bindEmailFlow = setup({
   actions: {
     ...bindingActions<Context, Event, EmailForm>()(Email, check, 'code', 'password', 'old_code', 'second'),
     ...secondedActions<Context, Event>(),
+    ...oldCodeActions<Context, Event>(),
     learnWaiting: assign((_, waiting: EmailChange | null) => ({ waiting, problems: {}, trouble: undefined })),
     learnOwner: assign(({ context }, ways: readonly SecondWay[]) => ({
       owner: context.email === null || ways.length > 0 ? ('second' as const) : ('oldCode' as const),
@@ -106,7 +101,6 @@ export const bindEmailFlow = setup({
     askOld: assign({ owner: 'oldCode' }),
     waitADay: assign({ owner: 'day' }),
     proveSecond: assign({ owner: 'second' }),
-    learnOld: assign(({ context }, error: unknown) => ({ old: livingCode(error, context.old), trouble: undefined })),
   },
 }).createMachine({
   id: 'bind-email',
@@ -159,16 +153,7 @@ export const bindEmailFlow = setup({
     },
     uncancelled: { on: { cancel: 'cancelling' } },
     kept: { on: naming },
-    sendingOld: {
-      tags: 'busy',
-      invoke: {
-        id: 'sendCode',
-        src: 'sendCode',
-        input: { scene: 'bind_email', type: 'email' },
-        onDone: { target: 'oldSent', actions: assign({ old: ({ event }) => event.output }) },
-        onError: [oldLives, otherwise('oldFailed')],
-      },
-    },
+    sendingOld: sendingOld({ scene: 'bind_email', type: 'email' }),
     oldFailed: { on: { ...naming, loseOld: { target: 'sendingCode', actions: ['clear', 'waitADay'] } } },
     oldSent: { always: [{ guard: 'isSent', target: 'codeSent' }, { target: 'sendingCode' }] },
     ...states,

@@ -1,15 +1,13 @@
 import { assign, setup } from 'xstate'
-import type { Given } from '#contract/endpoint.ts'
 import { security, type Pause } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { outputOf } from '../lib/heard.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { codeLives, isLiving, livingCode, type AskedCode } from '../session/asked-code.ts'
+import type { AskedCode } from '../session/asked-code.ts'
 import { form, formActions, formGuards, type Filling, type FormEvent } from '../stock/form.part.ts'
+import { codeActions, codeGuards, sendingCode, type Sent } from '../stock/sent-code.part.ts'
 import { liftProblems, NO_LIFT, type LiftForm } from './guard.rules.ts'
-
-type Sent = Given<typeof session.sendCode>
 
 interface Context extends Filling<LiftForm> {
   pause?: Pause
@@ -54,17 +52,16 @@ export const pauseFlow = setup({
   guards: {
     ...formGuards(liftProblems),
     isOpen: ({ context }) => context.pause?.paused_at === null,
-    isAsked: ({ context }) => context.sent !== undefined,
+    ...codeGuards,
     isByCode: ({ context }) => !context.bySecond,
     hasSecond: ({ context }) => (context.pause?.ways.length ?? 0) > 0,
-    codeLives: (_, error: unknown) => isLiving(error),
   },
   actions: {
     ...formActions<Context, Event>()(liftProblems, 'password', 'code', 'second'),
     useSecond: assign({ bySecond: true }),
     useCode: assign({ bySecond: false }),
     learn: assign((_, pause: Pause) => ({ pause, trouble: undefined })),
-    learnCode: assign(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent), trouble: undefined })),
+    ...codeActions<Context, Event>(),
   },
 }).createMachine({
   id: 'pause',
@@ -105,16 +102,7 @@ export const pauseFlow = setup({
     unset: { tags: 'held', on: { pause: 'setting' } },
     paused: { on: asks },
     secondAsked: { on: { submit: codeSent.on.submit, back } },
-    sendingCode: {
-      tags: 'busy',
-      invoke: {
-        id: 'sendCode',
-        src: 'sendCode',
-        input: { scene: 'pause', type: 'email' },
-        onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output, trouble: undefined }) },
-        onError: [codeLives, otherwise('sendFailed')],
-      },
-    },
+    sendingCode: sendingCode({ scene: 'pause', type: 'email' }),
     sendFailed: { on: asks },
     codeSent,
     ...lifting,

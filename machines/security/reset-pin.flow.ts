@@ -4,7 +4,6 @@ import type { Given } from '#contract/endpoint.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { outputOf } from '../lib/heard.ts'
-import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import {
   formActions,
@@ -15,13 +14,10 @@ import {
   type FormEvent,
 } from '../stock/form.part.ts'
 import type { Seconded } from '../factor/second.rules.ts'
-import { codeLives, isLiving, livingCode, type AskedCode } from '../session/asked-code.ts'
+import type { AskedCode } from '../session/asked-code.ts'
+import { codeActions, codeGuards, sendingCode, type Sent } from '../stock/sent-code.part.ts'
+import { channelTo, choosing, type Channel, type Contacts } from './contacts.ts'
 import { NO_PIN_RESET, pinResetProblems, type PinResetForm } from './pin.rules.ts'
-
-export type Channel = 'email' | 'mobile'
-export type Contacts = { readonly [C in Channel]: string | null }
-
-type Sent = Given<typeof session.sendCode>
 
 interface Context extends Filling<PinResetForm>, Seconded {
   back: Address
@@ -50,28 +46,22 @@ export const resetPinFlow = setup({
   actors: { ...remote(session, 'sendCode'), send: remote(security, 'resetPin').resetPin },
   guards: {
     ...formGuards(pinResetProblems),
-    isAsked: ({ context }) => context.sent !== undefined,
-    codeLives: (_, error: unknown) => isLiving(error),
+    ...codeGuards,
     hasContact: ({ context }) => context.contacts.email !== null || context.contacts.mobile !== null,
   },
   actions: {
     ...formActions<Context, Event>()(pinResetProblems, 'code', 'payword', 'payword_confirm', 'second'),
     ...secondedActions<Context, Event>(),
     learn: assign((_, done: Given<typeof security.resetPin>) => ({ done })),
-    choose: assign(({ context }, channel: Channel) => ({
-      channel,
-      sent: channel === context.channel ? context.sent : undefined,
-      problems: {},
-      trouble: undefined,
-    })),
-    learnCode: assign(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent), trouble: undefined })),
+    ...codeActions<Context, Event>(),
+    choose: choosing<Context, Event>(),
   },
 }).createMachine({
   id: 'reset-pin',
   context: ({ input: { asked, contacts, back } }) => ({
     contacts,
     back,
-    channel: contacts.email === null || asked?.account === contacts.mobile ? 'mobile' : 'email',
+    channel: channelTo(contacts, asked),
     ...(asked && { sent: asked.sent }),
     form: NO_PIN_RESET,
     problems: {},
@@ -90,15 +80,8 @@ export const resetPinFlow = setup({
     },
     noContact: { on: { sendCode: {} } },
     sendingCode: {
-      tags: 'busy',
+      ...sendingCode(({ context }: { context: Context }) => ({ scene: 'payword' as const, type: context.channel })),
       on: { sendCode: {} },
-      invoke: {
-        id: 'sendCode',
-        src: 'sendCode',
-        input: ({ context }) => ({ scene: 'payword', type: context.channel }),
-        onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output }) },
-        onError: [codeLives, otherwise('sendFailed')],
-      },
     },
     sendFailed: {},
     ...asked,

@@ -3,10 +3,10 @@ import type { Given } from '#contract/endpoint.ts'
 import { service } from '#contract/service.ts'
 import { keyed } from '../lib/keyed.ts'
 import { required } from '../lib/required.ts'
-import { isClean } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { form, formActions, formGuards, submits, type Filling, type FormEvent } from '../stock/form.part.ts'
+import { form, submits, type Filling, type FormEvent } from '../stock/form.part.ts'
+import { describes, pinLocked, pinRefusals, proofActions, proofGuards } from '../stock/sent-code.part.ts'
 import type { CentreStanding } from './centre.flow.ts'
 import { confirmProblems, NOBODY, personProblems, type OpenForm } from './open.rules.ts'
 
@@ -24,13 +24,7 @@ interface Answered {
   readonly event: { readonly output: Opened }
 }
 
-const said = ({ event }: { event: FormEvent<OpenForm> }) => event.form
-const naming = {
-  submit: [
-    { guard: { type: 'isNamed', params: said }, target: 'confirming', actions: { type: 'take', params: said } },
-    { target: 'invalid', actions: { type: 'markPerson', params: said } },
-  ],
-} as const
+const naming = { submit: describes<OpenForm, 'take'>(['take'], 'confirming') } as const
 const confirming = {
   submit: submits<OpenForm>('submitting', 'unproven'),
   back: { target: 'idle', actions: 'clear' },
@@ -42,13 +36,10 @@ const { submitting, unknown, done } = form({
   sends: (_: Context, { form: whole }: FormEvent<OpenForm>) => whole,
   refusals: {
     invalid: 'judging',
-    'pin-wrong': 'confirming',
-    'pin-locked': 'pinLocked',
-    'pin-unset': 'needsPin',
+    ...pinRefusals('confirming'),
     'not-available': 'loading',
   },
 })
-const { mark: markPerson } = formActions<Context, Event>()(personProblems, 'password', 'payword')
 
 export const openFlow = setup({
   types: {
@@ -59,16 +50,14 @@ export const openFlow = setup({
   },
   actors: { ...remote(service, 'info'), send: keyed(service.open, 'send') },
   guards: {
-    ...formGuards(confirmProblems),
-    isNamed: (_, form: OpenForm) => isClean(personProblems(form)),
+    ...proofGuards<OpenForm, Context>(confirmProblems, personProblems),
     isActive: ({ context }) => required(context.standing).status === 'active',
     hasPin: ({ context }) => context.hasPin,
     isAboutPassword: ({ context }) => context.trouble?.errors?.['password'] !== undefined,
     isOpened: (_, { order_no }: Opened) => order_no === '',
   },
   actions: {
-    ...formActions<Context, Event>()(confirmProblems, 'password', 'payword'),
-    markPerson,
+    ...proofActions<Context, Event>()(confirmProblems, personProblems, 'password', 'payword'),
     see: assign((_, standing: CentreStanding) => ({ standing })),
     learn: assign((_, opened: Opened) => ({ opened, trouble: undefined })),
   },
@@ -116,7 +105,7 @@ export const openFlow = setup({
       },
     },
     judging: { always: [{ guard: 'isAboutPassword', target: 'unproven' }, { target: 'invalid' }] },
-    pinLocked: { on: { unlock: { target: 'confirming', actions: 'clear' } } },
+    pinLocked: pinLocked('confirming'),
     rejected: { on: naming },
     unknown: { ...unknown, on: confirming },
     done,

@@ -3,7 +3,8 @@ import type { CodeSent } from '#contract/session.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { isTooOften, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
-import { codeLives, isLiving, livingCode, type AskedCode } from './asked-code.ts'
+import { codeActions, codeGuards, sendingCode } from '../stock/sent-code.part.ts'
+import type { AskedCode } from './asked-code.ts'
 import { accountProblems, channelOf, signInProblems, WAYS, type SignInForm, type Way } from './session.rules.ts'
 import { inPart } from '../lib/part.ts'
 
@@ -36,7 +37,7 @@ interface Args {
 export const provingGuards = {
   isComplete: ({ context }: Args, form: SignInForm) => isClean(signInProblems(context.way, form)),
   isAddressed: ({ context }: Args, account: string) => isClean(accountProblems(context.way, account)),
-  codeLives: (_: Args, error: unknown) => isLiving(error),
+  codeLives: codeGuards.codeLives,
   isTooOften: (_: Args, error: unknown) => isTooOften(error),
 }
 
@@ -50,8 +51,7 @@ export const provingActions = <Context extends Proving, Event extends EventObjec
     note: recall((_, error: unknown) => ({ trouble: troubleOf(error) })),
     choose: recall((_, way: Way) => ({ way, sent: undefined, problems: {} })),
     address: recall((_, account: string) => ({ account, problems: {} })),
-    expectCode: recall((_, sent: CodeSent) => ({ sent })),
-    learnCode: recall(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent) })),
+    ...codeActions<Context, Event>(),
     markForm: recall(({ context }, form: SignInForm) => ({ problems: signInProblems(context.way, form) })),
     markAccount: recall(({ context }, account: string) => ({ problems: accountProblems(context.way, account) })),
   }
@@ -101,19 +101,11 @@ export function proving({ ways, begins, proves }: Asks) {
     asking,
     steps: inPart('proving', {
       invalid: { ...asking, meta: { asks: ways.map((way) => WAYS[way]) } },
-      sendingCode: {
-        tags: 'busy',
-        invoke: {
-          id: 'sendCode',
-          src: 'sendCode',
-          input: ({ context: { account } }: Args) => ({ scene: 'login' as const, type: channelOf(account), account }),
-          onDone: {
-            target: 'codeSent',
-            actions: { type: 'expectCode', params: ({ event }: { event: { output: CodeSent } }) => event.output },
-          },
-          onError: [codeLives, otherwise('sendFailed')],
-        },
-      },
+      sendingCode: sendingCode(({ context: { account } }: Args) => ({
+        scene: 'login' as const,
+        type: channelOf(account),
+        account,
+      })),
       codeSent: askingAgain,
       sendFailed: asking,
       rejected: askingAgain,

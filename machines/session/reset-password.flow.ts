@@ -6,7 +6,8 @@ import { isClean, type Problems } from '../lib/problems.ts'
 import { otherwise, refused } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
-import { codeLives, isLiving, livingCode, type AskedCode } from './asked-code.ts'
+import { codeActions, codeGuards, sendingBy } from '../stock/sent-code.part.ts'
+import type { AskedCode } from './asked-code.ts'
 import { emailProblems, passwordProblems, type PasswordForm } from './session.rules.ts'
 
 interface Context extends Seconded {
@@ -18,11 +19,14 @@ interface Context extends Seconded {
   ticket?: string | undefined
 }
 
+type Event = { type: 'sendCode'; email: string } | { type: 'submit'; form: PasswordForm } | { type: 'back' }
+
 interface Said {
   readonly event: { readonly form: PasswordForm }
 }
 const formOf = ({ event }: Said) => event.form
 const errorOf = ({ event }: Failed) => event.error
+const codeTo = ({ context }: { context: Context }) => ({ type: 'email' as const, account: context.email })
 const proving = {
   submit: [
     { guard: { type: 'isComplete', params: formOf }, target: 'submitting', actions: 'clear' },
@@ -36,13 +40,12 @@ export const resetPasswordFlow = setup({
   types: {
     input: {} as { asked?: AskedCode | undefined },
     context: {} as Context,
-    events: {} as { type: 'sendCode'; email: string } | { type: 'submit'; form: PasswordForm } | { type: 'back' },
+    events: {} as Event,
     tags: {} as 'busy' | 'held',
   },
   actors: remote(session, 'sendResetCode', 'resetPassword'),
   guards: {
-    isAsked: ({ context }) => context.sent !== undefined,
-    codeLives: (_, error: unknown) => isLiving(error),
+    ...codeGuards,
     isEmail: (_, email: string) => isClean(emailProblems(email)),
     isComplete: ({ context }, form: PasswordForm) => isClean(passwordProblems(form, context)),
     is: secondGuards.is,
@@ -56,7 +59,7 @@ export const resetPasswordFlow = setup({
       problems: {},
       trouble: undefined,
     })),
-    learnCode: assign(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent), trouble: undefined })),
+    ...codeActions<Context, Event>(),
     markEmail: assign((_, email: string) => ({ email, problems: emailProblems(email), trouble: undefined })),
     markForm: assign(({ context }, form: PasswordForm) => ({
       problems: passwordProblems(form, context),
@@ -94,15 +97,8 @@ export const resetPasswordFlow = setup({
     idle: {},
     invalid: {},
     sendingCode: {
-      tags: 'busy',
+      ...sendingBy('sendResetCode', codeTo),
       on: { sendCode: {} },
-      invoke: {
-        id: 'sendResetCode',
-        src: 'sendResetCode',
-        input: ({ context }) => ({ type: 'email', account: context.email }),
-        onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output }) },
-        onError: [codeLives, otherwise('sendFailed')],
-      },
     },
     sendFailed: { on: { back: { target: 'idle', actions: 'clear' } } },
     codeSent: { tags: 'held', on: proving },

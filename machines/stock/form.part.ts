@@ -72,7 +72,7 @@ export const submits = <Form>(to: string, or = 'invalid') =>
 const sent = { target: 'done', actions: 'clear' } as const
 const fails = [ifRefused('rejected'), otherwise('unknown')] as const
 
-interface Sending<
+export interface Sending<
   Form extends object,
   Context extends Filling<Form>,
   Said,

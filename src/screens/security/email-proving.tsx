@@ -7,8 +7,9 @@ import type { EmailForm } from '#machines/security/email.rules.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import type { FieldRow } from '#src/ui/fields.tsx'
+import { codeRow, EnterSent, passwordRow } from '#src/ui/proof-form.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
-import { codeRow, ProvingForm, SentTo } from './binding-forms.tsx'
+import { ProvingForm, SentTo } from './binding-forms.tsx'
 import { Frame } from './frame.tsx'
 
 const HOURS = EMAIL_WAIT / 3_600
@@ -27,15 +28,7 @@ export const NoMailbox = ({ email }: { email: string | null }) => (
 const newRow = ({ context, send }: EmailViewProps, label: ReactNode): Row =>
   codeRow('code', label, required(context.sent), () => send({ type: 'sendCode' }))
 
-function passwordRow({ context: { trouble } }: EmailViewProps): Row {
-  const wrong = trouble?.refusal === 'wrong-password' ? trouble : undefined
-  return {
-    name: 'password',
-    kind: 'password',
-    label: <Trans>Password</Trans>,
-    refused: wrong && { says: wrong.message, times: 0 },
-  }
-}
+const ownRow = ({ context }: EmailViewProps): Row => passwordRow('password', <Trans>Password</Trans>, context.trouble)
 
 const another = <Trans>Use another address</Trans>
 
@@ -57,7 +50,7 @@ const ByBoth = (view: EmailViewProps) => {
             </Button>,
           ),
           newRow(view, <SentTo contact={form.account} />),
-          passwordRow(view),
+          ownRow(view),
         ]}
         submit={<Trans>Save e-mail address</Trans>}
         another={another}
@@ -67,14 +60,7 @@ const ByBoth = (view: EmailViewProps) => {
 }
 
 const EnterCode = ({ contact, children }: { contact: string; children: ReactNode }) => (
-  <Frame
-    title={<Trans>Enter the code</Trans>}
-    lead={
-      <Trans>
-        Enter the code sent to <bdi dir="ltr">{contact}</bdi>.
-      </Trans>
-    }
-  >
+  <Frame title={<Trans>Enter the code</Trans>} lead={<EnterSent contact={contact} />}>
     {children}
   </Frame>
 )
@@ -83,7 +69,7 @@ const ByNew = (view: EmailViewProps) => (
   <EnterCode contact={view.context.form.account}>
     <ProvingForm
       view={view}
-      rows={[newRow(view, <Trans>Code</Trans>), passwordRow(view)]}
+      rows={[newRow(view, <Trans>Code</Trans>), ownRow(view)]}
       submit={<Trans>Save e-mail address</Trans>}
       another={another}
     />
@@ -97,7 +83,7 @@ const ByDay = (view: EmailViewProps) => {
     <EnterCode contact={view.context.form.account}>
       <ProvingForm
         view={view}
-        rows={[newRow(view, <Trans>Code</Trans>), passwordRow(view)]}
+        rows={[newRow(view, <Trans>Code</Trans>), ownRow(view)]}
         submit={
           <Trans>
             Change in <Plural value={HOURS} one="# hour" other="# hours" />
