@@ -150,7 +150,7 @@ export function secondedForm<
   Sent,
   const Also extends object = object,
   const Done = typeof sent,
->(sending: Omit<Sending<Form, Context, Said, Sent, Also, Done, never>, 'errors'>) {
+>(sending: Sending<Form, Context, Said, Sent, Also, Done>) {
   const states = form({ ...sending, errors: [asksBesides] })
   return { ...states, ...inPart('seconded', { secondAsked: { on: states.idle.on } }) }
 }
