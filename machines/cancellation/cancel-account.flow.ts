@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { cancellation, type CancellationAsked, type CancellationInfo } from '#contract/cancellation.ts'
 import { session } from '#contract/session.ts'
+import { outputOf } from '../lib/heard.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { submits, type Filling, type FormEvent } from '../stock/form.part.ts'
@@ -51,6 +52,7 @@ const { done: _, ...proving } = proof({
     ...proof,
     request_no: sent?.request_no,
   }),
+  done: { target: 'requested', actions: { type: 'hear', params: outputOf<CancellationAsked> } },
   refusals: {
     'wrong-password': 'codeSent',
     ...pinRefusals('codeSent'),
@@ -58,9 +60,6 @@ const { done: _, ...proving } = proof({
     'moved-on': 'loading',
   },
 })
-interface Asked {
-  readonly event: { readonly output: CancellationAsked }
-}
 
 export const cancelAccountFlow = setup({
   types: {
@@ -124,13 +123,6 @@ export const cancelAccountFlow = setup({
     agreement: { on: agreeing },
     unagreed: { meta: { asks: wishProblems.schema }, on: agreeing },
     ...proving,
-    submitting: {
-      ...proving.submitting,
-      invoke: {
-        ...proving.submitting.invoke,
-        onDone: { target: 'requested', actions: { type: 'hear', params: ({ event }: Asked) => event.output } },
-      },
-    },
     /** What proves it stays in the form below the last question, and goes out from there: never by its own button. */
     confirming: {
       on: { confirm: submits<GoingForm>('submitting', 'unproven'), back: { target: 'codeSent', actions: 'clear' } },

@@ -3,6 +3,7 @@ import { payoutAddress, type Network, type PayoutAddress } from '#contract/payou
 import { session } from '#contract/session.ts'
 import type { Seconded } from '../factor/second.rules.ts'
 import { required } from '../lib/required.ts'
+import { outputOf } from '../lib/heard.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { dropping, type DroppingEvent } from '../stock/dropping.part.ts'
@@ -53,6 +54,7 @@ const proving = secondedProof({
     ...(address && { id: address.id, version: address.version }),
     request_no: sent?.request_no,
   }),
+  done: { target: 'done', actions: { type: 'bind', params: outputOf<PayoutAddress> } },
   refusals: {
     invalid: 'invalid',
     ...pinRefusals('codeSent'),
@@ -61,9 +63,6 @@ const proving = secondedProof({
     'address-locked': 'loading',
   },
 })
-interface Bound {
-  readonly event: { readonly output: PayoutAddress }
-}
 const { confirmingDelete, deleting } = dropping({
   what: ({ address }: Context) => ({ id: required(address).id, version: required(address).version }),
   back: 'idle',
@@ -135,13 +134,6 @@ export const addressFlow = setup({
     idle: { on: describing },
     invalid: { meta: { asks: detailProblems.schema }, on: describing },
     ...proving,
-    submitting: {
-      ...proving.submitting,
-      invoke: {
-        ...proving.submitting.invoke,
-        onDone: { target: 'done', actions: { type: 'bind', params: ({ event }: Bound) => event.output } },
-      },
-    },
     pinLocked: pinLocked('codeSent'),
     confirmingDelete,
     deleting: { ...deleting, invoke: { ...deleting.invoke, onDone: 'dropped' } },

@@ -9,6 +9,7 @@ import { session } from '#contract/session.ts'
 import { Email } from '#contract/shapes.ts'
 import type { Seconded } from '../factor/second.rules.ts'
 import type { Check } from '../lib/problems.ts'
+import type { Heard } from '../lib/heard.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import type { AskedCode } from '../session/asked-code.ts'
@@ -32,10 +33,10 @@ type Event =
   | { type: 'cancel' }
   | { type: 'retry' }
 
-interface Learned {
-  readonly event: { readonly output: Pick<Given<typeof security.emailChange>, 'waiting'> }
-}
-const learns = { type: 'learnWaiting', params: ({ event }: Learned) => event.output.waiting } as const
+const waitingIn = ({ event }: Heard<Pick<Given<typeof security.emailChange>, 'waiting'>>) => event.output.waiting
+const learns = { type: 'learnWaiting', params: waitingIn } as const
+const loseOld = { guard: 'isByOldCode', target: 'codeSent', actions: ['clear', 'waitADay'] } as const
+const sendOld = { guard: 'isNotBySecond', target: 'sendingOld', actions: ['clear', 'askOld'] } as const
 const check: Check<EmailForm, Context> = emailProblems
 
 const states = secondedBinding({
@@ -51,14 +52,17 @@ const states = secondedBinding({
     second,
     ...(owner === 'oldCode' && { old_code, old_request_no: old?.request_no }),
   }),
+  also: { sendOld, loseOld },
+  done: [
+    { guard: { type: 'waits', params: waitingIn }, target: 'waiting', actions: learns },
+    { target: 'done', actions: 'clear' },
+  ],
   refusals: { 'said-already': 'opening' },
 })
+const { submit, sendCode, back } = states.codeSent.on
 const [named, amiss] = states.idle.on.submit
 const asksOld = { ...named.guard, type: 'asksOld' } as const
 const naming = { submit: [{ ...named, guard: asksOld, target: 'sendingOld' }, named, amiss] } as const
-const loseOld = { guard: 'isByOldCode', target: 'codeSent', actions: ['clear', 'waitADay'] } as const
-const sendOld = { guard: 'isNotBySecond', target: 'sendingOld', actions: ['clear', 'askOld'] } as const
-const proving = { ...states.codeSent.on, sendOld, loseOld } as const
 
 export const bindEmailFlow = setup({
   types: {
@@ -159,20 +163,6 @@ export const bindEmailFlow = setup({
     ...states,
     idle: { ...states.idle, on: naming },
     invalid: { ...states.invalid, on: naming },
-    codeSent: { on: proving },
-    unproven: { ...states.unproven, on: proving },
-    submitting: {
-      ...states.submitting,
-      invoke: {
-        ...states.submitting.invoke,
-        onDone: [
-          { guard: { type: 'waits', params: learns.params }, target: 'waiting', actions: learns },
-          { target: 'done', actions: 'clear' },
-        ],
-      },
-    },
-    secondAsked: { ...states.secondAsked, entry: 'proveSecond' },
-    rejected: { ...states.rejected, on: proving },
-    unknown: { ...states.unknown, on: proving },
+    secondAsked: { ...states.secondAsked, entry: 'proveSecond', on: { submit, sendCode, back } },
   },
 })

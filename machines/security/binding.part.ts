@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Seconded, Second } from '../factor/second.rules.ts'
 import { checks, type Check } from '../lib/problems.ts'
 import { inPart } from '../lib/part.ts'
-import type { Filling, FormEvent, Sending } from '../stock/form.part.ts'
+import { sent, type Filling, type FormEvent, type Sending } from '../stock/form.part.ts'
 import {
   codeActions,
   codeGuards,
@@ -52,11 +52,13 @@ export const bindingActions =
     ),
   })
 
-interface Asks<Form extends BindingForm, Context extends Binding<Form>, CallInput> extends Sending<
+interface Asks<Form extends BindingForm, Context extends Binding<Form>, CallInput, Also, Done> extends Sending<
   Form,
   Context,
   FormEvent<Form>,
-  CallInput
+  CallInput,
+  Also,
+  Done
 > {
   readonly scene: 'bind_mobile' | 'up_mobile' | 'bind_email'
   readonly type: 'email' | 'mobile'
@@ -67,13 +69,25 @@ interface Asks<Form extends BindingForm, Context extends Binding<Form>, CallInpu
  * The states of whoever binds an address: it is named, a code goes there, and the code comes back with what else is asked.
  * The flow brings the calls `sendCode` and `send`.
  */
-export const binding = <Form extends BindingForm, Context extends Binding<Form>, CallInput>(
-  asks: Asks<Form, Context, CallInput>,
+export const binding = <
+  Form extends BindingForm,
+  Context extends Binding<Form>,
+  CallInput,
+  const Also extends object = object,
+  const Done = typeof sent,
+>(
+  asks: Asks<Form, Context, CallInput, Also, Done>,
 ) => inPart('binding', { ...naming<Form>(asks.address), ...proof(proves(asks)) } as const)
 
 /** The same, where whoever has a second factor is asked for it besides; the flow adds `secondedActions`. */
-export const secondedBinding = <Form extends BindingForm & Second, Context extends Binding<Form> & Seconded, CallInput>(
-  asks: Asks<Form, Context, CallInput>,
+export const secondedBinding = <
+  Form extends BindingForm & Second,
+  Context extends Binding<Form> & Seconded,
+  CallInput,
+  const Also extends object = object,
+  const Done = typeof sent,
+>(
+  asks: Asks<Form, Context, CallInput, Also, Done>,
 ) => inPart('binding', { ...naming<Form>(asks.address), ...secondedProof(proves(asks)) } as const)
 
 const describing = <Form>() => ({ submit: describes<Form, 'address'>(['address'], 'sendingCode') }) as const
@@ -84,11 +98,11 @@ const naming = <Form>(address: AddressShape) =>
     invalid: { meta: { asks: v.object({ account: address }) }, on: describing<Form>() },
   }) as const
 
-const proves = <Form extends BindingForm, Context extends Binding<Form>, CallInput>({
+const proves = <Form extends BindingForm, Context extends Binding<Form>, CallInput, Also, Done>({
   scene,
   type,
   ...sending
-}: Asks<Form, Context, CallInput>) => ({
+}: Asks<Form, Context, CallInput, Also, Done>) => ({
   ...sending,
   describing: describing<Form>(),
   back: 'idle',

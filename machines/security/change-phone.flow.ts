@@ -33,6 +33,7 @@ const check: Check<PhoneForm, Context> = withSecond(
   checks<PhoneForm>(v.object({ old_code: VerificationCode, code: VerificationCode })),
 )
 
+const sendOld = { target: 'sendingOld', actions: 'clear' } as const
 const states = secondedBinding({
   scene: 'up_mobile',
   type: 'mobile',
@@ -46,9 +47,8 @@ const states = secondedBinding({
     request_no: sent?.request_no,
     second,
   }),
+  also: { sendOld },
 })
-const sendOld = { target: 'sendingOld', actions: 'clear' } as const
-const proving = { ...states.codeSent.on, sendOld } as const
 
 export const changePhoneFlow = setup({
   types: {
@@ -101,10 +101,5 @@ export const changePhoneFlow = setup({
     oldFailed: { on: { sendOld } },
     oldSent: { always: [{ guard: 'isAsked', target: 'codeSent' }, { target: 'idle' }] },
     ...states,
-    codeSent: { on: proving },
-    unproven: { ...states.unproven, on: proving },
-    secondAsked: { ...states.secondAsked, on: proving },
-    rejected: { ...states.rejected, on: proving },
-    unknown: { ...states.unknown, on: proving },
   },
 })

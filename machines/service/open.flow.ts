@@ -3,9 +3,10 @@ import type { Given } from '#contract/endpoint.ts'
 import { service } from '#contract/service.ts'
 import { keyed } from '../lib/keyed.ts'
 import { required } from '../lib/required.ts'
+import { outputOf } from '../lib/heard.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { form, submits, type Filling, type FormEvent } from '../stock/form.part.ts'
+import { form, type Filling, type FormEvent } from '../stock/form.part.ts'
 import { describes, pinLocked, pinRefusals, proofActions, proofGuards } from '../stock/sent-code.part.ts'
 import type { CentreStanding } from './centre.flow.ts'
 import { confirmProblems, NOBODY, personProblems, type OpenForm } from './open.rules.ts'
@@ -20,20 +21,22 @@ interface Context extends Filling<OpenForm> {
 
 type Event = FormEvent<OpenForm> | { type: 'back' | 'unlock' | 'retry' }
 
-interface Answered {
-  readonly event: { readonly output: Opened }
-}
-
 const naming = { submit: describes<OpenForm, 'take'>(['take'], 'confirming') } as const
-const confirming = {
-  submit: submits<OpenForm>('submitting', 'unproven'),
-  back: { target: 'idle', actions: 'clear' },
-} as const
-const learned = { type: 'learn', params: ({ event }: Answered) => event.output } as const
+const learned = { type: 'learn', params: outputOf<Opened> } as const
 
-const { submitting, unknown, done } = form({
+const {
+  idle: confirming,
+  invalid: unproven,
+  ...proving
+} = form({
   check: confirmProblems,
   sends: (_: Context, { form: whole }: FormEvent<OpenForm>) => whole,
+  or: 'unproven',
+  also: { back: { target: 'idle', actions: 'clear' } },
+  done: [
+    { guard: { type: 'isOpened', params: outputOf<Opened> }, target: 'done', actions: learned },
+    { target: 'toPay', actions: learned },
+  ],
   refusals: {
     invalid: 'judging',
     ...pinRefusals('confirming'),
@@ -88,27 +91,12 @@ export const openFlow = setup({
     needsPin: {},
     idle: { on: naming },
     invalid: { meta: { asks: personProblems.schema }, on: naming },
-    confirming: { on: confirming },
-    unproven: { meta: { asks: confirmProblems.schema }, on: confirming },
-    submitting: {
-      ...submitting,
-      invoke: {
-        ...submitting.invoke,
-        onDone: [
-          {
-            guard: { type: 'isOpened', params: ({ event }: Answered) => event.output },
-            target: 'done',
-            actions: learned,
-          },
-          { target: 'toPay', actions: learned },
-        ],
-      },
-    },
+    ...proving,
+    confirming,
+    unproven,
     judging: { always: [{ guard: 'isAboutPassword', target: 'unproven' }, { target: 'invalid' }] },
     pinLocked: pinLocked('confirming'),
     rejected: { on: naming },
-    unknown: { ...unknown, on: confirming },
-    done,
     toPay: { type: 'final' },
   },
 })

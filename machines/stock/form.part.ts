@@ -69,7 +69,7 @@ export const submits = <Form>(to: string, or = 'invalid') =>
     { target: or, actions: { type: 'mark', params: formOf<Form> } },
   ] as const
 
-const sent = { target: 'done', actions: 'clear' } as const
+export const sent = { target: 'done', actions: 'clear' } as const
 const fails = [ifRefused('rejected'), otherwise('unknown')] as const
 
 export interface Sending<

@@ -1,21 +1,15 @@
 import { assign, type EventObject, type NonReducibleUnknown } from 'xstate'
 import type { Given } from '#contract/endpoint.ts'
 import type { CodeSent, session } from '#contract/session.ts'
+import { asksBesides } from '../factor/second.part.ts'
 import type { Seconded } from '../factor/second.rules.ts'
 import { isClean, type Check } from '../lib/problems.ts'
+import { errorOf, formOf, outputOf } from '../lib/heard.ts'
+import { inPart } from '../lib/part.ts'
 import { otherwise } from '../lib/refusal.ts'
-import type { Failed, Trouble } from '../lib/trouble.ts'
+import type { Trouble } from '../lib/trouble.ts'
 import { isLiving, livingCode } from '../session/asked-code.ts'
-import {
-  form,
-  formActions,
-  formGuards,
-  secondedForm,
-  submits,
-  type Filling,
-  type FormEvent,
-  type Sending,
-} from './form.part.ts'
+import { form, formActions, formGuards, sent, type Filling, type FormEvent, type Sending } from './form.part.ts'
 
 export type Sent = Given<typeof session.sendCode>
 
@@ -57,9 +51,6 @@ export const oldCodeActions = <Context extends Coded, Event extends EventObject>
   return { expectOld, learnOld }
 }
 
-const errorOf = ({ event }: Failed) => event.error
-const codeOf = ({ event }: { event: { output: CodeSent } }) => event.output
-
 /** A code that is still good is as good as one that was sent. The flow brings the call. */
 export const sendingBy = <const Call extends string, const Input>(call: Call, input: Input) =>
   ({
@@ -68,7 +59,7 @@ export const sendingBy = <const Call extends string, const Input>(call: Call, in
       id: call,
       src: call,
       input,
-      onDone: { target: 'codeSent', actions: { type: 'expectCode', params: codeOf } },
+      onDone: { target: 'codeSent', actions: { type: 'expectCode', params: outputOf<CodeSent> } },
       onError: [
         {
           guard: { type: 'codeLives', params: errorOf },
@@ -89,7 +80,7 @@ export const sendingOld = <const Input>(input: Input) =>
       id: 'sendCode',
       src: 'sendCode',
       input,
-      onDone: { target: 'oldSent', actions: { type: 'expectOld', params: codeOf } },
+      onDone: { target: 'oldSent', actions: { type: 'expectOld', params: outputOf<CodeSent> } },
       onError: [
         {
           guard: { type: 'codeLives', params: errorOf },
@@ -101,17 +92,15 @@ export const sendingOld = <const Input>(input: Input) =>
     },
   }) as const
 
-const said = <Form>({ event }: { event: FormEvent<Form & object> }) => event.form as Form
-
 /** What is to be proven is said first. */
 export const describes = <Form, const Action extends string>(actions: readonly Action[], to: string, or = 'invalid') =>
   [
     {
-      guard: { type: 'isDescribed', params: said<Form> },
+      guard: { type: 'isDescribed', params: formOf<Form> },
       target: to,
-      actions: actions.map((type) => ({ type, params: said<Form> })),
+      actions: actions.map((type) => ({ type, params: formOf<Form> })),
     },
-    { target: or, actions: { type: 'markDetails', params: said<Form> } },
+    { target: or, actions: { type: 'markDetails', params: formOf<Form> } },
   ] as const
 
 export const proofGuards = <Form extends object, Context>(
@@ -134,12 +123,16 @@ export const pinRefusals = (to: string) =>
 
 export const pinLocked = (to: string) => ({ on: { unlock: { target: to, actions: 'clear' } } }) as const
 
-interface Proves<Form extends object, Context extends Filling<Form>, CallInput, Describing, Code> extends Sending<
-  Form,
-  Context,
-  FormEvent<Form>,
-  CallInput
-> {
+interface Proves<
+  Form extends object,
+  Context extends Filling<Form>,
+  CallInput,
+  Describing,
+  Code,
+  Also,
+  Done,
+  Errors = readonly [],
+> extends Sending<Form, Context, FormEvent<Form>, CallInput, Also, Done, Errors> {
   /** What the states hear in which it is said what is to be proven. */
   readonly describing: Describing
   readonly back: string
@@ -150,29 +143,36 @@ interface Proves<Form extends object, Context extends Filling<Form>, CallInput, 
  * The states of a form that is proven by a code that was sent, and by what else is asked with it. The flow brings the
  * calls `sendCode` and `send`, and the states in which it is said what is to be proven.
  */
-export function proof<Form extends object, Context extends Filling<Form>, CallInput, const Describing, const Code>({
+export function proof<
+  Form extends object,
+  Context extends Filling<Form>,
+  CallInput,
+  const Describing,
+  const Code,
+  const Also extends object = object,
+  const Done = typeof sent,
+  const Errors extends readonly object[] = readonly [],
+>({
   describing,
   back,
   code,
-  first = 'submitting',
+  also = {} as Also,
   ...sending
-}: Proves<Form, Context, CallInput, Describing, Code>) {
-  const proving = {
-    submit: submits<Form>(first, 'unproven'),
-    sendCode: { target: 'sendingCode', actions: 'clear' },
-    back: { target: back, actions: 'clear' },
-  } as const
-  const { submitting, rejected, unknown, done } = form<Form, Context, FormEvent<Form>, CallInput>(sending)
-  return {
-    sendingCode: sendingCode(code),
-    sendFailed: { on: describing },
-    codeSent: { on: proving },
-    unproven: { meta: { asks: sending.check.schema }, on: proving },
-    submitting,
-    rejected: { ...rejected, on: proving },
-    unknown: { ...unknown, on: proving },
-    done,
-  } as const
+}: Proves<Form, Context, CallInput, Describing, Code, Also, Done, Errors>) {
+  const {
+    idle: codeSent,
+    invalid: unproven,
+    ...states
+  } = form({
+    ...sending,
+    or: 'unproven',
+    also: {
+      sendCode: { target: 'sendingCode', actions: 'clear' },
+      back: { target: back, actions: 'clear' },
+      ...also,
+    },
+  })
+  return { sendingCode: sendingCode(code), sendFailed: { on: describing }, codeSent, unproven, ...states } as const
 }
 
 /** The same, where whoever has a second factor is asked for it besides; the flow adds `secondedActions`. */
@@ -182,8 +182,9 @@ export function secondedProof<
   CallInput,
   const Describing,
   const Code,
->(proves: Proves<Form, Context, CallInput, Describing, Code>) {
-  const states = proof(proves)
-  const { submitting, secondAsked } = secondedForm<Form, Context, FormEvent<Form>, CallInput>(proves)
-  return { ...states, submitting, secondAsked: { ...secondAsked, on: states.codeSent.on } } as const
+  const Also extends object = object,
+  const Done = typeof sent,
+>(proves: Proves<Form, Context, CallInput, Describing, Code, Also, Done>) {
+  const states = proof({ ...proves, errors: [asksBesides] })
+  return { ...states, ...inPart('seconded', { secondAsked: { on: states.codeSent.on } }) }
 }
