@@ -5,7 +5,7 @@ import type { SecondWay } from '#contract/second.ts'
 import { errorOf } from '../lib/heard.ts'
 import { required } from '../lib/required.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
-import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
+import { isRefusal, otherwise, refusalGuards, refused } from '../lib/refusal.ts'
 import { Refused, type Trouble } from '../lib/trouble.ts'
 import { secondProblems } from './second.rules.ts'
 
@@ -27,8 +27,7 @@ export const ticketIn = (error: unknown): string | undefined =>
 export const secondGuards = {
   needsSecond: (_: unknown, error: unknown) => ticketIn(error) !== undefined,
   isSecond: (_: unknown, second: string) => isClean(secondProblems(second)),
-  is: (_: unknown, { error, refusal }: { error: unknown; refusal: Parameters<typeof isRefusal>[1] }) =>
-    isRefusal(error, refusal),
+  is: refusalGuards.is,
 }
 
 export const secondActions = <Context extends Seconding, Event extends EventObject>() => {

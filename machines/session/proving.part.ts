@@ -1,8 +1,9 @@
 import { assign, type EventObject, type NonReducibleUnknown } from 'xstate'
 import type { CodeSent } from '#contract/session.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
+import { errorOf, formOf } from '../lib/heard.ts'
 import { otherwise } from '../lib/refusal.ts'
-import { isTooOften, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { isTooOften, troubleOf, type Trouble } from '../lib/trouble.ts'
 import { codeActions, codeGuards, sendingCode } from '../stock/sent-code.part.ts'
 import type { AskedCode } from './asked-code.ts'
 import { accountProblems, channelOf, signInProblems, WAYS, type SignInForm, type Way } from './session.rules.ts'
@@ -58,12 +59,11 @@ export const provingActions = <Context extends Proving, Event extends EventObjec
 }
 
 type Said<Event extends ProvingEvent['type']> = { readonly event: Extract<ProvingEvent, { type: Event }> }
-const formOf = ({ event }: Said<'submit'>) => event.form
 const accountOf = ({ event }: Said<'sendCode'>) => event.account
 const addressed = { target: 'sendingCode', actions: { type: 'address', params: accountOf } } as const
 
 export const unproven = [
-  { ...otherwise('locked'), guard: { type: 'isTooOften', params: ({ event }: Failed) => event.error } },
+  { ...otherwise('locked'), guard: { type: 'isTooOften', params: errorOf } },
   otherwise('rejected'),
 ] as const
 
@@ -85,8 +85,8 @@ export function proving({ ways, begins, proves }: Asks) {
   const asking = {
     on: {
       submit: [
-        { guard: { type: 'isComplete', params: formOf }, target: proves, actions: 'clear' },
-        { target: 'invalid', actions: { type: 'markForm', params: formOf } },
+        { guard: { type: 'isComplete', params: formOf<SignInForm> }, target: proves, actions: 'clear' },
+        { target: 'invalid', actions: { type: 'markForm', params: formOf<SignInForm> } },
       ],
       sendCode: [
         { guard: { type: 'isAddressed', params: accountOf }, ...addressed },

@@ -2,8 +2,9 @@ import { assign, setup } from 'xstate'
 import type { Given } from '#contract/endpoint.ts'
 import { type CodeSent, session } from '#contract/session.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
+import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { troubleOf, type Trouble } from '../lib/trouble.ts'
 import { codeActions, codeGuards, sendingBy } from '../stock/sent-code.part.ts'
 import type { AskedCode } from './asked-code.ts'
 import { codeProblems, emailProblems, isCode, memberProblems, type MemberForm } from './session.rules.ts'
@@ -155,7 +156,7 @@ export const registerFlow = registration.createMachine({
           target: 'choosing',
           actions: ['clear', assign({ ticket: ({ event }) => event.output.verify_ticket })],
         },
-        onError: { target: 'codeRejected', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        onError: otherwise('codeRejected'),
       },
     },
     /** The cells are empty by now: to press once more what was refused says nothing new. */
@@ -184,7 +185,7 @@ export const registerFlow = registration.createMachine({
           verify_ticket: context.ticket,
         }),
         onDone: 'done',
-        onError: { target: 'rejected', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        onError: otherwise('rejected'),
       },
     },
     rejected: { ...choosing, on: { ...choosing.on, back } },

@@ -3,9 +3,10 @@ import { type CodeSent, session } from '#contract/session.ts'
 import { asksBesides, secondGuards, ticketIn, waysIn } from '../factor/second.part.ts'
 import type { Seconded } from '../factor/second.rules.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
+import { errorOf, formOf } from '../lib/heard.ts'
 import { otherwise, refused } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { troubleOf, type Trouble } from '../lib/trouble.ts'
 import { codeActions, codeGuards, sendingBy } from '../stock/sent-code.part.ts'
 import type { AskedCode } from './asked-code.ts'
 import { emailProblems, passwordProblems, type PasswordForm } from './session.rules.ts'
@@ -21,16 +22,11 @@ interface Context extends Seconded {
 
 type Event = { type: 'sendCode'; email: string } | { type: 'submit'; form: PasswordForm } | { type: 'back' }
 
-interface Said {
-  readonly event: { readonly form: PasswordForm }
-}
-const formOf = ({ event }: Said) => event.form
-const errorOf = ({ event }: Failed) => event.error
 const codeTo = ({ context }: { context: Context }) => ({ type: 'email' as const, account: context.email })
 const proving = {
   submit: [
-    { guard: { type: 'isComplete', params: formOf }, target: 'submitting', actions: 'clear' },
-    { target: 'correcting', actions: { type: 'markForm', params: formOf } },
+    { guard: { type: 'isComplete', params: formOf<PasswordForm> }, target: 'submitting', actions: 'clear' },
+    { target: 'correcting', actions: { type: 'markForm', params: formOf<PasswordForm> } },
   ],
   sendCode: { target: 'sendingCode', actions: 'clear' },
   back: { target: 'idle', actions: 'clear' },
