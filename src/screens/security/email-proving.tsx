@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { EMAIL_WAIT } from '#contract/limits.ts'
+import { HOUR_S } from '#contract/time-units.ts'
 import { required } from '#machines/lib/required.ts'
 import type { bindEmailFlow } from '#machines/security/bind-email.flow.ts'
 import type { EmailForm } from '#machines/security/email.rules.ts'
@@ -12,7 +13,7 @@ import { Caution } from '#src/ui/trouble-text.tsx'
 import { ProvingForm, SentTo } from './binding-forms.tsx'
 import { Frame } from './frame.tsx'
 
-const HOURS = EMAIL_WAIT / 3_600
+const HOURS = EMAIL_WAIT / HOUR_S
 
 type EmailViewProps = ViewProps<typeof bindEmailFlow>
 type Row = FieldRow<keyof EmailForm & string>

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { MailQuestion, ShieldCheck } from 'lucide-react'
 import { PIN_RESET_HOLD } from '#contract/limits.ts'
+import { HOUR_S } from '#contract/time-units.ts'
 import { required } from '#machines/lib/required.ts'
 import { resetPinFlow } from '#machines/security/reset-pin.flow.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
@@ -15,7 +16,7 @@ import { NEW_PIN } from '#src/parts/security/new-pin.tsx'
 
 type ResetViewProps = ViewProps<typeof resetPinFlow>
 
-const HELD_HOURS = PIN_RESET_HOLD / 3_600
+const HELD_HOURS = PIN_RESET_HOLD / HOUR_S
 
 const Addressing = ({ context, busy, send }: ResetViewProps) => (
   <Frame
