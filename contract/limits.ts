@@ -1,16 +1,17 @@
+import { DAY_S, HOUR_MS, HOUR_S, MINUTE_MS } from './time-units.ts'
 /** Every constant of the specification, once. Seconds unless the name says otherwise. */
 export const BRAND = 'Quay'
 export const APP_VERSION = '1.0.0'
 export const APP_VERSION_CODE = 100
 export const APP_KEY = 'quay-app-key'
 
-export const REQUEST_TIMEOUT_MS = 60_000
+export const REQUEST_TIMEOUT_MS = MINUTE_MS
 export const LAZY_DELAY_MS = 200
-export const LAZY_TIMEOUT_MS = 60_000
+export const LAZY_TIMEOUT_MS = MINUTE_MS
 export const CHUNK_TIMEOUT_MS = 120_000
 export const TOAST_MS = 1_200
 /** How long an answer, or a tab left behind, counts as fresh. */
-export const ANSWER_LIFE_MS = 3_600_000
+export const ANSWER_LIFE_MS = HOUR_MS
 export const SIGN_OUT_PATH = '/user/user/logout'
 export const BIND_ADDRESS_PATH = '/user/user/bind_address'
 export const DEPOSIT_ADDRESS_PATH = '/user/user/carete_address'
@@ -21,18 +22,18 @@ export const SIGNED_OUT_TOAST_MS = 800
 export const FOLLOW_AGAIN_MS = 5_000
 export const LOOK_BACK = 60
 
-export const EVENTS_KEPT = 7 * 86_400
-export const QUOTES_KEPT = 86_400
-export const ANSWERS_KEPT = 30 * 86_400
-export const CODES_KEPT = 86_400
-export const NOTICES_KEPT = 90 * 86_400
+export const EVENTS_KEPT = 7 * DAY_S
+export const QUOTES_KEPT = DAY_S
+export const ANSWERS_KEPT = 30 * DAY_S
+export const CODES_KEPT = DAY_S
+export const NOTICES_KEPT = 90 * DAY_S
 
 /** For letters without a code; one with a code dies with it. */
-export const LETTER_LIFE = 2 * 86_400
+export const LETTER_LIFE = 2 * DAY_S
 
 export const PUSH_PHONES = 10
-export const PUSH_LIFE = 86_400
-export const PUSH_TRIES = { times: 6, seconds: 3_600 } as const
+export const PUSH_LIFE = DAY_S
+export const PUSH_TRIES = { times: 6, seconds: HOUR_S } as const
 
 export const MATCHING_MINUTES = 60
 /** Before that many are completed nothing is said of how a merchant does. */
@@ -40,7 +41,7 @@ export const ORDERS_OF_RECORD = 10
 /** While somebody looks at who buys. */
 export const BUYERS_AGAIN_MS = 10_000
 /** While it only says what coins would bring. */
-export const CALCULATOR_AGAIN_MS = 60_000
+export const CALCULATOR_AGAIN_MS = MINUTE_MS
 /** After the last key. */
 export const TYPED_MS = 300
 
@@ -51,7 +52,7 @@ export const MERCHANT_NAME = { least: 2, most: 30 } as const
 /** In EUR for one coin, and in coins. */
 export const OFFER_MOST = { price: '1000000', coins: '1000000000' } as const
 export const PHRASE = { least: 6, most: 40 } as const
-export const PHRASE_TRIES = { times: 5, seconds: 3_600 } as const
+export const PHRASE_TRIES = { times: 5, seconds: HOUR_S } as const
 export const PIN_DIGITS = 6
 export const CODE_DIGITS = 6
 export const WATCHWORD = { least: 4, most: 40 } as const
@@ -86,7 +87,7 @@ export const ADDRESSES_MAX = 10
 export const ADDRESS_LABEL_MAX = 30
 
 /** Begun by one member, whatever becomes of them. */
-export const RECHARGES = { times: 30, seconds: 3_600 } as const
+export const RECHARGES = { times: 30, seconds: HOUR_S } as const
 
 export const APPEAL_TEXT = { least: 20, most: 500 } as const
 
@@ -96,7 +97,7 @@ export const RECEIVER_CHECKS = { times: 20, seconds: 600 } as const
 export const QUOTES_ASKED = { times: 30, seconds: 300 } as const
 export const STATEMENTS = { times: 20, seconds: 300 } as const
 export const STATEMENT_LIFE = 300
-export const EXPORTS = { times: 4, seconds: 86_400 } as const
+export const EXPORTS = { times: 4, seconds: DAY_S } as const
 export const EXPORT_LIFE = 300
 export const STATEMENT_ENTRIES = 2_000
 
@@ -110,9 +111,9 @@ export const PICTURE_KEPT = { side: 2_048, quality: 84 } as const
 export const PICTURES_PICKED = 1
 export const PICTURES_MOST = 6
 export const UPLOADS = { times: 30, seconds: 600 } as const
-export const PICTURE_QUOTA = { bytes: 100 * 1024 * 1024, seconds: 30 * 86_400 } as const
+export const PICTURE_QUOTA = { bytes: 100 * 1024 * 1024, seconds: 30 * DAY_S } as const
 /** How long a picture may wait, on the phone or here, to become part of something. */
-export const PICTURE_WAITS = 7 * 86_400
+export const PICTURE_WAITS = 7 * DAY_S
 
 export const CODE_LIFE = 300
 export const CODE_RESEND = 60
@@ -123,20 +124,20 @@ export const LOGIN_TRIES = 5
 export const LOGIN_LOCK = 900
 /** `OF_ALL`: the first `free` tries of everybody in a day cost no wait, later ones at most `most` seconds. */
 export const LOGIN_TRIES_A_DAY = 20
-export const LOGIN_TRIES_OF_ALL = { free: 50, seconds: 86_400, most: 300 } as const
+export const LOGIN_TRIES_OF_ALL = { free: 50, seconds: DAY_S, most: 300 } as const
 export const DEVICES_KEPT = 10
 export const PIN_TRIES = 5
 export const PIN_LOCK = 1_800
 export const PIN_REMEMBERED = 300
-export const PIN_RESET_HOLD = 86_400
+export const PIN_RESET_HOLD = DAY_S
 /** After a change such as a thief makes, what leaves to strangers is capped for so long. */
-export const DOUBT = 86_400
+export const DOUBT = DAY_S
 /** How long an e-mail address waits that only the password has proven. */
-export const EMAIL_WAIT = 86_400
-export const UNDO_LIFE = 7 * 86_400
-export const PLACEMENT_LIFE = 7 * 86_400
-export const SESSION_IDLE = 3 * 86_400
-export const SESSION_LIFE = 30 * 86_400
+export const EMAIL_WAIT = DAY_S
+export const UNDO_LIFE = 7 * DAY_S
+export const PLACEMENT_LIFE = 7 * DAY_S
+export const SESSION_IDLE = 3 * DAY_S
+export const SESSION_LIFE = 30 * DAY_S
 /** A session is written down as seen no more often. */
 export const SESSION_SEEN = 60
 export const SESSIONS_SHOWN = 50

@@ -13,6 +13,7 @@ import { CODE, type Envelope, type RefusalData } from '#contract/envelope.ts'
 import type { Contract } from '#contract/index.ts'
 import { REQUEST_TIMEOUT_MS } from '#contract/limits.ts'
 import { LIVE_STREAM } from '#contract/live.ts'
+import { MINUTE_MS } from '#contract/time-units.ts'
 import { accountHandlers } from './account/handlers.ts'
 import { attachmentHandlers } from './attachment/handlers.ts'
 import { receiveFiles, servePictures } from './attachment/serve.ts'
@@ -129,7 +130,7 @@ export async function build(context: Context): Promise<FastifyInstance> {
   await app.register(fastifyRateLimit, {
     global: false,
     max: context.settings.callsPerMinute,
-    timeWindow: 60_000,
+    timeWindow: MINUTE_MS,
     errorResponseBuilder: (_, { ttl }) => new Refusal('too-often', { retry_after: Math.ceil(ttl / 1000) }),
   })
   shed(app, context)

@@ -41,6 +41,7 @@ export const AREAS = {
     'ui/pin-locked.tsx',
     'ui/pin-sheet.tsx',
     'ui/problem-text.tsx',
+    'ui/proof-form.tsx',
     'ui/resend.tsx',
     'ui/second-besides.tsx',
     'ui/second-field.tsx',

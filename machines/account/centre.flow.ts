@@ -1,12 +1,14 @@
 import { assign, setup } from 'xstate'
 import { account, type UserInfo } from '#contract/account.ts'
 import { news, type Help } from '#contract/news.ts'
+import { errorOf, noted, outputOf } from '../lib/heard.ts'
+import { otherwise } from '../lib/refusal.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { remote } from '../lib/remote.ts'
-import { isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { isRefused, troubleOf, type Trouble } from '../lib/trouble.ts'
 import { again, following, followingDelays } from '../stock/following.part.ts'
 
-const known = { type: 'learn', params: ({ event }: { event: { output: UserInfo } }) => event.output } as const
+const known = { type: 'learn', params: outputOf<UserInfo> } as const
 const asked = { id: 'profile', src: 'profile', input: {} } as const
 const ways = { refresh: 'refreshing', ask: 'asking' } as const
 
@@ -43,12 +45,8 @@ export const centreFlow = setup({
         ...asked,
         onDone: { target: 'ready', actions: ['clear', known] },
         onError: [
-          {
-            guard: { type: 'isRefused', params: ({ event }: Failed) => event.error },
-            target: 'unavailable',
-            actions: { type: 'note', params: ({ event }: Failed) => event.error },
-          },
-          { target: 'unreachable', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+          { guard: { type: 'isRefused', params: errorOf }, target: 'unavailable', actions: noted },
+          otherwise('unreachable'),
         ],
       },
     },
@@ -66,7 +64,7 @@ export const centreFlow = setup({
       invoke: {
         ...asked,
         onDone: { target: 'ready', actions: ['clear', known] },
-        onError: { target: 'ready', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        onError: otherwise('ready'),
       },
     },
     asking: {
@@ -76,7 +74,7 @@ export const centreFlow = setup({
         src: 'help',
         input: {},
         onDone: { target: 'helped', actions: ['clear', assign({ help: ({ event }) => event.output })] },
-        onError: { target: 'following', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        onError: otherwise('following'),
       },
     },
     helped: { on: { back: 'following' } },

@@ -4,11 +4,12 @@ import { account, Nickname, type Gender, type UserInfo } from '#contract/account
 import type { Attachment } from '#contract/attachment.ts'
 import { FINAL, UnfitFile, type Unfit } from '../attachment/picture.ts'
 import type { Sent } from '../attachment/upload.flow.ts'
+import { errorOf } from '../lib/heard.ts'
 import { required } from '../lib/required.ts'
 import { checks } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { local, remote } from '../lib/remote.ts'
-import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { troubleOf, type Trouble } from '../lib/trouble.ts'
 import { form, formActions, formGuards, submits, type Filling, type FormEvent } from '../stock/form.part.ts'
 import type { Cut, Photo } from './crop.rules.ts'
 
@@ -44,7 +45,7 @@ const pictures = {
   remove: { guard: 'isWorn', target: 'idle', actions: ['forget', 'undress'] },
 } as const
 const submit = submits<ProfileForm>('submitting')
-const { idle, invalid, rejected, unknown, ...sending } = form({ check, sends: ({ form }: Context) => form })
+const editing = form({ check, sends: ({ form }: Context) => form, also: pictures })
 
 export const editProfileFlow = setup({
   types: {
@@ -97,18 +98,15 @@ export const editProfileFlow = setup({
       },
     },
     unreachable: { on: { retry: 'opening' } },
-    ...sending,
-    idle: { on: { ...idle.on, ...pictures } },
-    invalid: { ...invalid, on: { ...invalid.on, ...pictures } },
-    rejected: { on: { ...rejected.on, ...pictures } },
-    unknown,
+    ...editing,
+    unknown: { ...editing.unknown, on: { submit } },
     reading: {
       invoke: {
         id: 'read',
         src: 'read',
         input: ({ event }) => ({ file: (event as { file: object }).file }),
         onDone: { target: 'cropping', actions: { type: 'frame', params: ({ event }) => event.output } },
-        onError: { target: 'unfit', actions: { type: 'spurn', params: ({ event }: Failed) => event.error } },
+        onError: { target: 'unfit', actions: { type: 'spurn', params: errorOf } },
       },
       on: { cancel: 'idle' },
     },
@@ -131,12 +129,8 @@ export const editProfileFlow = setup({
         progressed: { actions: { type: 'progress', params: ({ event }) => event.part } },
         arrived: { target: 'idle', actions: { type: 'dress', params: ({ event }) => event.attachment } },
         broke: [
-          {
-            guard: { type: 'isUnfit', params: ({ event }: Failed) => event.error },
-            target: 'unfit',
-            actions: { type: 'spurn', params: ({ event }: Failed) => event.error },
-          },
-          { target: 'uploadFailed', actions: { type: 'lose', params: ({ event }: Failed) => event.error } },
+          { guard: { type: 'isUnfit', params: errorOf }, target: 'unfit', actions: { type: 'spurn', params: errorOf } },
+          { target: 'uploadFailed', actions: { type: 'lose', params: errorOf } },
         ],
         cancel: 'idle',
       },

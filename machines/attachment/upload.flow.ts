@@ -1,8 +1,10 @@
 import { assign, fromCallback, sendTo, setup, type AnyEventObject, type NonReducibleUnknown } from 'xstate'
 import type { Attachment } from '#contract/attachment.ts'
+import { errorOf, noted } from '../lib/heard.ts'
+import { otherwise } from '../lib/refusal.ts'
 import { required } from '../lib/required.ts'
 import { local } from '../lib/remote.ts'
-import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { troubleOf, type Trouble } from '../lib/trouble.ts'
 import { FINAL, UnfitFile, type Draft, type Gesture, type Picture, type Unfit } from './picture.ts'
 
 export type Recalled = { readonly type: 'recalled'; readonly draft?: Draft | undefined }
@@ -119,7 +121,7 @@ export const uploadFlow = setup({
         src: 'compress',
         input: ({ event }) => ({ file: (event as { file: object }).file }),
         onDone: { target: 'uploading', actions: [{ type: 'take', params: ({ event }) => event.output }, 'keep'] },
-        onError: { target: 'unfit', actions: [{ type: 'spurn', params: ({ event }: Failed) => event.error }, 'drop'] },
+        onError: { target: 'unfit', actions: [{ type: 'spurn', params: errorOf }, 'drop'] },
       },
       on: { cancel: { target: 'empty', actions: 'drop' } },
     },
@@ -136,12 +138,8 @@ export const uploadFlow = setup({
           actions: [{ type: 'receive', params: ({ event }) => event.attachment }, 'keep'],
         },
         broke: [
-          {
-            guard: { type: 'isFinal', params: ({ event }: Failed) => event.error },
-            target: 'refused',
-            actions: [{ type: 'note', params: ({ event }: Failed) => event.error }, 'drop'],
-          },
-          { target: 'failed', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+          { guard: { type: 'isFinal', params: errorOf }, target: 'refused', actions: [noted, 'drop'] },
+          otherwise('failed'),
         ],
         cancel: 'cancelled',
         switch: sentAnew,

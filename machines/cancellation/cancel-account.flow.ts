@@ -1,14 +1,22 @@
 import { assign, setup } from 'xstate'
 import { cancellation, type CancellationAsked, type CancellationInfo } from '#contract/cancellation.ts'
 import { session } from '#contract/session.ts'
-import { isClean } from '../lib/problems.ts'
+import { outputOf } from '../lib/heard.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { codeLives, isLiving, livingCode, type AskedCode } from '../session/asked-code.ts'
-import { form, formActions, formGuards, submits, type Filling, type FormEvent } from '../stock/form.part.ts'
+import { submits, type Filling, type FormEvent } from '../stock/form.part.ts'
+import {
+  codeActions,
+  codeGuards,
+  describes,
+  pinLocked,
+  pinRefusals,
+  proof,
+  proofActions,
+  proofGuards,
+  type Sent,
+} from '../stock/sent-code.part.ts'
 import { givesUp, NO_GOING, proofProblems, wishProblems, type GoingForm } from './cancel-account.rules.ts'
-
-type Sent = AskedCode['sent'] & { masked_account: string }
 
 interface Input {
   hasPin: boolean
@@ -29,27 +37,13 @@ type Event =
   | { type: 'confirm'; form: GoingForm }
   | { type: 'sendCode' | 'unlock' | 'retry' | 'back' }
 
-const said = ({ event }: { event: FormEvent<GoingForm> }) => event.form
-const agreeing = {
-  submit: [
-    {
-      guard: { type: 'isAgreed', params: said },
-      target: 'sendingCode',
-      actions: [
-        { type: 'take', params: said },
-        { type: 'keep', params: said },
-      ],
-    },
-    { target: 'unagreed', actions: { type: 'markWish', params: said } },
-  ],
-} as const
-const proving = {
-  submit: submits<GoingForm>('confirming'),
-  sendCode: { target: 'sendingCode', actions: 'clear' },
-  back: { target: 'agreement', actions: 'clear' },
-} as const
+const agreeing = { submit: describes<GoingForm, 'take' | 'keep'>(['take', 'keep'], 'sendingCode', 'unagreed') } as const
 
-const { submitting, rejected, unknown } = form({
+const { done: _, ...proving } = proof({
+  describing: agreeing,
+  back: 'agreement',
+  code: { scene: 'zhuxiao', type: 'email' },
+  first: 'confirming',
   check: proofProblems,
   sends: ({ info, sent }: Context, { form: { reason, agree, give_up, ...proof } }: FormEvent<GoingForm>) => ({
     reason,
@@ -58,19 +52,14 @@ const { submitting, rejected, unknown } = form({
     ...proof,
     request_no: sent?.request_no,
   }),
+  done: { target: 'requested', actions: { type: 'hear', params: outputOf<CancellationAsked> } },
   refusals: {
     'wrong-password': 'codeSent',
-    'pin-wrong': 'codeSent',
-    'pin-locked': 'pinLocked',
-    'pin-unset': 'needsPin',
+    ...pinRefusals('codeSent'),
     'account-bound': 'loading',
     'moved-on': 'loading',
   },
 })
-interface Asked {
-  readonly event: { readonly output: CancellationAsked }
-}
-const { mark: markWish } = formActions<Context, Event>()(wishProblems, 'code', 'password', 'payword')
 
 export const cancelAccountFlow = setup({
   types: {
@@ -85,17 +74,16 @@ export const cancelAccountFlow = setup({
     send: remote(cancellation, 'request').request,
   },
   guards: {
-    ...formGuards(proofProblems),
-    isAgreed: ({ context }, form: GoingForm) => isClean(wishProblems(form, context)),
+    ...proofGuards<GoingForm, Context>(proofProblems, wishProblems),
+    ...codeGuards,
     isBound: ({ context }) => (context.info?.blockers.length ?? 0) > 0,
     lacksPin: ({ context }) => !context.hasPin,
     isAsked: ({ context: { sent, begun, info } }) =>
       sent !== undefined && begun?.agree === 1 && info !== undefined && !givesUp(info),
-    codeLives: (_, error: unknown) => isLiving(error),
   },
   actions: {
-    ...formActions<Context, Event>()(proofProblems, 'code', 'password', 'payword'),
-    markWish,
+    ...proofActions<Context, Event>()(proofProblems, wishProblems, 'code', 'password', 'payword'),
+    ...codeActions<Context, Event>(),
     learn: assign(({ context }, info: CancellationInfo) => ({
       info,
       // What is given up is said of one sum, and of no other.
@@ -105,7 +93,6 @@ export const cancelAccountFlow = setup({
     /** Whoever reads the letter may find the app gone. */
     keep: (_going, _form: GoingForm) => undefined,
     hear: assign((_, done: CancellationAsked) => ({ done, trouble: undefined })),
-    learnCode: assign(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent), trouble: undefined })),
   },
 }).createMachine({
   id: 'cancel-account',
@@ -135,31 +122,12 @@ export const cancelAccountFlow = setup({
     needsPin: {},
     agreement: { on: agreeing },
     unagreed: { meta: { asks: wishProblems.schema }, on: agreeing },
-    sendingCode: {
-      tags: 'busy',
-      invoke: {
-        id: 'sendCode',
-        src: 'sendCode',
-        input: { scene: 'zhuxiao', type: 'email' },
-        onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output }) },
-        onError: [codeLives, otherwise('sendFailed')],
-      },
-    },
-    sendFailed: { on: agreeing },
-    codeSent: { on: proving },
-    invalid: { meta: { asks: proofProblems.schema }, on: proving },
-    submitting: {
-      ...submitting,
-      invoke: {
-        ...submitting.invoke,
-        onDone: { target: 'requested', actions: { type: 'hear', params: ({ event }: Asked) => event.output } },
-      },
-    },
+    ...proving,
     /** What proves it stays in the form below the last question, and goes out from there: never by its own button. */
-    confirming: { on: { confirm: submits<GoingForm>('submitting'), back: { target: 'codeSent', actions: 'clear' } } },
-    pinLocked: { on: { unlock: { target: 'codeSent', actions: 'clear' } } },
-    rejected: { ...rejected, on: proving },
-    unknown: { ...unknown, on: proving },
+    confirming: {
+      on: { confirm: submits<GoingForm>('submitting', 'unproven'), back: { target: 'codeSent', actions: 'clear' } },
+    },
+    pinLocked: pinLocked('codeSent'),
     requested: { type: 'final' },
   },
 })

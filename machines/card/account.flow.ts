@@ -3,6 +3,7 @@ import { card, type Bank } from '#contract/card.ts'
 import type { SysBank } from '#contract/sys-bank.ts'
 import type { Seconded } from '../factor/second.rules.ts'
 import { required } from '../lib/required.ts'
+import { outputOf } from '../lib/heard.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { dropping, type DroppingEvent } from '../stock/dropping.part.ts'
@@ -45,6 +46,7 @@ const asked = secondedForm({
     ...(second !== undefined && { second }),
   }),
   first: 'confirming',
+  done: { target: 'done', actions: { type: 'learn', params: outputOf<Bank> } },
   refusals: { 'pin-wrong': 'confirming', 'pin-locked': 'confirming', ...secondMissed, ...ELSEWHERE },
 })
 const { confirmingDelete, deleting } = dropping({
@@ -52,9 +54,6 @@ const { confirmingDelete, deleting } = dropping({
   back: 'idle',
   refusals: { ...ELSEWHERE, 'bank-locked': 'loading' },
 })
-interface Bound {
-  readonly event: { readonly output: Bank }
-}
 const back = { guard: 'isBound', target: 'bound', actions: 'clear' } as const
 const confirms = {
   confirm: { target: 'submitting', actions: 'clear' },
@@ -158,13 +157,6 @@ export const accountFlow = setup({
     invalid: { ...asked.invalid, on: { ...asked.invalid.on, back, drop } },
     confirming: { on: confirms },
     secondAsked: { ...asked.secondAsked, on: confirms },
-    submitting: {
-      ...asked.submitting,
-      invoke: {
-        ...asked.submitting.invoke,
-        onDone: { target: 'done', actions: { type: 'learn', params: ({ event }: Bound) => event.output } },
-      },
-    },
     confirmingDelete,
     deleting: { ...deleting, invoke: { ...deleting.invoke, onDone: 'dropped' } },
     dropped: { type: 'final' },

@@ -2,10 +2,11 @@ import { assign, setup } from 'xstate'
 import { deposit, type DepositAddress } from '#contract/deposit.ts'
 import type { Network } from '#contract/payout-address.ts'
 import { recharge, type Recharge } from '#contract/recharge.ts'
+import { errorOf, noted } from '../lib/heard.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { isRefusal, otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { troubleOf, type Trouble } from '../lib/trouble.ts'
 import { again, following, followingDelays } from '../stock/following.part.ts'
 
 const LATEST = 5
@@ -78,13 +79,10 @@ export const receiveFlow = setup({
         input: ({ context: { network } }) => ({ network }),
         onDone: { target: 'reading', actions: { type: 'keep', params: ({ event }) => event.output } },
         onError: [
-          { ...otherwise('shut'), guard: { type: 'isShut', params: ({ event }: Failed) => event.error } },
+          { ...otherwise('shut'), guard: { type: 'isShut', params: errorOf } },
           {
             target: 'createFailed',
-            actions: [
-              { type: 'note', params: ({ event }: Failed) => event.error },
-              { type: 'sayUnmade', params: ({ event }: Failed) => event.error },
-            ],
+            actions: [noted, { type: 'sayUnmade', params: errorOf }],
           },
         ],
       },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { device, type OpenSession, type OpenSessions } from '#contract/device.ts'
+import { outputOf } from '../lib/heard.ts'
 import { required } from '../lib/required.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { otherwise } from '../lib/refusal.ts'
@@ -15,10 +16,7 @@ interface Context {
 }
 
 const question = { id: 'list', src: 'list', input: {} } as const
-const learns = {
-  target: 'settling',
-  actions: { type: 'learn', params: ({ event }: { event: { output: OpenSessions } }) => event.output },
-} as const
+const learns = { target: 'settling', actions: { type: 'learn', params: outputOf<OpenSessions> } } as const
 const ends = {
   end: {
     target: 'confirmingOne',
@@ -28,10 +26,7 @@ const ends = {
 } as const
 const close = { target: 'settling', actions: 'forget' } as const
 const back = 'settling'
-const endedNow = {
-  target: 'ended',
-  actions: [{ type: 'learn', params: ({ event }: { event: { output: OpenSessions } }) => event.output }, 'end'],
-} as const
+const endedNow = { target: 'ended', actions: [{ type: 'learn', params: outputOf<OpenSessions> }, 'end'] } as const
 
 const followed = following({ question, heard: learns, ways: { ...ends, close } })
 

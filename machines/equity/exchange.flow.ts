@@ -3,6 +3,7 @@ import type { Given } from '#contract/endpoint.ts'
 import { equity } from '#contract/equity.ts'
 import { invest } from '#contract/invest.ts'
 import type { Quote } from '#contract/quote.ts'
+import { outputOf } from '../lib/heard.ts'
 import { outcome } from '../lib/money.ts'
 import type { Problems } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
@@ -13,7 +14,6 @@ import {
   payment,
   paymentActions,
   paymentGuards,
-  said,
   secondAgain,
   type Payment,
   type PaymentEvent,
@@ -36,13 +36,12 @@ interface Context extends Payment {
 }
 
 type Event = PaymentEvent | { type: 'submit'; form: ExchangeForm } | { type: 'retry' } | { type: 'shut' }
-type Learned = { event: { output: Terms } }
 
 const submit = submits<ExchangeForm>('quoting')
 const look = { target: 'opening', actions: 'clear' } as const
 const asks = { on: { submit, shut: look } } as const
-const learns = { type: 'learn', params: said<Terms> } as const
-const whenTerms = (type: 'isMissing' | 'isShut') => ({ type, params: ({ event }: Learned) => event.output }) as const
+const learns = { type: 'learn', params: outputOf<Terms> } as const
+const whenTerms = (type: 'isMissing' | 'isShut') => ({ type, params: outputOf<Terms> }) as const
 
 export const exchangeFlow = setup({
   types: {

@@ -1,7 +1,9 @@
 import { assign, setup } from 'xstate'
 import { type ChartRange, equity, type FundInfo } from '#contract/equity.ts'
+import { errorOf, outputOf } from '../lib/heard.ts'
+import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { isMissing, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { isMissing, troubleOf, type Trouble } from '../lib/trouble.ts'
 
 interface Context {
   which: number
@@ -16,12 +18,8 @@ const ranging = {
   target: 'ranging',
   actions: { type: 'turn', params: ({ event }: { event: { range: ChartRange } }) => event.range },
 } as const
-const lost = { guard: { type: 'isMissing', params: ({ event }: Failed) => event.error }, target: 'missing' } as const
-const taken = {
-  target: 'showing',
-  actions: { type: 'take', params: ({ event }: { event: { output: FundInfo } }) => event.output },
-} as const
-const noted = { type: 'note', params: ({ event }: Failed) => event.error } as const
+const lost = { guard: { type: 'isMissing', params: errorOf }, target: 'missing' } as const
+const taken = { target: 'showing', actions: { type: 'take', params: outputOf<FundInfo> } } as const
 
 export const fundFlow = setup({
   types: {
@@ -49,7 +47,7 @@ export const fundFlow = setup({
         src: 'fund',
         input: asks,
         onDone: taken,
-        onError: [lost, { target: 'unreachable', actions: noted }],
+        onError: [lost, otherwise('unreachable')],
       },
     },
     unreachable: { on: { retry: 'opening' } },
@@ -63,7 +61,7 @@ export const fundFlow = setup({
         src: 'fund',
         input: asks,
         onDone: taken,
-        onError: [lost, { target: 'chartError', actions: noted }],
+        onError: [lost, otherwise('chartError')],
       },
     },
     chartError: { on: { range: ranging, retry: 'ranging' } },

@@ -1,8 +1,8 @@
 import type { Given } from '#contract/endpoint.ts'
 import type { factor } from '#contract/factor.ts'
+import { outputOf } from '../lib/heard.ts'
 import { required } from '../lib/required.ts'
-import { otherwise, refused } from '../lib/refusal.ts'
-import type { Failed } from '../lib/trouble.ts'
+import { ifRefused, otherwise, refused } from '../lib/refusal.ts'
 
 export type Key = Given<typeof factor.beginApp>
 
@@ -10,23 +10,15 @@ export interface Codes {
   readonly codes: readonly string[]
 }
 
-interface Said<Output> {
-  readonly event: { readonly output: Output }
-}
-export const said = <Output>({ event }: Said<Output>) => event.output
-
 export const ticketOf = ({ context }: { context: { ticket?: string | undefined } }) => ({
   ticket: required(context.ticket),
 })
 
 export const back = { back: { target: 'deciding', actions: 'forget' } } as const
-export const shown = { target: 'keeping', actions: { type: 'show', params: said<Codes> } } as const
-const added = [{ ...shown, guard: { type: 'hasCodes', params: said<Codes> } }, { target: 'opening' }] as const
+export const shown = { target: 'keeping', actions: { type: 'show', params: outputOf<Codes> } } as const
+const added = [{ ...shown, guard: { type: 'hasCodes', params: outputOf<Codes> } }, { target: 'opening' }] as const
 /** What was proven does not hold any more: it is proven anew. */
-export const unheard = [
-  { ...otherwise('refused'), guard: { type: 'isRefused', params: ({ event }: Failed) => event.error } },
-  otherwise('unreachable'),
-] as const
+export const unheard = [ifRefused('refused'), otherwise('unreachable')] as const
 
 const secondOf = ({ event }: { event: { second: string } }) => event.second
 const proves = {
@@ -45,7 +37,7 @@ export const adding = {
       id: 'beginApp',
       src: 'beginApp',
       input: ticketOf,
-      onDone: { target: 'showing', actions: { type: 'learn', params: said<Key> } },
+      onDone: { target: 'showing', actions: { type: 'learn', params: outputOf<Key> } },
       onError: unheard,
     },
   },

@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate'
 import type { Given } from '#contract/endpoint.ts'
 import { factor, type Factor } from '#contract/factor.ts'
-import type { RefusalName } from '#contract/refusals.ts'
+import { outputOf } from '../lib/heard.ts'
 import { required } from '../lib/required.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
-import { isRefusal, otherwise } from '../lib/refusal.ts'
+import { otherwise, refusalGuards } from '../lib/refusal.ts'
 import { local, remote } from '../lib/remote.ts'
-import { isRefused, troubleOf, type Trouble } from '../lib/trouble.ts'
+import { troubleOf, type Trouble } from '../lib/trouble.ts'
 import { submits } from '../stock/form.part.ts'
-import { adding, back, said, shown, ticketOf, unheard, type Codes, type Key } from './adding.part.ts'
+import { adding, back, shown, ticketOf, unheard, type Codes, type Key } from './adding.part.ts'
 import { NO_UNLOCK, secondProblems, unlockProblems, type Keeper, type UnlockForm } from './second.rules.ts'
 
 export type Act = 'addApp' | 'addPasskey' | 'renew' | 'remove' | 'drop'
@@ -37,7 +37,8 @@ type Event =
   | { type: 'back' }
   | { type: 'retry' }
 
-const seen = { target: 'deciding', actions: { type: 'see', params: said<Factor> } } as const
+const seen = { target: 'deciding', actions: { type: 'see', params: outputOf<Factor> } } as const
+const held = { type: 'hold', params: outputOf<{ ticket: string }> } as const
 const asks = { submit: submits<UnlockForm>('unlocking'), ...back } as const
 
 export const factorFlow = setup({
@@ -57,8 +58,7 @@ export const factorFlow = setup({
     isAbout: ({ context }, act: Act) => context.act === act,
     isComplete: ({ context }, form: UnlockForm) => isClean(unlockProblems(form, context)),
     isSecond: (_, second: string) => isClean(secondProblems(second)),
-    is: (_, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
-    isRefused: (_, error: unknown) => isRefused(error),
+    ...refusalGuards,
   },
   actions: {
     see: assign((_, factor: Factor) => ({ factor, trouble: undefined })),
@@ -114,19 +114,11 @@ export const factorFlow = setup({
         src: 'unlock',
         input: ({ event }) => (event as { form: UnlockForm }).form,
         onDone: [
-          {
-            guard: { type: 'isAbout', params: 'addApp' },
-            target: 'beginning',
-            actions: { type: 'hold', params: said },
-          },
-          {
-            guard: { type: 'isAbout', params: 'addPasskey' },
-            target: 'making',
-            actions: { type: 'hold', params: said },
-          },
-          { guard: { type: 'isAbout', params: 'renew' }, target: 'renewing', actions: { type: 'hold', params: said } },
-          { guard: { type: 'isAbout', params: 'remove' }, target: 'removing', actions: { type: 'hold', params: said } },
-          { target: 'dropping', actions: { type: 'hold', params: said } },
+          { guard: { type: 'isAbout', params: 'addApp' }, target: 'beginning', actions: held },
+          { guard: { type: 'isAbout', params: 'addPasskey' }, target: 'making', actions: held },
+          { guard: { type: 'isAbout', params: 'renew' }, target: 'renewing', actions: held },
+          { guard: { type: 'isAbout', params: 'remove' }, target: 'removing', actions: held },
+          { target: 'dropping', actions: held },
         ],
         onError: otherwise('refused'),
       },

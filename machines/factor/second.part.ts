@@ -2,10 +2,11 @@ import { assign, type EventObject, type NonReducibleUnknown } from 'xstate'
 import type { Asked } from '#contract/endpoint.ts'
 import type { factor } from '#contract/factor.ts'
 import type { SecondWay } from '#contract/second.ts'
+import { errorOf } from '../lib/heard.ts'
 import { required } from '../lib/required.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
-import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
-import { Refused, type Failed, type Trouble } from '../lib/trouble.ts'
+import { isRefusal, otherwise, refusalGuards, refused } from '../lib/refusal.ts'
+import { Refused, type Trouble } from '../lib/trouble.ts'
 import { secondProblems } from './second.rules.ts'
 
 /** What is remembered between the two halves of signing in: a ticket of the first, and nothing of the second. */
@@ -26,8 +27,7 @@ export const ticketIn = (error: unknown): string | undefined =>
 export const secondGuards = {
   needsSecond: (_: unknown, error: unknown) => ticketIn(error) !== undefined,
   isSecond: (_: unknown, second: string) => isClean(secondProblems(second)),
-  is: (_: unknown, { error, refusal }: { error: unknown; refusal: Parameters<typeof isRefusal>[1] }) =>
-    isRefusal(error, refusal),
+  is: refusalGuards.is,
 }
 
 export const secondActions = <Context extends Seconding, Event extends EventObject>() => {
@@ -45,8 +45,6 @@ export const secondActions = <Context extends Seconding, Event extends EventObje
     dropTicket: recall(() => ({ ticket: undefined, secondProblems: {}, trouble: undefined })),
   }
 }
-
-const errorOf = ({ event }: Failed) => event.error
 
 /** Where all else that changes an account is right, and a second is asked for besides; the flow says what `askSecond` does. */
 export const asksBesides = {

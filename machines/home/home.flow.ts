@@ -1,10 +1,12 @@
 import { assign, fromCallback, setup, type AnyActorRef, type AnyEventObject } from 'xstate'
 import { home, type Home } from '#contract/home.ts'
 import { notice, type MessagesConfig, type Popup } from '#contract/notice.ts'
+import { noted, outputOf } from '../lib/heard.ts'
+import { otherwise } from '../lib/refusal.ts'
 import { required } from '../lib/required.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { remote } from '../lib/remote.ts'
-import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { troubleOf, type Trouble } from '../lib/trouble.ts'
 import { again, following, followingDelays } from '../stock/following.part.ts'
 
 type Context = {
@@ -22,11 +24,10 @@ type Context = {
 }
 
 const question = { id: 'index', src: 'index', input: {} } as const
-const answered = ({ event }: { event: { output: Home } }) => event.output
-const shown = { type: 'show', params: answered } as const
+const shown = { type: 'show', params: outputOf<Home> } as const
 const heard = [
   { guard: 'isUntold', target: 'listening', actions: shown },
-  { guard: { type: 'isOpenNow', params: answered }, target: 'marketOpen', actions: shown },
+  { guard: { type: 'isOpenNow', params: outputOf<Home> }, target: 'marketOpen', actions: shown },
   { target: 'marketClosed', actions: shown },
 ] as const
 const ways = {
@@ -90,7 +91,7 @@ export const homeFlow = setup({
       invoke: {
         ...question,
         onDone: { target: 'listening', actions: shown },
-        onError: { target: 'unreachable', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        onError: otherwise('unreachable'),
       },
     },
     unreachable: { on: { retry: 'opening' } },
@@ -135,14 +136,7 @@ export const homeFlow = setup({
       invoke: {
         ...question,
         onDone: heard,
-        onError: [
-          {
-            guard: 'isOpen',
-            target: 'marketOpen',
-            actions: { type: 'note', params: ({ event }: Failed) => event.error },
-          },
-          { target: 'marketClosed', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
-        ],
+        onError: [{ guard: 'isOpen', target: 'marketOpen', actions: noted }, otherwise('marketClosed')],
       },
     },
   },

@@ -3,6 +3,7 @@ import type { Asked, Given } from '#contract/endpoint.ts'
 import { invest } from '#contract/invest.ts'
 import type { Quote } from '#contract/quote.ts'
 import type { robot } from '#contract/robot.ts'
+import { outputOf } from '../lib/heard.ts'
 import { required } from '../lib/required.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
 import { outcome } from '../lib/money.ts'
@@ -13,7 +14,6 @@ import {
   payment,
   paymentActions,
   paymentGuards,
-  said,
   secondAgain,
   type Payment,
   type PaymentEvent,
@@ -76,7 +76,7 @@ const paying = payment({
   besides: () => ({ agree_risk: 1 }),
   refusals: { 'currency-needed': 'needsCurrency' },
   declined: secondAgain,
-  done: { target: 'success', actions: [{ type: 'arrive', params: said<Bought> }, 'drop'] },
+  done: { target: 'success', actions: [{ type: 'arrive', params: outputOf<Bought> }, 'drop'] },
 })
 
 const [whole, wrong] = submits<BuyForm>('agreeing')

@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate'
 import { invest, type InvestOrderInfo } from '#contract/invest.ts'
-import type { RefusalName } from '#contract/refusals.ts'
+import { outputOf } from '../lib/heard.ts'
 import { keyed } from '../lib/keyed.ts'
 import { required } from '../lib/required.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
-import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
+import { otherwise, refused } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { freshIn, isMissing, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
-import { actedOn } from '../stock/acted-on.part.ts'
+import type { Trouble } from '../lib/trouble.ts'
+import { actedOn, actedOnActions, actedOnGuards, acting, freshened, lost, shown } from '../stock/acted-on.part.ts'
 import { again, followingDelays } from '../stock/following.part.ts'
 import { begun, hasMore } from '../stock/pages.ts'
 import { datesAgain, isEndedByMember, withMoreDates, withSameDates } from './order.rules.ts'
@@ -30,12 +30,8 @@ type Event =
 interface Args {
   readonly context: Context
 }
-type Heard = { event: { output: InvestOrderInfo } }
-const said = ({ event }: Heard) => event.output
-const failed = ({ event }: Failed) => event.error
-const shown = { type: 'show', params: said } as const
-const shownAgain = { type: 'showAgain', params: said } as const
-const lost = [{ guard: { type: 'isMissing', params: failed }, target: 'missing' }] as const
+
+const shownAgain = { type: 'showAgain', params: outputOf<InvestOrderInfo> } as const
 const order = {
   id: 'order',
   src: 'order',
@@ -58,20 +54,16 @@ export const orderFlow = setup({
   },
   actors: { ...remote(invest, 'order'), stop: keyed(invest.stop, 'stop'), listening },
   guards: {
-    is: (_, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
-    isMissing: (_, error: unknown) => isMissing(error),
-    isStale: (_, error: unknown) => freshIn(error) !== undefined,
+    ...actedOnGuards('item'),
     mayStop: ({ context }) => required(context.item).allowed.includes('stop'),
     hasMore: ({ context }) => hasMore(begun(required(context.item).payouts)),
     /** No answer came, and yet it is over: it says itself by whom. */
-    wasStopped: ({ context }, item: InvestOrderInfo) => context.trouble?.refusal === undefined && isEndedByMember(item),
+    wentOn: ({ context }, item: InvestOrderInfo) => context.trouble?.refusal === undefined && isEndedByMember(item),
   },
   actions: {
-    show: assign((_, item: InvestOrderInfo) => ({ item })),
+    ...actedOnActions<Context, Event, InvestOrderInfo>('item'),
     showAgain: assign(({ context }, next: InvestOrderInfo) => ({ item: withSameDates(required(context.item), next) })),
     append: assign(({ context }, next: InvestOrderInfo) => ({ item: withMoreDates(required(context.item), next) })),
-    note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
-    clear: assign({ trouble: undefined }),
   },
   delays: followingDelays,
 }).createMachine({
@@ -80,14 +72,7 @@ export const orderFlow = setup({
   invoke: listeningTo('invest'),
   initial: 'opening',
   states: {
-    ...actedOn({
-      question: order,
-      shown,
-      shownAgain,
-      wentOn: { guard: { type: 'wasStopped', params: said }, target: 'ended', actions: ['clear', shownAgain] },
-      ways,
-      lost,
-    }),
+    ...actedOn({ question: order, ways, shownAgain, done: { target: 'ended', actions: ['clear', shownAgain] } }),
     appending: {
       tags: 'busy',
       on: { changed: again },
@@ -97,36 +82,27 @@ export const orderFlow = setup({
           order_no: context.orderNo,
           page: required(context.item).payouts.current_page + 1,
         }),
-        onDone: { target: 'showing', actions: { type: 'append', params: said } },
-        onError: [...lost, otherwise('stuck')],
+        onDone: { target: 'showing', actions: { type: 'append', params: outputOf<InvestOrderInfo> } },
+        onError: [lost, otherwise('stuck')],
       },
     },
     stuck: { on: ways },
     confirmingStop: { on: { stop: { target: 'stopping', actions: 'clear' }, back: { ...again, actions: 'clear' } } },
-    stopping: {
-      tags: ['held', 'busy'],
-      invoke: {
-        id: 'stop',
-        src: 'stop',
-        input: ({ context: { orderNo, item }, event }) => ({
-          order_no: orderNo,
-          version: required(item).version,
-          payword: (event as Extract<Event, { type: 'stop' }>).pin,
-        }),
-        onDone: { target: 'ended', actions: shown },
-        onError: [
-          refused('pin-wrong', 'confirmingStop'),
-          refused('pin-locked', 'confirmingStop'),
-          refused('pin-unset', 'needsPin'),
-          {
-            guard: { type: 'isStale', params: failed },
-            target: 'stale',
-            actions: { type: 'show', params: ({ event }: Failed) => freshIn(event.error) as InvestOrderInfo },
-          },
-          otherwise('rereading'),
-        ],
-      },
-    },
+    stopping: acting({
+      call: 'stop',
+      input: ({ context: { orderNo, item }, event }: Args & { event: unknown }) => ({
+        order_no: orderNo,
+        version: required(item).version,
+        payword: (event as Extract<Event, { type: 'stop' }>).pin,
+      }),
+      done: { target: 'ended', actions: shown },
+      stale: freshened,
+      errors: [
+        refused('pin-wrong', 'confirmingStop'),
+        refused('pin-locked', 'confirmingStop'),
+        refused('pin-unset', 'needsPin'),
+      ],
+    }),
     needsPin: { on: { back: { ...again, actions: 'clear' } } },
     ended: { on: { back: again } },
   },

@@ -1,7 +1,8 @@
 import { assign, type EventObject } from 'xstate'
+import { errorOf, outputOf } from '../lib/heard.ts'
 import { required } from '../lib/required.ts'
 import { isRefusal, otherwise } from '../lib/refusal.ts'
-import { isMissing, type Failed } from '../lib/trouble.ts'
+import { isMissing } from '../lib/trouble.ts'
 import { isStopped, type VentureInfo, type Which } from './buy.rules.ts'
 
 export interface Seen extends Which {
@@ -42,12 +43,9 @@ export const venture = <const Before extends readonly object[]>(before: Before) 
         input: ({ context: { kind, id } }: Args): Which => ({ kind, id }),
         onDone: {
           target: 'deciding',
-          actions: { type: 'see', params: ({ event }: { event: { output: VentureInfo } }) => event.output },
+          actions: { type: 'see', params: outputOf<VentureInfo> },
         },
-        onError: [
-          { guard: { type: 'isGone', params: ({ event }: Failed) => event.error }, target: 'missing' },
-          otherwise('unreachable'),
-        ],
+        onError: [{ guard: { type: 'isGone', params: errorOf }, target: 'missing' }, otherwise('unreachable')],
       },
     },
     unreachable: looked,

@@ -6,7 +6,7 @@ import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { troubleOf, type Trouble } from '../lib/trouble.ts'
 import { again, following, followingDelays } from '../stock/following.part.ts'
 import { submits } from '../stock/form.part.ts'
 import { mayOffer } from './merchant.rules.ts'
@@ -97,7 +97,7 @@ export const centreFlow = setup({
       invoke: {
         ...question,
         onDone: { target: 'sorting', actions: ['clear', read] },
-        onError: { target: 'ready', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        onError: otherwise('ready'),
       },
     },
     asking: { on: { switch: { target: 'switching', actions: 'clear' }, back: 'following' } },

@@ -2,7 +2,6 @@ import { assign, forwardTo, sendTo, setup } from 'xstate'
 import { PICTURES_MOST } from '#contract/limits.ts'
 import { merchant, type MerchantState } from '#contract/merchant.ts'
 import { news, type Help } from '#contract/news.ts'
-import type { RefusalName } from '#contract/refusals.ts'
 import { wallet } from '#contract/wallet.ts'
 import { collectMachine } from '../attachment/collect.ts'
 import { noPictures, type PictureProgress } from '../attachment/picture.ts'
@@ -10,9 +9,9 @@ import { keyed } from '../lib/keyed.ts'
 import { required } from '../lib/required.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { isClean } from '../lib/problems.ts'
-import { isRefusal, otherwise } from '../lib/refusal.ts'
+import { otherwise, refusalGuards } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { isRefused, troubleOf, type Trouble } from '../lib/trouble.ts'
+import { troubleOf, type Trouble } from '../lib/trouble.ts'
 import { again, following, followingDelays } from '../stock/following.part.ts'
 import { applyProblems, NO_APPLICATION, type ApplyForm } from './apply.rules.ts'
 import { applying, type Applying, type ApplyingEvent } from './applying.part.ts'
@@ -70,8 +69,7 @@ export const entryFlow = setup({
     isShort: ({ context }, balance: string) => isLacking(balance, required(context.standing).merchant),
     isWeighed: ({ context }) => context.balance !== undefined,
     isComplete: (_, form: ApplyForm) => isClean(applyProblems(form)),
-    is: (_, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
-    isRefused: (_, error: unknown) => isRefused(error),
+    ...refusalGuards,
   },
   actions: {
     read: assign((_, standing: Standing) => ({ standing })),

@@ -1,5 +1,4 @@
-import { otherwise, refused } from '../lib/refusal.ts'
-import type { Failed } from '../lib/trouble.ts'
+import { ifRefused, otherwise, refused } from '../lib/refusal.ts'
 import { read, stand } from './standing.part.ts'
 
 export type PayingEvent = { type: 'pay' } | { type: 'confirm'; pin: string } | { type: 'ask' } | { type: 'back' }
@@ -25,7 +24,7 @@ export const paying = {
         refused('pin-locked', 'confirming'),
         refused('pin-unset', 'needsPin'),
         refused('amount-short', 'weighing'),
-        { ...otherwise('following'), guard: { type: 'isRefused', params: ({ event }: Failed) => event.error } },
+        ifRefused('following'),
         otherwise('unknown'),
       ],
     },

@@ -1,12 +1,9 @@
 import type { Given } from '#contract/endpoint.ts'
 import type { Merchant, merchant } from '#contract/merchant.ts'
+import { outputOf } from '../lib/heard.ts'
 
 export type Standing = Given<typeof merchant.index>
 
-interface Heard<Output> {
-  readonly event: { readonly output: Output }
-}
+export const read = { type: 'read', params: outputOf<Standing> } as const
 
-export const read = { type: 'read', params: ({ event }: Heard<Standing>) => event.output } as const
-
-export const stand = { type: 'stand', params: ({ event }: Heard<{ merchant: Merchant }>) => event.output } as const
+export const stand = { type: 'stand', params: outputOf<{ merchant: Merchant }> } as const

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import type { Asked } from '#contract/endpoint.ts'
 import { merchant, type Incoming } from '#contract/merchant.ts'
 import type { OrderInfo, TradeOrder } from '#contract/order.ts'
+import { outputOf } from '../lib/heard.ts'
 import { keyed } from '../lib/keyed.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { required } from '../lib/required.ts'
@@ -13,10 +14,6 @@ import { mostUrgent } from './urgent-orders.rules.ts'
 
 /** Of the version that was seen. */
 export type Answer = Omit<Asked<typeof merchant.answer>, 'idem'>
-
-interface Heard<Output> {
-  readonly event: { readonly output: Output }
-}
 
 interface Context {
   orders: readonly TradeOrder[]
@@ -34,10 +31,7 @@ type Event =
   | Changed
 
 const question = { id: 'list', src: 'list', input: { page: 1, tab: 'all' } } as const
-const taken = {
-  target: 'showing',
-  actions: { type: 'take', params: ({ event }: Heard<Incoming>) => event.output },
-} as const
+const taken = { target: 'showing', actions: { type: 'take', params: outputOf<Incoming> } } as const
 const want = { type: 'want', params: ({ event }: { event: { answer: Answer } }) => event.answer } as const
 /** A clock on the list ran out: only the server knows what that means. */
 const ways = {
@@ -84,11 +78,7 @@ export const urgentOrdersFlow = setup({
         src: 'answer',
         input: ({ context }) => required(context.answer),
         onDone: [
-          {
-            guard: 'isAccepted',
-            target: 'accepted',
-            actions: { type: 'open', params: ({ event }: Heard<OrderInfo>) => event.output },
-          },
+          { guard: 'isAccepted', target: 'accepted', actions: { type: 'open', params: outputOf<OrderInfo> } },
           { target: 'following' },
         ],
         onError: otherwise('following'),

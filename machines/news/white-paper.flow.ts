@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate'
 import { news, type WhitePaper } from '#contract/news.ts'
+import { errorOf } from '../lib/heard.ts'
 import { local, remote } from '../lib/remote.ts'
-import { isMissing, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { isMissing, troubleOf, type Trouble } from '../lib/trouble.ts'
 
 export const whitePaperFlow = setup({
   types: {
@@ -24,7 +25,7 @@ export const whitePaperFlow = setup({
         input: {},
         onDone: { target: 'showing', actions: assign({ paper: ({ event }) => event.output }) },
         onError: [
-          { guard: { type: 'isMissing', params: ({ event }: Failed) => event.error }, target: 'missing' },
+          { guard: { type: 'isMissing', params: errorOf }, target: 'missing' },
           { target: 'unreachable', actions: assign({ trouble: ({ event }) => troubleOf(event.error) }) },
         ],
       },

@@ -2,8 +2,9 @@ import { assign, setup } from 'xstate'
 import type { Given } from '#contract/endpoint.ts'
 import type { LocaleTag } from '#contract/locales.ts'
 import { notices } from '#contract/notices.ts'
+import { otherwise } from '../lib/refusal.ts'
 import { local, remote } from '../lib/remote.ts'
-import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { troubleOf, type Trouble } from '../lib/trouble.ts'
 
 /** Its address is empty while it has none. */
 export interface Standing {
@@ -76,10 +77,7 @@ export const pushFlow = setup({
           { guard: { type: 'isToldOtherwise', params: ({ event }) => event.output }, target: 'renewing' },
           { target: 'off', actions: { type: 'learn', params: ({ event }) => event.output } },
         ],
-        onError: [
-          { guard: 'isUnable', target: 'unsupported' },
-          { target: 'unreachable', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
-        ],
+        onError: [{ guard: 'isUnable', target: 'unsupported' }, otherwise('unreachable')],
       },
     },
     unconfigured: {},
@@ -114,7 +112,7 @@ export const pushFlow = setup({
         src: 'enrol',
         input: ({ context }) => ({ locale: context.locale }),
         onDone: 'on',
-        onError: { target: 'failed', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        onError: otherwise('failed'),
       },
     },
     failed: { on: { switch: { target: 'asking', actions: 'clear' } } },
@@ -137,7 +135,7 @@ export const pushFlow = setup({
         src: 'unsubscribe',
         input: ({ context }) => ({ endpoint: context.endpoint }),
         onDone: 'opening',
-        onError: { target: 'on', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        onError: otherwise('on'),
       },
     },
   },

@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate'
 import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { payment, type PayOutcome, type PayStart } from '#contract/payment.ts'
+import type { Heard } from '../lib/heard.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
-import { otherwise, refused, isRefusal } from '../lib/refusal.ts'
-import type { RefusalName } from '#contract/refusals.ts'
+import { otherwise, refusalGuards, refused } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { troubleOf, type Trouble } from '../lib/trouble.ts'
-import { heard, standing, stands, type Heard } from './outcome.part.ts'
+import { heard, standing, stands } from './outcome.part.ts'
 import { blockOf, isLong } from './hand-off.rules.ts'
 
 export interface HandOffInput {
@@ -52,7 +52,7 @@ export const handOffFlow = setup({
   },
   actors: { ...remote(payment, 'status'), listening },
   guards: {
-    is: (_, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
+    ...refusalGuards,
     stands,
     isLong: ({ context: { since } }, now: number) => since !== undefined && isLong(since, now),
     isBlocked: ({ context: { start, isInside } }) => start !== undefined && blockOf(start, isInside) !== undefined,
@@ -103,7 +103,7 @@ export const handOffFlow = setup({
         onDone: [
           ...ends,
           {
-            guard: { type: 'isLong', params: ({ event }: Heard) => event.output.server_time },
+            guard: { type: 'isLong', params: ({ event }: Heard<PayOutcome>) => event.output.server_time },
             target: 'timeout',
             actions: heard,
           },

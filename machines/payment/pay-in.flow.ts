@@ -3,11 +3,12 @@ import type { Given } from '#contract/endpoint.ts'
 import { payment, type PayOutcome, type PayStart, type PayStatus } from '#contract/payment.ts'
 import { recharge, type Channel } from '#contract/recharge.ts'
 import { required } from '../lib/required.ts'
+import { errorOf, outputOf, type Heard } from '../lib/heard.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import type { Problems } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { local, remote } from '../lib/remote.ts'
-import { isMissing, type Failed, type Trouble } from '../lib/trouble.ts'
+import { isMissing, type Trouble } from '../lib/trouble.ts'
 import { amountFor, wholeNeed } from '../recharge/begin.rules.ts'
 import { form, formActions, formGuards, type FormEvent } from '../stock/form.part.ts'
 import { gatewayOf, isGateway, isOpenGateway, payInProblems, type PayInForm } from './pay-in.rules.ts'
@@ -39,19 +40,23 @@ interface Begun {
   readonly amount: string
 }
 
-const asking = form<PayInForm, Context, unknown, Begun>({
+const asking = form({
   check: payInProblems,
-  sends: ({ form: { channel, amount }, channels }) => ({ channel: required(gatewayOf(channel, channels)), amount }),
+  sends: ({ form: { channel, amount }, channels }: Context) => ({
+    channel: required(gatewayOf(channel, channels)),
+    amount,
+  }),
+  done: { target: 'done', actions: { type: 'begin', params: outputOf<PayStart> } },
 })
 
 const stands = (status: PayStatus, target: 'handedOff' | 'paid' | 'failed' | 'closed') =>
   ({
     guard: {
       type: 'stands',
-      params: ({ event }: { event: { output: PayOutcome } }) => ({ is: event.output.status, status }),
+      params: ({ event }: Heard<PayOutcome>) => ({ is: event.output.status, status }),
     },
     target,
-    actions: { type: 'learn', params: ({ event }: { event: { output: PayOutcome } }) => event.output },
+    actions: { type: 'learn', params: outputOf<PayOutcome> },
   }) as const
 
 const anew = { target: 'opening', actions: ['leave', 'forgetLast'] } as const
@@ -124,16 +129,6 @@ export const payInFlow = setup({
     },
     unreachable: { on: { retry: 'opening' } },
     noMethod: {},
-    submitting: {
-      ...asking.submitting,
-      invoke: {
-        ...asking.submitting.invoke,
-        onDone: {
-          target: 'done',
-          actions: { type: 'begin', params: ({ event }: { event: { output: PayStart } }) => event.output },
-        },
-      },
-    },
     checking: {
       tags: 'busy',
       on: { changed: { target: 'checking', reenter: true } },
@@ -147,10 +142,7 @@ export const payInFlow = setup({
           stands('failed', 'failed'),
           stands('closed', 'closed'),
         ],
-        onError: [
-          { guard: { type: 'isMissing', params: ({ event }: Failed) => event.error }, ...anew },
-          otherwise('unanswered'),
-        ],
+        onError: [{ guard: { type: 'isMissing', params: errorOf }, ...anew }, otherwise('unanswered')],
       },
     },
     unanswered: { on: { check: 'checking', changed: 'checking' } },

@@ -7,12 +7,12 @@ import {
   type PayOutcome,
   type PayStart,
 } from '#contract/payment.ts'
+import { noted } from '../lib/heard.ts'
 import { required } from '../lib/required.ts'
 import { listening, listeningTo } from '../lib/live.ts'
-import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
+import { ifRefused, otherwise, refusalGuards, refused } from '../lib/refusal.ts'
 import { local, remote } from '../lib/remote.ts'
-import { isRefused, troubleOf, type Failed } from '../lib/trouble.ts'
-import type { RefusalName } from '#contract/refusals.ts'
+import { troubleOf } from '../lib/trouble.ts'
 import { heard, standing, stands } from './outcome.part.ts'
 import { isOpen, isOwn, offeredIn, type OwnMethod } from './pay.rules.ts'
 import { wayOf, ways, type Begun, type Own, type Paying, type PayingEvent } from './paying.part.ts'
@@ -41,8 +41,7 @@ export const payFlow = setup({
     listening,
   },
   guards: {
-    is: (_, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
-    isRefused: (_, error: unknown) => isRefused(error),
+    ...refusalGuards,
     isDone: (_, done: boolean) => done,
     stands,
     isUnanswered: ({ context }) => context.isUnanswered,
@@ -139,8 +138,8 @@ export const payFlow = setup({
           { ...refused('pin-unset', 'needsPin'), actions: 'losePin' },
           refused('not-now', 'opening'),
           refused('amount-short', 'opening'),
-          { ...otherwise('rejected'), guard: { type: 'isRefused', params: ({ event }: Failed) => event.error } },
-          { target: 'unknown', actions: ['ask', { type: 'note', params: ({ event }: Failed) => event.error }] },
+          ifRefused('rejected'),
+          { target: 'unknown', actions: ['ask', noted] },
         ],
       },
     },

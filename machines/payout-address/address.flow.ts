@@ -3,23 +3,23 @@ import { payoutAddress, type Network, type PayoutAddress } from '#contract/payou
 import { session } from '#contract/session.ts'
 import type { Seconded } from '../factor/second.rules.ts'
 import { required } from '../lib/required.ts'
-import { isClean } from '../lib/problems.ts'
+import { outputOf } from '../lib/heard.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { codeLives, isLiving, livingCode, type AskedCode } from '../session/asked-code.ts'
 import { dropping, type DroppingEvent } from '../stock/dropping.part.ts'
+import { secondedActions, type Filling, type FormEvent } from '../stock/form.part.ts'
 import {
-  formActions,
-  formGuards,
-  secondedActions,
-  secondedForm,
-  submits,
-  type Filling,
-  type FormEvent,
-} from '../stock/form.part.ts'
+  codeActions,
+  codeGuards,
+  describes,
+  pinLocked,
+  pinRefusals,
+  proofActions,
+  proofGuards,
+  secondedProof,
+  type Sent,
+} from '../stock/sent-code.part.ts'
 import { detailProblems, formOf, NO_ADDRESS, proofProblems, type AddressForm } from './address.rules.ts'
-
-type Sent = AskedCode['sent'] & { masked_account: string }
 
 interface Input {
   which: string
@@ -38,26 +38,15 @@ interface Context extends Filling<AddressForm>, Seconded, Input {
 
 type Event = FormEvent<AddressForm> | DroppingEvent | { type: 'sendCode' | 'drop' | 'unlock' | 'retry' }
 
-const said = ({ event }: { event: FormEvent<AddressForm> }) => event.form
-const submit = [
-  {
-    guard: { type: 'isDescribed', params: said },
-    target: 'sendingCode',
-    actions: [
-      { type: 'take', params: said },
-      { type: 'keep', params: said },
-    ],
-  },
-  { target: 'invalid', actions: { type: 'markDetails', params: said } },
-] as const
-const describing = { submit, drop: { guard: 'isThere', target: 'confirmingDelete', actions: 'clear' } } as const
-const proving = {
-  submit: submits<AddressForm>('submitting', 'unproven'),
-  sendCode: { target: 'sendingCode', actions: 'clear' },
-  back: { target: 'idle', actions: 'clear' },
+const describing = {
+  submit: describes<AddressForm, 'take' | 'keep'>(['take', 'keep'], 'sendingCode'),
+  drop: { guard: 'isThere', target: 'confirmingDelete', actions: 'clear' },
 } as const
 
-const { submitting, secondAsked, rejected, unknown, done } = secondedForm({
+const proving = secondedProof({
+  describing,
+  back: 'idle',
+  code: { scene: 'withdraw_address', type: 'email' },
   check: proofProblems,
   sends: ({ address, sent }: Context, { form: said }: FormEvent<AddressForm>) => ({
     ...said,
@@ -65,25 +54,20 @@ const { submitting, secondAsked, rejected, unknown, done } = secondedForm({
     ...(address && { id: address.id, version: address.version }),
     request_no: sent?.request_no,
   }),
+  done: { target: 'done', actions: { type: 'bind', params: outputOf<PayoutAddress> } },
   refusals: {
     invalid: 'invalid',
-    'pin-wrong': 'codeSent',
-    'pin-locked': 'pinLocked',
-    'pin-unset': 'needsPin',
+    ...pinRefusals('codeSent'),
     'moved-on': 'loading',
     missing: 'loading',
     'address-locked': 'loading',
   },
 })
-interface Bound {
-  readonly event: { readonly output: PayoutAddress }
-}
 const { confirmingDelete, deleting } = dropping({
   what: ({ address }: Context) => ({ id: required(address).id, version: required(address).version }),
   back: 'idle',
   refusals: { 'pin-unset': 'needsPin', 'moved-on': 'loading', missing: 'loading', 'address-locked': 'loading' },
 })
-const { mark: markDetails } = formActions<Context, Event>()(detailProblems, 'code', 'payword', 'second')
 
 export const addressFlow = setup({
   types: {
@@ -98,19 +82,18 @@ export const addressFlow = setup({
     send: remote(payoutAddress, 'bind').bind,
   },
   guards: {
-    ...formGuards(proofProblems),
-    isDescribed: (_, form: AddressForm) => isClean(detailProblems(form)),
+    ...proofGuards<AddressForm, Context>(proofProblems, detailProblems),
+    ...codeGuards,
     hasPin: ({ context }) => context.hasPin,
     isThere: ({ context }) => context.address !== undefined,
     isMissing: ({ context }) => context.which !== 'new' && context.address === undefined,
     isLocked: ({ context }) => context.address?.locked === 1,
     isAsked: ({ context }) => context.hasPin && context.sent !== undefined && context.begun !== undefined,
-    codeLives: (_, error: unknown) => isLiving(error),
   },
   actions: {
-    ...formActions<Context, Event>()(proofProblems, 'code', 'payword', 'second'),
+    ...proofActions<Context, Event>()(proofProblems, detailProblems, 'code', 'payword', 'second'),
     ...secondedActions<Context, Event>(),
-    markDetails,
+    ...codeActions<Context, Event>(),
     learn: assign(({ context: { which, form, begun } }, list: readonly PayoutAddress[]) => {
       const address = list.find(({ id }) => String(id) === which)
       return { address, isFirst: list.length === 0, form: begun ?? (address ? formOf(address) : form) }
@@ -119,7 +102,6 @@ export const addressFlow = setup({
     /** Whoever reads the letter may find the app gone. */
     keep: (_address, _form: AddressForm) => undefined,
     bind: assign((_, address: PayoutAddress) => ({ address, trouble: undefined })),
-    learnCode: assign(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent), trouble: undefined })),
   },
 }).createMachine({
   id: 'address',
@@ -151,31 +133,8 @@ export const addressFlow = setup({
     needsPin: {},
     idle: { on: describing },
     invalid: { meta: { asks: detailProblems.schema }, on: describing },
-    sendingCode: {
-      tags: 'busy',
-      invoke: {
-        id: 'sendCode',
-        src: 'sendCode',
-        input: { scene: 'withdraw_address', type: 'email' },
-        onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output }) },
-        onError: [codeLives, otherwise('sendFailed')],
-      },
-    },
-    sendFailed: { on: describing },
-    codeSent: { on: proving },
-    unproven: { meta: { asks: proofProblems.schema }, on: proving },
-    submitting: {
-      ...submitting,
-      invoke: {
-        ...submitting.invoke,
-        onDone: { target: 'done', actions: { type: 'bind', params: ({ event }: Bound) => event.output } },
-      },
-    },
-    secondAsked: { ...secondAsked, on: proving },
-    pinLocked: { on: { unlock: { target: 'codeSent', actions: 'clear' } } },
-    rejected: { ...rejected, on: proving },
-    unknown: { ...unknown, on: proving },
-    done,
+    ...proving,
+    pinLocked: pinLocked('codeSent'),
     confirmingDelete,
     deleting: { ...deleting, invoke: { ...deleting.invoke, onDone: 'dropped' } },
     dropped: { type: 'final' },

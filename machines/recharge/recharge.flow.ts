@@ -1,9 +1,10 @@
 import { assign, forwardTo, sendTo, setup } from 'xstate'
-import type { Asked, Given } from '#contract/endpoint.ts'
+import type { Given } from '#contract/endpoint.ts'
 import { PICTURES_MOST } from '#contract/limits.ts'
 import { recharge, type Channel, type Recharge, type RechargeInfo } from '#contract/recharge.ts'
 import { collectMachine } from '../attachment/collect.ts'
 import { noPictures, type PictureEvent, type PictureProgress } from '../attachment/picture.ts'
+import { outputOf } from '../lib/heard.ts'
 import { keyed } from '../lib/keyed.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { otherwise } from '../lib/refusal.ts'
@@ -59,20 +60,20 @@ interface Context extends Omit<RechargeActing, 'problems'> {
 
 type Event = FormEvent<BeginForm> | RechargeActingEvent | PictureEvent | Changed | { type: 'retry' }
 
-type Begun = Omit<Asked<typeof recharge.recharge>, 'idem'>
-
-const asking = form<BeginForm, Context, unknown, Begun>({
+const begun = { type: 'show', params: outputOf<RechargeInfo> } as const
+const asking = form({
   check: beginProblems,
-  sends: ({ form: { channel, amount, proof, payer } }) => ({
+  sends: ({ form: { channel, amount, proof, payer } }: Context) => ({
     channel_id: Number(channel),
     amount,
     ...(proof && { proof_image: proof, payer_name: payer.trim() }),
   }),
+  also: pictured,
+  done: [
+    { guard: 'isOnePage', target: 'showing', actions: ['forget', begun, 'finish'] },
+    { target: 'done', actions: ['clear', begun] },
+  ],
 })
-
-interface Sent {
-  readonly event: { readonly output: RechargeInfo }
-}
 
 export const rechargeFlow = setup({
   types: {
@@ -135,10 +136,6 @@ export const rechargeFlow = setup({
   initial: 'arriving',
   states: {
     ...asking,
-    idle: { on: { ...asking.idle.on, ...pictured } },
-    invalid: { ...asking.invalid, on: { ...asking.invalid.on, ...pictured } },
-    rejected: { on: { ...asking.rejected.on, ...pictured } },
-    unknown: { ...asking.unknown, on: { ...asking.unknown.on, ...pictured } },
     ...rechargeActing,
     arriving: { always: [{ guard: 'isBegun', target: 'reading' }, { target: 'opening' }] },
     opening: {
@@ -160,19 +157,5 @@ export const rechargeFlow = setup({
     },
     unreachable: { on: { retry: { target: 'arriving', actions: 'clear' } } },
     noChannel: {},
-    submitting: {
-      ...asking.submitting,
-      invoke: {
-        ...asking.submitting.invoke,
-        onDone: [
-          {
-            guard: 'isOnePage',
-            target: 'showing',
-            actions: ['forget', { type: 'show', params: ({ event }: Sent) => event.output }, 'finish'],
-          },
-          { target: 'done', actions: ['clear', { type: 'show', params: ({ event }: Sent) => event.output }] },
-        ],
-      },
-    },
   },
 })

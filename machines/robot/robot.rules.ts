@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/time-units.ts'
+import { DAY_MS, HOUR_S } from '#contract/time-units.ts'
 import { partsOf } from '../wallet/fee.rules.ts'
 
 /**
@@ -40,7 +40,7 @@ export function dayOf(tasks: readonly Pick<Task, 'profit'>[], amount: bigint, mo
 /** How long before a moment the price that counts for it was the last one recorded, in seconds: all have arrived by then. */
 export const PRICE_LAG = 60
 /** How long a recorded price counts, in seconds: what is older says nothing of now, and none is made up. */
-export const PRICE_COUNTS = 6 * 3_600
+export const PRICE_COUNTS = 6 * HOUR_S
 
 /** In milliseconds. */
 export function stretchesOf(end: number, tasksPerDay: number): { before: number; from: number; to: number }[] {

@@ -9,18 +9,13 @@ import { session } from '#contract/session.ts'
 import { Email } from '#contract/shapes.ts'
 import type { Seconded } from '../factor/second.rules.ts'
 import type { Check } from '../lib/problems.ts'
+import type { Heard } from '../lib/heard.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { livingCode, oldLives, type AskedCode } from '../session/asked-code.ts'
-import {
-  secondedBinding,
-  bindingActions,
-  bindingGuards,
-  type Binding,
-  type BindingEvent,
-  type Sent,
-} from './binding.part.ts'
+import type { AskedCode } from '../session/asked-code.ts'
+import { secondedBinding, bindingActions, bindingGuards, type Binding, type BindingEvent } from './binding.part.ts'
 import { secondedActions } from '../stock/form.part.ts'
+import { oldCodeActions, sendingOld, type Sent } from '../stock/sent-code.part.ts'
 import { emailProblems, NO_EMAIL, type EmailForm, type Owner } from './email.rules.ts'
 
 interface Context extends Binding<EmailForm>, Seconded {
@@ -38,10 +33,10 @@ type Event =
   | { type: 'cancel' }
   | { type: 'retry' }
 
-interface Learned {
-  readonly event: { readonly output: Pick<Given<typeof security.emailChange>, 'waiting'> }
-}
-const learns = { type: 'learnWaiting', params: ({ event }: Learned) => event.output.waiting } as const
+const waitingIn = ({ event }: Heard<Pick<Given<typeof security.emailChange>, 'waiting'>>) => event.output.waiting
+const learns = { type: 'learnWaiting', params: waitingIn } as const
+const loseOld = { guard: 'isByOldCode', target: 'codeSent', actions: ['clear', 'waitADay'] } as const
+const sendOld = { guard: 'isNotBySecond', target: 'sendingOld', actions: ['clear', 'askOld'] } as const
 const check: Check<EmailForm, Context> = emailProblems
 
 const states = secondedBinding({
@@ -57,14 +52,17 @@ const states = secondedBinding({
     second,
     ...(owner === 'oldCode' && { old_code, old_request_no: old?.request_no }),
   }),
+  also: { sendOld, loseOld },
+  done: [
+    { guard: { type: 'waits', params: waitingIn }, target: 'waiting', actions: learns },
+    { target: 'done', actions: 'clear' },
+  ],
   refusals: { 'said-already': 'opening' },
 })
+const { submit, sendCode, back } = states.codeSent.on
 const [named, amiss] = states.idle.on.submit
 const asksOld = { ...named.guard, type: 'asksOld' } as const
 const naming = { submit: [{ ...named, guard: asksOld, target: 'sendingOld' }, named, amiss] } as const
-const loseOld = { guard: 'isByOldCode', target: 'codeSent', actions: ['clear', 'waitADay'] } as const
-const sendOld = { guard: 'isNotBySecond', target: 'sendingOld', actions: ['clear', 'askOld'] } as const
-const proving = { ...states.codeSent.on, sendOld, loseOld } as const
 
 export const bindEmailFlow = setup({
   types: {
@@ -98,6 +96,7 @@ export const bindEmailFlow = setup({
   actions: {
     ...bindingActions<Context, Event, EmailForm>()(Email, check, 'code', 'password', 'old_code', 'second'),
     ...secondedActions<Context, Event>(),
+    ...oldCodeActions<Context, Event>(),
     learnWaiting: assign((_, waiting: EmailChange | null) => ({ waiting, problems: {}, trouble: undefined })),
     learnOwner: assign(({ context }, ways: readonly SecondWay[]) => ({
       owner: context.email === null || ways.length > 0 ? ('second' as const) : ('oldCode' as const),
@@ -106,7 +105,6 @@ export const bindEmailFlow = setup({
     askOld: assign({ owner: 'oldCode' }),
     waitADay: assign({ owner: 'day' }),
     proveSecond: assign({ owner: 'second' }),
-    learnOld: assign(({ context }, error: unknown) => ({ old: livingCode(error, context.old), trouble: undefined })),
   },
 }).createMachine({
   id: 'bind-email',
@@ -159,35 +157,12 @@ export const bindEmailFlow = setup({
     },
     uncancelled: { on: { cancel: 'cancelling' } },
     kept: { on: naming },
-    sendingOld: {
-      tags: 'busy',
-      invoke: {
-        id: 'sendCode',
-        src: 'sendCode',
-        input: { scene: 'bind_email', type: 'email' },
-        onDone: { target: 'oldSent', actions: assign({ old: ({ event }) => event.output }) },
-        onError: [oldLives, otherwise('oldFailed')],
-      },
-    },
+    sendingOld: sendingOld({ scene: 'bind_email', type: 'email' }),
     oldFailed: { on: { ...naming, loseOld: { target: 'sendingCode', actions: ['clear', 'waitADay'] } } },
     oldSent: { always: [{ guard: 'isSent', target: 'codeSent' }, { target: 'sendingCode' }] },
     ...states,
     idle: { ...states.idle, on: naming },
     invalid: { ...states.invalid, on: naming },
-    codeSent: { on: proving },
-    unproven: { ...states.unproven, on: proving },
-    submitting: {
-      ...states.submitting,
-      invoke: {
-        ...states.submitting.invoke,
-        onDone: [
-          { guard: { type: 'waits', params: learns.params }, target: 'waiting', actions: learns },
-          { target: 'done', actions: 'clear' },
-        ],
-      },
-    },
-    secondAsked: { ...states.secondAsked, entry: 'proveSecond' },
-    rejected: { ...states.rejected, on: proving },
-    unknown: { ...states.unknown, on: proving },
+    secondAsked: { ...states.secondAsked, entry: 'proveSecond', on: { submit, sendCode, back } },
   },
 })

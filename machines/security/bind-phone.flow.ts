@@ -14,8 +14,8 @@ import {
   type Binding,
   type BindingEvent,
   type BindingForm,
-  type Sent,
 } from './binding.part.ts'
+import type { Sent } from '../stock/sent-code.part.ts'
 
 interface Context extends Binding<BindingForm> {
   phone: string | null

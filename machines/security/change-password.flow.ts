@@ -5,9 +5,8 @@ import { session } from '#contract/session.ts'
 import { Password, VerificationCode } from '#contract/shapes.ts'
 import { withSecond, type Second, type Seconded } from '../factor/second.rules.ts'
 import { checks } from '../lib/problems.ts'
-import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { codeLives, isLiving, livingCode, type AskedCode } from '../session/asked-code.ts'
+import type { AskedCode } from '../session/asked-code.ts'
 import {
   formActions,
   formGuards,
@@ -16,8 +15,8 @@ import {
   type Filling,
   type FormEvent,
 } from '../stock/form.part.ts'
-import type { Sent } from './binding.part.ts'
-import type { Channel, Contacts } from './reset-pin.flow.ts'
+import { codeActions, codeGuards, sendingCode, type Sent } from '../stock/sent-code.part.ts'
+import { channelTo, choosing, type Channel, type Contacts } from './contacts.ts'
 
 export interface NewPasswordForm extends Second {
   old_password: string
@@ -52,14 +51,6 @@ const check = withSecond(
   ),
 )
 
-const asked = secondedForm({
-  check,
-  sends: ({ byCode, sent }: Context, { form: said }: FormEvent<NewPasswordForm>) => ({
-    ...said,
-    ...(byCode ? { old_password: '', request_no: sent?.request_no } : { code: '' }),
-  }),
-})
-const { submit } = asked.idle.on
 const ways = {
   useCode: { guard: 'isByPassword', target: 'addressing', actions: 'turn' },
   back: { guard: 'isByCode', target: 'addressing', actions: 'clear' },
@@ -69,6 +60,15 @@ const ways = {
     actions: { type: 'choose', params: ({ event }: { event: Extract<Event, { type: 'sendCode' }> }) => event.channel },
   },
 } as const
+const asked = secondedForm({
+  check,
+  sends: ({ byCode, sent }: Context, { form: said }: FormEvent<NewPasswordForm>) => ({
+    ...said,
+    ...(byCode ? { old_password: '', request_no: sent?.request_no } : { code: '' }),
+  }),
+  also: ways,
+})
+const { submit } = asked.idle.on
 
 export const changePasswordFlow = setup({
   types: {
@@ -80,29 +80,23 @@ export const changePasswordFlow = setup({
   actors: { ...remote(session, 'sendCode'), send: remote(security, 'updatePassword').updatePassword },
   guards: {
     ...formGuards(check),
-    isAsked: ({ context }) => context.sent !== undefined,
+    ...codeGuards,
     isByCode: ({ context }) => context.byCode,
     isByPassword: ({ context: { byCode, contacts } }) =>
       !byCode && (contacts.email !== null || contacts.mobile !== null),
-    codeLives: (_, error: unknown) => isLiving(error),
   },
   actions: {
     ...formActions<Context, Event>()(check, 'old_password', 'code', 'password', 'password_confirm', 'second'),
     ...secondedActions<Context, Event>(),
     turn: assign(({ context }) => ({ byCode: !context.byCode, problems: {}, trouble: undefined })),
-    choose: assign(({ context }, channel: Channel) => ({
-      channel,
-      sent: channel === context.channel ? context.sent : undefined,
-      problems: {},
-      trouble: undefined,
-    })),
-    learnCode: assign(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent), trouble: undefined })),
+    ...codeActions<Context, Event>(),
+    choose: choosing<Context, Event>(),
   },
 }).createMachine({
   id: 'change-password',
   context: ({ input: { contacts, asked } }) => ({
     contacts,
-    channel: contacts.email === null || (asked && asked.account === contacts.mobile) ? 'mobile' : 'email',
+    channel: channelTo(contacts, asked),
     byCode: asked !== undefined,
     ...(asked && { sent: asked.sent }),
     form: NO_PASSWORDS,
@@ -110,26 +104,15 @@ export const changePasswordFlow = setup({
   }),
   initial: 'arriving',
   states: {
+    ...asked,
     arriving: { always: [{ guard: 'isAsked', target: 'codeSent' }, { target: 'idle' }] },
     idle: { on: { submit, useCode: ways.useCode } },
     addressing: { on: { sendCode: ways.sendCode, back: { target: 'idle', actions: 'turn' } } },
-    sendingCode: {
-      tags: 'busy',
-      invoke: {
-        id: 'sendCode',
-        src: 'sendCode',
-        input: ({ context }) => ({ scene: 'password', type: context.channel }),
-        onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output }) },
-        onError: [codeLives, otherwise('sendFailed')],
-      },
-    },
+    sendingCode: sendingCode(({ context }: { context: Context }) => ({
+      scene: 'password' as const,
+      type: context.channel,
+    })),
     sendFailed: { on: { sendCode: ways.sendCode, back: { target: 'idle', actions: 'turn' } } },
     codeSent: { on: { submit, sendCode: ways.sendCode, back: ways.back } },
-    invalid: { ...asked.invalid, on: { submit, ...ways } },
-    submitting: asked.submitting,
-    secondAsked: { ...asked.secondAsked, on: { submit, ...ways } },
-    rejected: { ...asked.rejected, on: { submit, ...ways } },
-    unknown: { ...asked.unknown, on: { submit, ...ways } },
-    done: asked.done,
   },
 })

@@ -1,14 +1,14 @@
-import { assign, setup } from 'xstate'
+import { setup } from 'xstate'
 import * as v from 'valibot'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { Phone, VerificationCode } from '#contract/shapes.ts'
 import { withSecond, type Second, type Seconded } from '../factor/second.rules.ts'
 import { checks, type Check } from '../lib/problems.ts'
-import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { secondedActions } from '../stock/form.part.ts'
-import { livingCode, oldLives, type AskedCode } from '../session/asked-code.ts'
+import { oldCodeActions, sendingOld, type Sent } from '../stock/sent-code.part.ts'
+import type { AskedCode } from '../session/asked-code.ts'
 import {
   bindingActions,
   bindingGuards,
@@ -16,7 +16,6 @@ import {
   type BindingEvent,
   type BindingForm,
   secondedBinding,
-  type Sent,
 } from './binding.part.ts'
 
 export interface PhoneForm extends BindingForm, Second {
@@ -34,6 +33,7 @@ const check: Check<PhoneForm, Context> = withSecond(
   checks<PhoneForm>(v.object({ old_code: VerificationCode, code: VerificationCode })),
 )
 
+const sendOld = { target: 'sendingOld', actions: 'clear' } as const
 const states = secondedBinding({
   scene: 'up_mobile',
   type: 'mobile',
@@ -47,9 +47,8 @@ const states = secondedBinding({
     request_no: sent?.request_no,
     second,
   }),
+  also: { sendOld },
 })
-const sendOld = { target: 'sendingOld', actions: 'clear' } as const
-const proving = { ...states.codeSent.on, sendOld } as const
 
 export const changePhoneFlow = setup({
   types: {
@@ -75,7 +74,7 @@ export const changePhoneFlow = setup({
   actions: {
     ...bindingActions<Context, Event, PhoneForm>()(Phone, check, 'code', 'old_code', 'second'),
     ...secondedActions<Context, Event>(),
-    learnOld: assign(({ context }, error: unknown) => ({ old: livingCode(error, context.old), trouble: undefined })),
+    ...oldCodeActions<Context, Event>(),
   },
 }).createMachine({
   id: 'change-phone',
@@ -98,23 +97,9 @@ export const changePhoneFlow = setup({
     },
     noPhone: {},
     oldIdle: { on: { sendOld } },
-    sendingOld: {
-      tags: 'busy',
-      invoke: {
-        id: 'sendCode',
-        src: 'sendCode',
-        input: { scene: 'up_mobile', type: 'mobile' },
-        onDone: { target: 'oldSent', actions: assign({ old: ({ event }) => event.output }) },
-        onError: [oldLives, otherwise('oldFailed')],
-      },
-    },
+    sendingOld: sendingOld({ scene: 'up_mobile', type: 'mobile' }),
     oldFailed: { on: { sendOld } },
     oldSent: { always: [{ guard: 'isAsked', target: 'codeSent' }, { target: 'idle' }] },
     ...states,
-    codeSent: { on: proving },
-    unproven: { ...states.unproven, on: proving },
-    secondAsked: { ...states.secondAsked, on: proving },
-    rejected: { ...states.rejected, on: proving },
-    unknown: { ...states.unknown, on: proving },
   },
 })

@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate'
 import { account, type UserInfo } from '#contract/account.ts'
 import { security } from '#contract/security.ts'
+import { errorOf } from '../lib/heard.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { troubleOf, type Failed } from '../lib/trouble.ts'
+import { troubleOf } from '../lib/trouble.ts'
 import { form, formActions, formGuards, type Filling, type FormEvent } from '../stock/form.part.ts'
 import { NO_PINS, pinProblems, type PinForm } from './pin.rules.ts'
 
@@ -18,6 +19,7 @@ const asked = form({
   check: pinProblems,
   sends: (_: Context, said: FormEvent<PinForm>) => said.form,
   refusals: { 'pin-locked': 'locked' },
+  errors: [{ guard: { type: 'isOld', params: errorOf }, target: 'loading', actions: 'clear' }],
 })
 
 export const changePinFlow = setup({
@@ -62,16 +64,6 @@ export const changePinFlow = setup({
     },
     unreachable: { on: { retry: { target: 'loading', actions: 'clear' } } },
     ...asked,
-    submitting: {
-      ...asked.submitting,
-      invoke: {
-        ...asked.submitting.invoke,
-        onError: [
-          { guard: { type: 'isOld', params: ({ event }: Failed) => event.error }, target: 'loading', actions: 'clear' },
-          ...asked.submitting.invoke.onError,
-        ],
-      },
-    },
     locked: { on: { unlock: { target: 'idle', actions: 'clear' } } },
   },
 })

@@ -1,14 +1,13 @@
 import { assign, setup } from 'xstate'
-import type { Given } from '#contract/endpoint.ts'
 import { security, type Pause } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
+import { outputOf } from '../lib/heard.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { codeLives, isLiving, livingCode, type AskedCode } from '../session/asked-code.ts'
+import type { AskedCode } from '../session/asked-code.ts'
 import { form, formActions, formGuards, type Filling, type FormEvent } from '../stock/form.part.ts'
+import { codeActions, codeGuards, sendingCode, type Sent } from '../stock/sent-code.part.ts'
 import { liftProblems, NO_LIFT, type LiftForm } from './guard.rules.ts'
-
-type Sent = Given<typeof session.sendCode>
 
 interface Context extends Filling<LiftForm> {
   pause?: Pause
@@ -24,22 +23,19 @@ type Event =
   | { type: 'back' }
   | { type: 'retry' }
 
-const { idle, ...lifting } = form({
+const back = { target: 'paused', actions: ['clear', 'useCode'] } as const
+const { idle: codeSent, ...lifting } = form({
   check: liftProblems,
   sends: ({ sent, bySecond }: Context, { form: { password, code, second } }: FormEvent<LiftForm>) =>
     bySecond ? { password, second } : { password, code, request_no: sent?.request_no },
+  also: { sendCode: { guard: 'isByCode', target: 'sendingCode' }, back },
   refusals: { 'moved-on': 'loading' },
 })
-interface Learned {
-  readonly event: { readonly output: Pause }
-}
-const learns = { type: 'learn', params: ({ event }: Learned) => event.output } as const
+const learns = { type: 'learn', params: outputOf<Pause> } as const
 const asks = {
   sendCode: 'sendingCode',
   useSecond: { guard: 'hasSecond', target: 'secondAsked', actions: ['clear', 'useSecond'] },
 } as const
-const back = { target: 'paused', actions: ['clear', 'useCode'] } as const
-const ways = { sendCode: { guard: 'isByCode', target: 'sendingCode' }, back } as const
 
 export const pauseFlow = setup({
   types: {
@@ -56,17 +52,16 @@ export const pauseFlow = setup({
   guards: {
     ...formGuards(liftProblems),
     isOpen: ({ context }) => context.pause?.paused_at === null,
-    isAsked: ({ context }) => context.sent !== undefined,
+    ...codeGuards,
     isByCode: ({ context }) => !context.bySecond,
     hasSecond: ({ context }) => (context.pause?.ways.length ?? 0) > 0,
-    codeLives: (_, error: unknown) => isLiving(error),
   },
   actions: {
     ...formActions<Context, Event>()(liftProblems, 'password', 'code', 'second'),
     useSecond: assign({ bySecond: true }),
     useCode: assign({ bySecond: false }),
     learn: assign((_, pause: Pause) => ({ pause, trouble: undefined })),
-    learnCode: assign(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent), trouble: undefined })),
+    ...codeActions<Context, Event>(),
   },
 }).createMachine({
   id: 'pause',
@@ -106,22 +101,10 @@ export const pauseFlow = setup({
     },
     unset: { tags: 'held', on: { pause: 'setting' } },
     paused: { on: asks },
-    secondAsked: { on: { ...idle.on, back } },
-    sendingCode: {
-      tags: 'busy',
-      invoke: {
-        id: 'sendCode',
-        src: 'sendCode',
-        input: { scene: 'pause', type: 'email' },
-        onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output, trouble: undefined }) },
-        onError: [codeLives, otherwise('sendFailed')],
-      },
-    },
+    secondAsked: { on: { submit: codeSent.on.submit, back } },
+    sendingCode: sendingCode({ scene: 'pause', type: 'email' }),
     sendFailed: { on: asks },
-    codeSent: { on: { ...idle.on, ...ways } },
+    codeSent,
     ...lifting,
-    invalid: { ...lifting.invalid, on: { ...lifting.invalid.on, ...ways } },
-    rejected: { on: { ...lifting.rejected.on, ...ways } },
-    unknown: { ...lifting.unknown, on: { ...lifting.unknown.on, ...ways } },
   },
 })

@@ -3,7 +3,7 @@ import type { Address } from '#contract/addresses.ts'
 import type { Given } from '#contract/endpoint.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
-import { otherwise } from '../lib/refusal.ts'
+import { outputOf } from '../lib/heard.ts'
 import { remote } from '../lib/remote.ts'
 import {
   formActions,
@@ -14,13 +14,10 @@ import {
   type FormEvent,
 } from '../stock/form.part.ts'
 import type { Seconded } from '../factor/second.rules.ts'
-import { codeLives, isLiving, livingCode, type AskedCode } from '../session/asked-code.ts'
+import type { AskedCode } from '../session/asked-code.ts'
+import { codeActions, codeGuards, sendingCode, type Sent } from '../stock/sent-code.part.ts'
+import { channelTo, choosing, type Channel, type Contacts } from './contacts.ts'
 import { NO_PIN_RESET, pinResetProblems, type PinResetForm } from './pin.rules.ts'
-
-export type Channel = 'email' | 'mobile'
-export type Contacts = { readonly [C in Channel]: string | null }
-
-type Sent = Given<typeof session.sendCode>
 
 interface Context extends Filling<PinResetForm>, Seconded {
   back: Address
@@ -32,14 +29,12 @@ interface Context extends Filling<PinResetForm>, Seconded {
 
 type Event = FormEvent<PinResetForm> | { type: 'sendCode'; channel: Channel } | { type: 'back' }
 
-const asked = secondedForm({
+const { idle: codeSent, ...asked } = secondedForm({
   check: pinResetProblems,
   sends: ({ sent }: Context, { form }: FormEvent<PinResetForm>) => ({ ...form, request_no: sent?.request_no }),
+  also: { back: { target: 'idle', actions: 'clear' } },
+  done: { target: 'done', actions: { type: 'learn', params: outputOf<Given<typeof security.resetPin>> } },
 })
-interface Proven {
-  readonly event: { readonly output: Given<typeof security.resetPin> }
-}
-const back = { back: { target: 'idle', actions: 'clear' } } as const
 
 export const resetPinFlow = setup({
   types: {
@@ -51,28 +46,22 @@ export const resetPinFlow = setup({
   actors: { ...remote(session, 'sendCode'), send: remote(security, 'resetPin').resetPin },
   guards: {
     ...formGuards(pinResetProblems),
-    isAsked: ({ context }) => context.sent !== undefined,
-    codeLives: (_, error: unknown) => isLiving(error),
+    ...codeGuards,
     hasContact: ({ context }) => context.contacts.email !== null || context.contacts.mobile !== null,
   },
   actions: {
     ...formActions<Context, Event>()(pinResetProblems, 'code', 'payword', 'payword_confirm', 'second'),
     ...secondedActions<Context, Event>(),
     learn: assign((_, done: Given<typeof security.resetPin>) => ({ done })),
-    choose: assign(({ context }, channel: Channel) => ({
-      channel,
-      sent: channel === context.channel ? context.sent : undefined,
-      problems: {},
-      trouble: undefined,
-    })),
-    learnCode: assign(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent), trouble: undefined })),
+    ...codeActions<Context, Event>(),
+    choose: choosing<Context, Event>(),
   },
 }).createMachine({
   id: 'reset-pin',
   context: ({ input: { asked, contacts, back } }) => ({
     contacts,
     back,
-    channel: contacts.email === null || asked?.account === contacts.mobile ? 'mobile' : 'email',
+    channel: channelTo(contacts, asked),
     ...(asked && { sent: asked.sent }),
     form: NO_PIN_RESET,
     problems: {},
@@ -91,31 +80,13 @@ export const resetPinFlow = setup({
     },
     noContact: { on: { sendCode: {} } },
     sendingCode: {
-      tags: 'busy',
+      ...sendingCode(({ context }: { context: Context }) => ({ scene: 'payword' as const, type: context.channel })),
       on: { sendCode: {} },
-      invoke: {
-        id: 'sendCode',
-        src: 'sendCode',
-        input: ({ context }) => ({ scene: 'payword', type: context.channel }),
-        onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output }) },
-        onError: [codeLives, otherwise('sendFailed')],
-      },
     },
     sendFailed: {},
     ...asked,
     idle: {},
-    codeSent: { on: { ...asked.idle.on, ...back } },
-    invalid: { ...asked.invalid, on: { ...asked.invalid.on, ...back } },
-    submitting: {
-      ...asked.submitting,
-      on: { sendCode: {} },
-      invoke: {
-        ...asked.submitting.invoke,
-        onDone: { target: 'done', actions: { type: 'learn', params: ({ event }: Proven) => event.output } },
-      },
-    },
-    secondAsked: { ...asked.secondAsked, on: { ...asked.secondAsked.on, ...back } },
-    rejected: { ...asked.rejected, on: { ...asked.rejected.on, ...back } },
-    unknown: { ...asked.unknown, on: { ...asked.unknown.on, ...back } },
+    codeSent,
+    submitting: { ...asked.submitting, on: { sendCode: {} } },
   },
 })

@@ -1,8 +1,9 @@
 import { setup } from 'xstate'
 import { security } from '#contract/security.ts'
+import { errorOf } from '../lib/heard.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { troubleOf, type Failed } from '../lib/trouble.ts'
+import { troubleOf } from '../lib/trouble.ts'
 import { form, formActions, formGuards, type Filling, type FormEvent } from '../stock/form.part.ts'
 import { firstPinProblems, NO_PIN, type FirstPin } from './pin.rules.ts'
 
@@ -43,7 +44,7 @@ export const setPinFlow = setup({
       invoke: {
         ...asked.submitting.invoke,
         onError: [
-          { guard: { type: 'isThere', params: ({ event }: Failed) => event.error }, target: 'done', actions: 'clear' },
+          { guard: { type: 'isThere', params: errorOf }, target: 'done', actions: 'clear' },
           otherwise('unknown'),
         ],
       },

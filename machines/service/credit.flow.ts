@@ -2,6 +2,7 @@ import { assign, not, setup } from 'xstate'
 import type { Given } from '#contract/endpoint.ts'
 import { service } from '#contract/service.ts'
 import { transfer } from '#contract/transfer.ts'
+import { outputOf } from '../lib/heard.ts'
 import { required } from '../lib/required.ts'
 import { moving, outcome } from '../lib/money.ts'
 import type { Problems } from '../lib/problems.ts'
@@ -14,7 +15,6 @@ import {
   payment,
   paymentActions,
   paymentGuards,
-  said,
   secondAgain,
   type Payment,
   type PaymentEvent,
@@ -41,7 +41,7 @@ const { termsChanged: _, ...paying } = payment({
   wish: ({ form }: Context) => form,
   refusals: { 'amount-short': 'amountShort', 'not-available': 'opening' },
   declined: secondAgain,
-  done: { target: 'success', actions: { type: 'arrive', params: said<Sent> } },
+  done: { target: 'success', actions: { type: 'arrive', params: outputOf<Sent> } },
 })
 const submit = submits<CreditForm>('checking')
 

@@ -3,10 +3,11 @@ import type { Given } from '#contract/endpoint.ts'
 import { service } from '#contract/service.ts'
 import { keyed } from '../lib/keyed.ts'
 import { required } from '../lib/required.ts'
-import { isClean } from '../lib/problems.ts'
+import { outputOf } from '../lib/heard.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { form, formActions, formGuards, submits, type Filling, type FormEvent } from '../stock/form.part.ts'
+import { form, type Filling, type FormEvent } from '../stock/form.part.ts'
+import { describes, pinLocked, pinRefusals, proofActions, proofGuards } from '../stock/sent-code.part.ts'
 import type { CentreStanding } from './centre.flow.ts'
 import { confirmProblems, NOBODY, personProblems, type OpenForm } from './open.rules.ts'
 
@@ -20,35 +21,28 @@ interface Context extends Filling<OpenForm> {
 
 type Event = FormEvent<OpenForm> | { type: 'back' | 'unlock' | 'retry' }
 
-interface Answered {
-  readonly event: { readonly output: Opened }
-}
+const naming = { submit: describes<OpenForm, 'take'>(['take'], 'confirming') } as const
+const learned = { type: 'learn', params: outputOf<Opened> } as const
 
-const said = ({ event }: { event: FormEvent<OpenForm> }) => event.form
-const naming = {
-  submit: [
-    { guard: { type: 'isNamed', params: said }, target: 'confirming', actions: { type: 'take', params: said } },
-    { target: 'invalid', actions: { type: 'markPerson', params: said } },
-  ],
-} as const
-const confirming = {
-  submit: submits<OpenForm>('submitting', 'unproven'),
-  back: { target: 'idle', actions: 'clear' },
-} as const
-const learned = { type: 'learn', params: ({ event }: Answered) => event.output } as const
-
-const { submitting, unknown, done } = form({
+const {
+  idle: confirming,
+  invalid: unproven,
+  ...proving
+} = form({
   check: confirmProblems,
   sends: (_: Context, { form: whole }: FormEvent<OpenForm>) => whole,
+  or: 'unproven',
+  also: { back: { target: 'idle', actions: 'clear' } },
+  done: [
+    { guard: { type: 'isOpened', params: outputOf<Opened> }, target: 'done', actions: learned },
+    { target: 'toPay', actions: learned },
+  ],
   refusals: {
     invalid: 'judging',
-    'pin-wrong': 'confirming',
-    'pin-locked': 'pinLocked',
-    'pin-unset': 'needsPin',
+    ...pinRefusals('confirming'),
     'not-available': 'loading',
   },
 })
-const { mark: markPerson } = formActions<Context, Event>()(personProblems, 'password', 'payword')
 
 export const openFlow = setup({
   types: {
@@ -59,16 +53,14 @@ export const openFlow = setup({
   },
   actors: { ...remote(service, 'info'), send: keyed(service.open, 'send') },
   guards: {
-    ...formGuards(confirmProblems),
-    isNamed: (_, form: OpenForm) => isClean(personProblems(form)),
+    ...proofGuards<OpenForm, Context>(confirmProblems, personProblems),
     isActive: ({ context }) => required(context.standing).status === 'active',
     hasPin: ({ context }) => context.hasPin,
     isAboutPassword: ({ context }) => context.trouble?.errors?.['password'] !== undefined,
     isOpened: (_, { order_no }: Opened) => order_no === '',
   },
   actions: {
-    ...formActions<Context, Event>()(confirmProblems, 'password', 'payword'),
-    markPerson,
+    ...proofActions<Context, Event>()(confirmProblems, personProblems, 'password', 'payword'),
     see: assign((_, standing: CentreStanding) => ({ standing })),
     learn: assign((_, opened: Opened) => ({ opened, trouble: undefined })),
   },
@@ -99,27 +91,12 @@ export const openFlow = setup({
     needsPin: {},
     idle: { on: naming },
     invalid: { meta: { asks: personProblems.schema }, on: naming },
-    confirming: { on: confirming },
-    unproven: { meta: { asks: confirmProblems.schema }, on: confirming },
-    submitting: {
-      ...submitting,
-      invoke: {
-        ...submitting.invoke,
-        onDone: [
-          {
-            guard: { type: 'isOpened', params: ({ event }: Answered) => event.output },
-            target: 'done',
-            actions: learned,
-          },
-          { target: 'toPay', actions: learned },
-        ],
-      },
-    },
+    ...proving,
+    confirming,
+    unproven,
     judging: { always: [{ guard: 'isAboutPassword', target: 'unproven' }, { target: 'invalid' }] },
-    pinLocked: { on: { unlock: { target: 'confirming', actions: 'clear' } } },
+    pinLocked: pinLocked('confirming'),
     rejected: { on: naming },
-    unknown: { ...unknown, on: confirming },
-    done,
     toPay: { type: 'final' },
   },
 })

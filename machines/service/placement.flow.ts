@@ -1,9 +1,8 @@
 import { assign, setup } from 'xstate'
 import type { Given } from '#contract/endpoint.ts'
-import type { RefusalName } from '#contract/refusals.ts'
 import { service, type Placement } from '#contract/service.ts'
 import { required } from '../lib/required.ts'
-import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
+import { otherwise, refusalGuards, refused } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { troubleOf, type Trouble } from '../lib/trouble.ts'
 
@@ -41,7 +40,7 @@ export const placementFlow = setup({
   actors: remote(service, 'placement', 'answerPlacement'),
   guards: {
     isAsked: (_, placement: Placement | null) => placement !== null,
-    is: (_, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
+    ...refusalGuards,
   },
   actions: {
     learn: assign((_, placement: Placement | null) => ({ placement, trouble: undefined })),

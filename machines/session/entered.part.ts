@@ -1,10 +1,7 @@
 import type { Entered } from '#contract/session.ts'
+import { outputOf } from '../lib/heard.ts'
 
 type Kept = Pick<Entered, 'cancel_revoked'>
-
-interface Answered {
-  readonly event: { readonly output: Kept }
-}
 
 export const enteredGuards = {
   withdrewCancellation: (_: unknown, { cancel_revoked }: Kept) => cancel_revoked === 1,
@@ -13,7 +10,7 @@ export const enteredGuards = {
 /** A cancellation that this withdrew is told first. */
 export const entered = [
   {
-    guard: { type: 'withdrewCancellation', params: ({ event }: Answered) => event.output },
+    guard: { type: 'withdrewCancellation', params: outputOf<Kept> },
     target: 'cancellationWithdrawn',
   },
   { target: 'done' },

@@ -1,9 +1,11 @@
 import { assign, type EventObject, type NonReducibleUnknown } from 'xstate'
 import type { CodeSent } from '#contract/session.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
+import { errorOf, formOf } from '../lib/heard.ts'
 import { otherwise } from '../lib/refusal.ts'
-import { isTooOften, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
-import { codeLives, isLiving, livingCode, type AskedCode } from './asked-code.ts'
+import { isTooOften, troubleOf, type Trouble } from '../lib/trouble.ts'
+import { codeActions, codeGuards, sendingCode } from '../stock/sent-code.part.ts'
+import type { AskedCode } from './asked-code.ts'
 import { accountProblems, channelOf, signInProblems, WAYS, type SignInForm, type Way } from './session.rules.ts'
 import { inPart } from '../lib/part.ts'
 
@@ -36,7 +38,7 @@ interface Args {
 export const provingGuards = {
   isComplete: ({ context }: Args, form: SignInForm) => isClean(signInProblems(context.way, form)),
   isAddressed: ({ context }: Args, account: string) => isClean(accountProblems(context.way, account)),
-  codeLives: (_: Args, error: unknown) => isLiving(error),
+  codeLives: codeGuards.codeLives,
   isTooOften: (_: Args, error: unknown) => isTooOften(error),
 }
 
@@ -50,20 +52,18 @@ export const provingActions = <Context extends Proving, Event extends EventObjec
     note: recall((_, error: unknown) => ({ trouble: troubleOf(error) })),
     choose: recall((_, way: Way) => ({ way, sent: undefined, problems: {} })),
     address: recall((_, account: string) => ({ account, problems: {} })),
-    expectCode: recall((_, sent: CodeSent) => ({ sent })),
-    learnCode: recall(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent) })),
+    ...codeActions<Context, Event>(),
     markForm: recall(({ context }, form: SignInForm) => ({ problems: signInProblems(context.way, form) })),
     markAccount: recall(({ context }, account: string) => ({ problems: accountProblems(context.way, account) })),
   }
 }
 
 type Said<Event extends ProvingEvent['type']> = { readonly event: Extract<ProvingEvent, { type: Event }> }
-const formOf = ({ event }: Said<'submit'>) => event.form
 const accountOf = ({ event }: Said<'sendCode'>) => event.account
 const addressed = { target: 'sendingCode', actions: { type: 'address', params: accountOf } } as const
 
 export const unproven = [
-  { ...otherwise('locked'), guard: { type: 'isTooOften', params: ({ event }: Failed) => event.error } },
+  { ...otherwise('locked'), guard: { type: 'isTooOften', params: errorOf } },
   otherwise('rejected'),
 ] as const
 
@@ -85,8 +85,8 @@ export function proving({ ways, begins, proves }: Asks) {
   const asking = {
     on: {
       submit: [
-        { guard: { type: 'isComplete', params: formOf }, target: proves, actions: 'clear' },
-        { target: 'invalid', actions: { type: 'markForm', params: formOf } },
+        { guard: { type: 'isComplete', params: formOf<SignInForm> }, target: proves, actions: 'clear' },
+        { target: 'invalid', actions: { type: 'markForm', params: formOf<SignInForm> } },
       ],
       sendCode: [
         { guard: { type: 'isAddressed', params: accountOf }, ...addressed },
@@ -101,19 +101,11 @@ export function proving({ ways, begins, proves }: Asks) {
     asking,
     steps: inPart('proving', {
       invalid: { ...asking, meta: { asks: ways.map((way) => WAYS[way]) } },
-      sendingCode: {
-        tags: 'busy',
-        invoke: {
-          id: 'sendCode',
-          src: 'sendCode',
-          input: ({ context: { account } }: Args) => ({ scene: 'login' as const, type: channelOf(account), account }),
-          onDone: {
-            target: 'codeSent',
-            actions: { type: 'expectCode', params: ({ event }: { event: { output: CodeSent } }) => event.output },
-          },
-          onError: [codeLives, otherwise('sendFailed')],
-        },
-      },
+      sendingCode: sendingCode(({ context: { account } }: Args) => ({
+        scene: 'login' as const,
+        type: channelOf(account),
+        account,
+      })),
       codeSent: askingAgain,
       sendFailed: asking,
       rejected: askingAgain,

@@ -4,8 +4,9 @@ import { type CodeSent, session } from '#contract/session.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
-import { codeLives, isLiving, livingCode, type AskedCode } from './asked-code.ts'
+import { troubleOf, type Trouble } from '../lib/trouble.ts'
+import { codeActions, codeGuards, sendingBy } from '../stock/sent-code.part.ts'
+import type { AskedCode } from './asked-code.ts'
 import { codeProblems, emailProblems, isCode, memberProblems, type MemberForm } from './session.rules.ts'
 
 type Inviter = Given<typeof session.inviter>
@@ -20,23 +21,24 @@ type Context = {
   trouble?: Trouble
 }
 
+type Event =
+  | { type: 'sendCode'; email: string }
+  | { type: 'checkCode'; code: string }
+  | { type: 'submit'; form: MemberForm }
+  | { type: 'back' }
+
 const registration = setup({
   types: {
     input: {} as { invited: boolean; inviteCode: string; asked?: AskedCode | undefined },
     context: {} as Context,
-    events: {} as
-      | { type: 'sendCode'; email: string }
-      | { type: 'checkCode'; code: string }
-      | { type: 'submit'; form: MemberForm }
-      | { type: 'back' },
+    events: {} as Event,
     tags: {} as 'busy' | 'held',
   },
   actors: remote(session, 'inviter', 'sendRegisterCode', 'checkRegisterCode', 'register'),
   guards: {
-    isAsked: ({ context }) => context.sent !== undefined,
+    ...codeGuards,
     isInvited: ({ context }) => context.invited && context.inviteCode !== '',
     isUninvited: ({ context }) => context.invited,
-    codeLives: (_, error: unknown) => isLiving(error),
     isKnown: (_, inviter: Inviter) => inviter.valid === 1,
     isEmail: (_, email: string) => isClean(emailProblems(email)),
     isCode: (_, code: string) => isCode(code),
@@ -51,7 +53,7 @@ const registration = setup({
       problems: {},
       trouble: undefined,
     })),
-    learnCode: assign(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent), trouble: undefined })),
+    ...codeActions<Context, Event>(),
     markCode: assign((_, code: string) => ({ problems: codeProblems(code), trouble: undefined })),
     markEmail: assign((_, email: string) => ({ email, problems: emailProblems(email), trouble: undefined })),
     markForm: assign((_, form: MemberForm) => ({ problems: memberProblems(form), trouble: undefined })),
@@ -133,16 +135,10 @@ export const registerFlow = registration.createMachine({
     inviterUnknown: addressing,
     idle: addressing,
     invalid: addressing,
-    sendingCode: {
-      tags: 'busy',
-      invoke: {
-        id: 'sendRegisterCode',
-        src: 'sendRegisterCode',
-        input: ({ context }) => ({ type: 'email', account: context.email }),
-        onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output }) },
-        onError: [codeLives, otherwise('sendFailed')],
-      },
-    },
+    sendingCode: sendingBy('sendRegisterCode', ({ context }: { context: Context }) => ({
+      type: 'email' as const,
+      account: context.email,
+    })),
     sendFailed: { on: { ...addressing.on, back } },
     codeSent: proving,
     codeIncomplete: proving,
@@ -160,7 +156,7 @@ export const registerFlow = registration.createMachine({
           target: 'choosing',
           actions: ['clear', assign({ ticket: ({ event }) => event.output.verify_ticket })],
         },
-        onError: { target: 'codeRejected', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        onError: otherwise('codeRejected'),
       },
     },
     /** The cells are empty by now: to press once more what was refused says nothing new. */
@@ -189,7 +185,7 @@ export const registerFlow = registration.createMachine({
           verify_ticket: context.ticket,
         }),
         onDone: 'done',
-        onError: { target: 'rejected', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        onError: otherwise('rejected'),
       },
     },
     rejected: { ...choosing, on: { ...choosing.on, back } },

@@ -3,10 +3,12 @@ import { type CodeSent, session } from '#contract/session.ts'
 import { asksBesides, secondGuards, ticketIn, waysIn } from '../factor/second.part.ts'
 import type { Seconded } from '../factor/second.rules.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
+import { errorOf, formOf } from '../lib/heard.ts'
 import { otherwise, refused } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
-import { codeLives, isLiving, livingCode, type AskedCode } from './asked-code.ts'
+import { troubleOf, type Trouble } from '../lib/trouble.ts'
+import { codeActions, codeGuards, sendingBy } from '../stock/sent-code.part.ts'
+import type { AskedCode } from './asked-code.ts'
 import { emailProblems, passwordProblems, type PasswordForm } from './session.rules.ts'
 
 interface Context extends Seconded {
@@ -18,15 +20,13 @@ interface Context extends Seconded {
   ticket?: string | undefined
 }
 
-interface Said {
-  readonly event: { readonly form: PasswordForm }
-}
-const formOf = ({ event }: Said) => event.form
-const errorOf = ({ event }: Failed) => event.error
+type Event = { type: 'sendCode'; email: string } | { type: 'submit'; form: PasswordForm } | { type: 'back' }
+
+const codeTo = ({ context }: { context: Context }) => ({ type: 'email' as const, account: context.email })
 const proving = {
   submit: [
-    { guard: { type: 'isComplete', params: formOf }, target: 'submitting', actions: 'clear' },
-    { target: 'correcting', actions: { type: 'markForm', params: formOf } },
+    { guard: { type: 'isComplete', params: formOf<PasswordForm> }, target: 'submitting', actions: 'clear' },
+    { target: 'correcting', actions: { type: 'markForm', params: formOf<PasswordForm> } },
   ],
   sendCode: { target: 'sendingCode', actions: 'clear' },
   back: { target: 'idle', actions: 'clear' },
@@ -36,13 +36,12 @@ export const resetPasswordFlow = setup({
   types: {
     input: {} as { asked?: AskedCode | undefined },
     context: {} as Context,
-    events: {} as { type: 'sendCode'; email: string } | { type: 'submit'; form: PasswordForm } | { type: 'back' },
+    events: {} as Event,
     tags: {} as 'busy' | 'held',
   },
   actors: remote(session, 'sendResetCode', 'resetPassword'),
   guards: {
-    isAsked: ({ context }) => context.sent !== undefined,
-    codeLives: (_, error: unknown) => isLiving(error),
+    ...codeGuards,
     isEmail: (_, email: string) => isClean(emailProblems(email)),
     isComplete: ({ context }, form: PasswordForm) => isClean(passwordProblems(form, context)),
     is: secondGuards.is,
@@ -56,7 +55,7 @@ export const resetPasswordFlow = setup({
       problems: {},
       trouble: undefined,
     })),
-    learnCode: assign(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent), trouble: undefined })),
+    ...codeActions<Context, Event>(),
     markEmail: assign((_, email: string) => ({ email, problems: emailProblems(email), trouble: undefined })),
     markForm: assign(({ context }, form: PasswordForm) => ({
       problems: passwordProblems(form, context),
@@ -94,15 +93,8 @@ export const resetPasswordFlow = setup({
     idle: {},
     invalid: {},
     sendingCode: {
-      tags: 'busy',
+      ...sendingBy('sendResetCode', codeTo),
       on: { sendCode: {} },
-      invoke: {
-        id: 'sendResetCode',
-        src: 'sendResetCode',
-        input: ({ context }) => ({ type: 'email', account: context.email }),
-        onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output }) },
-        onError: [codeLives, otherwise('sendFailed')],
-      },
     },
     sendFailed: { on: { back: { target: 'idle', actions: 'clear' } } },
     codeSent: { tags: 'held', on: proving },

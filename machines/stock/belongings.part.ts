@@ -1,7 +1,8 @@
 import { assign, type EventObject, type NonReducibleUnknown } from 'xstate'
 import type { RefusalName } from '#contract/refusals.ts'
+import { answered } from '../lib/heard.ts'
 import { required } from '../lib/required.ts'
-import { isRefusal, otherwise } from '../lib/refusal.ts'
+import { otherwise, refusalGuards } from '../lib/refusal.ts'
 import { troubleOf, type Trouble } from '../lib/trouble.ts'
 import { dropping, type DroppingEvent } from './dropping.part.ts'
 import { inPart } from '../lib/part.ts'
@@ -31,7 +32,7 @@ interface Args {
 export const belongingsGuards = {
   isEmpty: ({ context }: Args) => context.list.length === 0,
   isChoosing: ({ context }: Args) => context.isChoosing,
-  is: (_: unknown, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
+  ...refusalGuards,
 }
 
 export const belongingsActions = <Context extends Belongings<Item>, Event extends EventObject, Item extends Kept>() => {
@@ -45,8 +46,7 @@ export const belongingsActions = <Context extends Belongings<Item>, Event extend
   }
 }
 
-const said = ({ event }: { event: { output: unknown } }) => event.output as never
-const learns = { target: 'settling', actions: { type: 'learn', params: said } } as const
+const learns = { target: 'settling', actions: { type: 'learn', params: answered } } as const
 const means = <const To>(target: To) =>
   ({
     target,

@@ -1,5 +1,5 @@
 import type { RefusalName } from '#contract/refusals.ts'
-import { otherwise, refused } from '../lib/refusal.ts'
+import { otherwise, refusedTo } from '../lib/refusal.ts'
 
 export type DroppingEvent = { type: 'confirm'; pin: string } | { type: 'back' }
 
@@ -32,10 +32,7 @@ export const dropping = <Context>({ what, back, refusals }: Drops<Context>) =>
           ...what(context),
           payword: pinOf(event),
         }),
-        onError: [
-          ...(Object.entries(refusals) as [RefusalName, string][]).map(([refusal, to]) => refused(refusal, to)),
-          otherwise('confirmingDelete'),
-        ],
+        onError: [...refusedTo(refusals), otherwise('confirmingDelete')],
       },
     },
   }) as const

@@ -1,19 +1,17 @@
 import { assign, setup } from 'xstate'
 import type { Topic } from '#contract/live.ts'
+import { answered } from '../lib/heard.ts'
+import { otherwise } from '../lib/refusal.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { local } from '../lib/remote.ts'
-import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { troubleOf, type Trouble } from '../lib/trouble.ts'
 import { again, following, followingDelays } from './following.part.ts'
 
 const load = { id: 'load', src: 'load' } as const
-const noted = { type: 'note', params: ({ event }: Failed) => event.error } as const
 
 /** One thing is opened and read, and read again quietly whenever it changed elsewhere. */
 export const followFlow = <Item>(...topics: Topic[]) => {
-  const taken = {
-    target: 'showing',
-    actions: { type: 'take', params: ({ event }: { event: { output: unknown } }) => event.output as Item & {} },
-  } as const
+  const taken = { target: 'showing', actions: { type: 'take', params: answered } } as const
   return setup({
     types: {
       context: {} as { item?: Item; trouble?: Trouble },
@@ -38,7 +36,7 @@ export const followFlow = <Item>(...topics: Topic[]) => {
         invoke: {
           ...load,
           onDone: taken,
-          onError: { target: 'unreachable', actions: noted },
+          onError: otherwise('unreachable'),
         },
       },
       unreachable: { on: { retry: 'opening' } },
@@ -54,7 +52,7 @@ export const followFlow = <Item>(...topics: Topic[]) => {
         invoke: {
           ...load,
           onDone: taken,
-          onError: { target: 'showing', actions: noted },
+          onError: otherwise('showing'),
         },
       },
     },

@@ -3,8 +3,9 @@ import type { RefusalName } from '#contract/refusals.ts'
 import { asksBesides, waysIn } from '../factor/second.part.ts'
 import type { Seconded } from '../factor/second.rules.ts'
 import { isClean, type Check, type Problems } from '../lib/problems.ts'
-import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
-import { isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { formOf } from '../lib/heard.ts'
+import { ifRefused, otherwise, refusalGuards, refusedTo } from '../lib/refusal.ts'
+import { troubleOf, type Trouble } from '../lib/trouble.ts'
 import { inPart } from '../lib/part.ts'
 
 /** Never a secret. */
@@ -23,9 +24,8 @@ interface Args<Context> {
 }
 
 export const formGuards = <Form extends object, Context>(check: Judge<Form, Context>) => ({
+  ...refusalGuards,
   isComplete: ({ context }: Args<Context>, form: Form) => isClean(check(form, context)),
-  is: (_: unknown, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
-  isRefused: (_: unknown, error: unknown) => isRefused(error),
 })
 
 /** The secrets of a form stand in its events alone: what is remembered of them is nothing. */
@@ -58,8 +58,6 @@ export const secondedActions = <Context extends Filling<object> & Seconded, Even
   ),
 })
 
-const formOf = <Form>({ event }: { event: { form: Form } }) => event.form
-
 /** A form that is whole goes on; of any other it is said beside each field what is wrong. */
 export const submits = <Form>(to: string, or = 'invalid') =>
   [
@@ -71,50 +69,72 @@ export const submits = <Form>(to: string, or = 'invalid') =>
     { target: or, actions: { type: 'mark', params: formOf<Form> } },
   ] as const
 
-interface Sending<Form extends object, Context extends Filling<Form>, Said, Sent> {
+export const sent = { target: 'done', actions: 'clear' } as const
+const fails = [ifRefused('rejected'), otherwise('unknown')] as const
+
+export interface Sending<
+  Form extends object,
+  Context extends Filling<Form>,
+  Said,
+  Sent,
+  Also = object,
+  Done = typeof sent,
+  Errors = readonly [],
+> {
   readonly check: Check<Form, Context>
   /** What the call is told: of the context what is kept, of the event what is not. */
   readonly sends: (context: Context, said: Said) => Sent
   /** Where a whole form is looked at once more before it goes. */
   readonly first?: string
+  /** Where a form that is not whole leads, if the flow has another `invalid`. */
+  readonly or?: string
+  /** What else is heard wherever it may be sent. */
+  readonly also?: Also
+  /** Where its answer leads. */
+  readonly done?: Done
   readonly refusals?: Partial<Record<RefusalName, string>>
+  /** Failures that lead elsewhere before any other is looked at. */
+  readonly errors?: Errors
 }
-
-const errorOf = ({ event }: Failed) => event.error
-const fails = [
-  { ...otherwise('rejected'), guard: { type: 'isRefused', params: errorOf } },
-  otherwise('unknown'),
-] as const
 
 /**
  * The states of a form, from its first word to its end; the flow brings the call `send`. A call whose answer was lost
  * goes out again with the same form, under the same key where it has one.
  */
-export function form<Form extends object, Context extends Filling<Form>, Said, Sent>({
+export function form<
+  Form extends object,
+  Context extends Filling<Form>,
+  Said,
+  Sent,
+  const Also extends object = object,
+  const Done = typeof sent,
+  const Errors extends readonly object[] = readonly [],
+>({
   check,
   sends,
   first = 'submitting',
+  or,
+  also = {} as Also,
+  done = sent as Done,
   refusals = {},
-}: Sending<Form, Context, Said, Sent>) {
-  const submit = submits<Form>(first)
+  errors = [] as unknown as Errors,
+}: Sending<Form, Context, Said, Sent, Also, Done, Errors>) {
+  const on = { submit: submits<Form>(first, or), ...also }
   return inPart('form', {
-    idle: { on: { submit } },
-    invalid: { meta: { asks: check.schema }, on: { submit } },
+    idle: { on },
+    invalid: { meta: { asks: check.schema }, on },
     submitting: {
       tags: ['held', 'busy'],
       invoke: {
         id: 'send',
         src: 'send',
         input: ({ context, event }: { context: Context; event: unknown }) => sends(context, event as Said),
-        onDone: { target: 'done', actions: 'clear' },
-        onError: [
-          ...(Object.entries(refusals) as [RefusalName, string][]).map(([refusal, to]) => refused(refusal, to)),
-          ...fails,
-        ],
+        onDone: done,
+        onError: [...errors, ...refusedTo(refusals), ...fails],
       },
     },
-    rejected: { on: { submit } },
-    unknown: { tags: 'held', on: { submit } },
+    rejected: { on },
+    unknown: { tags: 'held', on },
     done: { type: 'final' },
   } as const)
 }
@@ -123,14 +143,14 @@ export function form<Form extends object, Context extends Filling<Form>, Said, S
  * The states of a form that changes an account: whoever has a second factor is asked for it once all else is said, and
  * what was said goes out again with it. The flow adds `secondedActions`, and judges the form `withSecond`.
  */
-export function secondedForm<Form extends object, Context extends Filling<Form> & Seconded, Said, Sent>(
-  sending: Sending<Form, Context, Said, Sent>,
-) {
-  const { submitting, ...states } = form(sending)
-  const { invoke } = submitting
-  return {
-    ...states,
-    submitting: { ...submitting, invoke: { ...invoke, onError: [asksBesides, ...invoke.onError] } },
-    ...inPart('seconded', { secondAsked: { on: states.idle.on } }),
-  }
+export function secondedForm<
+  Form extends object,
+  Context extends Filling<Form> & Seconded,
+  Said,
+  Sent,
+  const Also extends object = object,
+  const Done = typeof sent,
+>(sending: Sending<Form, Context, Said, Sent, Also, Done>) {
+  const states = form({ ...sending, errors: [asksBesides] })
+  return { ...states, ...inPart('seconded', { secondAsked: { on: states.idle.on } }) }
 }

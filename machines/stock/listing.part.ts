@@ -1,8 +1,9 @@
 import { assign, type EventObject, type NonReducibleUnknown } from 'xstate'
 import type { RefusalName } from '#contract/refusals.ts'
 import type { Paged } from '#contract/shapes.ts'
-import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
-import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { answered } from '../lib/heard.ts'
+import { otherwise, refusalGuards, refusedTo } from '../lib/refusal.ts'
+import { troubleOf, type Trouble } from '../lib/trouble.ts'
 import { again, following } from './following.part.ts'
 import {
   begun,
@@ -32,7 +33,7 @@ interface Args {
 export const listingGuards = {
   hasAny: ({ context }: Args) => hasAny(context),
   hasMore: ({ context }: Args) => hasMore(context),
-  is: (_: Args, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
+  ...refusalGuards,
 }
 
 const PAGE: ReadonlySet<string> = new Set(['data', 'current_page', 'last_page', 'per_page', 'total'])
@@ -71,10 +72,6 @@ export const listingActions = <
   }
 }
 
-/** What the call of the flow answers is what its own actions take. */
-const said = ({ event }: { event: { output: unknown } }) => event.output as never
-const noted = { type: 'note', params: ({ event }: Failed) => event.error } as const
-
 interface Lists<Context, Asked, Follows, Narrows, Ways> {
   readonly asks: (context: Context) => Asked
   readonly follows?: Follows
@@ -95,7 +92,7 @@ export function listing<
   const Narrows extends boolean = false,
   const Ways extends object = object,
 >({ asks, follows, narrows, ways, elsewhere = {} }: Lists<Context, Asked, Follows, Narrows, Ways>) {
-  const lost = (Object.entries(elsewhere) as [RefusalName, string][]).map(([refusal, to]) => refused(refusal, to))
+  const lost = refusedTo(elsewhere)
   const asked = (by: (context: Context) => { page: number; limit?: number }) =>
     ({
       id: 'list',
@@ -104,7 +101,7 @@ export function listing<
     }) as const
   const first = asked(() => ({ page: 1 }))
   const took = <const Name extends 'begin' | 'append' | 'renew' | 'reread'>(type: Name) =>
-    ({ target: 'settling', actions: { type, params: said } }) as const
+    ({ target: 'settling', actions: { type, params: answered } }) as const
 
   /** What changed is heard wherever rows stand or are on their way. */
   const whenChanged = <const To>(to: To) => (follows ? { changed: to } : {}) as object
@@ -143,7 +140,7 @@ export function listing<
     refreshing: {
       tags: 'busy',
       on: whenChanged({ target: 'refreshing', reenter: true }),
-      invoke: { ...first, onDone: took('begin'), onError: [...lost, { target: 'settling', actions: noted }] },
+      invoke: { ...first, onDone: took('begin'), onError: [...lost, otherwise('settling')] },
     },
   } as const
 

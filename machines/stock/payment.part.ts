@@ -1,9 +1,10 @@
 import { assign, type EventObject, type NonReducibleUnknown } from 'xstate'
 import type { Quote } from '#contract/quote.ts'
 import type { RefusalName } from '#contract/refusals.ts'
+import { errorOf, outputOf } from '../lib/heard.ts'
 import { required } from '../lib/required.ts'
-import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
-import { isRefused, troubleOf, waysIn, type Failed, type Trouble } from '../lib/trouble.ts'
+import { ifRefused, otherwise, refusalGuards, refused } from '../lib/refusal.ts'
+import { troubleOf, waysIn, type Trouble } from '../lib/trouble.ts'
 import { inPart } from '../lib/part.ts'
 
 export interface PaymentInput {
@@ -35,8 +36,7 @@ interface Args {
 }
 
 export const paymentGuards = {
-  is: (_: Args, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
-  isRefused: (_: Args, error: unknown) => isRefused(error),
+  ...refusalGuards,
   hasPin: ({ context }: Args) => context.hasPin,
   isUnanswered: ({ context }: Args) => context.quote !== undefined,
   isDone: (_: Args, done: boolean) => done,
@@ -60,9 +60,7 @@ export const paymentActions = <Context extends Payment, Event extends EventObjec
   }
 }
 
-type Heard<Output> = { event: { output: Output } }
-export const said = <Output>({ event }: Heard<Output>) => event.output
-export const offered = { type: 'offer', params: said<Quote> } as const
+export const offered = { type: 'offer', params: outputOf<Quote> } as const
 const paid = { target: 'success', actions: 'clear' } as const
 
 const answers = {
@@ -71,7 +69,7 @@ const answers = {
   expire: 'requoting',
 } as const
 
-const secondAsked = { type: 'askSecond', params: ({ event }: Failed) => event.error } as const
+const secondAsked = { type: 'askSecond', params: errorOf } as const
 
 const leading = (refusals: Partial<Record<RefusalName, string>>) =>
   (Object.entries(refusals) as [RefusalName, string][]).map(([refusal, to]) => ({
@@ -125,7 +123,7 @@ export function payment<Context extends Payment, Wish extends object, const Done
         id: 'outcome',
         src: 'outcome',
         onDone: [
-          { guard: { type: 'isDone', params: said<boolean> }, target: 'success', actions: 'clear' },
+          { guard: { type: 'isDone', params: outputOf<boolean> }, target: 'success', actions: 'clear' },
           { target: 'undone', actions: 'clear' },
         ],
         onError: otherwise('unknown'),
@@ -160,7 +158,7 @@ export function payment<Context extends Payment, Wish extends object, const Done
           refused('quote-stale', 'requoting'),
           ...besidesQuote,
           ...own,
-          { ...otherwise('rejected'), guard: { type: 'isRefused', params: ({ event }: Failed) => event.error } },
+          ifRefused('rejected'),
           otherwise('unknown'),
         ],
       },
@@ -170,8 +168,8 @@ export function payment<Context extends Payment, Wish extends object, const Done
       invoke: {
         ...quote,
         onDone: [
-          { guard: { type: 'isSame', params: said<Quote> }, target: 'confirming', actions: offered },
-          { target: 'termsChanged', actions: { type: 'compare', params: said<Quote> } },
+          { guard: { type: 'isSame', params: outputOf<Quote> }, target: 'confirming', actions: offered },
+          { target: 'termsChanged', actions: { type: 'compare', params: outputOf<Quote> } },
         ],
       },
     },

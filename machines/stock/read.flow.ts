@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
+import { errorOf } from '../lib/heard.ts'
 import { local } from '../lib/remote.ts'
-import { isMissing, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { isMissing, troubleOf, type Trouble } from '../lib/trouble.ts'
 
 export const readFlow = <Item, Which extends object = Record<never, never>>() =>
   setup({
@@ -25,7 +26,7 @@ export const readFlow = <Item, Which extends object = Record<never, never>>() =>
           input: ({ context }) => context.which,
           onDone: { target: 'showing', actions: assign({ item: ({ event }) => event.output as Item }) },
           onError: [
-            { guard: { type: 'isMissing', params: ({ event }: Failed) => event.error }, target: 'missing' },
+            { guard: { type: 'isMissing', params: errorOf }, target: 'missing' },
             { target: 'unreachable', actions: assign({ trouble: ({ event }) => troubleOf(event.error) }) },
           ],
         },

@@ -2,9 +2,11 @@ import { assign, setup } from 'xstate'
 import { BUYERS_AGAIN_MS, TYPED_MS } from '#contract/limits.ts'
 import type { Rail } from '#contract/order.ts'
 import { trade, type Buyers } from '#contract/trade.ts'
+import { outputOf } from '../lib/heard.ts'
+import { otherwise } from '../lib/refusal.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { remote } from '../lib/remote.ts'
-import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { troubleOf, type Trouble } from '../lib/trouble.ts'
 import { again, following, followingDelays } from '../stock/following.part.ts'
 
 export interface Sale {
@@ -24,7 +26,7 @@ const question = {
   src: 'buyers',
   input: ({ context }: { context: Context }) => context.sale,
 } as const
-const shown = { type: 'show', params: ({ event }: { event: { output: Buyers } }) => event.output } as const
+const shown = { type: 'show', params: outputOf<Buyers> } as const
 const asks = {
   ask: {
     target: 'typing',
@@ -65,7 +67,7 @@ export const buyersFlow = setup({
       invoke: {
         ...question,
         onDone: { target: 'shown', actions: shown },
-        onError: { target: 'unreachable', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        onError: otherwise('unreachable'),
       },
     },
     unreachable: { on: { ...asks, retry: 'opening' } },

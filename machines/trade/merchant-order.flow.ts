@@ -2,6 +2,7 @@ import { setup } from 'xstate'
 import { merchant } from '#contract/merchant.ts'
 import type { OrderInfo } from '#contract/order.ts'
 import { collectMachine } from '../attachment/collect.ts'
+import { outputOf } from '../lib/heard.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { remote } from '../lib/remote.ts'
 import {
@@ -10,16 +11,14 @@ import {
   orderActingActions,
   orderActingDelays,
   orderActingGuards,
-  asking,
   beginOrderActing,
   writing,
   type OrderActing,
   type OrderActingEvent,
 } from './order-acting.part.ts'
+import { shown } from '../stock/acted-on.part.ts'
+import { saying } from '../stock/wishing.part.ts'
 import type { MerchantWish } from './wish.rules.ts'
-
-const said = ({ event }: { event: { output: OrderInfo } }) => event.output
-const shown = { type: 'show', params: said } as const
 
 const acted = orderActing({
   opens: { pay: 'paySheet', leave: 'leaveSheet' },
@@ -67,7 +66,7 @@ export const merchantOrderFlow = setup({
       invoke: {
         ...opening.invoke,
         onDone: [
-          { guard: { type: 'comesToPay', params: said }, target: 'paySheet', actions: ['clear', shown] },
+          { guard: { type: 'comesToPay', params: outputOf<OrderInfo> }, target: 'paySheet', actions: ['clear', shown] },
           opening.invoke.onDone,
         ],
       },
@@ -77,13 +76,13 @@ export const merchantOrderFlow = setup({
       invoke: {
         ...acting.invoke,
         onDone: [
-          { guard: { type: 'paysNext', params: said }, target: 'paySheet', actions: ['forget', shown] },
+          { guard: { type: 'paysNext', params: outputOf<OrderInfo> }, target: 'paySheet', actions: ['forget', shown] },
           acting.invoke.onDone,
         ],
       },
     },
     noRole: {},
-    leaveSheet: asking,
+    leaveSheet: { on: saying },
     paySheet: {
       ...writing('pay'),
       initial: 'filling',

@@ -1,26 +1,20 @@
-import { assign, sendTo, type AnyActorRef, type EventObject, type NonReducibleUnknown } from 'xstate'
+import { assign, sendTo, type AnyActorRef, type EventObject } from 'xstate'
 import { PICTURES_MOST, PICTURES_PICKED } from '#contract/limits.ts'
 import type { OrderInfo } from '#contract/order.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 import { noPictures, type PictureEvent, type PictureProgress } from '../attachment/picture.ts'
 import { required } from '../lib/required.ts'
-import { isClean, type Problems } from '../lib/problems.ts'
-import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
 import { local } from '../lib/remote.ts'
-import { freshIn, isMissing, isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
-import { actedOn } from '../stock/acted-on.part.ts'
+import { actedOn, actedOnActions, actedOnGuards, shown } from '../stock/acted-on.part.ts'
 import { again, followingDelays } from '../stock/following.part.ts'
+import { acts, performing, saying, wanted, wishingActions, wishingGuards, type Wishing } from '../stock/wishing.part.ts'
 import { problemsOf, type Wish, type WishField } from './wish.rules.ts'
 import { inPart } from '../lib/part.ts'
 
-export interface OrderActing {
+export interface OrderActing extends Wishing<Wish, WishField> {
   orderNo: string
   order?: OrderInfo
-  /** Without its secret: whoever is sent back finds what they wrote. */
-  wish?: Wish
-  problems: Problems<WishField>
   pictures: readonly PictureProgress[]
-  trouble?: Trouble
 }
 
 export type OrderActingEvent<W extends Wish> =
@@ -52,71 +46,27 @@ export const orderActingDelays = followingDelays
 interface Args {
   readonly context: OrderActing
 }
-interface Corrected {
-  readonly error: unknown
-  readonly wanted: string | undefined
-  readonly call: string
-}
-
-const CORRECTED: readonly RefusalName[] = ['invalid', 'pin-wrong', 'pin-locked', 'proof-used']
 
 export const orderActingGuards = {
-  is: (_: Args, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
-  isMissing: (_: Args, error: unknown) => isMissing(error),
-  isRefused: (_: Args, error: unknown) => isRefused(error),
-  isComplete: (_: Args, wish: Wish) => isClean(problemsOf(wish)),
-  isCorrected: (_: Args, { error, wanted, call }: Corrected) =>
-    wanted === call && CORRECTED.some((refusal) => isRefusal(error, refusal)),
-  isStale: (_: Args, error: unknown) => freshIn(error) !== undefined,
-  /** No answer came, and yet the order went on: it says itself what was done. */
-  wentOn: ({ context: { trouble, order } }: Args, { version }: OrderInfo) =>
-    trouble?.refusal === undefined && version !== order?.version,
+  ...actedOnGuards('order'),
+  ...wishingGuards<Wish>(problemsOf, ['invalid', 'pin-wrong', 'pin-locked', 'proof-used']),
 }
 
-export const orderActingActions = <Context extends OrderActing, Event extends EventObject>() => {
-  const recall = <Fact extends NonReducibleUnknown>(facts: (args: Args, fact: Fact) => Partial<OrderActing>) =>
-    assign<Context, Event, Fact, Event, never>((args, fact) => facts(args, fact) as Partial<Context>)
-  return {
-    show: recall((_, order: OrderInfo) => ({ order })),
-    want: recall((_, wish: Wish) => ({ wish: withoutSecret(wish), problems: {}, trouble: undefined })),
-    mark: recall((_, wish: Wish) => ({ wish: withoutSecret(wish), problems: problemsOf(wish), trouble: undefined })),
-    note: recall((_, error: unknown) => ({ trouble: troubleOf(error) })),
-    see: recall((_, pictures: readonly PictureProgress[]) => ({ pictures })),
-    handOn: sendTo<Context, Event, PictureEvent, AnyActorRef, Event>(
-      'pictures',
-      (_: unknown, event: PictureEvent) => event,
-    ),
-    clear: recall(() => ({ problems: {}, trouble: undefined })),
-    forget: recall(() => ({ wish: undefined, problems: {}, trouble: undefined })),
-  }
-}
+export const orderActingActions = <Context extends OrderActing, Event extends EventObject>() => ({
+  ...actedOnActions<Context, Event, OrderInfo>('order'),
+  ...wishingActions<Context, Event>()<Wish>(problemsOf, withoutSecret),
+  see: assign<Context, Event, readonly PictureProgress[], Event, never>(
+    (_, pictures) => ({ pictures }) as Partial<Context>,
+  ),
+  handOn: sendTo<Context, Event, PictureEvent, AnyActorRef, Event>(
+    'pictures',
+    (_: unknown, event: PictureEvent) => event,
+  ),
+})
 
 const withoutSecret = (wish: Wish): Wish => ('payword' in wish ? { ...wish, payword: '' } : wish)
 
-type Heard<Output> = { event: { output: Output } }
-const said = ({ event }: Heard<OrderInfo>) => event.output
-const wished = ({ event }: { event: { wish: Wish } }) => event.wish
-const failed = ({ event }: Failed) => event.error
-const shown = { type: 'show', params: said } as const
-const noted = { type: 'note', params: failed } as const
-const freshened = { type: 'show', params: ({ event }: Failed) => freshIn(event.error) as OrderInfo } as const
-
-const does = { target: 'acting', actions: { type: 'want', params: wished } } as const
-
-const sends = [
-  { guard: { type: 'isComplete', params: wished }, ...does },
-  { actions: { type: 'mark', params: wished } },
-] as const
-
-const corrected = (call: Wish['call'], sheet: string) =>
-  ({
-    guard: {
-      type: 'isCorrected',
-      params: ({ context, event }: Args & Failed) => ({ error: event.error, wanted: context.wish?.call, call }),
-    },
-    target: sheet,
-    actions: noted,
-  }) as const
+const done = { target: 'showing', actions: ['forget', shown] } as const
 
 /** A sheet with pictures for what it says. */
 export const writing = (call: Wish['call'], most: number = PICTURES_PICKED) =>
@@ -136,12 +86,9 @@ export const writing = (call: Wish['call'], most: number = PICTURES_PICKED) =>
     },
     on: {
       picture: { actions: { type: 'handOn', params: ({ event }: { event: PictureEvent }) => event } },
-      act: sends,
-      back: { target: 'following', actions: 'clear' },
+      ...saying,
     },
   }) as const
-
-export const asking = { on: { act: sends, back: { target: 'following', actions: 'clear' } } } as const
 
 interface Side {
   readonly opens?: Readonly<Record<string, string>>
@@ -165,13 +112,9 @@ export function orderActing({ opens = {}, sheets = {}, elsewhere = {} }: Side) {
     dispute: 'disputeSheet',
     reply: 'replySheet',
     rate: 'rating',
-    ask: { target: 'confirmingAction', actions: { type: 'want', params: wished } },
-    act: does,
+    ask: { target: 'confirmingAction', actions: wanted },
+    act: acts,
   } as const
-  const lost = [
-    { guard: { type: 'isMissing', params: failed }, target: 'missing' },
-    ...(Object.entries(elsewhere) as [RefusalName, string][]).map(([refusal, to]) => refused(refusal, to)),
-  ] as const
   const info = {
     id: 'info',
     src: 'info',
@@ -179,35 +122,19 @@ export function orderActing({ opens = {}, sheets = {}, elsewhere = {} }: Side) {
   } as const
 
   return inPart('acting', {
-    ...actedOn({
-      question: info,
-      shown,
-      shownAgain: shown,
-      wentOn: { guard: { type: 'wentOn', params: said }, target: 'showing', actions: ['forget', shown] },
-      ways,
-      lost,
-    }),
+    ...actedOn({ question: info, ways, done, elsewhere }),
     disputeSheet: writing('dispute', PICTURES_MOST),
     replySheet: writing('reply', PICTURES_MOST),
-    rating: asking,
-    confirmingAction: { on: { act: does, back: { target: 'following', actions: 'forget' } } },
-    acting: {
-      tags: ['held', 'busy'],
-      invoke: {
-        id: 'act',
-        src: 'act',
-        input: ({ context, event }: Args & { event: unknown }) => ({
-          order_no: context.orderNo,
-          version: required(context.order).version,
-          wish: (event as { wish: Wish }).wish,
-        }),
-        onDone: { target: 'showing', actions: ['forget', shown] },
-        onError: [
-          ...Object.entries({ ...SHEETS, ...sheets }).map(([call, sheet]) => corrected(call as Wish['call'], sheet)),
-          { guard: { type: 'isStale', params: failed }, target: 'stale', actions: [noted, freshened] },
-          otherwise('rereading'),
-        ],
-      },
-    },
+    rating: { on: saying },
+    confirmingAction: { on: { act: acts, back: { target: 'following', actions: 'forget' } } },
+    acting: performing({
+      input: ({ context, event }: Args & { event: unknown }) => ({
+        order_no: context.orderNo,
+        version: required(context.order).version,
+        wish: (event as { wish: Wish }).wish,
+      }),
+      done,
+      sheets: { ...SHEETS, ...sheets },
+    }),
   } as const)
 }

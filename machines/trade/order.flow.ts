@@ -13,6 +13,7 @@ import {
   type OrderActing,
   type OrderActingEvent,
 } from './order-acting.part.ts'
+import { confirming } from '../stock/wishing.part.ts'
 import type { MemberWish } from './wish.rules.ts'
 
 type Event = OrderActingEvent<MemberWish> | { type: 'confirm' } | Changed
@@ -35,11 +36,6 @@ export const orderFlow = setup({
   initial: 'opening',
   states: {
     ...orderActing({ opens: { confirm: 'confirmSheet' }, sheets: { confirm: 'confirmSheet' } }),
-    confirmSheet: {
-      on: {
-        act: { target: 'acting', actions: { type: 'want', params: ({ event }) => event.wish } },
-        back: { target: 'following', actions: 'clear' },
-      },
-    },
+    confirmSheet: { on: confirming },
   },
 })

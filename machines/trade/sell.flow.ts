@@ -2,6 +2,7 @@ import { setup } from 'xstate'
 import type { OrderInfo } from '#contract/order.ts'
 import type { Quote } from '#contract/quote.ts'
 import { trade } from '#contract/trade.ts'
+import { outputOf } from '../lib/heard.ts'
 import { keyed } from '../lib/keyed.ts'
 import { required } from '../lib/required.ts'
 import { listening, listeningTo } from '../lib/live.ts'
@@ -14,7 +15,6 @@ import {
   payment,
   paymentActions,
   paymentGuards,
-  said,
   secondAgain,
   type PaymentInput,
 } from '../stock/payment.part.ts'
@@ -52,7 +52,7 @@ const info = {
   src: 'info',
   input: ({ context }: { context: Selling }) => ({ order_no: context.orderNo }),
 } as const
-const heard = { type: 'follow', params: said<OrderInfo> } as const
+const heard = { type: 'follow', params: outputOf<OrderInfo> } as const
 
 export const sellFlow = setup({
   types: {
@@ -145,8 +145,8 @@ export const sellFlow = setup({
       invoke: {
         ...paying.quoting.invoke,
         onDone: [
-          { ...paying.quoting.invoke.onDone, guard: { type: 'isAsSeen', params: said<Quote> } },
-          { target: 'termsChanged', actions: { type: 'compareSeen', params: said<Quote> } },
+          { ...paying.quoting.invoke.onDone, guard: { type: 'isAsSeen', params: outputOf<Quote> } },
+          { target: 'termsChanged', actions: { type: 'compareSeen', params: outputOf<Quote> } },
         ],
       },
       entry: { type: 'keep', params: ({ context: { form, parent } }) => ({ form, parent }) },

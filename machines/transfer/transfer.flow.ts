@@ -3,6 +3,7 @@ import type { MoneyInfo } from '#contract/account.ts'
 import type { Given } from '#contract/endpoint.ts'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
+import { outputOf } from '../lib/heard.ts'
 import { moving, outcome } from '../lib/money.ts'
 import type { Problems } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
@@ -13,7 +14,6 @@ import {
   payment,
   paymentActions,
   paymentGuards,
-  said,
   secondAgain,
   type Payment,
   type PaymentEvent,
@@ -39,7 +39,7 @@ const paying = payment({
   wish: ({ form }: Context) => form,
   refusals: { 'amount-short': 'amountShort' },
   declined: secondAgain,
-  done: { target: 'success', actions: { type: 'arrive', params: said<Sent> } },
+  done: { target: 'success', actions: { type: 'arrive', params: outputOf<Sent> } },
 })
 const submit = submits<TransferForm>('checking')
 

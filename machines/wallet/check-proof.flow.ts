@@ -1,8 +1,10 @@
 import { assign, setup } from 'xstate'
 import { ledger, type OwnProof, type PublishedProof } from '#contract/ledger.ts'
+import { errorOf } from '../lib/heard.ts'
+import { otherwise } from '../lib/refusal.ts'
 import { required } from '../lib/required.ts'
 import { local, remote } from '../lib/remote.ts'
-import { isMissing, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { isMissing, troubleOf, type Trouble } from '../lib/trouble.ts'
 import type { Verdict } from './proof.rules.ts'
 
 export interface Reckoning {
@@ -47,10 +49,7 @@ export const checkProofFlow = setup({
         src: 'proof',
         input: ({ context }) => ({ currency: context.currency }),
         onDone: { target: 'reading', actions: assign({ own: ({ event }) => event.output }) },
-        onError: [
-          { guard: { type: 'isMissing', params: ({ event }: Failed) => event.error }, target: 'none' },
-          { target: 'unreachable', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
-        ],
+        onError: [{ guard: { type: 'isMissing', params: errorOf }, target: 'none' }, otherwise('unreachable')],
       },
     },
     reading: {
@@ -60,10 +59,7 @@ export const checkProofFlow = setup({
         src: 'published',
         input: ({ context }) => ({ proof: required(context.own).proof }),
         onDone: { target: 'checking', actions: assign({ published: ({ event }) => event.output }) },
-        onError: {
-          target: 'unreachable',
-          actions: { type: 'note', params: ({ event }: Failed) => event.error },
-        },
+        onError: otherwise('unreachable'),
       },
     },
     checking: {

@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate'
 import type { AccountName } from '#contract/quote.ts'
 import type { StatementForm } from '#contract/wallet.ts'
+import { otherwise } from '../lib/refusal.ts'
 import { local } from '../lib/remote.ts'
-import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { troubleOf, type Trouble } from '../lib/trouble.ts'
 
 /** Which statement: one account, one month (2026-11) as PDF or one year (2026) as CSV. */
 export interface StatementWish {
@@ -46,7 +47,7 @@ export const statementFlow = setup({
         src: 'download',
         input: ({ context }) => context.wish,
         onDone: { target: 'kept', actions: assign({ file: ({ event }) => event.output }) },
-        onError: { target: 'rejected', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        onError: otherwise('rejected'),
       },
     },
     rejected: {

@@ -1,6 +1,7 @@
 import { assign, not, setup } from 'xstate'
 import type { Quote } from '#contract/quote.ts'
 import { withdrawal, type Method, type WithdrawalInfo } from '#contract/withdrawal.ts'
+import { outputOf } from '../lib/heard.ts'
 import { required } from '../lib/required.ts'
 import { moving, outcome } from '../lib/money.ts'
 import type { Problems } from '../lib/problems.ts'
@@ -12,7 +13,6 @@ import {
   payment,
   paymentActions,
   paymentGuards,
-  said,
   secondAgain,
   type Payment,
   type PaymentEvent,
@@ -63,7 +63,7 @@ const paying = payment({
     'member-frozen': 'opening',
   },
   declined: secondAgain,
-  done: { target: 'success', actions: { type: 'arrive', params: said<WithdrawalInfo> } },
+  done: { target: 'success', actions: { type: 'arrive', params: outputOf<WithdrawalInfo> } },
 })
 const turn = {
   target: 'opening',

@@ -1,12 +1,11 @@
-import { assign, setup } from 'xstate'
+import { setup } from 'xstate'
 import { withdrawal, type WithdrawalInfo } from '#contract/withdrawal.ts'
 import { keyed } from '../lib/keyed.ts'
 import { required } from '../lib/required.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
-import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { freshIn, isMissing, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
-import { actedOn } from '../stock/acted-on.part.ts'
+import type { Trouble } from '../lib/trouble.ts'
+import { actedOn, actedOnActions, actedOnGuards, acting, freshened, shows } from '../stock/acted-on.part.ts'
 import { again, followingDelays } from '../stock/following.part.ts'
 
 interface Context {
@@ -17,15 +16,14 @@ interface Context {
 
 type Event = { type: 'retry' } | { type: 'ask' } | { type: 'cancel' } | { type: 'back' } | Changed
 
-type Heard = { event: { output: WithdrawalInfo } }
-const said = ({ event }: Heard) => event.output
-const failed = ({ event }: Failed) => event.error
-const shown = { type: 'show', params: said } as const
-const lost = [{ guard: { type: 'isMissing', params: failed }, target: 'missing' }] as const
+interface Args {
+  readonly context: Context
+}
+
 const info = {
   id: 'info',
   src: 'info',
-  input: ({ context }: { context: Context }) => ({ order_no: context.orderNo }),
+  input: ({ context }: Args) => ({ order_no: context.orderNo }),
 } as const
 const ways = { ask: { guard: 'mayCancel', target: 'confirmingCancel', actions: 'clear' }, changed: again } as const
 
@@ -39,18 +37,10 @@ export const withdrawalFlow = setup({
   },
   actors: { ...remote(withdrawal, 'info'), cancel: keyed(withdrawal.cancel, 'cancel'), listening },
   guards: {
-    isMissing: (_, error: unknown) => isMissing(error),
-    isStale: (_, error: unknown) => freshIn(error) !== undefined,
+    ...actedOnGuards('item'),
     mayCancel: ({ context }) => required(context.item).allowed.includes('cancel'),
-    /** No answer came, and yet it went on: it says itself what was done. */
-    wentOn: ({ context: { trouble, item } }, { version }: WithdrawalInfo) =>
-      trouble?.refusal === undefined && version !== item?.version,
   },
-  actions: {
-    show: assign((_, item: WithdrawalInfo) => ({ item })),
-    note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
-    clear: assign({ trouble: undefined }),
-  },
+  actions: actedOnActions<Context, Event, WithdrawalInfo>('item'),
   delays: followingDelays,
 }).createMachine({
   id: 'withdrawalDetail',
@@ -58,31 +48,13 @@ export const withdrawalFlow = setup({
   invoke: listeningTo('withdrawal'),
   initial: 'opening',
   states: {
-    ...actedOn({
-      question: info,
-      shown,
-      shownAgain: shown,
-      wentOn: { guard: { type: 'wentOn', params: said }, target: 'showing', actions: ['clear', shown] },
-      ways,
-      lost,
-    }),
+    ...actedOn({ question: info, ways }),
     confirmingCancel: { on: { cancel: 'cancelling', back: 'following' } },
-    cancelling: {
-      tags: ['held', 'busy'],
-      invoke: {
-        id: 'cancel',
-        src: 'cancel',
-        input: ({ context: { orderNo, item } }) => ({ order_no: orderNo, version: required(item).version }),
-        onDone: { target: 'showing', actions: ['clear', shown] },
-        onError: [
-          {
-            guard: { type: 'isStale', params: failed },
-            target: 'stale',
-            actions: [{ type: 'show', params: ({ event }: Failed) => freshIn(event.error) as WithdrawalInfo }, 'clear'],
-          },
-          otherwise('rereading'),
-        ],
-      },
-    },
+    cancelling: acting({
+      call: 'cancel',
+      input: ({ context: { orderNo, item } }: Args) => ({ order_no: orderNo, version: required(item).version }),
+      done: shows,
+      stale: [freshened, 'clear'],
+    }),
   },
 })

@@ -3,6 +3,7 @@ import fastify from 'fastify'
 import { createHash } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
+import { DAY_MS } from '#contract/time-units.ts'
 import { printOf } from '#server/ledger/quotes.ts'
 import { systemChance } from '#server/lib/chance.ts'
 import { passwordsWith } from '#server/lib/passwords.ts'
@@ -56,7 +57,7 @@ async function transfer(sql: pg.PoolClient, form: Form, now: Date): Promise<unkn
 
   const session = await one(
     `select member_id from session where token_hash = $1 and revoked_at is null and created_at > $2`,
-    [createHash('sha256').update(token).digest(), new Date(now.getTime() - 30 * 86_400_000)],
+    [createHash('sha256').update(token).digest(), new Date(now.getTime() - 30 * DAY_MS)],
   )
   if (!session) throw new No('signed out')
   const member: number = session.member_id

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { DAY_MS } from '#contract/time-units.ts'
 import { houseAccount } from '#server/ledger/accounts.ts'
 import { post } from '#server/ledger/post.ts'
 import type { World } from './world.ts'
@@ -29,10 +30,10 @@ export async function openPayouts({ context: { database, clock } }: World, clien
         rate: '0.001',
         fee_rate: '0.01',
         risk_level: 2,
-        starts_at: new Date(now.getTime() - 90 * 86_400_000),
+        starts_at: new Date(now.getTime() - 90 * DAY_MS),
         texts: {},
       }),
-      new Date(now.getTime() - 90 * 86_400_000),
+      new Date(now.getTime() - 90 * DAY_MS),
     ])
   await client.query(
     `

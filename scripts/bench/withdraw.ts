@@ -2,6 +2,7 @@ import { sql as raw } from 'kysely'
 import pg from 'pg'
 import { APP_KEY } from '#contract/limits.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { post } from '#server/ledger/post.ts'
 import { printOf } from '#server/ledger/quotes.ts'
@@ -13,7 +14,7 @@ import { bareRound, LANES, ROUNDS, serverRound, type Round } from './money.ts'
 import { PIN } from './money-world.ts'
 import { openBenchWorld, type Person, type World } from './world.ts'
 
-const LONG = -30 * 86_400
+const LONG = -30 * DAY_S
 const RICH = 100_000_000_000n
 const PATH = withdrawal.request.path
 const WISH = { method: 'bank', account: 'balance', amount: '10.00' } as const
@@ -66,7 +67,7 @@ const planOf = (to: number, version: number, now: Date): string =>
     version,
     dest: { method: 'bank', name: 'Mira Lindqvist', bank_name: 'Commerzbank', iban: 'DE00', swift: 'COBADEFF' },
     fee: '105',
-    due: later(now, 2 * 86_400),
+    due: later(now, 2 * DAY_S),
     cools: null,
     cooling: '86400 seconds',
     terms: { lease: 900_000 },

@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { DAY_S } from '#contract/time-units.ts'
 import type { Sql } from '../lib/database.ts'
 
 /** In how many of 1024 bits two looks may differ. */
@@ -23,7 +24,7 @@ export async function twinsOf(sql: Sql, id: number): Promise<Twin[]> {
         case when twin.sha256 = this.sha256 then 'bytes' when twin.pixels = this.pixels then 'pixels' end as same,
         bit_count(twin.look # this.look)::integer as differ
       from attachment this join attachment twin on twin.id <> this.id join member on member.id = twin.member_id
-      where this.id = ${id} and abs(extract(epoch from twin.created_at - this.created_at)) < ${DAYS * 86_400}) as near
+      where this.id = ${id} and abs(extract(epoch from twin.created_at - this.created_at)) < ${DAYS * DAY_S}) as near
     where same is not null or differ <= ${DIFFER.alike}
     order by same is null, differ, id limit ${TWINS}`.execute(sql)
   return rows

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import { HOUR_MS } from '#contract/time-units.ts'
+import { HOUR_MS, MINUTE_MS } from '#contract/time-units.ts'
 import { decimalOf } from '#contract/money.ts'
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
@@ -63,7 +63,7 @@ export async function listCases(desk: Desk): Promise<void> {
 export function timeLeft(due: Date, now: Date): string {
   const left = due.getTime() - now.getTime()
   const hours = Math.floor(Math.abs(left) / HOUR_MS)
-  const minutes = Math.floor((Math.abs(left) % HOUR_MS) / 60_000)
+  const minutes = Math.floor((Math.abs(left) % HOUR_MS) / MINUTE_MS)
   return `${left < 0 ? 'late by ' : ''}${hours} h ${String(minutes).padStart(2, '0')} min`
 }
 

@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely'
 import pg from 'pg'
 import { CODE_PATTERN, SECOND_LOCK, SECOND_TRIES, SECOND_TRIES_A_DAY, TOTP } from '#contract/limits.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { newCodes, spelt } from '../factor/recovery.ts'
 import { keyText, keyUri, spanFor } from '../factor/totp.ts'
 import { forgive, spend } from '../lib/allow.ts'
@@ -15,7 +16,7 @@ import { refuse } from './refusal.ts'
 import type { Terminal } from './terminal.ts'
 
 const IN_A_ROW = { times: SECOND_TRIES, seconds: SECOND_LOCK }
-const IN_A_DAY = { times: SECOND_TRIES_A_DAY, seconds: 86_400 }
+const IN_A_DAY = { times: SECOND_TRIES_A_DAY, seconds: DAY_S }
 
 interface House {
   readonly settings: Pick<Settings, 'pepper'>

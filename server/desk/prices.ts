@@ -1,3 +1,4 @@
+import { HOUR_S } from '#contract/time-units.ts'
 import { PRICE_COUNTS } from '#machines/robot/robot.rules.ts'
 import { later } from '../lib/clock.ts'
 import { lastPrices } from '../market/record-prices.ts'
@@ -25,6 +26,6 @@ export async function listPrices({ context: { database, clock }, terminal, signI
   terminal.say(
     counts
       ? 'Robots go by it.'
-      : `No price of COIN was recorded for ${PRICE_COUNTS / 3_600} hours: robots are suspended and not sold. QUAY_PRICES names who says prices.`,
+      : `No price of COIN was recorded for ${PRICE_COUNTS / HOUR_S} hours: robots are suspended and not sold. QUAY_PRICES names who says prices.`,
   )
 }

@@ -1,4 +1,5 @@
 import { CODE_PATTERN, SECOND_LOCK, SECOND_TRIES, SECOND_TRIES_A_DAY } from '#contract/limits.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { forgive, spend } from '../lib/allow.ts'
 import type { Call } from '../lib/call.ts'
 import type { Context } from '../lib/context.ts'
@@ -16,7 +17,7 @@ import { spelt } from './recovery.ts'
 import { spanFor } from './totp.ts'
 
 const IN_A_ROW = { times: SECOND_TRIES, seconds: SECOND_LOCK }
-const IN_A_DAY = { times: SECOND_TRIES_A_DAY, seconds: 86_400 }
+const IN_A_DAY = { times: SECOND_TRIES_A_DAY, seconds: DAY_S }
 
 const keyOf = ({ settings }: Pick<Context, 'settings'>) => sealed(settings.pepper, 'totp')
 

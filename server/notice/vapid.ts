@@ -1,7 +1,8 @@
 import { createECDH, createPrivateKey, type KeyObject, sign } from 'node:crypto'
+import { HOUR_S } from '#contract/time-units.ts'
 import type { VapidKeys } from '../lib/ports.ts'
 
-const LIFE = 12 * 3_600
+const LIFE = 12 * HOUR_S
 
 const bytes = (text: string) => Buffer.from(text, 'base64url')
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { sql as raw } from 'kysely'
-import { DAY_MS } from '#contract/time-units.ts'
+import { DAY_MS, MINUTE_MS } from '#contract/time-units.ts'
 import type { Context } from '../lib/context.ts'
 import type { Sql } from '../lib/database.ts'
 
 type House = Pick<Context, 'database' | 'clock' | 'log'>
 
-const EVERY_MS = 60_000
+const EVERY_MS = MINUTE_MS
 const PARTS = 10_000
 /** A day's largest move, in ten-thousandths of the price. */
 const SWAY = 60

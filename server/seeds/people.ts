@@ -1,5 +1,6 @@
 import { base32 } from '@scure/base'
 import { sql as raw } from 'kysely'
+import { DAY_S } from '#contract/time-units.ts'
 import { hideDeskKey } from '../desk/operator-factor.ts'
 import type { Context } from '../lib/context.ts'
 import { later } from '../lib/clock.ts'
@@ -19,7 +20,7 @@ const MEMBER_PASSWORD = 'quay-demo'
 const OPERATOR_PASSWORD = 'quay-demo-operator'
 export const DEMO_PIN = '204816'
 export const DEMO_APP_KEY = 'QUAYDEMOQUAYDEMOQUAYDEMOQUAYDEMO'
-const JOINED = 60 * 86_400
+const JOINED = 60 * DAY_S
 
 const PEOPLE: readonly Person[] = [
   { who: 'Member', email: 'member@quay.test', nickname: 'Mara', roles: [] },

@@ -1,3 +1,4 @@
+import { HOUR_S } from '#contract/time-units.ts'
 import type { Context } from '../lib/context.ts'
 import { later } from '../lib/clock.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
@@ -34,7 +35,7 @@ const SALES: readonly Sale[] = [
   { who: 'Piotr', coins: '40', to: 'Nils', score: 4 },
   { who: 'Mara', coins: '25', score: 5 },
 ]
-const [FIRST, EVERY] = [20 * 3_600, 4_800]
+const [FIRST, EVERY] = [20 * HOUR_S, 4_800]
 const SOON = 600
 /** Longer than the market sleeps, shorter than until the next sale. */
 const PAUSE = 4_400

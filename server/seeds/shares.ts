@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import { DAY_S } from '#contract/time-units.ts'
+import { DAY_S, HOUR_S } from '#contract/time-units.ts'
 import { equity } from '#contract/equity.ts'
 import type { LocaleTag } from '#contract/locales.ts'
 import { decimalOf, type Share } from '#contract/money.ts'
@@ -252,7 +252,7 @@ export async function seedExchanges(context: Context, sql: Sql, now: Date): Prom
       ref: `demo-shares-${days}`,
       actor: 'system',
       note: WHY,
-      at: later(at, -3_600),
+      at: later(at, -HOUR_S),
       legs: [won],
     })
     await exchangeAt(context, sql, id, points, at)

@@ -1,4 +1,5 @@
 import { LOGIN_LOCK, LOGIN_TRIES, LOGIN_TRIES_A_DAY, LOGIN_TRIES_OF_ALL } from '#contract/limits.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { forgive, giveBack, spend, spendSlowing } from '../lib/allow.ts'
 import type { Call } from '../lib/call.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
@@ -6,7 +7,7 @@ import { networkOf } from '../lib/networks.ts'
 import { sealed } from '../lib/secrets.ts'
 
 const IN_A_ROW = { times: LOGIN_TRIES, seconds: LOGIN_LOCK }
-const IN_A_DAY = { times: LOGIN_TRIES_A_DAY, seconds: 86_400 }
+const IN_A_DAY = { times: LOGIN_TRIES_A_DAY, seconds: DAY_S }
 
 interface Tries {
   /** Undoes the caller's own count; strangers stay counted. */

@@ -1,6 +1,7 @@
 import type { Taken } from '#contract/endpoint.ts'
 import { merchant } from '#contract/merchant.ts'
 import { decimalOf } from '#contract/money.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import type { MerchantMoveType } from '#machines/merchant/merchant.rules.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { implement } from '../lib/implement.ts'
@@ -39,7 +40,7 @@ export const merchantHandlers = implement('merchant', merchant, {
         margin_need: decimalOf(margin_need, 'EUR'),
         offer_minutes: Math.round(offer_life / 60),
         pay_minutes: Math.round(pay_window / 60),
-        leave_days: Math.round(leave_quiet / 86_400),
+        leave_days: Math.round(leave_quiet / DAY_S),
       },
     }
   },

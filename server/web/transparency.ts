@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { MINUTE_MS } from '#contract/time-units.ts'
 import type { Context } from '../lib/context.ts'
 import { type Openness, opennessAt } from '../withdrawal/openness.ts'
 import { languageOf } from './language.ts'
 import { pageOf } from './transparency-page.ts'
 
 const A_MINUTE = 'public, max-age=60'
-const FRESH_MS = 60_000
+const FRESH_MS = MINUTE_MS
 
 /** Counted once a minute, however many ask. */
 export function serveTransparency(app: FastifyInstance, { database, clock, settings }: Context): void {

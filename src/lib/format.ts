@@ -1,4 +1,5 @@
 import { SCALE, type Currency } from '#contract/money.ts'
+import { HOUR_S } from '#contract/time-units.ts'
 
 export type Unit = Currency
 
@@ -77,8 +78,8 @@ export function momentText(seconds: number): string {
 
 export function clockText(seconds: number): string {
   const left = Math.max(0, seconds)
-  const hours = Math.floor(left / 3600)
-  const rest = `${two(Math.floor((left % 3600) / 60))}:${two(left % 60)}`
+  const hours = Math.floor(left / HOUR_S)
+  const rest = `${two(Math.floor((left % HOUR_S) / 60))}:${two(left % 60)}`
   return hours > 0 ? `${hours}:${rest}` : rest
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Envelope, RefusalData } from '#contract/envelope.ts'
+import { MINUTE_MS } from '#contract/time-units.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { fetched } from './fetched.ts'
 
@@ -15,7 +16,7 @@ function hand(file: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  setTimeout(() => URL.revokeObjectURL(address), MINUTE_MS)
 }
 
 /** An answer in words is no file: it says why there is none. */

@@ -1,3 +1,4 @@
+import { ownCode } from '../fixtures/codes.ts'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { cancellation } from '#contract/cancellation.ts'
@@ -11,7 +12,6 @@ import {
   cameBack,
   fourBlockers,
   freeToGo,
-  goingCode,
   oneBlocker,
   requestedNow,
   withRemains,
@@ -25,10 +25,10 @@ const at = scenes(cancelAccountFlow, CancelAccountScreen, {
   input: { hasPin: true, here: '/pages/users/zhuxiao' },
   paths: ['/pages/users/zhuxiao'],
   calls: { info: cancellation.info, sendCode: session.sendCode, send: cancellation.request },
-  answers: { info: freeToGo, sendCode: goingCode, send: requestedNow },
+  answers: { info: freeToGo, sendCode: ownCode, send: requestedNow },
 })
 const agreed = { info: freeToGo, form: { ...NO_GOING, agree: 1 as const } }
-const asked = { ...agreed, sent: goingCode }
+const asked = { ...agreed, sent: ownCode }
 
 export default {
   title: 'cancellation/Account cancellation',
@@ -66,10 +66,11 @@ export const SendFailedUnanswered = at('sendFailed', { ...agreed, trouble: silen
 export const CodeSent = at('codeSent', asked)
 export const CodeSentWrongPassword = at('codeSent', { ...asked, trouble: wrongPassword })
 export const CodeSentWrongPin = at('codeSent', { ...asked, trouble: pinWrong })
-export const Invalid = at('invalid', {
-  ...asked,
-  problems: { password: 'password-required', code: 'code-incomplete', payword: 'pin-required' },
-})
+export const Unproven = at(
+  'unproven',
+  { ...asked, problems: { password: 'password-required', code: 'code-incomplete', payword: 'pin-required' } },
+  { names: ['invalid'] },
+)
 export const Confirming = at('confirming', asked)
 export const Submitting = at('submitting', asked)
 export const PinLocked = at('pinLocked', { ...asked, trouble: pinLocked })

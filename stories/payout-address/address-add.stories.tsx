@@ -1,3 +1,4 @@
+import { ownCode } from '../fixtures/codes.ts'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { payoutAddress } from '#contract/payout-address.ts'
@@ -7,7 +8,7 @@ import { formOf, NO_ADDRESS } from '#machines/payout-address/address.rules.ts'
 import { AddressScreen } from '#src/screens/payout-address/address.screen.tsx'
 import { ASKED, secondWrong } from '../fixtures/factor.ts'
 import { pinLocked, pinWrong } from '../fixtures/money.ts'
-import { addressCode, addressList, ethereum, freshAddress, tron } from '../fixtures/payout-address.ts'
+import { addressList, ethereum, freshAddress, tron } from '../fixtures/payout-address.ts'
 import { deadCode, invalidFields, refused, silent, tooOften, wrongCode } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
 
@@ -20,10 +21,10 @@ const at = scenes(addressFlow, AddressScreen, {
     send: payoutAddress.bind,
     drop: payoutAddress.drop,
   },
-  answers: { list: addressList, sendCode: addressCode, send: tron },
+  answers: { list: addressList, sendCode: ownCode, send: tron },
 })
 const form = { ...formOf(tron), is_default: 0 as const }
-const asked = { form, sent: addressCode }
+const asked = { form, sent: ownCode }
 const withApp = { ...asked, ...ASKED }
 
 export default {
@@ -64,7 +65,7 @@ export const SendFailedUnanswered = at('sendFailed', { form, trouble: silent })
 export const CodeSent = at('codeSent', asked, { names: ['confirming'] })
 export const CodeSentLongest = at('codeSent', {
   form: { ...formOf(ethereum), label: 'W'.repeat(30) },
-  sent: addressCode,
+  sent: ownCode,
 })
 export const CodeSentWrongPin = at('codeSent', { ...asked, trouble: pinWrong })
 export const Unproven = at('unproven', {

@@ -1,3 +1,4 @@
+import { ownCode } from '../fixtures/codes.ts'
 import type { Meta } from '@storybook/react-vite'
 import { payoutAddress } from '#contract/payout-address.ts'
 import { session } from '#contract/session.ts'
@@ -5,14 +6,7 @@ import { addressFlow } from '#machines/payout-address/address.flow.ts'
 import { formOf } from '#machines/payout-address/address.rules.ts'
 import { AddressScreen } from '#src/screens/payout-address/address.screen.tsx'
 import { pinLocked, pinWrong } from '../fixtures/money.ts'
-import {
-  addressCode,
-  addressDropped,
-  addressList,
-  ethereum,
-  freshAddress,
-  lockedAddress,
-} from '../fixtures/payout-address.ts'
+import { addressDropped, addressList, ethereum, freshAddress, lockedAddress } from '../fixtures/payout-address.ts'
 import { refused, silent, wrongCode } from '../fixtures/trouble.ts'
 import { opened } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
@@ -26,10 +20,10 @@ const at = scenes(addressFlow, AddressScreen, {
     send: payoutAddress.bind,
     drop: payoutAddress.drop,
   },
-  answers: { list: addressList, sendCode: addressCode, send: ethereum, drop: addressDropped },
+  answers: { list: addressList, sendCode: ownCode, send: ethereum, drop: addressDropped },
 })
 const there = { address: ethereum, form: formOf(ethereum) }
-const asked = { ...there, form: { ...there.form, label: 'Ledger' }, sent: addressCode }
+const asked = { ...there, form: { ...there.form, label: 'Ledger' }, sent: ownCode }
 
 export default {
   title: 'payout-address/Edit payout address',

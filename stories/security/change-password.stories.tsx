@@ -1,10 +1,10 @@
+import { ownCode } from '../fixtures/codes.ts'
 import type { Meta } from '@storybook/react-vite'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { changePasswordFlow } from '#machines/security/change-password.flow.ts'
 import { ChangePasswordScreen } from '#src/screens/security/change-password.screen.tsx'
 import { ASKED, secondLocked, secondWrong } from '../fixtures/factor.ts'
-import { pinCode } from '../fixtures/security.ts'
 import { refused, silent, tooOften, wrongCode } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
 
@@ -13,7 +13,7 @@ const at = scenes(changePasswordFlow, ChangePasswordScreen, {
   paths: ['/pages/users/up_password'],
   calls: { sendCode: session.sendCode, send: security.updatePassword },
 })
-const byCode = { byCode: true, sent: pinCode }
+const byCode = { byCode: true, sent: ownCode }
 
 export default {
   title: 'security/Change password',

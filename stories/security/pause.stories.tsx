@@ -1,10 +1,11 @@
+import { ownCode } from '../fixtures/codes.ts'
 import type { Meta } from '@storybook/react-vite'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { pauseFlow } from '#machines/security/pause.flow.ts'
 import { PauseScreen } from '#src/screens/security/pause.screen.tsx'
 import { secondLocked, secondWrong } from '../fixtures/factor.ts'
-import { notPaused, paused, pausedLongest, pausedWithApp, pausedWithPasskey, pinCode } from '../fixtures/security.ts'
+import { notPaused, paused, pausedLongest, pausedWithApp, pausedWithPasskey } from '../fixtures/security.ts'
 import { refused, silent, tooOften, wrongCode } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
 
@@ -20,7 +21,7 @@ const at = scenes(pauseFlow, PauseScreen, {
 })
 const open = { pause: notPaused }
 const shut = { pause: paused }
-const asked = { ...shut, sent: pinCode }
+const asked = { ...shut, sent: ownCode }
 const withApp = { pause: pausedWithApp }
 const bySecond = { ...withApp, bySecond: true }
 

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { DAY_S } from '#contract/time-units.ts'
 import { silent } from '../fixtures/trouble.ts'
 import { NOW } from '../lib/clock.ts'
 import { pageOf } from '../lib/list.ts'
@@ -8,7 +9,7 @@ import { noticesFlow, NoticesScreen } from './notices.screen.tsx'
 const items = Array.from({ length: 10 }, (_, place) => ({
   id: place + 1,
   title: `Withdrawals were paid out, batch ${120 - place}`,
-  at: NOW - place * 86_400,
+  at: NOW - place * DAY_S,
 }))
 const at = scenes(noticesFlow, NoticesScreen, {
   input: { filter: {} },

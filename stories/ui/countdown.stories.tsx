@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HOUR_S } from '#contract/time-units.ts'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { Bench } from '../lib/bench.tsx'
 import { NOW } from '../lib/clock.ts'
@@ -10,5 +11,5 @@ export default {
 
 export const Seconds: StoryObj = { render: () => <Countdown until={NOW + 9} /> }
 export const Minutes: StoryObj = { render: () => <Countdown until={NOW + 3599} /> }
-export const Hours: StoryObj = { render: () => <Countdown until={NOW + 26 * 3600 + 61} /> }
+export const Hours: StoryObj = { render: () => <Countdown until={NOW + 26 * HOUR_S + 61} /> }
 export const Over: StoryObj = { render: () => <Countdown until={NOW - 1} /> }

@@ -1,5 +1,5 @@
 import type { Route } from 'playwright/test'
-import { DAY_MS } from '#contract/time-units.ts'
+import { DAY_MS, HOUR_S } from '#contract/time-units.ts'
 import { REQUEST_TIMEOUT_MS } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import {
@@ -37,7 +37,7 @@ import { network } from '#tests/lib/walk-network.ts'
 import { holds, join, MIRA, OTTO, setPin } from '#tests/lib/walk-people.ts'
 import { expect, test } from '#tests/lib/walk-phone.ts'
 
-const HOURS = 7_200
+const HOURS = 2 * HOUR_S
 const HTML = '<!doctype html><title>Bad gateway</title>'
 const SETTINGS = '/pages/my/setting'
 const LEFT =

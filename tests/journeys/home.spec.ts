@@ -1,6 +1,7 @@
 import { home } from '#contract/home.ts'
 import { notice } from '#contract/notice.ts'
 import { trade } from '#contract/trade.ts'
+import { MINUTE_MS } from '#contract/time-units.ts'
 import { hasApp } from '#tests/lib/walk-factor.ts'
 import { press, says } from '#tests/lib/walk-gestures.ts'
 import { homeStandsFree, isAt, shows } from '#tests/lib/walk-journey.ts'
@@ -72,7 +73,7 @@ test('what the house has to say is asked for again after an hour', async ({ phon
   const comesBackAfter = async (minutes: number) => {
     await phone.visit(INTRO)
     await shows(phone, 'About Quay')
-    await page.clock.fastForward(minutes * 60_000)
+    await page.clock.fastForward(minutes * MINUTE_MS)
     await phone.visit(HOME)
   }
   await comesBackAfter(58)

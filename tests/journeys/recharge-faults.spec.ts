@@ -1,5 +1,5 @@
 import type { Route } from 'playwright/test'
-import { DAY_MS } from '#contract/time-units.ts'
+import { DAY_MS, HOUR_S } from '#contract/time-units.ts'
 import { REQUEST_TIMEOUT_MS } from '#contract/limits.ts'
 import { alerts, press, says } from '#tests/lib/walk-gestures.ts'
 import { field, isAt, signIn, stored, submit } from '#tests/lib/walk-journey.ts'
@@ -21,7 +21,7 @@ import {
 } from '#tests/lib/walk-recharge-course.ts'
 
 const LOGIN = '/pages/login/login'
-const HOURS = 7_200
+const HOURS = 2 * HOUR_S
 const HTML = '<!doctype html><title>Bad gateway</title>'
 const LOST = 'No answer came. Sending it again starts nothing twice.'
 

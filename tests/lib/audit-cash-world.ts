@@ -1,3 +1,4 @@
+import { HOUR_S } from '#contract/time-units.ts'
 import type { RechargeMoveType } from '#machines/recharge/recharge.rules.ts'
 import type { WithdrawalMoveType } from '#machines/withdrawal/withdrawal.rules.ts'
 import { openAccount } from '#server/ledger/accounts.ts'
@@ -80,7 +81,7 @@ export async function fillCash(world: World): Promise<Readonly<Record<string, st
   const team = await operators(world)
   const [one, other] = team
   const channels = await openWays(world)
-  const since = later(context.clock.now(), -3_600)
+  const since = later(context.clock.now(), -HOUR_S)
   await sql.insertInto('price').values({ currency: 'USDT', since, eur: '0.92' }).execute()
   const names: Record<string, string> = {}
   for (const [name, { wish = {}, way, two = false }] of Object.entries(OUT)) {

@@ -1,4 +1,4 @@
-import { DAY_S } from '#contract/time-units.ts'
+import { DAY_S, HOUR_S } from '#contract/time-units.ts'
 import { later } from '#server/lib/clock.ts'
 import type { InvestmentMoveType } from '#machines/invest/investment.rules.ts'
 import { operators } from './cash-records.ts'
@@ -32,7 +32,7 @@ export async function fillInvest(world: World): Promise<Readonly<Record<string, 
     const venture = await openVenture(world, wish)
     await fillVenture(world, venture, 800n)
     if (wish?.kind === 'robot')
-      await recordPrices(world, later(context.clock.now(), -DAY_S / 2 - 3_600), DAY_S / 2, ['1', '1.1', '1.3', '1.35'])
+      await recordPrices(world, later(context.clock.now(), -DAY_S / 2 - HOUR_S), DAY_S / 2, ['1', '1.1', '1.3', '1.35'])
     const made = await putIn(world, await world.member(), venture, amount)
     for (const [type, by, seconds] of way) {
       clock.pass(seconds)

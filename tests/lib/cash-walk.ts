@@ -1,6 +1,7 @@
 import { recharge } from '#contract/recharge.ts'
 import { session } from '#contract/session.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
+import { HOUR_S } from '#contract/time-units.ts'
 import { rechargeKnows } from '#machines/recharge/recharge.lifecycle.ts'
 import { type RechargeMoveType, rechargeBlocker } from '#machines/recharge/recharge.rules.ts'
 import { withdrawalKnows } from '#machines/withdrawal/withdrawal.lifecycle.ts'
@@ -34,7 +35,7 @@ import { proof } from './trade.ts'
 import { PASSWORD, type Person, type World } from './world.ts'
 
 const STEPS = 12
-const WAITS = [1, 60, 899, 901, 7_200, 90_000]
+const WAITS = [1, 60, 899, 901, 2 * HOUR_S, 90_000]
 const APPEAL = 'My bank shows that it has left my account on Monday.'
 
 interface Walk {

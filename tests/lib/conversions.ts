@@ -6,6 +6,7 @@ import { houseAccount } from '#server/ledger/accounts.ts'
 import { post } from '#server/ledger/post.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import type { Currency } from '#contract/money.ts'
+import { MINUTE_MS } from '#contract/time-units.ts'
 import { newKey, PIN } from './money.ts'
 import type { Caller, World } from './world.ts'
 
@@ -78,7 +79,7 @@ export const CASES: readonly Case[] = [
 ]
 
 export async function setPrices({ sql, context }: World): Promise<void> {
-  const since = new Date(context.clock.now().getTime() - 60_000)
+  const since = new Date(context.clock.now().getTime() - MINUTE_MS)
   await sql
     .insertInto('price')
     .values([

@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { Share } from '#contract/money.ts'
+import { HOUR_MS } from '#contract/time-units.ts'
 import type { Sql } from '#server/lib/database.ts'
 
 interface House {
@@ -89,7 +90,7 @@ export const granted = (world: House, share: Share, { id }: { readonly id: numbe
 
 export async function openWindow(world: House, opens?: string, closes?: string): Promise<void> {
   const at = (hours: number) =>
-    new Date(world.context.clock.now().getTime() + hours * 3_600_000).toISOString().slice(0, 16)
+    new Date(world.context.clock.now().getTime() + hours * HOUR_MS).toISOString().slice(0, 16)
   await asOwner(world, (sql) =>
     sql
       .insertInto('exchange_window')

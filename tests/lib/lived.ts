@@ -6,6 +6,7 @@ import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
+import { DAY_MS, DAY_S, HOUR_S } from '#contract/time-units.ts'
 import { keepStatement, keepWords } from '#server/bank-file/keep.ts'
 import { lockedInvestment } from '#server/invest/move.ts'
 import { later } from '#server/lib/clock.ts'
@@ -70,7 +71,7 @@ export async function livedThrough(world: World) {
   const his = { version: 2, last_name: 'Bodegraven' }
   await sql.updateTable('bank_account').set(his).where('member_id', '=', bruno.id).execute()
   await bindBank(world, anna)
-  const long = new Date(now().getTime() - 5 * 86_400_000)
+  const long = new Date(now().getTime() - 5 * DAY_MS)
   await sql
     .updateTable('bank_account')
     .set({
@@ -195,7 +196,7 @@ export async function livedThrough(world: World) {
   const bought = await seenBy.member(world, bruno, due.order_no)
   await give(trade.confirm, { ...asSeen(bought), payword: PIN }, bruno)
 
-  clock.pass(4 * 3_600)
+  clock.pass(4 * HOUR_S)
   await seenBy.merchant(world, otto, sold.order_no)
   await seenBy.merchant(world, anna, due.order_no)
 
@@ -262,7 +263,7 @@ const statementWith = (words: { ref: string; text: string; party: string; partyI
 async function putInOnce(world: World, person: Person): Promise<void> {
   const { sql, context } = world
   const now = context.clock.now()
-  const before = { sql, context: { clock: { now: () => later(now, -3 * 86_400) } } }
+  const before = { sql, context: { clock: { now: () => later(now, -3 * DAY_S) } } }
   const robot = await openVenture(before, { kind: 'robot', term: 1 })
   await priced(world)
   await bring(world, person, 'balance', 1_000n)
@@ -273,6 +274,6 @@ async function putInOnce(world: World, person: Person): Promise<void> {
 async function hadShares(world: World, person: Person): Promise<void> {
   const { clock, context } = world
   const { share } = await openEquity(world)
-  await granted(world, share, person, 2_0000n, later(context.clock.now(), 86_400))
-  clock.pass(2 * 86_400)
+  await granted(world, share, person, 2_0000n, later(context.clock.now(), DAY_S))
+  clock.pass(2 * DAY_S)
 }

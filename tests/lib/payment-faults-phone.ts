@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/time-units.ts'
+import { DAY_MS, HOUR_S } from '#contract/time-units.ts'
 import type { Fault } from './payment-course.ts'
 import {
   arrives,
@@ -23,7 +23,7 @@ import { expect, test, type Phone } from './walk-phone.ts'
 import { bare } from '#src/lib/places.ts'
 
 const LOGIN = '/pages/login/login'
-const HOURS = 7_200
+const HOURS = 2 * HOUR_S
 const FRESH = /^(01:00|00:5\d)$/
 
 export const signedOut: Fault = async (phone, course) => {

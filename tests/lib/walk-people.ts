@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely'
 import { CODE_RESEND, PIN_LOCK, PIN_TRIES } from '#contract/limits.ts'
 import type { Scene } from '#contract/session.ts'
+import { MINUTE_MS } from '#contract/time-units.ts'
 import { later } from '#server/lib/clock.ts'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { post } from '#server/ledger/post.ts'
@@ -108,7 +109,7 @@ export const withoutNews = ({ sql }: WalkWorld) =>
 
 export async function publishes({ sql, now }: WalkWorld, many: number) {
   for (let place = 1; place <= many; place += 1) {
-    const at = new Date(now().getTime() - place * 60_000)
+    const at = new Date(now().getTime() - place * MINUTE_MS)
     const { id } = await sql
       .insertInto('article')
       .values({ author: 'Quay', published_at: at, updated_at: at })

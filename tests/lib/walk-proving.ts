@@ -1,9 +1,10 @@
 import type { AnyStateMachine } from 'xstate'
-import { CODE_RESEND, LOGIN_LOCK, LOGIN_TRIES } from '#contract/limits.ts'
+import { LOGIN_LOCK, LOGIN_TRIES } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import type { Proving } from '#machines/session/proving.part.ts'
+import { asksAgain, codeWalk, onceAllowed } from './walk-codes.ts'
 import { alerts, anotherCode, fill, isAt, isBusy, isShut, press, says, saysUnsent, wait } from './walk-gestures.ts'
-import { changePassword, MIRA, withoutCodes } from './walk-people.ts'
+import { changePassword, MIRA } from './walk-people.ts'
 import { expect } from './walk-phone.ts'
 import type { Scene, Still } from './walk-table.ts'
 import type { WalkWorld } from './walk-world.ts'
@@ -14,7 +15,6 @@ interface Proves {
   readonly act: string
 }
 
-const living = { resend_seconds: CODE_RESEND, expire_seconds: 300, masked_account: 'm•••@quay.example' }
 const nothing = { account: '', password: '', code: '' }
 const CALLS_A_MINUTE = 60
 
@@ -28,11 +28,6 @@ const canProve = (context: Proving) => context.way !== 'code' || hasCode(context
 export const asksElsewhere = ({ world }: { world: WalkWorld }) =>
   world.ask(session.sendCode.path, { scene: 'login', type: 'email', account: MIRA.email })
 
-async function asksElsewhereInVain(scene: Scene) {
-  await asksElsewhere(scene)
-  await withoutCodes(scene.world)
-}
-
 async function sendCode(scene: Scene, account: string) {
   await fill(scene, { [accountField(scene)]: account })
   await press(scene, 'Send the code')
@@ -44,7 +39,7 @@ async function proofNoLongerHolds(scene: Scene) {
 }
 
 export function provingWalk<M extends AnyStateMachine>(flow: M, { call, act }: Proves) {
-  const { gesture, refuses, answers, breaks, timed } = sayings<AnyStateMachine>(flow)
+  const { gesture, refuses, breaks, timed } = sayings<AnyStateMachine>(flow)
 
   async function prove(scene: Scene) {
     if (scene.context.way === 'code') await fill(scene, { Code: await scene.world.codeFor(MIRA.email) })
@@ -103,21 +98,10 @@ export function provingWalk<M extends AnyStateMachine>(flow: M, { call, act }: P
     timed(
       'waits, and asks for a code',
       { type: 'sendCode', account: MIRA.email },
-      async (scene) => {
-        await wait(scene, CODE_RESEND + 1)
-        await sendCode(scene, MIRA.email)
-      },
+      onceAllowed((scene) => sendCode(scene, MIRA.email)),
       (context) => context.sent === undefined && isShut(context),
     ),
-    timed(
-      'asks for another code',
-      { type: 'sendCode', account: MIRA.email },
-      async (scene) => {
-        await wait(scene, CODE_RESEND + 1)
-        await press(scene, 'Send the code again')
-      },
-      hasCode,
-    ),
+    asksAgain<AnyStateMachine>(flow, { type: 'sendCode', account: MIRA.email }, hasCode),
     gesture(
       'chooses the code',
       { type: 'switchWay', way: 'code' },
@@ -137,13 +121,7 @@ export function provingWalk<M extends AnyStateMachine>(flow: M, { call, act }: P
       hasCode,
     ),
     timed('waits until the lock opens', { type: 'unlock' }, (scene) => wait(scene, LOGIN_LOCK + 1)),
-    answers('sendCode', 'the code goes out', { ...living, request_no: '' }),
-    refuses('sendCode', 'another phone just asked', 'code-lives', asksElsewhere, {
-      retry_after: CODE_RESEND,
-      fresh: living,
-    }),
-    refuses('sendCode', 'codes were asked for in vain', 'too-often', asksElsewhereInVain, { retry_after: CODE_RESEND }),
-    breaks('sendCode', 'no answer comes', 'silent'),
+    ...codeWalk<AnyStateMachine>(flow, asksElsewhere),
     refuses(call, 'that is wrong', 'wrong-login', proofNoLongerHolds),
     refuses(call, 'that was one try too many', 'too-often', tooManyTries),
     breaks(call, 'the answer is garbled', 'misasked'),

@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { DAY_MS } from '#contract/time-units.ts'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { post } from '#server/ledger/post.ts'
 import { inTransaction } from '#server/lib/database.ts'
@@ -112,7 +113,7 @@ const FUND = {
 export async function listsFund(world: WalkWorld) {
   await withoutShares(world)
   await asOwner({ world }, async (sql) => {
-    const day = (before: number) => new Date(world.now().getTime() - before * 86_400_000)
+    const day = (before: number) => new Date(world.now().getTime() - before * DAY_MS)
     await raw`select open_shares('FU-GULF')`.execute(sql)
     await sql
       .insertInto('fund')

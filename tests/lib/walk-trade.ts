@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import { HOUR_MIN } from '#contract/time-units.ts'
+import { HOUR_MIN, HOUR_S } from '#contract/time-units.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { minorOf } from '#contract/money.ts'
 import type { Mode, Rail } from '#contract/order.ts'
@@ -179,7 +179,7 @@ export async function isPaused(world: WalkWorld, person: Person, seconds = 60): 
 export const looksOn = ({ sql, now }: WalkWorld, orderNo: string) =>
   sql
     .updateTable('trade_order')
-    .set({ match_by: later(now(), 3_600), wake_at: later(now(), 3_600) })
+    .set({ match_by: later(now(), HOUR_S), wake_at: later(now(), HOUR_S) })
     .where('order_no', '=', orderNo)
     .execute()
 

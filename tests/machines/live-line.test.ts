@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate'
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#contract/time-units.ts'
 import { lineMachine, type Streamed } from '#machines/lib/live-line.ts'
 
 function openLine() {
@@ -101,6 +102,6 @@ test.each(['cut', 'refused'] as const)('a stream that is %s is not asked for aga
   await pass(0)
   expect([asked, state()]).toEqual([[''], 'pausing'])
   line.send({ type: 'rest' })
-  await pass(60_000)
+  await pass(MINUTE_MS)
   expect([asked, state()]).toEqual([[''], 'resting'])
 })

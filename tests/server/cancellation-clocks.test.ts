@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_S } from '#contract/time-units.ts'
 import { lateCancellations } from '#server/cancellation/queries.ts'
 import { reviewOf } from '#server/cancellation/review.ts'
 import { moveCancellation } from '#server/cancellation/move.ts'
@@ -101,7 +102,7 @@ test('what nobody decided by the end of the seventh is told, once, and never del
     1,
   ])
   expect(await lateCancellations(sql, context.clock.now())).toBe(1)
-  clock.pass(30 * 86_400)
+  clock.pass(30 * DAY_S)
   await settles(world)
   expect((await requestOf(world, person)).state).toBe('pending')
 })

@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely'
 import { expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
 import { card } from '#contract/card.ts'
-import { DAY_S } from '#contract/time-units.ts'
+import { DAY_S, HOUR_S } from '#contract/time-units.ts'
 import { PIN_TRIES } from '#contract/limits.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { unix } from '#server/lib/clock.ts'
@@ -124,7 +124,7 @@ test('what is paid to an account cools for a day after a change of it, and after
   const bank = await bind(person, IBANS[0])
   const other = await bind(person, IBANS[1])
   expect(bank.usable_time).toBe(nowUnix() + DAY_S)
-  clock.pass(3_600)
+  clock.pass(HOUR_S)
   await give(card.prefer, { id: other.id }, person)
   expect((await give(card.one, { id: other.id }, person)).usable_time).toBe(other.usable_time)
   const changed = { ...ACCOUNT, address: 'Kai 2', id: bank.id, version: 1, swift: swiftOf(IBANS[0]), payword: PIN }
@@ -146,5 +146,5 @@ test('how long it cools is one number: the account says what the withdrawal does
       select (jsonb_populate_record(cash_terms, jsonb_build_object('since', ${now}::timestamptz, 'cooling', 7200))).*
       from cash_terms order by since desc limit 1`.execute(own),
   )
-  expect(await both()).toEqual([changed + 7_200, changed + 7_200])
+  expect(await both()).toEqual([changed + 2 * HOUR_S, changed + 2 * HOUR_S])
 })

@@ -3,6 +3,7 @@ import { account } from '#contract/account.ts'
 import { card } from '#contract/card.ts'
 import type { Asked } from '#contract/endpoint.ts'
 import { BANKS_MAX, PIN_TRIES } from '#contract/limits.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { unix } from '#server/lib/clock.ts'
 import { defaultAccountOf } from '#server/card/queries.ts'
 import { ACCOUNT, IBANS, swiftOf } from '#tests/lib/banks.ts'
@@ -37,7 +38,7 @@ test('the first bank account is the default one; its IBAN is whole for its owner
     country_name: 'Germany',
     is_default: 1,
     locked: 0,
-    usable_time: unix(context.clock.now()) + 86_400,
+    usable_time: unix(context.clock.now()) + DAY_S,
     create_time: unix(context.clock.now()),
   }
   expect([code, msg, data]).toEqual([1, 'success', masked])

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { deposit } from '#contract/deposit.ts'
 import { recharge } from '#contract/recharge.ts'
 import { REFUSALS } from '#contract/refusals.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { openAddress } from '#server/deposit/addresses.ts'
 import { deposits } from '#server/deposit/deposits.ts'
 import { follow } from '#server/deposit/follow.ts'
@@ -168,6 +169,6 @@ test('an address is asked for by a call, and is the same from then on', async ()
     sandbox: 1,
     create_time: expect.any(Number),
   })
-  clock.pass(86_400)
+  clock.pass(DAY_S)
   expect(await give(deposit.address, asked, person)).toEqual(answer)
 })

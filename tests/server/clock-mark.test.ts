@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
+import { HOUR_MS, HOUR_S, MINUTE_MS } from '#contract/time-units.ts'
 import { CLOCK_TOLERANCE_MS, clockAgainst, clockWrong, markClock } from '#server/ledger/clock-mark.ts'
 import { watchBooks } from '#server/ledger/watch.ts'
 import { monotone } from '#server/lib/clock.ts'
@@ -32,13 +33,13 @@ async function withClocks() {
 test('a process whose clock is behind the last act by the tolerance goes on from there; by a moment more, no money moves', async () => {
   const { world, another, after, isClosed } = await withClocks()
   const file = join(room, 'a', 'anchors.log')
-  await markClock(another(60_000))
-  const late = another(60_000 - CLOCK_TOLERANCE_MS)
+  await markClock(another(MINUTE_MS))
+  const late = another(MINUTE_MS - CLOCK_TOLERANCE_MS)
   await (await watchBooks(late, file)).close()
-  expect([await isClosed(), after(late.clock.now())]).toEqual([false, 60_000])
-  const tooLate = another(60_000 - CLOCK_TOLERANCE_MS - 1)
+  expect([await isClosed(), after(late.clock.now())]).toEqual([false, MINUTE_MS])
+  const tooLate = another(MINUTE_MS - CLOCK_TOLERANCE_MS - 1)
   await (await watchBooks(tooLate, file)).close()
-  expect([await isClosed(), after(tooLate.clock.now())]).toEqual([true, 60_000])
+  expect([await isClosed(), after(tooLate.clock.now())]).toEqual([true, MINUTE_MS])
   expect(world.logged.join('')).toMatch(/The clock of this machine is 5\.0 s behind the latest moment/)
   expect((await world.app.inject({ url: '/readyz' })).json()).toMatchObject({
     books: 'closed',
@@ -49,10 +50,10 @@ test('a process whose clock is behind the last act by the tolerance goes on from
 test('the last posting is an act too, when the sweeper was too late to mark one', async () => {
   const { world, another } = await withClocks()
   await markClock(another(0))
-  world.clock.pass(3_600)
+  world.clock.pass(HOUR_S)
   await bring(world, await world.member(), 'balance', 1n)
-  expect(await clockWrong(another(3_600_000 - CLOCK_TOLERANCE_MS))).toBeUndefined()
-  expect(await clockWrong(another(3_600_000 - CLOCK_TOLERANCE_MS - 1))).toContain('5.0 s behind')
+  expect(await clockWrong(another(HOUR_MS - CLOCK_TOLERANCE_MS))).toBeUndefined()
+  expect(await clockWrong(another(HOUR_MS - CLOCK_TOLERANCE_MS - 1))).toContain('5.0 s behind')
 })
 
 test('a clock that is set back under a running house stands still, and the next round closes the books', async () => {
@@ -74,10 +75,10 @@ test('a clock that is set back under a running house stands still, and the next 
 test('two operators who resume answer for the clock: what it shows then is the latest act', async () => {
   const { world, another } = await withClocks()
   const { url, sql } = world
-  world.clock.pass(7_200)
+  world.clock.pass(2 * HOUR_S)
   await bring(world, await world.member(), 'balance', 1n)
   await markClock(another(9_000_000))
-  const now = another(3_600_000).clock.now()
+  const now = another(HOUR_MS).clock.now()
   expect(await clockAgainst(sql, now)).toContain('5400.0 s behind')
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()
@@ -89,8 +90,8 @@ test('two operators who resume answer for the clock: what it shows then is the l
   await owner.query("select desk_decide(2, 1, 'resume', true, $1)", [now])
   await owner.end()
   expect(await clockAgainst(sql, now)).toBeUndefined()
-  expect(await clockWrong(another(3_600_000 - CLOCK_TOLERANCE_MS))).toBeUndefined()
-  expect(await clockWrong(another(3_600_000 - CLOCK_TOLERANCE_MS - 1))).toContain('5.0 s behind')
+  expect(await clockWrong(another(HOUR_MS - CLOCK_TOLERANCE_MS))).toBeUndefined()
+  expect(await clockWrong(another(HOUR_MS - CLOCK_TOLERANCE_MS - 1))).toContain('5.0 s behind')
 })
 
 test('nobody but the house’s own function writes the mark', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { SCENES, session } from '#contract/session.ts'
+import { DAY_S, HOUR_S } from '#contract/time-units.ts'
 import { accountKey } from '#server/session/codes.ts'
 import { openWorld, PASSWORD } from '#tests/lib/world.ts'
 
@@ -109,16 +110,16 @@ test('five codes an hour and ten a day go to one recipient, whatever they are fo
     expect((await send(account)).code).toBe(1)
     clock.pass(60)
   }
-  expect(wait(await send(account))).toBe(3_600 - 300)
+  expect(wait(await send(account))).toBe(HOUR_S - 300)
   expect((await ask(sendResetCode, { type: 'email', account })).code).toBe(-429)
   clock.pass(3_300 - 1)
   expect((await send(account)).code).toBe(-429)
   clock.pass(1)
   for (let sent = 0; sent < 5; sent += 1) {
     expect((await send(account)).code).toBe(1)
-    clock.pass(3_600)
+    clock.pass(HOUR_S)
   }
-  expect(wait(await send(account))).toBe(86_400 - (clock.read() - begun) / 1000)
+  expect(wait(await send(account))).toBe(DAY_S - (clock.read() - begun) / 1000)
 })
 
 test('whoever asked too often hears of a code for as long as it is good, and not one second more', async () => {
@@ -155,12 +156,12 @@ test.each([
 
 test('twenty codes an hour leave for one address of the network, and one /64 is one', async () => {
   for (let sent = 0; sent < 20; sent += 1) expect((await send(fresh(), '203.0.113.5')).code).toBe(1)
-  expect((await send(fresh(), '203.0.113.5')).data).toEqual({ refusal: 'too-often', retry_after: 3_600 })
+  expect((await send(fresh(), '203.0.113.5')).data).toEqual({ refusal: 'too-often', retry_after: HOUR_S })
   expect((await send(fresh(), '203.0.113.6')).code).toBe(1)
   for (let sent = 0; sent < 20; sent += 1) expect((await send(fresh(), `2001:db8:1:2::${sent + 1}`)).code).toBe(1)
   expect((await send(fresh(), '2001:db8:1:2:ffff::9')).code).toBe(-429)
   expect((await send(fresh(), '2001:db8:1:3::1')).code).toBe(1)
-  clock.pass(3_600)
+  clock.pass(HOUR_S)
   expect((await send(fresh(), '203.0.113.5')).code).toBe(1)
 })
 
@@ -182,9 +183,9 @@ test('a member is sent codes to the address that is theirs, and only a new addre
     const isNew = scene === 'bind_mobile' || scene === 'up_mobile' || scene === 'bind_email'
     const answer = await ask(sendCode, { scene, type: 'email', account: fresh() }, { token })
     expect([scene, answer.code]).toEqual([scene, isNew ? 1 : -422])
-    clock.pass(3_600)
+    clock.pass(HOUR_S)
     expect((await give(sendCode, { scene, type: 'email' }, { token })).masked_account).toBe('m•••@quay.test')
-    clock.pass(86_400 / 4)
+    clock.pass(DAY_S / 4)
     await give(signIn, { account: email, password: PASSWORD })
   }
   expect((await give(sendCode, { scene: 'payword', type: 'mobile' }, { token })).masked_account).toBe('137•••01')
@@ -229,7 +230,7 @@ test('what is stored of a code is not the code, and nothing of it is left when i
 })
 
 test('everybody together has an hourly budget', async () => {
-  clock.pass(86_400)
+  clock.pass(DAY_S)
   for (let sent = 0; sent < 400; sent += 1) await send(fresh(), `198.51.${Math.floor(sent / 20)}.1`)
   expect((await send(fresh(), '198.51.100.99')).data).toEqual({ refusal: 'too-often', retry_after: 60 })
 })

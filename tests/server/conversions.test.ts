@@ -5,6 +5,7 @@ import { QUOTE_LIFE } from '#contract/limits.ts'
 import { minorOf } from '#contract/money.ts'
 import { points } from '#contract/points.ts'
 import { wallet } from '#contract/wallet.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { CURRENCY } from '#server/ledger/kinds.ts'
 import { marketRate } from '#server/wallet/prices.ts'
 import { exchanged } from '#machines/wallet/fee.rules.ts'
@@ -120,7 +121,7 @@ test.each([
 })
 
 test('what is left of today is said, and holds', async () => {
-  clock.pass(86_400)
+  clock.pass(DAY_S)
   const rich = await endowed(await member({ pin: PIN }))
   const left = async () => (await give(wallet.conversions, {}, rich)).today_left
   expect(await left()).toBe('2000.00')
@@ -137,7 +138,7 @@ test('what is left of today is said, and holds', async () => {
     refusal: 'above-today',
     range: { least: '1.00', most: '800.00' },
   })
-  clock.pass(86_400)
+  clock.pass(DAY_S)
   expect(await left()).toBe('2000.00')
 })
 
@@ -206,7 +207,7 @@ test('going round at fixed prices never gains, whatever the price, the fee and t
 })
 
 test('points are shown with what came, what went and what they become', async () => {
-  clock.pass(86_400)
+  clock.pass(DAY_S)
   const person = await member({ pin: PIN })
   await bring(world, person, 'points', 900n)
   const wished = CASES.find(({ act }) => act === 'points_to_balance') as Case

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
+import { MINUTE_MS } from '#contract/time-units.ts'
 import { payee, quotedOut } from '#tests/lib/cash-records.ts'
 import { bring, newKey, PIN, quoted } from '#tests/lib/money.ts'
 import { openMarket, seller } from '#tests/lib/trade.ts'
@@ -20,7 +21,7 @@ const NEXT = '2026-03-05'
 async function madeAhead({ quote_no }: { quote_no: string }): Promise<void> {
   await sql
     .updateTable('quote')
-    .set({ made_at: new Date(Date.parse(MIDNIGHT) + 300), expires_at: new Date(Date.parse(MIDNIGHT) + 60_000) })
+    .set({ made_at: new Date(Date.parse(MIDNIGHT) + 300), expires_at: new Date(Date.parse(MIDNIGHT) + MINUTE_MS) })
     .where('quote_no', '=', quote_no)
     .execute()
 }

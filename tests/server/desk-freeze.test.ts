@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { notices } from '#contract/notices.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
+import { DAY_MS, HOUR_MS } from '#contract/time-units.ts'
 import { endFreezes } from '#server/ledger/freezes.ts'
 import { utcText } from '#server/lib/clock.ts'
 import { payee, requested } from '#tests/lib/cash-records.ts'
@@ -37,7 +38,7 @@ test('a freeze by one ends after three days; its member reads why, until when an
   const { out } = await by(ADA, `freeze ${no} --reason "A report"`)
   expect(out).toMatch(new RegExp(`Member ${no} is frozen until .* UTC: .* freeze confirm ${no}\\.`))
   const { until_at: until, since } = await sql.selectFrom('frozen').selectAll().executeTakeFirstOrThrow()
-  expect(until!.getTime() - since.getTime()).toBe(72 * 3_600_000)
+  expect(until!.getTime() - since.getTime()).toBe(72 * HOUR_MS)
   expect((await by(ADA, 'freezes')).out).toMatch(new RegExp(`${no} .* ${ADA.email} +A report`))
   expect(await log('freeze')).toMatchObject([
     { actor: ADA.email, subject: no, reason: 'A report', after: { until: expect.any(String) } },
@@ -45,7 +46,7 @@ test('a freeze by one ends after three days; its member reads why, until when an
 
   const held = { reason: 'A report', until: Math.floor(until!.getTime() / 1000), decided_by: 'Ada' }
   // Whoever is not seen for three days is signed out: she looks in between, however long the desk took to freeze her.
-  clock.set(new Date(since.getTime() + 86_400_000).toISOString())
+  clock.set(new Date(since.getTime() + DAY_MS).toISOString())
   expect(await holdOf(mira)).toEqual(held)
   clock.set(new Date(until!.getTime() - 1_000).toISOString())
   expect(await holdOf(mira)).toEqual(held)

@@ -16,11 +16,12 @@ import { bring, PIN, quoted } from '#tests/lib/money.ts'
 import { statesOf } from '#tests/lib/transitions.ts'
 import { openWorld } from '#tests/lib/world.ts'
 import { transfer } from '#contract/transfer.ts'
+import { DAY_S } from '#contract/time-units.ts'
 
 const world = await openWorld()
 const { sql, context, member, give, clock } = world
 const now = () => context.clock.now()
-const LONG = 30 * 86_400
+const LONG = 30 * DAY_S
 
 async function tried(act: (scope: Scope) => Promise<{ readonly state: string }>): Promise<string> {
   const undone = new Error('nothing of it stays')
@@ -156,7 +157,7 @@ describe('a transfer that is held', () => {
       await quoted(world, payer, { to: username ?? '', account: 'balance', amount: '50', remark: '' }),
       payer,
     )
-    if (over) clock.pass(86_400)
+    if (over) clock.pass(DAY_S)
     return sql.selectFrom('held_transfer').selectAll().where('member_id', '=', receiver.id).executeTakeFirstOrThrow()
   }
   const ripen = { type: 'ripen', by: 'system' } as const

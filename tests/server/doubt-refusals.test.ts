@@ -6,6 +6,7 @@ import { session } from '#contract/session.ts'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
+import { HOUR_S } from '#contract/time-units.ts'
 import { becomesCentre } from '#tests/lib/service.ts'
 import { setPrices } from '#tests/lib/conversions.ts'
 import { bring, holds, newKey, PIN, quoted } from '#tests/lib/money.ts'
@@ -83,7 +84,7 @@ describe.each(LEAVING)('%s', (_, quotes, wish, pays, said) => {
 test('who hears of it is told how much, why, that nothing left, and for how long', async () => {
   const person = await doubted()
   await leaves(person)
-  clock.pass(3_600)
+  clock.pass(HOUR_S)
   expect((await ask(transfer.quote, gift, person)).msg).toBe(
     'At most 10.00 EUR can leave this way for now, because your account changed less than a day ago. Nothing was sent. Everything works again in 23 hours.',
   )

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { cancellation } from '#contract/cancellation.ts'
 import { equity } from '#contract/equity.ts'
 import { exports } from '#contract/export.ts'
+import { DAY_MS } from '#contract/time-units.ts'
 import type { Export } from '#server/cancellation/export.ts'
 import { going, goes, leaves, requestOf } from '#tests/lib/cancellations.ts'
 import { setPrices } from '#tests/lib/conversions.ts'
@@ -25,7 +26,7 @@ beforeEach(() => clock.pass(600))
 async function holder(): Promise<Person> {
   const person = await member({ pin: PIN })
   await granted(world, one.share, person, 6_0000n)
-  await granted(world, one.share, person, 4_0000n, new Date(context.clock.now().getTime() + 365 * 86_400_000))
+  await granted(world, one.share, person, 4_0000n, new Date(context.clock.now().getTime() + 365 * DAY_MS))
   return person
 }
 

@@ -4,6 +4,7 @@ import { equity } from '#contract/equity.ts'
 import { invest } from '#contract/invest.ts'
 import { PIN_TRIES, QUOTE_LIFE, QUOTES_ASKED } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
+import { DAY_MS } from '#contract/time-units.ts'
 import { turnsOnApp } from '#tests/lib/factor.ts'
 import { bring, newKey, PIN, postings } from '#tests/lib/money.ts'
 import { exchanging, leftOf, ZONE } from '#tests/lib/shares.ts'
@@ -140,7 +141,7 @@ describe('an exchange', () => {
       raw`
         with op as (insert into operator (email, name, password_hash, created_at) values ('op@quay.test', 'Op', '', now()) returning id)
         insert into frozen (member_id, reason, since, operator_id, until_at)
-        select ${mara.id}, 'Looked into', ${context.clock.now()}, id, ${new Date(context.clock.now().getTime() + 86_400_000)} from op`.execute(
+        select ${mara.id}, 'Looked into', ${context.clock.now()}, id, ${new Date(context.clock.now().getTime() + DAY_MS)} from op`.execute(
         sql,
       ),
     )

@@ -5,6 +5,7 @@ import { invest } from '#contract/invest.ts'
 import { decimalOf, minorOf } from '#contract/money.ts'
 import { session } from '#contract/session.ts'
 import { wallet } from '#contract/wallet.ts'
+import { DAY_MS, DAY_S } from '#contract/time-units.ts'
 import { seedDemo } from '#server/seeds/demo.ts'
 import { booksBalance } from '#tests/lib/books.ts'
 import { bring, holds, newKey, PIN, postings } from '#tests/lib/money.ts'
@@ -92,7 +93,7 @@ test('the same key again gives the same answer and posts nothing, at once or a d
       .values({ currency: one.share, day: day(), said_at: context.clock.now(), eur: '20' })
       .execute(),
   )
-  clock.pass(86_400)
+  clock.pass(DAY_S)
   const before = await postings(world)
   answers.push(await ask(equity.exchange, form, mara))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
@@ -105,14 +106,14 @@ test('what one has, what it cost and what it is worth, day by day', async () => 
   const dear = await openEquity(world, { price: '10.0000' })
   await granted(world, dear.share, nils, 2_0000n)
   const first = day()
-  clock.pass(86_400)
+  clock.pass(DAY_S)
   await asOwner(world, (owner) =>
     owner
       .insertInto('share_price')
       .values({ currency: dear.share, day: day(), said_at: context.clock.now(), eur: '16' })
       .execute(),
   )
-  await granted(world, dear.share, nils, 1_0000n, new Date(context.clock.now().getTime() + 86_400_000))
+  await granted(world, dear.share, nils, 1_0000n, new Date(context.clock.now().getTime() + DAY_MS))
   const { token } = await give(session.signIn, { account: nils.email, password: PASSWORD })
   const caller = { ...nils, token }
   const { value, chart, holdings } = await give(equity.index, {}, caller)
@@ -137,7 +138,7 @@ test('what one has, what it cost and what it is worth, day by day', async () => 
   ])
   const types = async () => (await give(equity.info, { id: dear.id }, caller)).logs.data.map(({ type }) => type)
   expect(await types()).toEqual(['grant', 'grant'])
-  clock.pass(86_400)
+  clock.pass(DAY_S)
   caller.token = (await give(session.signIn, { account: nils.email, password: PASSWORD })).token
   expect(await types()).toEqual(['unlock', 'grant', 'grant'])
   expect((await give(equity.info, { id: dear.id }, caller)).unlock_time).toBeNull()
@@ -166,7 +167,7 @@ test('an exchange stands in the activity of points by its name, and in the log p
 
 test('a price goes back to its first day: each day of the last year, and before it no low and no high is lost', async () => {
   const old = await openEquity(world, { price: '12.0000' })
-  const ago = (days: number) => new Date(context.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10)
+  const ago = (days: number) => new Date(context.clock.now().getTime() - days * DAY_MS).toISOString().slice(0, 10)
   const DAYS = 1_500
   const priceOf = (days: number) => (days === 900 ? '3.0000' : days === 1_111 ? '99.0000' : `12.${1_000 + (days % 37)}`)
   await asOwner(world, (owner) =>

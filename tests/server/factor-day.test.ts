@@ -5,6 +5,7 @@ import { service } from '#contract/service.ts'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
 import { TOTP } from '#contract/limits.ts'
+import { HOUR_S } from '#contract/time-units.ts'
 import { appCode, turnsOnApp } from '#tests/lib/factor.ts'
 import { centre, opening } from '#tests/lib/service.ts'
 import { bring, holds, newKey, PIN, quoted } from '#tests/lib/money.ts'
@@ -69,7 +70,7 @@ test('all acts and accounts count together; what came to nothing is given back',
   const quote = () => give(trade.quote, { quantity: '81', ...SALE }, person)
   expect((await quote()).second).toEqual({ ways: NEEDED.ways })
   await give(trade.cancel, asSeen(sold), person)
-  clock.pass(3600)
+  clock.pass(HOUR_S)
   expect((await quote()).second).toBe(undefined)
 })
 

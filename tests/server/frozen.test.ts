@@ -2,6 +2,7 @@ import { sql as raw } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import pg from 'pg'
 import { transfer } from '#contract/transfer.ts'
+import { DAY_MS, HOUR_MS } from '#contract/time-units.ts'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { endFreezes, stopOf } from '#server/ledger/freezes.ts'
 import { post } from '#server/ledger/post.ts'
@@ -122,10 +123,10 @@ test('what one operator froze ends by itself to the millisecond, and is forgotte
   const held = await of(mara, 'balance', 'held')
   const hold = await holdOf(await posts('hold', hers, held))
   const wish = { to: 'nils_01', account: 'balance', amount: '1', remark: '' } as const
-  const begun = new Date(context.clock.now().getTime() - 71 * 3_600_000)
+  const begun = new Date(context.clock.now().getTime() - 71 * HOUR_MS)
   await owner.query("select desk_freeze(1, $1, 'Asked for', $2)", [mara.id, begun])
   const { until_at: until } = await sql.selectFrom('frozen').select('until_at').executeTakeFirstOrThrow()
-  expect(until).toEqual(new Date(begun.getTime() + 72 * 3_600_000))
+  expect(until).toEqual(new Date(begun.getTime() + 72 * HOUR_MS))
   clock.set(new Date(until!.getTime() - 1_000).toISOString())
   const form = await quoted(world, mara, wish)
   expect(await deny(transfer.send, form, mara)).toEqual({ refusal: 'member-frozen' })
@@ -156,15 +157,15 @@ test('freezing anew after the end begins anew; what a second one confirmed has n
   const confirms = (operator: number, at: Date) =>
     owner.query('select desk_freeze_confirm($1, $2, $3)', [operator, mara.id, at])
   const now = context.clock.now()
-  const [last, after] = [new Date(now.getTime() + 72 * 3_600_000 - 1), new Date(now.getTime() + 72 * 3_600_000)]
+  const [last, after] = [new Date(now.getTime() + 72 * HOUR_MS - 1), new Date(now.getTime() + 72 * HOUR_MS)]
   await freezes(now)
   await expect(freezes(last)).rejects.toMatchObject({ code: 'QD003' })
   await freezes(after)
   await expect(confirms(1, after)).rejects.toMatchObject({ code: 'QD001' })
-  await expect(confirms(2, new Date(after.getTime() + 72 * 3_600_000))).rejects.toMatchObject({ code: 'QD001' })
+  await expect(confirms(2, new Date(after.getTime() + 72 * HOUR_MS))).rejects.toMatchObject({ code: 'QD001' })
   await confirms(2, after)
   await expect(confirms(2, after)).rejects.toMatchObject({ code: 'QD001' })
-  const far = new Date(after.getTime() + 365 * 86_400_000)
+  const far = new Date(after.getTime() + 365 * DAY_MS)
   expect(await stopOf(sql, mara.id, far)).toMatchObject({ until: null, name: 'ada', second: 'ben' })
   clock.set(far.toISOString())
   await endFreezes(context)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_S, HOUR_S } from '#contract/time-units.ts'
 import { sweepInvestments } from '#server/invest/sweep.ts'
 import { Refusal } from '#server/lib/refuse.ts'
 import type { Chance } from '#server/lib/chance.ts'
@@ -55,7 +56,7 @@ async function walk(chance: Chance): Promise<void> {
   const said: string[] = []
   const acts: Readonly<Record<string, () => Promise<void>>> = {
     async wait() {
-      clock.pass(pick([1, 3_600, 43_200, 86_399, 86_400, 86_401, 2.5 * 86_400]))
+      clock.pass(pick([1, HOUR_S, 43_200, DAY_S - 1, DAY_S, DAY_S + 1, 2.5 * DAY_S]))
     },
     async fill() {
       const more = BigInt(1 + chance.below(2_000))

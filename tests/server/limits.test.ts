@@ -29,6 +29,7 @@ import { service } from '#contract/service.ts'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
+import { HOUR_S } from '#contract/time-units.ts'
 import { payee } from '#tests/lib/cash-records.ts'
 import { centre } from '#tests/lib/service.ts'
 import { setPrices } from '#tests/lib/conversions.ts'
@@ -293,7 +294,7 @@ describe.each(Object.entries(SENDING))('%s', (name, { call, form }) => {
         expect(await sent(account)).toBe(CODE.tooOften)
         clock.pass(CODE_RESEND)
       }
-      clock.pass(3_600)
+      clock.pass(HOUR_S)
       return times
     }
     expect([await inHour(), await inHour(), await inHour()]).toEqual([

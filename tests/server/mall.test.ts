@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { home } from '#contract/home.ts'
-import { DAY_S } from '#contract/time-units.ts'
+import { DAY_S, MINUTE_MS } from '#contract/time-units.ts'
 import { PURSE_OF } from '#contract/venture.ts'
 import { sweepInvestments } from '#server/invest/sweep.ts'
 import { fillPool } from '#tests/lib/conversions.ts'
@@ -40,7 +40,7 @@ test('who has never had anything has nothing, and is told so', async () => {
 })
 
 test('points become what the terms of this moment say', async () => {
-  const since = new Date(clock.read() + 60_000)
+  const since = new Date(clock.read() + MINUTE_MS)
   await asOwner(world, async (owner) => {
     const now = await owner
       .selectFrom('terms')

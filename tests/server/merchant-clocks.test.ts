@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { merchant, type MerchantState } from '#contract/merchant.ts'
 import { session } from '#contract/session.ts'
+import { DAY_S, HOUR_S } from '#contract/time-units.ts'
 import { sweepMerchants } from '#server/merchant/sweep.ts'
 import { events, MARGIN, OFFER, openShop, roles, stored } from '#tests/lib/merchants.ts'
 import { bring, holds, newKey, PIN } from '#tests/lib/money.ts'
@@ -9,8 +10,8 @@ import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
 const world = await openWorld()
 const { sql, context, clock, give, deny } = world
 
-const BREAK = 3_600
-const LEAVE = 15 * 86_400
+const BREAK = HOUR_S
+const LEAVE = 15 * DAY_S
 const MS = 0.001
 
 const turned = async (to: 'break' | 'leaving') => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { live } from '#contract/live.ts'
 import { merchant } from '#contract/merchant.ts'
 import { notices } from '#contract/notices.ts'
+import { HOUR_S } from '#contract/time-units.ts'
 import { APPLICATION, MARGIN, moved, OFFER, openShop, roles } from '#tests/lib/merchants.ts'
 import { holds, newKey, PIN } from '#tests/lib/money.ts'
 import { asSeen, bindBank, offeredTo, openMarket, seller, start } from '#tests/lib/trade.ts'
@@ -22,7 +23,7 @@ describe('a merchant', () => {
     expect([paused.state, paused.allowed, (paused.break_time ?? 0) - paused.server_time]).toEqual([
       'break',
       ['resume', 'leave'],
-      3_600,
+      HOUR_S,
     ])
     expect((await turned('break')).state).toBe('break')
     expect((await turned('active')).state).toBe('active')

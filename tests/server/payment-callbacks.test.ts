@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { payment } from '#contract/payment.ts'
+import { DAY_S, HOUR_S } from '#contract/time-units.ts'
 import { booksBalance } from '#tests/lib/books.ts'
 import {
   ASKED_OF_WECHAT,
@@ -147,7 +148,7 @@ describe('a moment', () => {
     const made = await begun(house)
     await house.believes(made.payNo, paid)
     const at = (seconds: number) => new Date(house.world.context.clock.now().getTime() + seconds * 1_000)
-    for (const seconds of [-86_400, -301, 301, 86_400])
+    for (const seconds of [-DAY_S, -301, 301, DAY_S])
       expect([seconds, await says(house, await house.letter(made.payNo, { at: at(seconds) }))]).toEqual([seconds, 401])
     expect(await says(house, await house.letter(made.payNo, { at: at(-299) }))).toBe(house.thanks)
     expect(await stateOf(house, made)).toBe('paid')
@@ -158,7 +159,7 @@ test('Alipay: what was told more than 25 hours ago, or is to be told in five min
   const made = await begun(alipay)
   await alipay.believes(made.payNo, paid)
   const at = (seconds: number) => new Date(alipay.world.context.clock.now().getTime() + seconds * 1_000)
-  for (const seconds of [-90_002, 302, 8 * 3_600])
+  for (const seconds of [-90_002, 302, 8 * HOUR_S])
     expect([seconds, await says(alipay, await alipay.letter(made.payNo, { at: at(seconds) }))]).toEqual([seconds, 401])
   expect(await heard(alipay, made)).toEqual([])
   expect(await says(alipay, await alipay.letter(made.payNo, { at: at(-89_998) }))).toBe(alipay.thanks)

@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely'
 import { expect, test } from 'vitest'
 import { service } from '#contract/service.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { paymentLifecycle, type PaymentState } from '#machines/payment/payment.lifecycle.ts'
 import { PAYMENT_ACTORS, type PaymentActor, type PaymentMoveType } from '#machines/payment/payment.rules.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
@@ -121,7 +122,7 @@ async function brought({ way, recharge }: Life): Promise<string> {
   }
   if (recharge === 'cancelled') await moveIn(world, { order_no }, { type: 'cancel', by: 'member' })
   if (recharge === 'expired') {
-    clock.pass(86_400)
+    clock.pass(DAY_S)
     await moveIn(world, { order_no }, { type: 'expire', by: 'system' })
   }
   if (recharge !== 'paid') return pay_no

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { payment } from '#contract/payment.ts'
 import { recharge } from '#contract/recharge.ts'
 import { service } from '#contract/service.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { gatewaysOf, sandboxSecret } from '#server/payment/gateways.ts'
 import { sandboxCallback, sandboxSays } from '#server/payment/sandbox.ts'
 import { unix } from '#server/lib/clock.ts'
@@ -149,7 +150,7 @@ test('declined, and paid after all; and paid after it ran out', async () => {
   clock.pass(1_801)
   await sweepPayments(context)
   expect(await give(payment.status, { pay_no: late.pay_no }, person)).toMatchObject({ status: 'closed' })
-  clock.pass(86_400)
+  clock.pass(DAY_S)
   await press(late.pay_no, 'paid')
   expect(await holds(world, person, 'balance')).toBe(5_000n)
   await booksBalance(world)

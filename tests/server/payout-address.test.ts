@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
-import { DAY_S } from '#contract/time-units.ts'
+import { DAY_S, HOUR_S } from '#contract/time-units.ts'
 import { ADDRESSES_MAX, ADDRESS_LABEL_MAX, PIN_TRIES } from '#contract/limits.ts'
 import { payoutAddress } from '#contract/payout-address.ts'
 import { session } from '#contract/session.ts'
@@ -15,13 +15,13 @@ const [TRON, TRON_2] = ADDRESSES.TRC20
 const [ETH] = ADDRESSES.ERC20
 const mine = { network: 'TRC20', address: TRON, label: 'My wallet' } as const
 
-beforeEach(() => clock.pass(3_600))
+beforeEach(() => clock.pass(HOUR_S))
 
 const owner = () => member({ pin: PIN })
 const nowUnix = () => unix(context.clock.now())
 
 async function proof(person: Person) {
-  clock.pass(3_600)
+  clock.pass(HOUR_S)
   const { request_no } = await give(session.sendCode, { scene: 'withdraw_address', type: 'email' }, person)
   return { code: codeTo(person.email), request_no, payword: PIN }
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { ledger } from '#contract/ledger.ts'
 import { LOCALES } from '#contract/locales.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { verdictOn } from '#machines/wallet/proof.rules.ts'
 import { proveBalances } from '#server/ledger/proof.ts'
 import { BOOKS } from '#server/lib/words.ts'
@@ -44,7 +45,7 @@ test.each(LOCALES)('it speaks $label, asked by name or by the browser', async ({
 test('it shows each proof, its key and its other side, and the same as JSON', async () => {
   await bring(world, mara, 'balance', 123_456n)
   await proveBalances(context)
-  clock.pass(86_400)
+  clock.pass(DAY_S)
   const [euro] = await proveBalances(context)
   const { body } = await page()
   const answer = await app.inject(`/proof/${euro}.json`)

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { PUSH_LIFE, PUSH_TRIES } from '#contract/limits.ts'
 import { notices } from '#contract/notices.ts'
+import { HOUR_S } from '#contract/time-units.ts'
 import { openContext } from '#server/open-context.ts'
 import { encrypted, sealed } from '#server/notice/seal.ts'
 import { sendDue } from '#server/notice/sender.ts'
@@ -46,7 +47,7 @@ test('who sends it is said as in the example of RFC 8292', () => {
   expect(claimsIn(example)).toEqual(claims)
   const ours = signer({ ...PUSH_KEYS, subject: claims.sub })(
     'https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV',
-    new Date((claims.exp - 12 * 3_600) * 1000),
+    new Date((claims.exp - 12 * HOUR_S) * 1000),
   )
   const unsigned = (header: string) => header.split('.').slice(0, 2)
   expect(unsigned(ours)).toEqual(unsigned(example))

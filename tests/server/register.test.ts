@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { TICKET_LIFE } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
+import { HOUR_S } from '#contract/time-units.ts'
 import { openWorld, PASSWORD } from '#tests/lib/world.ts'
 
 const world = await openWorld()
@@ -29,7 +30,7 @@ test('a visitor proves an address, chooses a password, and can sign in; no token
 test('the code itself proves the address too', async () => {
   await give(sendRegisterCode, { type: 'email', account: 'bob@quay.test' })
   await give(register, { ...form, email: 'bob@quay.test', code: codeTo('bob@quay.test') })
-  clock.pass(3_600)
+  clock.pass(HOUR_S)
 })
 
 test('a ticket proves one address, once, for a while', async () => {

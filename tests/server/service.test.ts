@@ -3,6 +3,7 @@ import { notices } from '#contract/notices.ts'
 import { payment } from '#contract/payment.ts'
 import { service } from '#contract/service.ts'
 import { session } from '#contract/session.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { sweepPlacements } from '#server/service/placement.ts'
 import { centre as centreIn, opening as form } from '#tests/lib/service.ts'
 import { bring, holds, newKey, PIN } from '#tests/lib/money.ts'
@@ -118,7 +119,7 @@ describe('placing somebody in a team', () => {
       center_no: expect.any(String),
       region: expect.any(String),
       nickname_masked: 'So•••',
-      expire_time: Math.floor(clock.read() / 1_000) + 7 * 86_400,
+      expire_time: Math.floor(clock.read() / 1_000) + 7 * DAY_S,
     })
     expect((await give(notices.list, {}, child)).data[0]).toMatchObject({
       about: 'team',
@@ -165,7 +166,7 @@ describe('placing somebody in a team', () => {
     await give(service.place, { username: 'late_1' }, mine)
     const { placement_no } = (await waiting(person))!
     expect(await deny(service.answerPlacement, { placement_no, accept: 1 }, stranger)).toEqual({ refusal: 'missing' })
-    clock.pass(7 * 86_400)
+    clock.pass(7 * DAY_S)
     const again = { ...person, ...(await give(session.signIn, { account: person.email, password: PASSWORD })) }
     expect(await waiting(again)).toBe(null)
     expect(await deny(service.answerPlacement, { placement_no, accept: 1 }, again)).toEqual({ refusal: 'moved-on' })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
 import { SESSION_IDLE, SESSION_LIFE } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
+import { DAY_S, MINUTE_MS } from '#contract/time-units.ts'
 import { openWorld, PASSWORD } from '#tests/lib/world.ts'
 
 const world = await openWorld()
@@ -136,11 +137,11 @@ test('a session ends three days after it was last seen, and 30 days after it was
   await give(account.profile, {}, { token: busy.token })
   clock.pass(1)
   expect(await deny(account.profile, {}, { token: idle.token })).toEqual({ refusal: 'signed-out' })
-  for (let spent = SESSION_IDLE; spent < SESSION_LIFE - 86_400; spent += 86_400) {
+  for (let spent = SESSION_IDLE; spent < SESSION_LIFE - DAY_S; spent += DAY_S) {
     await give(account.profile, {}, { token: busy.token })
-    clock.pass(86_400)
+    clock.pass(DAY_S)
   }
-  clock.pass(86_400 - 1)
+  clock.pass(DAY_S - 1)
   await give(account.profile, {}, { token: busy.token })
   clock.pass(1)
   expect(await deny(account.profile, {}, { token: busy.token })).toEqual({ refusal: 'signed-out' })
@@ -158,7 +159,7 @@ test('the last moment of a session is written at most once a minute', async () =
   expect(await seen()).toBe(opened)
   clock.pass(1)
   await give(account.profile, {}, { token })
-  expect(await seen()).toBe(opened + 60_000)
+  expect(await seen()).toBe(opened + MINUTE_MS)
 })
 
 test('what is stored of a session does not open it', async () => {

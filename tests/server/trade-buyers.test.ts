@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { trade, type Buyer } from '#contract/trade.ts'
+import { MINUTE_MS } from '#contract/time-units.ts'
 import { newKey, PIN } from '#tests/lib/money.ts'
 import { dealer, offeredTo, openMarket, seller, start, type Wanting } from '#tests/lib/trade.ts'
 import { moveNow } from '#tests/lib/trade-moves.ts'
@@ -70,7 +71,7 @@ test('whoever would not be asked is not there', async () => {
   await buying({ name: 'Low', price: '1.24' })
   await change((await buying({ name: 'Resting' })).person, { state: 'break' })
   await change((await buying({ name: 'Cooling' })).person, {
-    cool_until: new Date(context.clock.now().getTime() + 60_000),
+    cool_until: new Date(context.clock.now().getTime() + MINUTE_MS),
   })
   await change((await buying({ name: 'Sated' })).person, { wanted: 0n })
   await buying({ name: 'Poor', eur: 100n })

@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
-import { HOUR_S } from '#contract/time-units.ts'
+import { HOUR_MS, HOUR_S, MINUTE_MS } from '#contract/time-units.ts'
 import type { Rail } from '#contract/order.ts'
 import { merchant } from '#contract/merchant.ts'
 import { session } from '#contract/session.ts'
@@ -138,7 +138,7 @@ describe('a clock runs out when it does', () => {
 test('what operators watch is not settled', async () => {
   const { order } = await waiting({ way: PAID, rail: 'wallet' })
   await moveNow(world, order, { type: 'flag', by: 'operator' })
-  at(order.settle_at, 3_600_000)
+  at(order.settle_at, HOUR_MS)
   await sweepOrders(context)
   expect(await stateOf(order)).toBe('settling')
   await moveNow(world, order, { type: 'unflag', by: 'operator' })
@@ -201,7 +201,7 @@ describe('when the market closes', () => {
     await openMarket(world)
   })
   const closesIn = async (seconds: number) => {
-    const closes = new Date(Math.ceil(clock.read() / 60_000) * 60_000 + seconds * 1_000)
+    const closes = new Date(Math.ceil(clock.read() / MINUTE_MS) * MINUTE_MS + seconds * 1_000)
     await raw`update market_hours set opens = '00:00', closes = (${closes}::timestamptz at time zone 'Europe/Amsterdam')::time`.execute(
       sql,
     )

@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
-import { MINUTE_S } from '#contract/time-units.ts'
+import { MINUTE_MS, MINUTE_S } from '#contract/time-units.ts'
 import type { OrderInfo } from '#contract/order.ts'
 import { security } from '#contract/security.ts'
 import { inTransaction } from '#server/lib/database.ts'
@@ -55,7 +55,7 @@ test('the best price is asked first, then whoever answers sooner, then whoever w
     await dealer(world, { price: '1.30' }),
     await dealer(world, { price: '1.30' }),
   ]
-  await change(slow, { response_ms: 60_000 })
+  await change(slow, { response_ms: MINUTE_MS })
   await change(asked, { response_ms: 1_000, offered_at: context.clock.now() })
   await change(best, { response_ms: 1_000 })
   for (const person of [best, asked, slow, low]) {

@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
-import { HOUR_S, MINUTE_S } from '#contract/time-units.ts'
+import { HOUR_S, MINUTE_MS, MINUTE_S } from '#contract/time-units.ts'
 import { trade } from '#contract/trade.ts'
 import { merchant } from '#contract/merchant.ts'
 import { bring, holds, newKey, PIN, postings } from '#tests/lib/money.ts'
@@ -214,7 +214,7 @@ describe('when the market is open', () => {
   test('and not about to close', async () => {
     const mira = await seller(world)
     const at = (minutes: number) =>
-      raw`update market_hours set opens = '00:00', closes = (to_timestamp(${(clock.read() + minutes * 60_000) / 1000}) at time zone 'Europe/Amsterdam')::time`.execute(
+      raw`update market_hours set opens = '00:00', closes = (to_timestamp(${(clock.read() + minutes * MINUTE_MS) / 1000}) at time zone 'Europe/Amsterdam')::time`.execute(
         sql,
       )
     await at(6)

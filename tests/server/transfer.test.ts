@@ -3,6 +3,7 @@ import { CODE } from '#contract/envelope.ts'
 import { QUOTE_LIFE } from '#contract/limits.ts'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { bring, holds, newKey, PIN, postings, quoted } from '#tests/lib/money.ts'
 import { openWorld } from '#tests/lib/world.ts'
 
@@ -40,7 +41,7 @@ test('what the quote says is what is posted, and both sides hold it', async () =
 test('the same key again gives the same answer and posts nothing, at once or a day later', async () => {
   const form = await quoted(world, mara, wish)
   const answers = await Promise.all(Array.from({ length: 32 }, () => ask(transfer.send, form, mara)))
-  clock.pass(86_400)
+  clock.pass(DAY_S)
   answers.push(await ask(transfer.send, form, mara))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(answers[0]?.code).toBe(CODE.done)
@@ -92,7 +93,7 @@ test.each([
 })
 
 test('an amount out of range is refused with both numbers: the most is what is allowed or what one has', async () => {
-  clock.pass(86_400)
+  clock.pass(DAY_S)
   const [poor, rich] = [await member({ pin: PIN }), await member({ pin: PIN })]
   await bring(world, poor, 'balance', 4_000n)
   await bring(world, rich, 'balance', 1_500_000n)
@@ -113,7 +114,7 @@ test('an amount out of range is refused with both numbers: the most is what is a
 })
 
 test('more than there is, and more than a day may hold', async () => {
-  clock.pass(86_400)
+  clock.pass(DAY_S)
   const rich = await member({ pin: PIN })
   await bring(world, rich, 'balance', 1_500_000n)
   expect(await deny(transfer.quote, wish, await member())).toEqual({
@@ -148,7 +149,7 @@ test('while the books are closed no money moves', async () => {
 })
 
 test('a lost answer is found by its key, and a key that was not used never acts any more', async () => {
-  clock.pass(86_400)
+  clock.pass(DAY_S)
   const { path } = transfer.send
   const sent = await quoted(world, mara, wish)
   const { log_id } = await give(transfer.send, sent, mara)

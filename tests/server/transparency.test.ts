@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { card } from '#contract/card.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { BOOKS } from '#server/lib/words.ts'
 import { opennessAt } from '#server/withdrawal/openness.ts'
 import { ACCOUNT } from '#tests/lib/banks.ts'
@@ -47,7 +48,7 @@ test('what waits is counted by its state and its age, what is late is late, and 
   const person = await member({ pin: PIN })
   await give(card.bind, { ...ACCOUNT, payword: PIN }, person)
   await bring(world, person, 'balance', 50_000n)
-  clock.pass(86_400)
+  clock.pass(DAY_S)
   const wish = { method: 'bank', account: 'balance', amount: '100' } as const
   const { quote_no } = await give(withdrawal.quote, wish, person)
   await give(withdrawal.request, { ...wish, quote_no, payword: PIN, idem: newKey() }, person)
@@ -63,9 +64,9 @@ test('what waits is counted by its state and its age, what is late is late, and 
   const before = await page()
   clock.pass(59)
   expect(await page()).toBe(before)
-  clock.pass(7 * 86_400)
+  clock.pass(7 * DAY_S)
   expect((await opennessAt(sql, now())).withdrawals).toEqual([
-    { status: 'queued', count: 1, oldest: 7 * 86_400 + 59, late: 1 },
+    { status: 'queued', count: 1, oldest: 7 * DAY_S + 59, late: 1 },
   ])
   const body = await page()
   expect(body).toContain('Waiting for our team<br><small>The oldest has waited 8 days. 1 is late.</small>')
@@ -79,7 +80,7 @@ test('a pause that is over is counted no more, also before anybody swept it away
   )
   const stopped = async () => (await opennessAt(sql, context.clock.now())).stopped
   expect(await stopped()).toEqual({ count: 1, oldest: 0 })
-  clock.pass(3 * 86_400 - 1)
+  clock.pass(3 * DAY_S - 1)
   expect(await stopped()).toMatchObject({ count: 1 })
   clock.pass(1)
   expect(await stopped()).toEqual({ count: 0, oldest: null })

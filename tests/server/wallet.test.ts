@@ -5,6 +5,7 @@ import { ACCOUNTS, type AccountName } from '#contract/quote.ts'
 import { session } from '#contract/session.ts'
 import { transfer } from '#contract/transfer.ts'
 import { MONEY_TYPES, type MoneyLog, wallet } from '#contract/wallet.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { CURRENCY } from '#server/ledger/kinds.ts'
 import { type Leg, post } from '#server/ledger/post.ts'
@@ -229,7 +230,7 @@ test('in the demo everybody holds something everywhere, by real postings over fo
     .orderBy('id')
     .execute()
   expect(people.map(({ nickname }) => nickname)).toEqual(['Mara', 'Nils', 'Sofia', 'Piotr'])
-  const oldest = context.clock.now().getTime() / 1000 - 41 * 86_400
+  const oldest = context.clock.now().getTime() / 1000 - 41 * DAY_S
   for (const { id, email } of people) {
     for (const account of ACCOUNTS)
       expect([email, account, (await holds(demo, { id }, account)) > 0n]).toEqual([email, account, true])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY_S } from '#contract/time-units.ts'
+import { DAY_S, HOUR_S } from '#contract/time-units.ts'
 import { LOGIN_LOCK, LOGIN_TRIES, LOGIN_TRIES_A_DAY, LOGIN_TRIES_OF_ALL } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import { openWorld, PASSWORD } from '#tests/lib/world.ts'
@@ -127,7 +127,7 @@ test('strangers who ask for all codes of a day use up none of whoever was in bef
   await give(signIn, { account: email, password: PASSWORD, device })
   for (let sent = 0; sent < 10; sent += 1) {
     await give(sendResetCode, { type: 'email', account: email }, { ip: STRANGER })
-    clock.pass(3_600)
+    clock.pass(HOUR_S)
   }
   const sends = async (form: { device?: string }) =>
     nameOf(await ask(sendResetCode, { type: 'email', account: email, ...form }))

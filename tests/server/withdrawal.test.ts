@@ -3,6 +3,7 @@ import { card } from '#contract/card.ts'
 import { security } from '#contract/security.ts'
 import { wallet } from '#contract/wallet.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { ACCOUNT } from '#tests/lib/banks.ts'
 import { bring, holds, newKey, PIN } from '#tests/lib/money.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
@@ -28,7 +29,7 @@ beforeEach(() => clock.pass(300))
 
 test('what is quoted is set aside, and available again after a cancellation', async () => {
   const person = await withBank()
-  clock.pass(86_400)
+  clock.pass(DAY_S)
   const quote = await give(withdrawal.quote, wish, person)
   expect(quote).toMatchObject({ gross: '100.00', fee: '1.50', net: '98.50', dest: 'DE••••••3000', cool_time: null })
   const done = await give(
@@ -53,7 +54,7 @@ test('after a change it cools', async () => {
   const person = await withBank()
   const done = await requested(person)
   expect(done).toMatchObject({ status: 'cooling', version: 0 })
-  clock.pass(86_400)
+  clock.pass(DAY_S)
   expect(await give(withdrawal.info, { order_no: done.order_no }, person)).toMatchObject({
     status: 'queued',
     version: 1,
@@ -66,7 +67,7 @@ test('after a change it cools', async () => {
 })
 test('what a request answers is what is read afterwards, and what it answers again', async () => {
   const person = await withBank()
-  clock.pass(86_400)
+  clock.pass(DAY_S)
   const { quote_no } = await give(withdrawal.quote, wish, person)
   const form = { ...wish, quote_no, payword: PIN, idem: newKey() }
   const done = await give(withdrawal.request, form, person)
@@ -77,7 +78,7 @@ test('what a request answers is what is read afterwards, and what it answers aga
 
 test('a PIN that changed after the quote makes it stale, because it cools then', async () => {
   const person = await withBank()
-  clock.pass(86_400)
+  clock.pass(DAY_S)
   const { quote_no, cool_time } = await give(withdrawal.quote, wish, person)
   expect(cool_time).toBeNull()
   const pin = { payword: '730519', payword_confirm: '730519', old_payword: PIN }
@@ -102,7 +103,7 @@ test('it is paid by when its sheet said, though the day turned before it was con
   clock.pass(20)
   const done = await give(withdrawal.request, { ...wish, quote_no, payword: PIN, idem: newKey() }, person)
   expect(done.due_time).toBe(arrival_time)
-  expect((await give(withdrawal.quote, wish, person)).arrival_time).toBe(arrival_time + 86_400)
+  expect((await give(withdrawal.quote, wish, person)).arrival_time).toBe(arrival_time + DAY_S)
 })
 
 test('a number that something else has is not given again', async () => {

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql as raw } from 'kysely'
 import * as v from 'valibot'
-import { DAY_MS } from '#contract/time-units.ts'
+import { DAY_MS, DAY_S } from '#contract/time-units.ts'
 import { Envelope } from '#contract/envelope.ts'
 import { APP_KEY } from '#contract/limits.ts'
 import type { Currency } from '#contract/money.ts'
@@ -31,7 +31,7 @@ import type { Account } from './ways.ts'
 export const PIN = '204816'
 const START = Date.UTC(2026, 2, 3, 10)
 /** So long ago, in seconds, that nothing cools any more. */
-const LONG = 30 * 86_400
+const LONG = 30 * DAY_S
 /** Money that leaves for nothing that the house knows of: the simulator alone pays so. */
 export const PAYS_OUT = 'sim_payout'
 export interface Somebody {

@@ -1,4 +1,4 @@
-import { DAY_S } from '#contract/time-units.ts'
+import { DAY_S, HOUR_S } from '#contract/time-units.ts'
 import type { Chance } from '#server/lib/chance.ts'
 import type { Answer } from './answers.ts'
 import type { Asking } from './askings.ts'
@@ -135,9 +135,9 @@ export function wishesOf(people: readonly Somebody[], chance: Chance, isNaive: b
 
   const clock = () => {
     const what = chance.below(1_000)
-    if (what < 4) return DAY_S + chance.below(7_200)
-    if (what < 12) return 3_600 + chance.below(36_000)
-    return what < 40 && !isNaive ? -chance.below(3_600) : chance.below(what < 150 ? 61 : 4)
+    if (what < 4) return DAY_S + chance.below(2 * HOUR_S)
+    if (what < 12) return HOUR_S + chance.below(36_000)
+    return what < 40 && !isNaive ? -chance.below(HOUR_S) : chance.below(what < 150 ? 61 : 4)
   }
 
   return {

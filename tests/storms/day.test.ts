@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
+import { MINUTE_MS } from '#contract/time-units.ts'
 import { turnsOnApp } from '#tests/lib/factor.ts'
 import { holds } from '#tests/lib/money.ts'
 import { PASSWORD, type Person } from '#tests/lib/world.ts'
@@ -70,7 +71,7 @@ test('while it is in doubt who acts, a hundred euros go to strangers', async () 
     const { names, gone } = await sideBySide(`doubt-${round}`, ({ id }) =>
       sql
         .updateTable('member')
-        .set({ doubted_at: new Date(Date.now() - 60_000) })
+        .set({ doubted_at: new Date(Date.now() - MINUTE_MS) })
         .where('id', '=', id)
         .execute(),
     )

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '#contract/time-units.ts'
 import { boundsOf, HEIGHT, lineOf, nearest, placesOf, spotsOf, WIDTH, within } from '#src/ui/chart/series.ts'
 
 const days = (...dates: string[]) => dates.map((date, at) => ({ date, price: `${at + 1}.0000` }))
@@ -12,7 +13,7 @@ describe('how far back a line begins', () => {
     ['6m', '2026-03-04', '2025-09-04'],
     ['1y', '2024-02-29', '2023-02-28'],
   ] as const)('%s before %s is %s, and that day counts', (range, last, first) => {
-    const before = new Date(Date.parse(first) - 86_400_000).toISOString().slice(0, 10)
+    const before = new Date(Date.parse(first) - DAY_MS).toISOString().slice(0, 10)
     expect(within(days(before, first, last), range).map(({ date }) => date)).toEqual([first, last])
   })
 

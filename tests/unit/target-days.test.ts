@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#contract/time-units.ts'
 import { easterOf, isTargetDay, targetDaysAfter } from '#server/market/target-days.ts'
 
 const day = (text: string) => Date.parse(text)
@@ -21,7 +22,7 @@ test.each([
 })
 
 test('the holidays of a year are the six of the calendar of the euro’s banks', () => {
-  const all = Array.from({ length: 365 }, (_, at) => day('2026-01-01') + at * 86_400_000)
+  const all = Array.from({ length: 365 }, (_, at) => day('2026-01-01') + at * DAY_MS)
   const closed = all.filter((one) => ![0, 6].includes(new Date(one).getUTCDay()) && !isTargetDay(one)).map(text)
   // The second day of Christmas is a Saturday in that year.
   expect(closed).toEqual(['2026-01-01', '2026-04-03', '2026-04-06', '2026-05-01', '2026-12-25'])

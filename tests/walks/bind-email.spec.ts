@@ -1,4 +1,4 @@
-import { CODE_RESEND, EMAIL_WAIT } from '#contract/limits.ts'
+import { EMAIL_WAIT } from '#contract/limits.ts'
 import { factor } from '#contract/factor.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
@@ -7,21 +7,11 @@ import type { EmailForm, Owner } from '#machines/security/email.rules.ts'
 import { later } from '#server/lib/clock.ts'
 import { off, on } from '#stories/fixtures/factor.ts'
 import { bindingWalk, PROVING } from '#tests/lib/walk-binding.ts'
+import { asksElsewhere, codeWalk, onceAllowed, MASKED, proofExpects, waitsForOld } from '#tests/lib/walk-codes.ts'
 import { hasApp, secondedWalk } from '#tests/lib/walk-factor.ts'
-import {
-  alerts,
-  fill,
-  heading,
-  isBusy,
-  isShut,
-  isWaiting,
-  press,
-  says,
-  saysUnsent,
-  wait,
-} from '#tests/lib/walk-gestures.ts'
-import { changePassword, holds, join, MIRA, OTTO, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { alerts, fill, heading, isBusy, isShut, isWaiting, press, says, saysUnsent } from '#tests/lib/walk-gestures.ts'
+import { changePassword, holds, join, MIRA, OTTO, WAITED_FOR } from '#tests/lib/walk-people.ts'
+import type { Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
@@ -33,12 +23,12 @@ type FlowScene = Scene<typeof bindEmailFlow>
 const at = '/pages/users/bindemail'
 const back = '/pages/my/setting'
 const NEW = 'mira.k@quay.example'
-const email = 'm•••@quay.example'
+const email = MASKED
 const kept = { account: NEW, code: '', password: '', old_code: '' }
 const whole = { ...kept, code: '000000', password: MIRA.password }
-const living = { resend_seconds: CODE_RESEND, expire_seconds: 300, masked_account: email }
 const waiting = { email, ripe_time: 1_772_700_000 }
-const { events, asksElsewhere } = bindingWalk(bindEmailFlow, {
+const use = { scene: 'bind_email', type: 'email' } as const
+const { events, elsewhere } = bindingWalk(bindEmailFlow, {
   scene: 'bind_email',
   account: NEW,
   masked: email,
@@ -53,19 +43,7 @@ async function signedIn(phone: Phone) {
   await holds(phone, MIRA)
 }
 
-const waits =
-  (both: boolean) =>
-  async ({ world, keeps }: Phone) => {
-    await join(world, MIRA)
-    const { token, user_info: userinfo } = await world.enter(MIRA.email, MIRA.password)
-    const asks = (account: string) =>
-      world.ask(session.sendCode.path, { token, scene: 'bind_email', type: 'email', account })
-    await asks('')
-    if (both) await asks(NEW)
-    const { codes } = waitsFor(world, 'bind_email', email, userinfo.id)
-    const fresh = codes.map((code) => ({ ...code, scene: 'bind_email:new', account: NEW }))
-    await keeps({ token, userinfo, isLogin: 1, codes: both ? [...codes, ...fresh] : codes })
-  }
+const waits = waitsForOld({ ...use, account: NEW, masked: email })
 
 async function another({ world: { sql, now } }: FlowScene) {
   const { id } = await sql.selectFrom('member').select('id').where('email', '=', MIRA.email).executeTakeFirstOrThrow()
@@ -79,17 +57,6 @@ async function another({ world: { sql, now } }: FlowScene) {
 
 const none = ({ world: { sql, now } }: FlowScene) =>
   sql.updateTable('email_change').set({ state: 'cancelled', wake_at: null, ended_at: now() }).execute()
-
-async function asksOldElsewhere({ world }: FlowScene) {
-  const { token } = await world.enter(MIRA.email, MIRA.password)
-  const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'bind_email', type: 'email' })
-  expect(code, msg).toBe(1)
-}
-
-async function asksOldElsewhereInVain(scene: FlowScene) {
-  await asksOldElsewhere(scene)
-  await withoutCodes(scene.world)
-}
 
 const SAVES: Record<Owner, string> = {
   oldCode: 'Save e-mail address',
@@ -130,10 +97,6 @@ const proves = (owner: Owner, details: Partial<EmailForm>, real: (scene: FlowSce
 const provesBadly = (owner: Owner, form: EmailForm) =>
   gesture(`proves it badly by ${owner}`, { type: 'submit', form }, (scene) => prove(scene, form), by(owner))
 
-const inState =
-  (state: string) =>
-  <H extends object>(happening: H) => ({ ...happening, when: ({ value }: { value: unknown }) => value === state })
-const ofOld = inState('sendingOld')
 const where =
   (...owners: Owner[]) =>
   <H extends object>(happening: H) => ({
@@ -185,35 +148,17 @@ walk(bindEmailFlow, {
     answers('cancelEmailChange', 'the address stays', { waiting: null }),
     breaks('cancelEmailChange', 'the cancelling hears nothing', 'silent'),
     ...events,
-    ofOld(answers('sendCode', 'a code goes to the address of before', { ...living, request_no: '' })),
-    ofOld(
-      refuses('sendCode', 'another phone just asked the address of before', 'code-lives', asksOldElsewhere, {
-        retry_after: CODE_RESEND,
-        fresh: living,
-      }),
-    ),
-    ofOld(
-      refuses('sendCode', 'the address of before was asked in vain', 'too-often', asksOldElsewhereInVain, {
-        retry_after: CODE_RESEND,
-      }),
-    ),
-    ofOld(breaks('sendCode', 'the address of before hears nothing', 'silent')),
+    ...codeWalk(bindEmailFlow, asksElsewhere(use), { state: 'sendingOld', to: 'the address of before' }),
     timed(
       'asks the address of before again',
       { type: 'sendOld' },
-      async (scene) => {
-        await wait(scene, CODE_RESEND + 1)
-        await scene.page.getByRole('button', { name: 'Send the code again', exact: true }).first().tap()
-      },
+      onceAllowed(({ page }) => page.getByRole('button', { name: 'Send the code again', exact: true }).first().tap()),
       by('oldCode'),
     ),
     timed(
       'asks the address of before after all',
       { type: 'sendOld' },
-      async (scene) => {
-        await wait(scene, CODE_RESEND + 1)
-        await press(scene, `Send a code to ${email} instead`)
-      },
+      onceAllowed((scene) => press(scene, `Send a code to ${email} instead`)),
       by('day'),
     ),
     gesture('cannot open the mailbox of before', { type: 'loseOld' }, (scene) =>
@@ -228,7 +173,7 @@ walk(bindEmailFlow, {
     gesture('uses another address', { type: 'back' }, (scene) => press(scene, 'Use another address')),
     where('oldCode', 'second')(answers('send', 'it is saved', { waiting: null })),
     answers('send', 'it waits for a day', { waiting }, undefined, isOwner('day')),
-    refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => asksElsewhere(scene, 61)),
+    refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => elsewhere(scene, 61)),
     refuses('send', 'the password is another by now', 'wrong-password', ({ world }) =>
       changePassword(world, MIRA.email, 'another-one-altogether'),
     ),
@@ -269,7 +214,7 @@ walk(bindEmailFlow, {
           ? /^Too many attempts\./
           : scene.context.trouble?.message || /^(The code is not correct|The password is not|Another account already)/,
       ),
-    unknown: (scene) => alerts(scene, /^-200/),
+    unknown: proofExpects.unknown,
     done: (scene) => heading(scene, 'Your e-mail address is saved'),
   },
 })

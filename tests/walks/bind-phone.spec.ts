@@ -2,8 +2,9 @@ import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { bindPhoneFlow } from '#machines/security/bind-phone.flow.ts'
 import { bindingWalk, hasPhone, OLD_MASKED, PHONE, PROVING } from '#tests/lib/walk-binding.ts'
+import { proofExpects, waitsForCode, withCode } from '#tests/lib/walk-codes.ts'
 import { alerts, fill, heading, isBusy, press, says, saysUnsent } from '#tests/lib/walk-gestures.ts'
-import { holds, join, MIRA, OTTO, WAITED_FOR, waitsFor } from '#tests/lib/walk-people.ts'
+import { holds, join, MIRA, OTTO, WAITED_FOR } from '#tests/lib/walk-people.ts'
 import { test, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import { passing, type Scene } from '#tests/lib/walk-table.ts'
@@ -15,7 +16,7 @@ type FlowScene = Scene<typeof bindPhoneFlow>
 const at = '/pages/users/bindphone'
 const back = '/pages/my/setting'
 const kept = { account: PHONE, code: '' }
-const { events, asksElsewhere } = bindingWalk(bindPhoneFlow, {
+const { events, elsewhere } = bindingWalk(bindPhoneFlow, {
   scene: 'bind_mobile',
   account: PHONE,
   masked: '139•••78',
@@ -33,13 +34,6 @@ async function signedInWithPhone(phone: Phone) {
   await join(phone.world, MIRA)
   await hasPhone(phone.world)
   await holds(phone, MIRA)
-}
-
-async function waits({ world, keeps }: Phone) {
-  await join(world, MIRA)
-  const { token, user_info: userinfo } = await world.enter(MIRA.email, MIRA.password)
-  await world.ask(session.sendCode.path, { token, scene: 'bind_mobile', type: 'mobile', account: PHONE })
-  await keeps({ token, userinfo, isLogin: 1, ...waitsFor(world, 'bind_mobile', PHONE, userinfo.id) })
 }
 
 async function somebodyElseBindsIt({ world }: FlowScene) {
@@ -60,7 +54,7 @@ walk(bindPhoneFlow, {
       title: 'a member comes back from the message',
       at,
       input: { phone: null, back, asked: { account: PHONE, sent: { ...WAITED_FOR, masked_account: PHONE } } },
-      before: waits,
+      before: waitsForCode({ scene: 'bind_mobile', type: 'mobile', account: PHONE }),
     },
   ],
   wires: { sendCode: calling(session.sendCode), send: calling(security.setMobile) },
@@ -72,18 +66,18 @@ walk(bindPhoneFlow, {
       (scene) => enter(scene, '12'),
       (_, state) => PROVING.has(state),
     ),
-    {
-      ...gesture(
+    withCode(
+      gesture(
         'enters the code',
         { type: 'submit', form: { ...kept, code: '000000' } },
         async (scene) => enter(scene, await scene.world.codeFor(PHONE)),
         (_, state) => PROVING.has(state),
       ),
-      really: async ({ world }: FlowScene) => ({ type: 'submit', form: { ...kept, code: await world.codeFor(PHONE) } }),
-    },
+      PHONE,
+    ),
     gesture('uses another number', { type: 'back' }, (scene) => press(scene, 'Use another number')),
     answers('send', 'it is bound', {}),
-    refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => asksElsewhere(scene, 61)),
+    refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => elsewhere(scene, 61)),
     refuses('send', 'somebody else has it by now', 'contact-taken', somebodyElseBindsIt),
     breaks('send', 'the server fails', 'busy'),
   ],
@@ -95,11 +89,11 @@ walk(bindPhoneFlow, {
     sendingCode: (scene) => isBusy(scene, 'Send the code'),
     sendFailed: saysUnsent,
     codeSent: (scene) => says(scene, `Enter the code sent to ${PHONE}.`),
-    unproven: (scene) => says(scene, 'The code has 6 digits.'),
+    unproven: proofExpects.unproven,
     submitting: (scene) => isBusy(scene, 'Add a phone number'),
     rejected: (scene) =>
       alerts(scene, scene.context.trouble?.message || /^(The code is not correct|Another account already uses it)/),
-    unknown: (scene) => alerts(scene, /^-200/),
+    unknown: proofExpects.unknown,
     done: (scene) => heading(scene, 'Your phone number is added'),
   },
 })

@@ -1,9 +1,8 @@
 import { cancellation } from '#contract/cancellation.ts'
-import { CODE_RESEND, PIN_LOCK, PIN_TRIES } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import { cancelAccountFlow } from '#machines/cancellation/cancel-account.flow.ts'
 import { NO_GOING, type GoingForm } from '#machines/cancellation/cancel-account.rules.ts'
-import { freeToGo, goingCode, oneBlocker, requestedNow } from '#stories/fixtures/cancellation.ts'
+import { freeToGo, oneBlocker, requestedNow } from '#stories/fixtures/cancellation.ts'
 import { comesTo } from '#tests/lib/walk-cancellation.ts'
 import {
   alerts,
@@ -16,37 +15,36 @@ import {
   isWaiting,
   press,
   says,
-  saysUnsent,
-  wait,
 } from '#tests/lib/walk-gestures.ts'
 import {
-  changePassword,
-  holds,
-  join,
-  losesPin,
-  MIRA,
-  setPin,
-  WAITED_FOR,
-  waitsFor,
-  withoutCodes,
-} from '#tests/lib/walk-people.ts'
+  asksAgain,
+  asksElsewhere,
+  codeWalk,
+  onceAllowed,
+  MASKED,
+  pinWalk,
+  proofExpects,
+  waitsForCode,
+  withCode,
+} from '#tests/lib/walk-codes.ts'
+import { changePassword, holds, join, MIRA, setPin, WAITED_FOR } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import { gone, passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(cancelAccountFlow)
+const elsewhere = asksElsewhere({ scene: 'zhuxiao' })
 type FlowScene = Scene<typeof cancelAccountFlow>
 
 const PIN = '204816'
 const HERE = '/pages/users/zhuxiao'
-const MASKED = 'm•••@quay.example'
-const living = { resend_seconds: 60, expire_seconds: 300, masked_account: MASKED }
-const PROVING = new Set<string>(['codeSent', 'invalid', 'rejected', 'unknown'])
+const PROVING = new Set<string>(['codeSent', 'unproven', 'rejected', 'unknown'])
 const AGREEING = new Set<string>(['agreement', 'unagreed', 'sendFailed'])
 
 const agreed: GoingForm = { ...NO_GOING, reason: 'Too many apps', agree: 1 }
 const proven: GoingForm = { ...agreed, password: MIRA.password, code: '000000', payword: PIN }
+const pin = pinWalk(cancelAccountFlow, PIN)
 
 async function arrive(phone: Phone) {
   await join(phone.world, MIRA)
@@ -59,27 +57,11 @@ async function arriveWithPin(phone: Phone) {
   await holds(phone, MIRA)
 }
 
-async function waits({ world, keeps, page }: Phone) {
-  await join(world, MIRA)
-  await setPin(world, MIRA, PIN)
-  const { token, user_info: userinfo } = await world.enter(MIRA.email, MIRA.password)
-  await world.ask(session.sendCode.path, { token, scene: 'zhuxiao', type: 'email' })
-  await keeps({ token, userinfo, isLogin: 1, ...waitsFor(world, 'zhuxiao', MASKED, userinfo.id) })
-  await page.addInitScript(() =>
+async function waits(phone: Phone) {
+  await waitsForCode({ scene: 'zhuxiao' }, (world) => setPin(world, MIRA, PIN))(phone)
+  await phone.page.addInitScript(() =>
     sessionStorage.setItem('quay:written/cancellation', JSON.stringify({ reason: 'Too many apps', agree: 1 })),
   )
-}
-
-async function asksElsewhere({ world }: FlowScene, later = 0) {
-  world.forward(later)
-  const { token } = await world.enter(MIRA.email, MIRA.password)
-  const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'zhuxiao', type: 'email' })
-  expect(code, msg).toBe(1)
-}
-
-async function asksElsewhereInVain(scene: FlowScene) {
-  await asksElsewhere(scene)
-  await withoutCodes(scene.world)
 }
 
 async function agree(scene: FlowScene, { reason, agree: says }: GoingForm) {
@@ -106,11 +88,6 @@ async function stands({ page }: FlowScene, answers: Readonly<Record<string, stri
       input.dispatchEvent(new Event('input', { bubbles: true }))
     }, text)
 }
-
-const really = (type: 'submit' | 'confirm') => async (scene: FlowScene) => ({
-  type,
-  form: { ...proven, code: await scene.world.codeFor(MIRA.email) },
-})
 
 walk(cancelAccountFlow, {
   opens: [
@@ -164,45 +141,27 @@ walk(cancelAccountFlow, {
     timed(
       'waits, and agrees',
       { type: 'submit', form: agreed },
-      async (scene) => {
-        await wait(scene, CODE_RESEND + 1)
-        await agree(scene, agreed)
-      },
+      onceAllowed((scene) => agree(scene, agreed)),
       (context, state) => state === 'sendFailed' && isShut(context),
     ),
-    answers('sendCode', 'the code goes out', { ...goingCode, masked_account: MASKED, request_no: '' }),
-    refuses('sendCode', 'another phone just asked', 'code-lives', (scene) => asksElsewhere(scene), {
-      retry_after: CODE_RESEND,
-      fresh: living,
-    }),
-    refuses('sendCode', 'codes were asked for in vain', 'too-often', asksElsewhereInVain, { retry_after: CODE_RESEND }),
-    breaks('sendCode', 'nobody knows whether a code was sent', 'silent'),
-    timed(
-      'asks for another code',
-      { type: 'sendCode' },
-      async (scene) => {
-        await wait(scene, CODE_RESEND + 1)
-        await press(scene, 'Send the code again')
-      },
-      (_, state) => PROVING.has(state),
-    ),
+    ...codeWalk(cancelAccountFlow, elsewhere),
+    asksAgain(cancelAccountFlow, { type: 'sendCode' }, (_, state) => PROVING.has(state)),
     gesture(
       'types half of the code',
       { type: 'submit', form: { ...proven, code: '12' } },
       (scene) => prove(scene, { ...proven, code: '12' }),
       (_, state) => PROVING.has(state),
     ),
-    {
-      ...gesture(
+    withCode(
+      gesture(
         'proves it',
         { type: 'submit', form: proven },
         (scene) => prove(scene, proven),
         (_, state) => PROVING.has(state),
       ),
-      really: really('submit'),
-    },
-    {
-      ...gesture(
+    ),
+    withCode(
+      gesture(
         'says it once more',
         { type: 'confirm', form: proven },
         async (scene) => {
@@ -211,8 +170,7 @@ walk(cancelAccountFlow, {
         },
         (_, state) => state === 'confirming',
       ),
-      really: really('confirm'),
-    },
+    ),
     gesture(
       'empties the form, and says it once more',
       { type: 'confirm', form: { ...proven, code: '' } },
@@ -239,18 +197,14 @@ walk(cancelAccountFlow, {
     refuses('send', 'another phone has changed the password', 'wrong-password', ({ world }) =>
       changePassword(world, MIRA.email, 'another-secret'),
     ),
-    refuses('send', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
-    refuses('send', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES), {
-      retry_after: PIN_LOCK,
-    }),
-    refuses('send', 'there is no PIN any more', 'pin-unset', ({ world }) => losesPin(world, MIRA)),
-    refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => asksElsewhere(scene, 61)),
+    ...pin.refusals,
+    refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => elsewhere(scene, 61)),
     refuses('send', 'money came in the meantime', 'account-bound', ({ world }) =>
       comesTo(world, MIRA, 'balance', 5_000n),
     ),
     refuses('send', 'points came in the meantime', 'moved-on', ({ world }) => comesTo(world, MIRA, 'points', 7n)),
     breaks('send', 'the answer is lost', 'busy'),
-    timed('waits until the PIN is open again', { type: 'unlock' }, (scene) => wait(scene, PIN_LOCK + 1)),
+    pin.unlocks,
   ],
   expects: {
     loading: isWaiting,
@@ -261,17 +215,14 @@ walk(cancelAccountFlow, {
     agreement: ({ page }) => expect(page.getByLabel('I understand this and want to cancel my account.')).toBeVisible(),
     unagreed: (scene) => alerts(scene, 'Please read the agreement and agree to it.'),
     sendingCode: (scene) => isBusy(scene, 'Continue'),
-    sendFailed: async (scene) =>
-      isShut(scene.context)
-        ? alerts(scene, /^Too many attempts\. You can try again in 0[01]:[0-5]\d\.$/)
-        : saysUnsent(scene),
+    ...proofExpects,
     codeSent: (scene) => {
       const { trouble } = scene.context
       if (trouble?.refusal === 'pin-wrong') return alerts(scene, /^The payment PIN is not correct/)
       if (trouble?.refusal === 'wrong-password') return says(scene, 'The password is not correct.')
       return says(scene, `Prove that it is you. We sent a code to ${MASKED}.`)
     },
-    invalid: (scene) => says(scene, /^(The code has 6 digits|Please enter the code)\.$/),
+    unproven: (scene) => says(scene, /^(The code has 6 digits|Please enter the code)\.$/),
     confirming: async ({ page }) => {
       await expect(page.getByRole('dialog', { name: 'Cancel your account?' })).toBeVisible()
     },
@@ -281,9 +232,6 @@ walk(cancelAccountFlow, {
         'true',
       )
     },
-    pinLocked: (scene) => says(scene, /^Your payment PIN is locked after 5 wrong tries\./),
-    rejected: (scene) => alerts(scene, scene.context.trouble?.message || /^The code is not correct/),
-    unknown: (scene) => alerts(scene, /^-200/),
     requested: (scene) => heading(scene, 'Cancel account'),
   },
   arrives: {

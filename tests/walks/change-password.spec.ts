@@ -1,11 +1,20 @@
-import { CODE_RESEND } from '#contract/limits.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { changePasswordFlow } from '#machines/security/change-password.flow.ts'
 import { hasPhone, OLD_MASKED } from '#tests/lib/walk-binding.ts'
-import { alerts, fill, heading, isAt, isBusy, isShut, press, says, saysUnsent, wait } from '#tests/lib/walk-gestures.ts'
+import {
+  asksAgain,
+  asksElsewhere,
+  codeWalk,
+  onceAllowed,
+  MASKED,
+  proofExpects,
+  waitsForCode,
+  withCode,
+} from '#tests/lib/walk-codes.ts'
+import { alerts, fill, heading, isAt, isBusy, isShut, press, says, saysUnsent } from '#tests/lib/walk-gestures.ts'
 import { entersWithoutApp, seconded, secondedWalk, secondOf } from '#tests/lib/walk-factor.ts'
-import { changePassword, holds, join, MIRA, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
+import { changePassword, holds, join, MIRA, WAITED_FOR } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import { passing, type Scene } from '#tests/lib/walk-table.ts'
@@ -13,13 +22,12 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(changePasswordFlow)
 const second = secondedWalk(changePasswordFlow)
+const elsewhere = asksElsewhere({ scene: 'password' })
 type FlowScene = Scene<typeof changePasswordFlow>
 
 const at = '/pages/users/up_password'
 const NEW = 'miras-second-secret'
-const MASKED = 'm•••@quay.example'
 const contacts = { email: MASKED, mobile: OLD_MASKED }
-const living = { resend_seconds: CODE_RESEND, expire_seconds: 300, masked_account: MASKED }
 const none = { old_password: '', code: '', password: '', password_confirm: '' }
 const fresh = { password: NEW, password_confirm: NEW }
 const FORMS = new Set<string>(['codeSent', 'secondAsked', 'invalid', 'rejected', 'unknown'])
@@ -28,26 +36,6 @@ async function signedIn(phone: Phone) {
   await join(phone.world, MIRA)
   await hasPhone(phone.world)
   await holds(phone, MIRA)
-}
-
-async function waits({ world, keeps }: Phone) {
-  await join(world, MIRA)
-  await hasPhone(world)
-  const { token, user_info: userinfo } = await world.enter(MIRA.email, MIRA.password)
-  await world.ask(session.sendCode.path, { token, scene: 'password', type: 'email' })
-  await keeps({ token, userinfo, isLogin: 1, ...waitsFor(world, 'password', MASKED, userinfo.id) })
-}
-
-async function asksElsewhere({ world, context }: FlowScene, later = 0) {
-  world.forward(later)
-  const { token } = await entersWithoutApp(world, context.ways)
-  const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'password', type: 'email' })
-  expect(code, msg).toBe(1)
-}
-
-async function asksElsewhereInVain(scene: FlowScene) {
-  await asksElsewhere(scene)
-  await withoutCodes(scene.world)
 }
 
 async function choose(scene: FlowScene, proof: string, again: string = NEW) {
@@ -67,7 +55,7 @@ walk(changePasswordFlow, {
       title: 'a member comes back from the letter',
       at,
       input: { contacts, asked: { account: MASKED, sent: { ...WAITED_FOR, masked_account: MASKED } } },
-      before: waits,
+      before: waitsForCode({ scene: 'password' }, hasPhone),
     },
   ],
   wires: { sendCode: calling(session.sendCode), send: calling(security.updatePassword) },
@@ -94,21 +82,10 @@ walk(changePasswordFlow, {
     timed(
       'waits, and asks for a code',
       { type: 'sendCode', channel: 'email' },
-      async (scene) => {
-        await wait(scene, CODE_RESEND + 1)
-        await press(scene, 'Send the code')
-      },
+      onceAllowed((scene) => press(scene, 'Send the code')),
       (context, state) => !FORMS.has(state) && isShut(context),
     ),
-    timed(
-      'asks for another code',
-      { type: 'sendCode', channel: 'email' },
-      async (scene) => {
-        await wait(scene, CODE_RESEND + 1)
-        await press(scene, 'Send the code again')
-      },
-      (_, state) => FORMS.has(state),
-    ),
+    asksAgain(changePasswordFlow, { type: 'sendCode', channel: 'email' }, (_, state) => FORMS.has(state)),
     ...seconded(
       gesture(
         'fills the form badly',
@@ -133,25 +110,17 @@ walk(changePasswordFlow, {
         byPassword,
       ),
     ),
-    ...seconded({
-      ...gesture(
-        'fills the form with the code',
-        { type: 'submit', form: { ...none, ...fresh, code: '000000' } },
-        async (scene) => choose(scene, await scene.world.codeFor(MIRA.email)),
-        byCode,
+    ...seconded(
+      withCode(
+        gesture(
+          'fills the form with the code',
+          { type: 'submit', form: { ...none, ...fresh, code: '000000' } },
+          async (scene) => choose(scene, await scene.world.codeFor(MIRA.email)),
+          byCode,
+        ),
       ),
-      really: async ({ world }: FlowScene) => ({
-        type: 'submit' as const,
-        form: { ...none, ...fresh, code: await world.codeFor(MIRA.email) },
-      }),
-    }),
-    answers('sendCode', 'the code goes out', { ...living, request_no: '' }),
-    refuses('sendCode', 'another phone just asked', 'code-lives', (scene) => asksElsewhere(scene), {
-      retry_after: CODE_RESEND,
-      fresh: living,
-    }),
-    refuses('sendCode', 'codes were asked for in vain', 'too-often', asksElsewhereInVain, { retry_after: CODE_RESEND }),
-    breaks('sendCode', 'no answer comes', 'silent'),
+    ),
+    ...codeWalk(changePasswordFlow, elsewhere),
     answers('send', 'the password is changed', {}),
     {
       ...refuses('send', 'the password is another by now', 'wrong-password', ({ world }) =>
@@ -160,7 +129,7 @@ walk(changePasswordFlow, {
       when: ({ context }: { context: unknown }) => !(context as FlowScene['context']).byCode,
     },
     {
-      ...refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => asksElsewhere(scene, 61)),
+      ...refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => elsewhere(scene, 61)),
       when: ({ context }: { context: unknown }) => (context as FlowScene['context']).byCode,
     },
     breaks('send', 'the server fails', 'busy'),
@@ -180,7 +149,7 @@ walk(changePasswordFlow, {
       isShut(scene.context)
         ? alerts(scene, /^Too many attempts\. You can try again in \d\d:[0-5]\d\.$/)
         : alerts(scene, scene.context.trouble?.message || /^(The code is not correct|The password is not correct)/),
-    unknown: (scene) => alerts(scene, /^-200/),
+    unknown: proofExpects.unknown,
     done: (scene) => heading(scene, 'Change password'),
   },
   arrives: {

@@ -1,12 +1,12 @@
-import { CODE_RESEND } from '#contract/limits.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { changePhoneFlow } from '#machines/security/change-phone.flow.ts'
 import { bindingWalk, hasPhone, losesPhone, OLD_MASKED, OLD_PHONE, PHONE, PROVING } from '#tests/lib/walk-binding.ts'
+import { asksElsewhere, codeWalk, onceAllowed, proofExpects, waitsForOld } from '#tests/lib/walk-codes.ts'
 import { seconded, secondedWalk, secondOf } from '#tests/lib/walk-factor.ts'
-import { alerts, fill, heading, isAt, isBusy, isShut, press, says, saysUnsent, wait } from '#tests/lib/walk-gestures.ts'
-import { holds, join, MIRA, OTTO, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { alerts, fill, heading, isAt, isBusy, isShut, press, says, saysUnsent } from '#tests/lib/walk-gestures.ts'
+import { holds, join, MIRA, OTTO, WAITED_FOR } from '#tests/lib/walk-people.ts'
+import type { Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
@@ -17,10 +17,10 @@ type FlowScene = Scene<typeof changePhoneFlow>
 
 const at = '/pages/users/up_phone'
 const kept = { account: PHONE, code: '', old_code: '' }
-const living = { resend_seconds: CODE_RESEND, expire_seconds: 300, masked_account: OLD_MASKED }
 const old = { account: OLD_MASKED, sent: { ...WAITED_FOR, masked_account: OLD_MASKED } }
 const asked = { account: PHONE, sent: { ...WAITED_FOR, masked_account: PHONE } }
-const { events, asksElsewhere } = bindingWalk(changePhoneFlow, {
+const use = { scene: 'up_mobile', type: 'mobile' } as const
+const { events, elsewhere } = bindingWalk(changePhoneFlow, {
   scene: 'up_mobile',
   account: PHONE,
   masked: '139•••78',
@@ -35,30 +35,7 @@ async function signedIn(phone: Phone) {
   await holds(phone, MIRA)
 }
 
-const waits =
-  (both: boolean) =>
-  async ({ world, keeps }: Phone) => {
-    await join(world, MIRA)
-    await hasPhone(world)
-    const { token, user_info: userinfo } = await world.enter(MIRA.email, MIRA.password)
-    await world.ask(session.sendCode.path, { token, scene: 'up_mobile', type: 'mobile' })
-    if (both) await world.ask(session.sendCode.path, { token, scene: 'up_mobile', type: 'mobile', account: PHONE })
-    const { codes } = waitsFor(world, 'up_mobile', OLD_MASKED, userinfo.id)
-    const fresh = codes.map((code) => ({ ...code, scene: 'up_mobile:new', account: PHONE }))
-    await keeps({ token, userinfo, isLogin: 1, codes: both ? [...codes, ...fresh] : codes })
-  }
-
-async function asksOldElsewhere({ world }: FlowScene, later = 0) {
-  world.forward(later)
-  const { token } = await world.enter(MIRA.email, MIRA.password)
-  const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'up_mobile', type: 'mobile' })
-  expect(code, msg).toBe(1)
-}
-
-async function asksOldElsewhereInVain(scene: FlowScene) {
-  await asksOldElsewhere(scene)
-  await withoutCodes(scene.world)
-}
+const waits = waitsForOld({ ...use, account: PHONE, masked: OLD_MASKED }, hasPhone)
 
 async function somebodyElseBindsIt({ world }: FlowScene) {
   const { id } = await join(world, OTTO)
@@ -71,11 +48,6 @@ async function prove(scene: FlowScene, old_code: string, code: string) {
   await fill(scene, { ...codes, ...(await secondOf(scene)) })
   await press(scene, 'Change phone number')
 }
-
-const ofOld = <H extends object>(happening: H) => ({
-  ...happening,
-  when: ({ value }: { value: unknown }) => value === 'sendingOld',
-})
 
 walk(changePhoneFlow, {
   opens: [
@@ -114,34 +86,16 @@ walk(changePhoneFlow, {
     timed(
       'waits, and asks the old number',
       { type: 'sendOld' },
-      async (scene) => {
-        await wait(scene, CODE_RESEND + 1)
-        await press(scene, 'Send the code')
-      },
+      onceAllowed((scene) => press(scene, 'Send the code')),
       (context, state) => !PROVING.has(state) && isShut(context),
     ),
     timed(
       'asks the old number again',
       { type: 'sendOld' },
-      async (scene) => {
-        await wait(scene, CODE_RESEND + 1)
-        await scene.page.getByRole('button', { name: 'Send the code again', exact: true }).first().tap()
-      },
+      onceAllowed(({ page }) => page.getByRole('button', { name: 'Send the code again', exact: true }).first().tap()),
       (_, state) => PROVING.has(state),
     ),
-    ofOld(answers('sendCode', 'the code goes to the old number', { ...living, request_no: '' })),
-    ofOld(
-      refuses('sendCode', 'another phone just asked the old number', 'code-lives', (scene) => asksOldElsewhere(scene), {
-        retry_after: CODE_RESEND,
-        fresh: living,
-      }),
-    ),
-    ofOld(
-      refuses('sendCode', 'the old number was asked in vain', 'too-often', asksOldElsewhereInVain, {
-        retry_after: CODE_RESEND,
-      }),
-    ),
-    ofOld(breaks('sendCode', 'the old number hears nothing', 'silent')),
+    ...codeWalk(changePhoneFlow, asksElsewhere(use), { masked: OLD_MASKED, state: 'sendingOld', to: 'the old number' }),
     ...seconded(
       gesture(
         'enters half a code',
@@ -164,7 +118,7 @@ walk(changePhoneFlow, {
     }),
     gesture('uses another number', { type: 'back' }, (scene) => press(scene, 'Use another number')),
     answers('send', 'it is changed', {}),
-    refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => asksElsewhere(scene, 61)),
+    refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => elsewhere(scene, 61)),
     refuses('send', 'the number is bound no longer', 'moved-on', ({ world }) => losesPhone(world)),
     refuses('send', 'somebody else has it by now', 'contact-taken', somebodyElseBindsIt),
     ...second.events,
@@ -193,7 +147,7 @@ walk(changePhoneFlow, {
           : scene.context.trouble?.message ||
               /^(The code is not correct|This has changed|Another account already uses it)/,
       ),
-    unknown: (scene) => alerts(scene, /^-200/),
+    unknown: proofExpects.unknown,
     done: (scene) => heading(scene, 'Enter both codes'),
   },
   arrives: {

@@ -1,19 +1,20 @@
-import { PIN_TRIES } from '#contract/limits.ts'
 import { service } from '#contract/service.ts'
 import { openFlow } from '#machines/service/open.flow.ts'
 import { NOBODY, type OpenForm } from '#machines/service/open.rules.ts'
 import { centre, openedLater, openedOne, stoppedCentre } from '#stories/fixtures/service.ts'
+import { pinWalk } from '#tests/lib/walk-codes.ts'
 import { CENTRE_PIN, holdsCentre, standsAs } from '#tests/lib/walk-service.ts'
-import { alerts, heading, isWaiting, press, saysWhy, wait } from '#tests/lib/walk-gestures.ts'
+import { alerts, heading, isWaiting, press, saysWhy } from '#tests/lib/walk-gestures.ts'
 import { givesCredit } from '#tests/lib/walk-money.ts'
 import { booksClose } from '#tests/lib/walk-payment.ts'
-import { join, losesPin, MIRA, OTTO, setPin } from '#tests/lib/walk-people.ts'
+import { join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
-const { gesture, answers, refuses, breaks, timed } = sayings(openFlow)
+const { gesture, answers, refuses, breaks } = sayings(openFlow)
+const pin = pinWalk(openFlow, CENTRE_PIN)
 type FlowScene = Scene<typeof openFlow>
 type Seen = Still<typeof openFlow>
 type Snapshot = Pick<FlowScene, 'context'>
@@ -58,9 +59,7 @@ async function arrives(phone: Phone, pin = true) {
 const sent = [
   answers('send', 'it is open', openedOne),
   answers('send', 'it is to be paid', openedLater, ({ world }) => givesCredit(world, MIRA, OTTO, 40_000n)),
-  refuses('send', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
-  refuses('send', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, CENTRE_PIN, PIN_TRIES)),
-  refuses('send', 'there is no PIN any more', 'pin-unset', ({ world }) => losesPin(world, MIRA)),
+  ...pin.refusals,
   refuses('send', 'the centre is stopped', 'not-available', ({ world }) => standsAs(world, MIRA, 'stopped')),
   refuses('send', 'the books are closed', 'books-closed', booksClose),
   breaks('send', 'the answer is lost', 'silent'),
@@ -110,7 +109,7 @@ walk(openFlow, {
     gesture('proves it', { type: 'submit', form: proven }, (scene) => proves(scene, proven), isConfirming),
     gesture('changes the details', { type: 'back' }, (scene) => press(scene, 'Change the details')),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
-    timed('waits until the PIN may be tried', { type: 'unlock' }, (scene) => wait(scene, 1_801)),
+    pin.unlocks,
   ],
   expects: {
     loading: isWaiting,

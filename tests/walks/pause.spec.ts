@@ -1,4 +1,3 @@
-import { CODE_RESEND } from '#contract/limits.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { pauseFlow } from '#machines/security/pause.flow.ts'
@@ -13,10 +12,19 @@ import {
   press,
   says,
   saysUnsent,
-  wait,
 } from '#tests/lib/walk-gestures.ts'
-import { hasAnotherApp, hasApp, losesApp } from '#tests/lib/walk-factor.ts'
-import { changePassword, holds, join, MIRA, OTTO, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
+import {
+  asksAgain,
+  asksElsewhere,
+  codeWalk,
+  onceAllowed,
+  MASKED,
+  proofExpects,
+  waitsForCode,
+  withCode,
+} from '#tests/lib/walk-codes.ts'
+import { hasAnotherApp, hasApp } from '#tests/lib/walk-factor.ts'
+import { changePassword, holds, join, MIRA, OTTO, WAITED_FOR } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import { passing, type Scene } from '#tests/lib/walk-table.ts'
@@ -25,9 +33,7 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 const { gesture, answers, refuses, breaks, timed } = sayings(pauseFlow)
 type FlowScene = Scene<typeof pauseFlow>
 
-const MASKED = 'm•••@quay.example'
 const AT = '/pages/users/setting?part=pause'
-const living = { resend_seconds: 60, expire_seconds: 300, masked_account: MASKED }
 const form = { password: MIRA.password, code: '000000', second: '' }
 const PROVING = new Set<string>(['codeSent', 'invalid', 'rejected', 'unknown'])
 
@@ -50,29 +56,9 @@ async function lifts(scene: Pick<FlowScene, 'world'>) {
   await scene.world.sql.deleteFrom('pause').where('member_id', '=', id).execute()
 }
 
-/** The same member's other phone, signed in before there was an app, asks for a code: this one's is worth nothing. */
-async function asksElsewhere({ world, context }: FlowScene) {
-  await losesApp(world)
-  const { token } = await world.enter(MIRA.email, MIRA.password)
-  if (context.pause?.ways.length) await hasApp(world)
-  const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'pause', type: 'email' })
-  expect(code, msg).toBe(1)
-}
-
-async function asksElsewhereInVain(scene: FlowScene) {
-  await asksElsewhere(scene)
-  await withoutCodes(scene.world)
-}
-
-async function sendLater(scene: FlowScene) {
-  await wait(scene, CODE_RESEND + 1)
-  return press(scene, 'Send the code')
-}
-
-async function sendAgain(scene: FlowScene) {
-  await wait(scene, CODE_RESEND + 1)
-  return press(scene, 'Send the code again')
-}
+const elsewhere = asksElsewhere({ scene: 'pause' }, ({ pause }: FlowScene['context']) =>
+  pause?.ways.length ? pause.ways : undefined,
+)
 
 async function prove(scene: FlowScene, password: string, code: string) {
   await fill(scene, { Password: password, Code: code })
@@ -98,14 +84,6 @@ async function signedIn(phone: Phone) {
   return holds(phone, MIRA)
 }
 
-async function waits({ world, keeps }: Phone) {
-  await join(world, MIRA)
-  await pauses({ world })
-  const { token, user_info: userinfo } = await world.enter(MIRA.email, MIRA.password)
-  await world.ask(session.sendCode.path, { token, scene: 'pause', type: 'email' })
-  await keeps({ token, userinfo, isLogin: 1, ...waitsFor(world, 'pause', MASKED, userinfo.id) })
-}
-
 walk(pauseFlow, {
   opens: [
     { title: 'a member opens it', at: AT, input: {}, before: signedIn },
@@ -113,7 +91,7 @@ walk(pauseFlow, {
       title: 'a member comes back from the letter',
       at: AT,
       input: { asked: { account: MASKED, sent: { ...WAITED_FOR, masked_account: MASKED } } },
-      before: waits,
+      before: waitsForCode({ scene: 'pause' }, (world) => pauses({ world })),
     },
   ],
   wires: {
@@ -142,23 +120,27 @@ walk(pauseFlow, {
       (scene) => press(scene, 'Send the code'),
       (context, state) => !PROVING.has(state) && !isShut(context),
     ),
-    timed('waits, and asks for a code', { type: 'sendCode' }, sendLater, isShut),
-    timed('asks for another code', { type: 'sendCode' }, sendAgain, (_, state) => PROVING.has(state)),
+    timed(
+      'waits, and asks for a code',
+      { type: 'sendCode' },
+      onceAllowed((scene) => press(scene, 'Send the code')),
+      isShut,
+    ),
+    asksAgain(pauseFlow, { type: 'sendCode' }, (_, state) => PROVING.has(state)),
     gesture(
       'proves nothing',
       { type: 'submit', form: { password: '', code: '12', second: '' } },
       (scene) => prove(scene, '', '12'),
       byCode,
     ),
-    {
-      ...gesture(
+    withCode(
+      gesture(
         'proves who they are',
         { type: 'submit', form },
         async (scene) => prove(scene, MIRA.password, await scene.world.codeFor(MIRA.email)),
         byCode,
       ),
-      really: async ({ world }) => ({ type: 'submit', form: { ...form, code: await world.codeFor(MIRA.email) } }),
-    },
+    ),
     gesture(
       'takes the app instead',
       { type: 'useSecond' },
@@ -182,13 +164,7 @@ walk(pauseFlow, {
     },
     gesture('goes back', { type: 'back' }, goBack),
     gesture('stays paused', { type: 'back' }, (scene) => press(scene, 'Stay paused')),
-    answers('sendCode', 'the code goes out', { ...living, request_no: '' }),
-    refuses('sendCode', 'another phone just asked', 'code-lives', asksElsewhere, {
-      retry_after: CODE_RESEND,
-      fresh: living,
-    }),
-    refuses('sendCode', 'codes were asked for in vain', 'too-often', asksElsewhereInVain, { retry_after: CODE_RESEND }),
-    breaks('sendCode', 'no answer comes', 'silent'),
+    ...codeWalk(pauseFlow, elsewhere),
     answers('send', 'the pause is lifted', { paused_at: null, contact: MASKED, ways: [] }),
     refuses('send', 'the password is another one by now', 'wrong-password', ({ world }) =>
       changePassword(world, MIRA.email, 'another-one-altogether'),
@@ -215,7 +191,7 @@ walk(pauseFlow, {
     invalid: (scene) => says(scene, scene.context.bySecond ? /^Enter the 6 digits/ : 'The code has 6 digits.'),
     submitting: (scene) => isBusy(scene, 'Lift the pause'),
     rejected: (scene) => alerts(scene, scene.context.trouble?.message || /is not correct/),
-    unknown: (scene) => alerts(scene, /^-200/),
+    unknown: proofExpects.unknown,
     done: (scene) => heading(scene, 'The pause is lifted'),
   },
 })

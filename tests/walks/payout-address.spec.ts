@@ -1,9 +1,8 @@
-import { CODE_RESEND, PIN_LOCK, PIN_TRIES } from '#contract/limits.ts'
 import { payoutAddress } from '#contract/payout-address.ts'
 import { session } from '#contract/session.ts'
 import { addressFlow } from '#machines/payout-address/address.flow.ts'
 import { NO_ADDRESS, type AddressForm } from '#machines/payout-address/address.rules.ts'
-import { addressCode, tron } from '#stories/fixtures/payout-address.ts'
+import { tron } from '#stories/fixtures/payout-address.ts'
 import { ADDRESSES } from '#tests/lib/payout-addresses.ts'
 import {
   alerts,
@@ -17,12 +16,21 @@ import {
   press,
   provesPin,
   says,
-  saysUnsent,
-  wait,
 } from '#tests/lib/walk-gestures.ts'
-import { entersWithoutApp, seconded, secondedWalk, secondOf } from '#tests/lib/walk-factor.ts'
+import {
+  asksAgain,
+  asksElsewhere,
+  codeWalk,
+  onceAllowed,
+  MASKED,
+  pinWalk,
+  proofExpects,
+  waitsForCode,
+  withCode,
+} from '#tests/lib/walk-codes.ts'
+import { seconded, secondedWalk, secondOf } from '#tests/lib/walk-factor.ts'
 import { changesAddresses, hasAddresses, losesAddresses, usesAddresses } from '#tests/lib/walk-payout-address.ts'
-import { holds, join, losesPin, MIRA, setPin, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
+import { holds, join, losesPin, MIRA, setPin, WAITED_FOR } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import { gone, passing, type Scene } from '#tests/lib/walk-table.ts'
@@ -30,20 +38,20 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(addressFlow)
 const second = secondedWalk(addressFlow)
+const elsewhere = asksElsewhere({ scene: 'withdraw_address' })
 type FlowScene = Scene<typeof addressFlow>
 
 const PIN = '204816'
 const ADD = '/pages/users/withdrawal_add'
 const EDIT = '/pages/users/withdrawal_edit?id=9001'
-const MASKED = 'm•••@quay.example'
 const mine = { ...tron, id: 9001, label: '' }
-const living = { resend_seconds: 60, expire_seconds: 300, masked_account: MASKED }
 const PROVING = new Set<string>(['codeSent', 'secondAsked', 'unproven', 'rejected', 'unknown'])
 const isNew = ({ which }: FlowScene['context']) => which === 'new'
 
 const described: AddressForm = { ...NO_ADDRESS, network: 'TRC20', address: ADDRESSES.TRC20[1], label: 'Ledger' }
 const mismatched: AddressForm = { ...described, network: 'ERC20' }
 const proven: AddressForm = { ...described, code: '000000', payword: PIN }
+const pin = pinWalk(addressFlow, PIN)
 
 async function arrive(phone: Phone) {
   await join(phone.world, MIRA)
@@ -56,29 +64,13 @@ async function arriveWithPin(phone: Phone) {
   await holds(phone, MIRA)
 }
 
-async function waits({ world, keeps, page }: Phone) {
-  await join(world, MIRA)
-  await setPin(world, MIRA, PIN)
-  const { token, user_info: userinfo } = await world.enter(MIRA.email, MIRA.password)
-  await world.ask(session.sendCode.path, { token, scene: 'withdraw_address', type: 'email' })
-  await keeps({ token, userinfo, isLogin: 1, ...waitsFor(world, 'withdraw_address', MASKED, userinfo.id) })
+async function waits(phone: Phone) {
+  await waitsForCode({ scene: 'withdraw_address' }, (world) => setPin(world, MIRA, PIN))(phone)
   const { address, network, label, is_default } = described
-  await page.addInitScript(
+  await phone.page.addInitScript(
     (written) => sessionStorage.setItem('quay:written/payout-address/new', JSON.stringify(written)),
     { address, network, label, is_default },
   )
-}
-
-async function asksElsewhere({ world, context }: FlowScene, later = 0) {
-  world.forward(later)
-  const { token } = await entersWithoutApp(world, context.ways)
-  const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'withdraw_address', type: 'email' })
-  expect(code, msg).toBe(1)
-}
-
-async function asksElsewhereInVain(scene: FlowScene) {
-  await asksElsewhere(scene)
-  await withoutCodes(scene.world)
 }
 
 async function describe(scene: FlowScene, { address, network, label }: AddressForm) {
@@ -108,21 +100,13 @@ const describing = (what: string, form: AddressForm) =>
 const proving = (what: string, form: AddressForm) =>
   ([0, 1] as const).flatMap((first) => {
     const said = withFirst(form, first)
-    return seconded({
-      ...gesture(
-        first === 1 ? `${what} for what is there` : what,
-        { type: 'submit', form: said },
-        async (scene) =>
-          prove(scene, form === proven ? await scene.world.codeFor(MIRA.email) : form.code, form.payword),
-        (context, state) => PROVING.has(state) && isNew(context) === (first === 0),
-      ),
-      ...(form === proven && {
-        really: async ({ world }: FlowScene) => ({
-          type: 'submit' as const,
-          form: { ...said, code: await world.codeFor(MIRA.email) },
-        }),
-      }),
-    })
+    const one = gesture(
+      first === 1 ? `${what} for what is there` : what,
+      { type: 'submit', form: said },
+      async (scene) => prove(scene, form === proven ? await scene.world.codeFor(MIRA.email) : form.code, form.payword),
+      (context, state) => PROVING.has(state) && isNew(context) === (first === 0),
+    )
+    return seconded(form === proven ? withCode(one) : one)
   })
 
 const there = <H>(happening: H) => ({
@@ -180,28 +164,11 @@ walk(addressFlow, {
     timed(
       'waits, and says where to',
       { type: 'submit', form: described },
-      async (scene) => {
-        await wait(scene, CODE_RESEND + 1)
-        await describe(scene, described)
-      },
+      onceAllowed((scene) => describe(scene, described)),
       (context, state) => state === 'sendFailed' && isShut(context) && isNew(context),
     ),
-    answers('sendCode', 'the code goes out', { ...addressCode, masked_account: MASKED, request_no: '' }),
-    refuses('sendCode', 'another phone just asked', 'code-lives', (scene) => asksElsewhere(scene), {
-      retry_after: CODE_RESEND,
-      fresh: living,
-    }),
-    refuses('sendCode', 'codes were asked for in vain', 'too-often', asksElsewhereInVain, { retry_after: CODE_RESEND }),
-    breaks('sendCode', 'nobody knows whether a code was sent', 'silent'),
-    timed(
-      'asks for another code',
-      { type: 'sendCode' },
-      async (scene) => {
-        await wait(scene, CODE_RESEND + 1)
-        await press(scene, 'Send the code again')
-      },
-      (_, state) => PROVING.has(state),
-    ),
+    ...codeWalk(addressFlow, elsewhere),
+    asksAgain(addressFlow, { type: 'sendCode' }, (_, state) => PROVING.has(state)),
     ...proving('types half of the code', { ...proven, code: '12' }),
     ...proving('proves it', proven),
     gesture('goes back to the address', { type: 'back' }, goBack, (_, state) => PROVING.has(state)),
@@ -212,12 +179,8 @@ walk(addressFlow, {
       (_, state) => PROVING.has(state),
     ),
     answers('send', 'it is saved', { ...mine, ...described, id: 9002, is_default: 0 }),
-    refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => asksElsewhere(scene, 61)),
-    refuses('send', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
-    refuses('send', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES), {
-      retry_after: PIN_LOCK,
-    }),
-    refuses('send', 'there is no PIN any more', 'pin-unset', ({ world }) => losesPin(world, MIRA)),
+    refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => elsewhere(scene, 61)),
+    ...pin.refusals,
     refuses(
       'send',
       'another phone has added it',
@@ -230,7 +193,7 @@ walk(addressFlow, {
     there(refuses('send', 'a withdrawal to it has begun', 'address-locked', ({ world }) => usesAddresses(world, MIRA))),
     breaks('send', 'the answer is lost', 'busy'),
     ...second.events,
-    timed('waits until the PIN is open again', { type: 'unlock' }, (scene) => wait(scene, PIN_LOCK + 1)),
+    pin.unlocks,
     gesture('wants to delete it', { type: 'drop' }, (scene) => press(scene, 'Delete payout address')),
     gesture(
       'keeps it',
@@ -275,20 +238,13 @@ walk(addressFlow, {
         scene.context.trouble ? 'You have already added this address.' : 'This address belongs to the other network.',
       ),
     sendingCode: (scene) => isBusy(scene, 'Continue'),
-    sendFailed: async (scene) =>
-      isShut(scene.context)
-        ? alerts(scene, /^Too many attempts\. You can try again in 0[01]:[0-5]\d\.$/)
-        : saysUnsent(scene),
+    ...proofExpects,
     codeSent: (scene) =>
       scene.context.trouble?.refusal === 'pin-wrong'
         ? alerts(scene, /^The payment PIN is not correct/)
         : says(scene, `Enter the code sent to ${MASKED}.`),
     ...second.expects,
-    unproven: (scene) => says(scene, 'The code has 6 digits.'),
     submitting: (scene) => isBusy(scene, 'Save payout address'),
-    pinLocked: (scene) => says(scene, /^Your payment PIN is locked after 5 wrong tries\./),
-    rejected: (scene) => alerts(scene, scene.context.trouble?.message || /^The code is not correct/),
-    unknown: (scene) => alerts(scene, /^-200/),
     done: (scene) => heading(scene, 'Your payout address is saved'),
     confirmingDelete: async ({ page }) => {
       await expect(page.getByRole('dialog', { name: 'Delete this payout address?' })).toBeVisible()

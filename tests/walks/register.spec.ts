@@ -1,6 +1,6 @@
-import { CODE_RESEND } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import { registerFlow } from '#machines/session/register.flow.ts'
+import { asksAgain, codeWalk, onceAllowed } from '#tests/lib/walk-codes.ts'
 import {
   alerts,
   anotherCode,
@@ -14,9 +14,8 @@ import {
   press,
   says,
   saysUnsent,
-  wait,
 } from '#tests/lib/walk-gestures.ts'
-import { join, MIRA, OTTO, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
+import { join, MIRA, OTTO, WAITED_FOR, waitsFor } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
@@ -36,16 +35,6 @@ async function sendCode(scene: FlowScene, email: string) {
   await press(scene, 'Send the code')
 }
 
-async function sendLater(scene: FlowScene) {
-  await wait(scene, CODE_RESEND + 1)
-  await sendCode(scene, MIRA.email)
-}
-
-async function sendAgain(scene: FlowScene) {
-  await wait(scene, 61)
-  await press(scene, 'Send the code again')
-}
-
 const formOf = ({ context }: Seen) => ({ ...form, invite_code: context.inviteCode })
 
 async function create(scene: FlowScene, again: string) {
@@ -58,13 +47,6 @@ const memberJoins = ({ world }: FlowScene) => join(world, MIRA)
 
 const asksElsewhere = ({ world }: FlowScene) =>
   world.ask(session.sendRegisterCode.path, { type: 'email', account: MIRA.email })
-
-async function asksElsewhereInVain(scene: FlowScene) {
-  await asksElsewhere(scene)
-  await withoutCodes(scene.world)
-}
-
-const living = { resend_seconds: CODE_RESEND, expire_seconds: 300 }
 
 walk(registerFlow, {
   opens: [
@@ -110,10 +92,13 @@ walk(registerFlow, {
       (scene) => sendCode(scene, MIRA.email),
       (context, state) => !PROVING.has(state) && !isShut(context),
     ),
-    timed('waits, and asks for a code', { type: 'sendCode', email: MIRA.email }, sendLater, isShut),
-    timed('asks for another code', { type: 'sendCode', email: MIRA.email }, sendAgain, (_, state) =>
-      PROVING.has(state),
+    timed(
+      'waits, and asks for a code',
+      { type: 'sendCode', email: MIRA.email },
+      onceAllowed((scene) => sendCode(scene, MIRA.email)),
+      isShut,
     ),
+    asksAgain(registerFlow, { type: 'sendCode', email: MIRA.email }, (_, state) => PROVING.has(state)),
     {
       ...gesture('enters the code', { type: 'checkCode', code: '000000' }, async (scene) =>
         fill(scene, { Code: await scene.world.codeFor(MIRA.email) }),
@@ -135,15 +120,7 @@ walk(registerFlow, {
       await press(scene, 'Check the code')
     }),
     gesture('goes back', { type: 'back' }, goBack),
-    answers('sendRegisterCode', 'the code goes out', { ...living, request_no: '' }),
-    refuses('sendRegisterCode', 'another phone just asked', 'code-lives', asksElsewhere, {
-      retry_after: CODE_RESEND,
-      fresh: living,
-    }),
-    refuses('sendRegisterCode', 'codes were asked for in vain', 'too-often', asksElsewhereInVain, {
-      retry_after: CODE_RESEND,
-    }),
-    breaks('sendRegisterCode', 'no answer comes', 'silent'),
+    ...codeWalk(registerFlow, asksElsewhere, { call: 'sendRegisterCode' }),
     answers('checkRegisterCode', 'the code is right', { verify_ticket: 'ticket', expire_time: 0 }),
     refuses('checkRegisterCode', 'the code was replaced meanwhile', 'wrong-code', (scene) =>
       anotherCode(scene, session.sendRegisterCode.path, MIRA.email),

@@ -1,6 +1,6 @@
-import { CODE_RESEND } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import { resetPasswordFlow } from '#machines/session/reset-password.flow.ts'
+import { asksAgain, codeWalk, onceAllowed, withCode } from '#tests/lib/walk-codes.ts'
 import {
   alerts,
   anotherCode,
@@ -13,10 +13,9 @@ import {
   press,
   says,
   saysUnsent,
-  wait,
 } from '#tests/lib/walk-gestures.ts'
 import { entersWithoutApp, isSeconded, losesTickets, seconded, secondedWalk, secondOf } from '#tests/lib/walk-factor.ts'
-import { join, MIRA, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
+import { join, MIRA, WAITED_FOR, waitsFor } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import { passing, type Scene } from '#tests/lib/walk-table.ts'
@@ -35,16 +34,6 @@ async function sendCode(scene: FlowScene, email: string) {
   await press(scene, 'Send the code')
 }
 
-async function sendLater(scene: FlowScene) {
-  await wait(scene, CODE_RESEND + 1)
-  await sendCode(scene, MIRA.email)
-}
-
-async function sendAgain(scene: FlowScene) {
-  await wait(scene, 61)
-  await press(scene, 'Send the code again')
-}
-
 async function choose(scene: FlowScene, code: string, again: string) {
   await fill(scene, { Code: code, 'New password': NEW, 'Repeat password': again, ...(await secondOf(scene)) })
   await press(scene, 'Save the new password')
@@ -52,13 +41,6 @@ async function choose(scene: FlowScene, code: string, again: string) {
 
 const asksElsewhere = ({ world }: FlowScene) =>
   world.ask(session.sendResetCode.path, { type: 'email', account: MIRA.email })
-
-async function asksElsewhereInVain(scene: FlowScene) {
-  await asksElsewhere(scene)
-  await withoutCodes(scene.world)
-}
-
-const living = { resend_seconds: CODE_RESEND, expire_seconds: 300 }
 
 walk(resetPasswordFlow, {
   opens: [
@@ -91,12 +73,10 @@ walk(resetPasswordFlow, {
     timed(
       'waits, and asks for a code',
       { type: 'sendCode', email: MIRA.email },
-      sendLater,
+      onceAllowed((scene) => sendCode(scene, MIRA.email)),
       (context, state) => !PROVING.has(state) && isShut(context),
     ),
-    timed('asks for another code', { type: 'sendCode', email: MIRA.email }, sendAgain, (_, state) =>
-      PROVING.has(state),
-    ),
+    asksAgain(resetPasswordFlow, { type: 'sendCode', email: MIRA.email }, (_, state) => PROVING.has(state)),
     ...seconded(
       gesture(
         'fills the form badly',
@@ -104,25 +84,15 @@ walk(resetPasswordFlow, {
         (scene) => choose(scene, '12', 'another'),
       ),
     ),
-    ...seconded({
-      ...gesture('fills the form', { type: 'submit', form }, async (scene) =>
-        choose(scene, await scene.world.codeFor(MIRA.email), NEW),
+    ...seconded(
+      withCode(
+        gesture('fills the form', { type: 'submit', form }, async (scene) =>
+          choose(scene, await scene.world.codeFor(MIRA.email), NEW),
+        ),
       ),
-      really: async ({ world }: FlowScene) => ({
-        type: 'submit' as const,
-        form: { ...form, code: await world.codeFor(MIRA.email) },
-      }),
-    }),
+    ),
     gesture('goes back', { type: 'back' }, goBack),
-    answers('sendResetCode', 'the code goes out', { ...living, request_no: '' }),
-    refuses('sendResetCode', 'another phone just asked', 'code-lives', asksElsewhere, {
-      retry_after: CODE_RESEND,
-      fresh: living,
-    }),
-    refuses('sendResetCode', 'codes were asked for in vain', 'too-often', asksElsewhereInVain, {
-      retry_after: CODE_RESEND,
-    }),
-    breaks('sendResetCode', 'no answer comes', 'silent'),
+    ...codeWalk(resetPasswordFlow, asksElsewhere, { call: 'sendResetCode' }),
     answers('resetPassword', 'the password is set', {}),
     refuses('resetPassword', 'the code was replaced meanwhile', 'wrong-code', (scene) =>
       anotherCode(scene, session.sendResetCode.path, MIRA.email),

@@ -102,7 +102,7 @@ export const CancelAccountScreen = screen(cancelAccountFlow, {
   sendingCode: Agreeing,
   sendFailed: Agreeing,
   codeSent: Proving,
-  invalid: Proving,
+  unproven: Proving,
   confirming: withProps(Proving, { asks: true }),
   submitting: withProps(Proving, { asks: true }),
   pinLocked: withProps(Proving, { locked: true }),

@@ -3,14 +3,10 @@ import type { cancelAccountFlow } from '#machines/cancellation/cancel-account.fl
 import { required } from '#machines/lib/required.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
-import { Fields } from '#src/ui/fields.tsx'
-import { ForgottenPin } from '#src/ui/forgotten-pin.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
+import { codeRow, passwordRow, pinRow, ProofForm } from '#src/ui/proof-form.tsx'
 import { SaidMoment } from '#src/ui/said-moment.tsx'
-import { PinLocked } from '#src/ui/pin-locked.tsx'
-import { Resend } from '#src/ui/resend.tsx'
 import { Lead } from '#src/ui/text.tsx'
-import { Refusal } from '#src/ui/trouble-text.tsx'
 
 const FORM = 'going'
 const REALLY = 'really'
@@ -26,9 +22,8 @@ interface GoingFormProps {
 export function GoingForm({ view, asks, locked }: GoingFormProps) {
   const { context, busy, send } = view
   const { trouble } = context
-  const { masked_account: contact, resend_seconds: wait } = required(context.sent)
-  const isPin = trouble?.refusal === 'pin-wrong'
-  const isPassword = trouble?.refusal === 'wrong-password'
+  const sent = required(context.sent)
+  const { masked_account: contact } = sent
   return (
     <>
       <Lead paddingInline="1">
@@ -36,45 +31,22 @@ export function GoingForm({ view, asks, locked }: GoingFormProps) {
           Prove that it is you. We sent a code to <bdi dir="ltr">{contact}</bdi>.
         </Trans>
       </Lead>
-      <Fields
+      <ProofForm
         id={FORM}
         rows={[
-          {
-            name: 'password',
-            kind: 'password',
-            label: <Trans>Password</Trans>,
-            refused: isPassword ? { says: trouble.message, times: 0 } : undefined,
-          },
-          {
-            name: 'code',
-            kind: 'code',
-            label: <Trans>Code</Trans>,
-            autoFocus: false,
-            under: <Resend wait={wait} since={context.sent} onResend={() => send({ type: 'sendCode' })} />,
-          },
-          {
-            name: 'payword',
-            kind: 'pin',
-            label: <Trans>Payment PIN</Trans>,
-            refused: isPin ? { says: trouble.message, times: trouble.left ?? 0 } : undefined,
-            under: <ForgottenPin />,
-          },
+          passwordRow('password', <Trans>Password</Trans>, trouble),
+          codeRow('code', <Trans>Code</Trans>, sent, () => send({ type: 'sendCode' })),
+          pinRow('payword', <Trans>Payment PIN</Trans>, trouble),
         ]}
         of={context}
         busy={busy}
         locked={locked}
         submit={<Trans>Continue</Trans>}
+        another={<Trans>Keep my account</Trans>}
         onSubmit={(said, answer) => send({ type: answer(REALLY) ? 'confirm' : 'submit', form: said })}
-      >
-        {locked ? (
-          <PinLocked because={trouble} onUnlock={() => send({ type: 'unlock' })} />
-        ) : (
-          !isPin && !isPassword && <Refusal because={trouble} />
-        )}
-      </Fields>
-      <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
-        <Trans>Keep my account</Trans>
-      </Button>
+        onBack={() => send({ type: 'back' })}
+        onUnlock={() => send({ type: 'unlock' })}
+      />
       {asks && <LastQuestion view={view} />}
     </>
   )

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Laptop, Smartphone, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { OpenSession } from '#contract/device.ts'
+import { DAY_S } from '#contract/time-units.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { row } from '#src/theme/recipes/row.ts'
 import { card } from '#src/theme/recipes/surface.ts'
@@ -13,7 +14,7 @@ import { Tile } from '#src/ui/tile.tsx'
 import { Note, Strong } from '#src/ui/text.tsx'
 
 /** Whoever signed in within so many seconds is marked as new. */
-const NEW = 86_400
+const NEW = DAY_S
 
 const HELD = new Set(['Android', 'iOS', 'iPadOS', 'HarmonyOS'])
 

@@ -5,14 +5,9 @@ import type { addressFlow } from '#machines/payout-address/address.flow.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { BareRow } from '#src/parts/payment/bare-row.tsx'
 import { Digits } from '#src/ui/amount.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { ForgottenPin } from '#src/ui/forgotten-pin.tsx'
-import { PinLocked } from '#src/ui/pin-locked.tsx'
-import { Resend } from '#src/ui/resend.tsx'
+import { codeRow, EnterSent, pinRow, ProofForm } from '#src/ui/proof-form.tsx'
 import { Rows } from '#src/ui/rows.tsx'
-import { SecondedFields } from '#src/ui/seconded-fields.tsx'
 import { Lead } from '#src/ui/text.tsx'
-import { Refusal } from '#src/ui/trouble-text.tsx'
 import { NETWORK_NAMES } from './networks.ts'
 
 interface AddressProofProps {
@@ -22,8 +17,7 @@ interface AddressProofProps {
 
 export function AddressProof({ view: { context, busy, send }, locked }: AddressProofProps) {
   const { form, trouble } = context
-  const { masked_account: contact, resend_seconds: wait } = required(context.sent)
-  const wrong = trouble?.refusal === 'pin-wrong' ? trouble : undefined
+  const sent = required(context.sent)
   return (
     <>
       <Rows>
@@ -42,41 +36,22 @@ export function AddressProof({ view: { context, busy, send }, locked }: AddressP
         )}
       </Rows>
       <Lead paddingInline="1">
-        <Trans>
-          Enter the code sent to <bdi dir="ltr">{contact}</bdi>.
-        </Trans>
+        <EnterSent contact={sent.masked_account} />
       </Lead>
-      <SecondedFields
+      <ProofForm
         rows={[
-          {
-            name: 'code',
-            kind: 'code',
-            label: <Trans>Code</Trans>,
-            under: <Resend wait={wait} since={context.sent} onResend={() => send({ type: 'sendCode' })} />,
-          },
-          {
-            name: 'payword',
-            kind: 'pin',
-            label: <Trans>Payment PIN</Trans>,
-            refused: wrong && { says: wrong.message, times: wrong.left ?? 0 },
-            under: <ForgottenPin />,
-          },
+          codeRow('code', <Trans>Code</Trans>, sent, () => send({ type: 'sendCode' })),
+          pinRow('payword', <Trans>Payment PIN</Trans>, trouble),
         ]}
         of={context}
         busy={busy}
         locked={locked}
         submit={<Trans>Save payout address</Trans>}
+        another={<Trans>Change the address</Trans>}
         onSubmit={(said) => send({ type: 'submit', form: said })}
-      >
-        {locked ? (
-          <PinLocked because={trouble} onUnlock={() => send({ type: 'unlock' })} />
-        ) : (
-          !wrong && <Refusal because={trouble} />
-        )}
-      </SecondedFields>
-      <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
-        <Trans>Change the address</Trans>
-      </Button>
+        onBack={() => send({ type: 'back' })}
+        onUnlock={() => send({ type: 'unlock' })}
+      />
     </>
   )
 }

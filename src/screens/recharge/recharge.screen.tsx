@@ -2,27 +2,20 @@ import { Trans } from '@lingui/react/macro'
 import { CircleHelp, CircleSlash } from 'lucide-react'
 import { rechargeFlow } from '#machines/recharge/recharge.flow.ts'
 import { withProps, screen } from '#src/lib/screen.tsx'
-import { AskAgain } from '#src/ui/ask-again.tsx'
+import { actedOnViews } from '#src/ui/acted-on.tsx'
 import { late } from '#src/ui/late.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Missing } from '#src/ui/missing.tsx'
-import { Waiting } from '#src/ui/waiting.tsx'
 import { WayBack } from '#src/ui/way-back.tsx'
 import { Ahead, BeginPage } from './begin-page.tsx'
 import { Frame } from './frame.tsx'
 import { OpenRecharges } from './open-recharges.tsx'
 import { begin } from './parts.ts'
 import { Shown } from './shown.tsx'
-import type { RechargeViewProps } from './view-props.ts'
+import type { RechargeViewProps, ShownViewProps } from './view-props.ts'
 
 const WaysIn = late(begin, (part) => part.WaysIn)
-
-const Coming = () => (
-  <Frame>
-    <Waiting figure rows={6} />
-  </Frame>
-)
 
 interface AskingLook {
   readonly says?: 'lost'
@@ -54,41 +47,36 @@ function NoChannel(view: RechargeViewProps) {
   )
 }
 
+const {
+  opening: reading,
+  unknown: unanswered,
+  ...acted
+} = actedOnViews<ShownViewProps>({
+  Frame,
+  rows: 6,
+  missing: <Missing home="/pages/index/new_index" />,
+  unknown: (
+    <FullPageNote icon={CircleHelp} title={<Trans>We do not know yet whether it was done</Trans>}>
+      <Trans>No answer came. Checking again changes nothing; the recharge will show what was done.</Trans>
+    </FullPageNote>
+  ),
+  Shown,
+})
+
 export const RechargeScreen = screen(rechargeFlow, {
-  arriving: Coming,
-  opening: Coming,
-  reading: Coming,
+  ...acted,
+  arriving: reading,
+  opening: reading,
+  reading,
   noChannel: NoChannel,
-  missing: () => (
-    <Frame>
-      <Missing home="/pages/index/new_index" />
-    </Frame>
-  ),
-  unreachable: ({ context, send }) => (
-    <Frame>
-      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
-    </Frame>
-  ),
   idle: Asking,
   invalid: Asking,
   submitting: Asking,
   rejected: Asking,
   unknown: withProps(Asking, { says: 'lost' }),
   done: Asking,
-  showing: Shown,
-  following: Shown,
-  behind: withProps(Shown, { says: 'old' }),
   confirmingCancel: withProps(Shown, { over: 'cancel' }),
   appealing: withProps(Shown, { over: 'appeal' }),
   acting: withProps(Shown, { over: 'acting' }),
-  rereading: Shown,
-  unanswered: ({ send }) => (
-    <Frame foot={<AskAgain onAsk={() => send({ type: 'retry' })} />}>
-      <FullPageNote icon={CircleHelp} title={<Trans>We do not know yet whether it was done</Trans>}>
-        <Trans>No answer came. Checking again changes nothing; the recharge will show what was done.</Trans>
-      </FullPageNote>
-    </Frame>
-  ),
-  stale: withProps(Shown, { says: 'changed' }),
-  actionFailed: withProps(Shown, { says: 'undone' }),
+  unanswered,
 })

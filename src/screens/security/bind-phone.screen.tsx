@@ -5,7 +5,8 @@ import { bindPhoneFlow } from '#machines/security/bind-phone.flow.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
-import { codeRow, NamingForm, ProvingForm } from './binding-forms.tsx'
+import { codeRow, EnterSent } from '#src/ui/proof-form.tsx'
+import { NamingForm, ProvingForm } from './binding-forms.tsx'
 import { Continue } from './continue.tsx'
 import { Frame } from './frame.tsx'
 import { PHONE_ROW } from './phone-row.tsx'
@@ -23,16 +24,8 @@ const Naming = (view: PhoneViewProps) => (
 
 const Proving = (view: PhoneViewProps) => {
   const { context, send } = view
-  const { account: contact } = context.form
   return (
-    <Frame
-      title={<Trans>Enter the code</Trans>}
-      lead={
-        <Trans>
-          Enter the code sent to <bdi dir="ltr">{contact}</bdi>.
-        </Trans>
-      }
-    >
+    <Frame title={<Trans>Enter the code</Trans>} lead={<EnterSent contact={context.form.account} />}>
       <ProvingForm
         view={view}
         rows={[codeRow('code', <Trans>Code</Trans>, required(context.sent), () => send({ type: 'sendCode' }))]}

@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Binding, BindingEvent, BindingForm, Sent } from '#machines/security/binding.part.ts'
+import type { Binding, BindingEvent, BindingForm } from '#machines/security/binding.part.ts'
 import type { Second, Seconded } from '#machines/factor/second.rules.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Fields, type FieldRow } from '#src/ui/fields.tsx'
-import { Resend } from '#src/ui/resend.tsx'
-import { SecondedFields } from '#src/ui/seconded-fields.tsx'
+import { ProofForm } from '#src/ui/proof-form.tsx'
 import { Shut, useShut } from '#src/ui/too-often.tsx'
 
 interface BindingViewProps<Form extends BindingForm> {
@@ -52,25 +50,20 @@ export function ProvingForm<Form extends BindingForm & Second>({
   another: ReactNode
   children?: ReactNode
 }) {
-  const { trouble } = context
-  const left = useShut(trouble)
+  const left = useShut(context.trouble)
   return (
-    <>
-      <SecondedFields<Form>
-        rows={rows}
-        of={context}
-        busy={busy}
-        locked={(left ?? 0) > 0}
-        submit={submit}
-        onSubmit={(form) => send({ type: 'submit', form })}
-      >
-        {children}
-        {!rows.some(({ refused }) => refused) && <Shut because={trouble} left={left} />}
-      </SecondedFields>
-      <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
-        {another}
-      </Button>
-    </>
+    <ProofForm<Form>
+      rows={rows}
+      of={context}
+      busy={busy}
+      left={left}
+      submit={submit}
+      another={another}
+      onSubmit={(form) => send({ type: 'submit', form })}
+      onBack={() => send({ type: 'back' })}
+    >
+      {children}
+    </ProofForm>
   )
 }
 
@@ -79,21 +72,3 @@ export const SentTo = ({ contact }: { contact: string }) => (
     Code sent to <bdi dir="ltr">{contact}</bdi>
   </Trans>
 )
-
-export const codeRow = <Name extends string>(
-  name: Name,
-  label: ReactNode,
-  sent: Sent,
-  onResend: () => void,
-  more?: ReactNode,
-): FieldRow<Name> => ({
-  name,
-  kind: 'code',
-  label,
-  under: (
-    <>
-      <Resend wait={sent.resend_seconds} since={sent} onResend={onResend} />
-      {more}
-    </>
-  ),
-})

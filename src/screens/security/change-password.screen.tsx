@@ -4,9 +4,8 @@ import { changePasswordFlow, type NewPasswordForm } from '#machines/security/cha
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import type { FieldRow } from '#src/ui/fields.tsx'
-import { SecondedFields } from '#src/ui/seconded-fields.tsx'
-import { Shut, useShut } from '#src/ui/too-often.tsx'
-import { codeRow } from './binding-forms.tsx'
+import { codeRow, EnterSent, passwordRow, ProofForm } from '#src/ui/proof-form.tsx'
+import { useShut } from '#src/ui/too-often.tsx'
 import { ContactChoice } from './contact-choice.tsx'
 import { Frame } from './frame.tsx'
 import { Pause } from './pause.tsx'
@@ -21,25 +20,16 @@ const FRESH: readonly FieldRow<keyof NewPasswordForm>[] = [
 const Choosing = ({ context, busy, can, send }: PasswordViewProps) => {
   const { byCode, channel, contacts, sent, trouble } = context
   const left = useShut(trouble)
-  const contact = sent?.masked_account
-  const wrong = trouble?.refusal === 'wrong-password' ? trouble : undefined
-  const old: FieldRow<keyof NewPasswordForm> = {
-    name: 'old_password',
-    kind: 'password',
-    label: <Trans>Current password</Trans>,
-    refused: wrong && { says: wrong.message, times: 0 },
-  }
+  const hasBoth = contacts.email !== null && contacts.mobile !== null
   const proof = byCode
     ? codeRow('code', <Trans>Code</Trans>, required(sent), () => send({ type: 'sendCode', channel }))
-    : old
+    : passwordRow('old_password', <Trans>Current password</Trans>, trouble)
   return (
     <Frame
       title={<Trans>Change password</Trans>}
       lead={
         byCode ? (
-          <Trans>
-            Enter the code sent to <bdi dir="ltr">{contact}</bdi>.
-          </Trans>
+          <EnterSent contact={required(sent).masked_account} />
         ) : (
           <>
             <Trans>Afterwards you sign in with the new password on every device.</Trans> <Pause />
@@ -47,26 +37,18 @@ const Choosing = ({ context, busy, can, send }: PasswordViewProps) => {
         )
       }
     >
-      <SecondedFields
+      <ProofForm
         key={proof.name}
         rows={[proof, ...FRESH]}
         of={context}
         busy={busy}
-        locked={(left ?? 0) > 0}
+        left={left}
         submit={<Trans>Change password</Trans>}
+        another={byCode && (hasBoth ? <Trans>Use another contact</Trans> : <Trans>Go back</Trans>)}
         onSubmit={(form) => send({ type: 'submit', form })}
-      >
-        {!wrong && <Shut because={trouble} left={left} />}
-      </SecondedFields>
-      {byCode ? (
-        <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
-          {contacts.mobile === null || contacts.email === null ? (
-            <Trans>Go back</Trans>
-          ) : (
-            <Trans>Use another contact</Trans>
-          )}
-        </Button>
-      ) : (
+        onBack={() => send({ type: 'back' })}
+      />
+      {!byCode && (
         <Button wide kind="quiet" disabled={!can('useCode')} onClick={() => send({ type: 'useCode' })}>
           <Trans>Use a code instead</Trans>
         </Button>

@@ -2,12 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { changePinFlow } from '#machines/security/change-pin.flow.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
-import { Fields, type FieldRow } from '#src/ui/fields.tsx'
-import { PinLocked } from '#src/ui/pin-locked.tsx'
 import { Unreachable } from '#src/ui/full-page-note.tsx'
-import { Refusal } from '#src/ui/trouble-text.tsx'
+import { pinRow, ProofForm } from '#src/ui/proof-form.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
-import { ForgottenPin } from '#src/ui/forgotten-pin.tsx'
 import { Frame } from './frame.tsx'
 import { NEW_PIN } from '#src/parts/security/new-pin.tsx'
 
@@ -21,15 +18,7 @@ const Coming = () => (
 
 const Choosing = ({ context, busy, send, locked = false }: ChangeViewProps & { locked?: boolean }) => {
   const { hasPin, trouble } = context
-  const wrong = trouble?.refusal === 'pin-wrong' ? trouble : undefined
-  const old: FieldRow<'old_payword'> = {
-    name: 'old_payword',
-    kind: 'pin',
-    label: <Trans>Current payment PIN</Trans>,
-    autoFocus: true,
-    refused: wrong && { says: wrong.message, times: wrong.left ?? 0 },
-    under: <ForgottenPin back={context.back} />,
-  }
+  const old = pinRow('old_payword', <Trans>Current payment PIN</Trans>, trouble, context.back)
   return (
     <Frame
       title={<Trans>Payment PIN</Trans>}
@@ -41,20 +30,15 @@ const Choosing = ({ context, busy, send, locked = false }: ChangeViewProps & { l
         )
       }
     >
-      <Fields
-        rows={hasPin ? [old, ...NEW_PIN] : NEW_PIN.map((row, at) => ({ ...row, autoFocus: at === 0 }))}
+      <ProofForm
+        rows={(hasPin ? [old, ...NEW_PIN] : NEW_PIN).map((row, at) => ({ ...row, autoFocus: at === 0 }))}
         of={context}
         busy={busy}
         locked={locked}
         submit={hasPin ? <Trans>Change PIN</Trans> : <Trans>Set PIN</Trans>}
         onSubmit={(form) => send({ type: 'submit', form })}
-      >
-        {locked ? (
-          <PinLocked because={trouble} onUnlock={() => send({ type: 'unlock' })} />
-        ) : (
-          !wrong && <Refusal because={trouble} />
-        )}
-      </Fields>
+        onUnlock={() => send({ type: 'unlock' })}
+      />
       {hasPin && <Onward from="/pages/users/up_payword" />}
     </Frame>
   )

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Trouble } from '#machines/lib/trouble.ts'
-import type { Channel, Contacts } from '#machines/security/reset-pin.flow.ts'
+import type { Channel, Contacts } from '#machines/security/contacts.ts'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { Segments } from '#src/ui/segments.tsx'

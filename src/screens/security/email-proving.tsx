@@ -1,17 +1,19 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { EMAIL_WAIT } from '#contract/limits.ts'
+import { HOUR_S } from '#contract/time-units.ts'
 import { required } from '#machines/lib/required.ts'
 import type { bindEmailFlow } from '#machines/security/bind-email.flow.ts'
 import type { EmailForm } from '#machines/security/email.rules.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import type { FieldRow } from '#src/ui/fields.tsx'
+import { codeRow, EnterSent, passwordRow } from '#src/ui/proof-form.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
-import { codeRow, ProvingForm, SentTo } from './binding-forms.tsx'
+import { ProvingForm, SentTo } from './binding-forms.tsx'
 import { Frame } from './frame.tsx'
 
-const HOURS = EMAIL_WAIT / 3_600
+const HOURS = EMAIL_WAIT / HOUR_S
 
 type EmailViewProps = ViewProps<typeof bindEmailFlow>
 type Row = FieldRow<keyof EmailForm & string>
@@ -27,15 +29,7 @@ export const NoMailbox = ({ email }: { email: string | null }) => (
 const newRow = ({ context, send }: EmailViewProps, label: ReactNode): Row =>
   codeRow('code', label, required(context.sent), () => send({ type: 'sendCode' }))
 
-function passwordRow({ context: { trouble } }: EmailViewProps): Row {
-  const wrong = trouble?.refusal === 'wrong-password' ? trouble : undefined
-  return {
-    name: 'password',
-    kind: 'password',
-    label: <Trans>Password</Trans>,
-    refused: wrong && { says: wrong.message, times: 0 },
-  }
-}
+const ownRow = ({ context }: EmailViewProps): Row => passwordRow('password', <Trans>Password</Trans>, context.trouble)
 
 const another = <Trans>Use another address</Trans>
 
@@ -57,7 +51,7 @@ const ByBoth = (view: EmailViewProps) => {
             </Button>,
           ),
           newRow(view, <SentTo contact={form.account} />),
-          passwordRow(view),
+          ownRow(view),
         ]}
         submit={<Trans>Save e-mail address</Trans>}
         another={another}
@@ -67,14 +61,7 @@ const ByBoth = (view: EmailViewProps) => {
 }
 
 const EnterCode = ({ contact, children }: { contact: string; children: ReactNode }) => (
-  <Frame
-    title={<Trans>Enter the code</Trans>}
-    lead={
-      <Trans>
-        Enter the code sent to <bdi dir="ltr">{contact}</bdi>.
-      </Trans>
-    }
-  >
+  <Frame title={<Trans>Enter the code</Trans>} lead={<EnterSent contact={contact} />}>
     {children}
   </Frame>
 )
@@ -83,7 +70,7 @@ const ByNew = (view: EmailViewProps) => (
   <EnterCode contact={view.context.form.account}>
     <ProvingForm
       view={view}
-      rows={[newRow(view, <Trans>Code</Trans>), passwordRow(view)]}
+      rows={[newRow(view, <Trans>Code</Trans>), ownRow(view)]}
       submit={<Trans>Save e-mail address</Trans>}
       another={another}
     />
@@ -97,7 +84,7 @@ const ByDay = (view: EmailViewProps) => {
     <EnterCode contact={view.context.form.account}>
       <ProvingForm
         view={view}
-        rows={[newRow(view, <Trans>Code</Trans>), passwordRow(view)]}
+        rows={[newRow(view, <Trans>Code</Trans>), ownRow(view)]}
         submit={
           <Trans>
             Change in <Plural value={HOURS} one="# hour" other="# hours" />

@@ -5,13 +5,12 @@ import { pauseFlow } from '#machines/security/pause.flow.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
-import { Fields } from '#src/ui/fields.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { SaidMoment } from '#src/ui/said-moment.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
-import { Resend } from '#src/ui/resend.tsx'
+import { codeRow, ProofForm } from '#src/ui/proof-form.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { SecondField } from '#src/ui/second-field.tsx'
 import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
@@ -151,7 +150,8 @@ const LiftingBySecond = ({ context: { pause, problems, trouble }, busy, send }: 
 )
 
 const Lifting = ({ context, busy, send }: PauseViewProps) => {
-  const { masked_account: contact, resend_seconds: wait } = required(context.sent)
+  const sent = required(context.sent)
+  const { masked_account: contact } = sent
   return (
     <Frame
       title={<Trans>Lift the pause</Trans>}
@@ -161,26 +161,18 @@ const Lifting = ({ context, busy, send }: PauseViewProps) => {
         </Trans>
       }
     >
-      <Fields
+      <ProofForm
         rows={[
           { name: 'password', kind: 'password', label: <Trans>Password</Trans>, autoComplete: 'current-password' },
-          {
-            name: 'code',
-            kind: 'code',
-            label: <Trans>Code</Trans>,
-            under: <Resend wait={wait} since={context.sent} onResend={() => send({ type: 'sendCode' })} />,
-          },
+          codeRow('code', <Trans>Code</Trans>, sent, () => send({ type: 'sendCode' })),
         ]}
         of={context}
         busy={busy}
         submit={<Trans>Lift the pause</Trans>}
+        another={<Trans>Stay paused</Trans>}
         onSubmit={(form) => send({ type: 'submit', form })}
-      >
-        <Refusal because={context.trouble} />
-      </Fields>
-      <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
-        <Trans>Stay paused</Trans>
-      </Button>
+        onBack={() => send({ type: 'back' })}
+      />
     </Frame>
   )
 }

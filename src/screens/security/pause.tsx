@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { PIN_RESET_HOLD } from '#contract/limits.ts'
+import { HOUR_S } from '#contract/time-units.ts'
 
-const HOURS = PIN_RESET_HOLD / 3_600
+const HOURS = PIN_RESET_HOLD / HOUR_S
 
 export const Pause = () => (
   <Trans>

@@ -1,24 +1,22 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { MailQuestion, ShieldCheck } from 'lucide-react'
 import { PIN_RESET_HOLD } from '#contract/limits.ts'
+import { HOUR_S } from '#contract/time-units.ts'
 import { required } from '#machines/lib/required.ts'
 import { resetPinFlow } from '#machines/security/reset-pin.flow.ts'
 import { screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { SaidMoment } from '#src/ui/said-moment.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
-import { Resend } from '#src/ui/resend.tsx'
-import { SecondedFields } from '#src/ui/seconded-fields.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
-import { Refusal } from '#src/ui/trouble-text.tsx'
+import { codeRow, EnterSent, ProofForm } from '#src/ui/proof-form.tsx'
 import { ContactChoice } from './contact-choice.tsx'
 import { Frame } from './frame.tsx'
 import { NEW_PIN } from '#src/parts/security/new-pin.tsx'
 
 type ResetViewProps = ViewProps<typeof resetPinFlow>
 
-const HELD_HOURS = PIN_RESET_HOLD / 3_600
+const HELD_HOURS = PIN_RESET_HOLD / HOUR_S
 
 const Addressing = ({ context, busy, send }: ResetViewProps) => (
   <Frame
@@ -43,39 +41,19 @@ const Addressing = ({ context, busy, send }: ResetViewProps) => (
 
 const Choosing = ({ context, busy, send }: ResetViewProps) => {
   const { contacts, channel } = context
-  const { masked_account: contact, resend_seconds: wait } = required(context.sent)
+  const sent = required(context.sent)
+  const code = codeRow('code', <Trans>Code</Trans>, sent, () => send({ type: 'sendCode', channel }))
   return (
-    <Frame
-      title={<Trans>Choose a new PIN</Trans>}
-      lead={
-        <Trans>
-          Enter the code sent to <bdi dir="ltr">{contact}</bdi>.
-        </Trans>
-      }
-    >
-      <SecondedFields
-        rows={[
-          {
-            name: 'code',
-            kind: 'code',
-            label: <Trans>Code</Trans>,
-            autoFocus: true,
-            under: <Resend wait={wait} since={context.sent} onResend={() => send({ type: 'sendCode', channel })} />,
-          },
-          ...NEW_PIN,
-        ]}
+    <Frame title={<Trans>Choose a new PIN</Trans>} lead={<EnterSent contact={sent.masked_account} />}>
+      <ProofForm
+        rows={[{ ...code, autoFocus: true }, ...NEW_PIN]}
         of={context}
         busy={busy}
         submit={<Trans>Set PIN</Trans>}
+        another={contacts.email !== null && contacts.mobile !== null && <Trans>Use another contact</Trans>}
         onSubmit={(form) => send({ type: 'submit', form })}
-      >
-        <Refusal because={context.trouble} />
-      </SecondedFields>
-      {contacts.email !== null && contacts.mobile !== null && (
-        <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
-          <Trans>Use another contact</Trans>
-        </Button>
-      )}
+        onBack={() => send({ type: 'back' })}
+      />
     </Frame>
   )
 }

@@ -4,13 +4,10 @@ import { required } from '#machines/lib/required.ts'
 import type { openFlow } from '#machines/service/open.flow.ts'
 import { isShort } from '#machines/service/open.rules.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { Fact, Facts } from '#src/ui/facts.tsx'
-import { Fields } from '#src/ui/fields.tsx'
-import { ForgottenPin } from '#src/ui/forgotten-pin.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { PinLocked } from '#src/ui/pin-locked.tsx'
-import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
+import { pinRow, ProofForm } from '#src/ui/proof-form.tsx'
+import { Caution } from '#src/ui/trouble-text.tsx'
 
 const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } })
 
@@ -23,7 +20,6 @@ interface ConfirmFormProps {
 export function ConfirmForm({ view: { context, busy, send }, locked, lost }: ConfirmFormProps) {
   const { form, trouble } = context
   const standing = required(context.standing)
-  const wrong = trouble?.refusal === 'pin-wrong' ? trouble : undefined
   const price = <Money value={standing.open_price} unit="EUR" />
   return (
     <Parts>
@@ -44,7 +40,7 @@ export function ConfirmForm({ view: { context, busy, send }, locked, lost }: Con
           <Trans>Your credit is too low. You pay first, and we open the account then.</Trans>
         </Caution>
       )}
-      <Fields
+      <ProofForm
         rows={[
           {
             name: 'password',
@@ -54,34 +50,24 @@ export function ConfirmForm({ view: { context, busy, send }, locked, lost }: Con
               <Trans>Nobody can ever sign in with it: its owner sets another one with “Forgot password” first.</Trans>
             ),
           },
-          {
-            name: 'payword',
-            kind: 'pin',
-            label: <Trans>Payment PIN</Trans>,
-            refused: wrong && { says: wrong.message, times: wrong.left ?? 0 },
-            under: <ForgottenPin />,
-          },
+          pinRow('payword', <Trans>Payment PIN</Trans>, trouble),
         ]}
         of={context}
         busy={busy}
         locked={locked}
+        quiet={trouble?.errors !== undefined}
         submit={isShort(standing) ? <Trans>Go on to pay</Trans> : <Trans>Open account for {price}</Trans>}
+        another={<Trans>Change the details</Trans>}
         onSubmit={(said) => send({ type: 'submit', form: said })}
+        onBack={() => send({ type: 'back' })}
+        onUnlock={() => send({ type: 'unlock' })}
       >
         {lost && (
           <Caution>
             <Trans>No answer came. You can send it again: no account is opened twice.</Trans>
           </Caution>
         )}
-        {locked ? (
-          <PinLocked because={trouble} onUnlock={() => send({ type: 'unlock' })} />
-        ) : (
-          !wrong && !trouble?.errors && <Refusal because={trouble} />
-        )}
-      </Fields>
-      <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
-        <Trans>Change the details</Trans>
-      </Button>
+      </ProofForm>
     </Parts>
   )
 }

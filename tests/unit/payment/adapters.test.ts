@@ -1,5 +1,6 @@
 import { createCipheriv } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { HOUR_MS } from '#contract/time-units.ts'
 import { alipayGateway } from '#server/payment/alipay.ts'
 import { isFromAlipay, withSignature } from '#server/payment/alipay-sign.ts'
 import { isSigned, signed } from '#server/payment/rsa.ts'
@@ -238,7 +239,7 @@ describe('Alipay', () => {
     const gateway = alipayGateway(config)
     const sentAt = Date.parse('2026-11-23T18:00:00+08:00')
     const isHeard = (after: number) => gateway.heard(sent(callback), new Date(sentAt + after)) !== undefined
-    const [late, early] = [25 * 3_600_000, -300_000]
+    const [late, early] = [25 * HOUR_MS, -300_000]
     expect([late - 1, late, late + 1].map(isHeard)).toEqual([true, true, false])
     expect([early + 1, early, early - 1].map(isHeard)).toEqual([true, true, false])
     for (const notify_time of ['', 'now', '2026-11-23T18:00:00', '2026-11-23 18:00:60', '2026-11-23 18:00:00Z'])
