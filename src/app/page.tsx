@@ -11,7 +11,7 @@ import { FlowPage, type FlowPageProps } from './flow-page.tsx'
 import { type House, useHouse, useMember } from './house.ts'
 
 /** What may stand behind the question mark of an address. Whatever it is, it is text. */
-export type Search = Readonly<Partial<Record<SearchName, string>>>
+type Search = Readonly<Partial<Record<SearchName, string>>>
 
 export const useSearch = (): Search => useRouterSearch({ strict: false })
 
@@ -27,17 +27,28 @@ interface Around extends House {
 type Input<M extends AnyStateMachine> =
   undefined extends InputFrom<M> ? { readonly input?: InputFrom<M> } : { readonly input: InputFrom<M> }
 
+type ActorName<M extends AnyStateMachine> = keyof NonNullable<Parameters<M['provide']>[0]['actors']>
+
 type Setting<M extends AnyStateMachine> = Input<M> &
   Pick<FlowPageProps<M>, 'actions' | 'keepsDraft' | 'tab' | 'leaves'> & {
     /** It begins anew when this changes. */
     readonly key?: string | number | undefined
-    /** Whatever needs more than to be asked stands among the actors. */
     readonly calls?: Readonly<Record<string, Endpoint>>
+    /** Whatever needs more than to be asked. */
     readonly actors?: Readonly<Record<string, unknown>>
   }
 
-/** What a function gives back may otherwise have names that nobody knows. */
-type Exactly<S, Name> = S & Record<Exclude<keyof S, Name>, never>
+type Unless<Names, Fault extends string> = [Names] extends [never] ? unknown : Readonly<Record<Fault, Names>>
+type Given<M extends AnyStateMachine, S extends Setting<M>> =
+  | keyof NonNullable<S['calls']>
+  | keyof NonNullable<S['actors']>
+  | 'listening'
+
+/** What a function gives back is otherwise not held to the names that are known, nor to those that are asked for. */
+type Exactly<M extends AnyStateMachine, S extends Setting<M>> = S &
+  Unless<Exclude<keyof S, keyof Setting<M>>, 'unknown'> &
+  Unless<Exclude<Given<M, S>, ActorName<M> | 'listening'>, 'unasked'> &
+  Unless<Exclude<ActorName<M>, Given<M, S>>, 'lacking'>
 
 const callsOf = (client: Client, calls: Readonly<Record<string, Endpoint>>) =>
   Object.fromEntries(
@@ -52,7 +63,7 @@ const pageBy =
   <M extends AnyStateMachine>(flow: M, screen: FlowPageProps<M>['screen'], Missing: () => ReactNode = () => null) => ({
     /** What the flow is given at this address; nothing, where nothing stands at it. */
     with: <Props extends object, S extends Setting<M>>(
-      settingOf: (around: Around, props: Props) => Exactly<S, keyof Setting<M>> | false | undefined,
+      settingOf: (around: Around, props: Props) => Exactly<M, S> | false | undefined,
     ) =>
       function Page(props: Props): ReactNode {
         const house = useHouse()
