@@ -133,6 +133,7 @@ interface Questions {
 export type Path = keyof Questions
 
 type Named<Q> = Q extends `${infer Name}?` ? Name : Q
+export type SearchName = Named<Questions[Path]>
 type Needed<Q> = Q extends `${string}?` ? never : Q
 type Bare<P extends Path> = [Needed<Questions[P]>] extends [never] ? P : never
 

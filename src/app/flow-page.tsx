@@ -14,7 +14,7 @@ import { useLeaving } from './leaving.ts'
 import { useUnsentForms } from './unsent.ts'
 import { closeTopmost } from './topmost.ts'
 
-interface FlowPageProps<M extends AnyStateMachine> {
+export interface FlowPageProps<M extends AnyStateMachine> {
   flow: M
   screen: (props: ScreenProps<M>) => ReactNode
   actors: Record<string, unknown>

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { GenericSchema } from 'valibot'
 import { fromPromise } from 'xstate'
 import type { followFlow } from '#machines/stock/follow.flow.ts'
-import type { Client } from '#src/api/client.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { usePanels } from '#src/lib/panels.ts'
 import type { Screen } from '#src/lib/screen.tsx'
@@ -13,15 +14,15 @@ type FollowFlow<Item> = ReturnType<typeof followFlow<Item>>
 interface PanelProps<Item> {
   flow: FollowFlow<Item>
   screen: Screen<FollowFlow<Item>>
-  load: (client: Client, signal: AbortSignal) => Promise<Item>
+  call: Endpoint<GenericSchema, GenericSchema<unknown, Item>>
 }
 
-export function Panel<Item>({ flow, screen: Screen, load }: PanelProps<Item>) {
+export function Panel<Item>({ flow, screen: Screen, call }: PanelProps<Item>) {
   const { client } = useHouse()
   const [provided] = useState(() =>
     flow.provide({
       actors: {
-        load: fromPromise<unknown, undefined>(({ signal }) => load(client, signal)),
+        load: fromPromise<unknown, undefined>(({ signal }) => client.call(call, {}, signal)),
         listening: listeningBy(client),
       },
     }),

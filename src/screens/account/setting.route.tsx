@@ -4,8 +4,7 @@ import type { ComponentType } from 'react'
 import { account } from '#contract/account.ts'
 import { MATTERS, profileFlow, type Matter } from '#machines/account/profile.flow.ts'
 import { heard } from '#src/api/heard.ts'
-import { FlowPage } from '#src/app/flow-page.tsx'
-import { useHouse, useMemberId } from '#src/app/house.ts'
+import { page } from '#src/app/page.tsx'
 import { words } from '#src/app/words.ts'
 import type { Area } from '#src/areas.ts'
 import { late } from '#src/ui/late.tsx'
@@ -69,19 +68,13 @@ export const Route = createFileRoute('/pages/users/setting')({
   component: Setting,
 })
 
+const Profile = page(profileFlow, SettingScreen).with(({ client, session }) => ({
+  input: { matters: standing },
+  actors: { profile: heard(client, account.profile, (user) => session.learn(user)) },
+}))
+
 function Setting() {
-  const { client, session } = useHouse()
-  const member = useMemberId()
   const { part } = Route.useLoaderDeps()
-  const Page = part && parts[part]?.page
-  if (Page) return <Page />
-  return (
-    <FlowPage
-      key={member}
-      flow={profileFlow}
-      screen={SettingScreen}
-      input={{ matters: standing }}
-      actors={{ profile: heard(client, account.profile, (user) => session.learn(user)) }}
-    />
-  )
+  const Page = (part && parts[part]?.page) ?? Profile
+  return <Page />
 }

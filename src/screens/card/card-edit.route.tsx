@@ -1,16 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
+import { useSearch } from '#src/app/page.tsx'
 import { words } from '#src/app/words.ts'
 import { AccountFlowPage } from './account-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/bank_card/card_edit')({
   staticData: { access: 'member', title: msg`Change bank account` },
   loader: words('card', 'form'),
-  validateSearch: ({ id }: { id?: string }) => ({ id }),
-  component: CardEdit,
+  component: () => <AccountFlowPage which={useSearch().id ?? ''} />,
 })
-
-function CardEdit() {
-  const { id = '' } = Route.useSearch()
-  return <AccountFlowPage which={id} />
-}

@@ -1,13 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
-import * as v from 'valibot'
-import { Id } from '#contract/shapes.ts'
-import { Over } from '#src/app/over.tsx'
-import { useHouse, useMemberId } from '#src/app/house.ts'
-import { FlowPage } from '#src/app/flow-page.tsx'
-import { words } from '#src/app/words.ts'
-import { listeningBy } from '#src/api/live.ts'
 import { pointsFlow } from '#machines/equity/points.flow.ts'
+import { Over } from '#src/app/over.tsx'
+import { page, useSearch } from '#src/app/page.tsx'
+import { words } from '#src/app/words.ts'
+import { numberIn } from '#src/lib/search-text.ts'
 import { late } from '#src/ui/late.tsx'
 import { pointsActor } from './list-actors.ts'
 import { EquityPointsScreen } from './points.screen.tsx'
@@ -22,25 +19,19 @@ const HERE = '/pages/equity/jf'
 export const Route = createFileRoute('/pages/equity/jf')({
   staticData: { access: 'member', title: msg`Equity points` },
   loader: words('equity', 'form'),
-  validateSearch: ({ exchange }: { exchange?: string }) => ({ exchange }),
   component: EquityPoints,
 })
 
+const Points = page(pointsFlow, EquityPointsScreen).with(({ client }) => ({ actors: { list: pointsActor(client) } }))
+
 function EquityPoints() {
-  const { client } = useHouse()
-  const { exchange } = Route.useSearch()
+  const exchange = numberIn(useSearch().exchange)
   return (
     <>
-      <FlowPage
-        key={useMemberId()}
-        flow={pointsFlow}
-        screen={EquityPointsScreen}
-        input={undefined}
-        actors={{ list: pointsActor(client), listening: listeningBy(client) }}
-      />
-      {v.is(Id, exchange) && (
+      <Points />
+      {exchange && (
         <Over page={HERE}>
-          <Exchange id={Number(exchange)} />
+          <Exchange id={exchange} />
         </Over>
       )}
     </>

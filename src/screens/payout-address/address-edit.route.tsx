@@ -1,16 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
+import { useSearch } from '#src/app/page.tsx'
 import { words } from '#src/app/words.ts'
 import { AddressFlowPage } from './address-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/users/withdrawal_edit')({
   staticData: { access: 'member', title: msg`Change payout address` },
   loader: words('payout-address', 'form'),
-  validateSearch: ({ id }: { id?: string }) => ({ id }),
-  component: AddressEdit,
+  component: () => <AddressFlowPage which={useSearch().id ?? ''} />,
 })
-
-function AddressEdit() {
-  const { id = '' } = Route.useSearch()
-  return <AddressFlowPage which={id} />
-}

@@ -1,13 +1,10 @@
-import { recharge, type Channel, type RechargeInfo } from '#contract/recharge.ts'
+import { recharge, type Channel } from '#contract/recharge.ts'
 import { required } from '#machines/lib/required.ts'
 import { rechargeFlow } from '#machines/recharge/recharge.flow.ts'
-import { actorsOf } from '#src/api/actors.ts'
-import { listeningBy } from '#src/api/live.ts'
 import { picturesBy } from '#src/api/pictures.ts'
 import { actBy, beginBy } from '#src/api/recharges.ts'
-import { FlowPage } from '#src/app/flow-page.tsx'
-import { useHouse, useMemberId } from '#src/app/house.ts'
-import { usePlaces } from '#src/lib/places.ts'
+import { page } from '#src/app/page.tsx'
+import { wordIn } from '#src/lib/search-text.ts'
 import { backOf, ownPage } from '#src/parts/recharge/back.ts'
 import { begunOf } from './draft.ts'
 import { RechargeScreen } from './recharge.screen.tsx'
@@ -22,43 +19,30 @@ interface RechargeFlowPageProps {
 
 const CURRENCIES = ['EUR', 'USDT', 'COIN'] as const satisfies readonly Channel['currency'][]
 
-export function RechargeFlowPage({
-  orderNo = '',
-  currency,
-  need = '',
-  returnTo = '',
-  onePage = false,
-}: RechargeFlowPageProps) {
-  const { client } = useHouse()
-  const member = useMemberId() ?? 0
-  const { relaunch } = usePlaces()
-  const back = ownPage(returnTo) || backOf(orderNo)
-  return (
-    <FlowPage
-      key={`${member} ${orderNo}`}
-      flow={rechargeFlow}
-      screen={RechargeScreen}
-      input={{
+export const RechargeFlowPage = page(rechargeFlow, RechargeScreen).with(
+  (
+    { client, places, id },
+    { orderNo = '', currency, need = '', returnTo = '', onePage = false }: RechargeFlowPageProps,
+  ) => {
+    const back = ownPage(returnTo) || backOf(orderNo)
+    return {
+      key: orderNo,
+      input: {
         orderNo,
-        currency: CURRENCIES.find((one) => one === currency) ?? '',
+        currency: wordIn(CURRENCIES, currency) ?? '',
         need,
         onePage,
         returnTo: back,
         draft: need === '' && orderNo === '' ? begunOf() : undefined,
-      }}
-      actors={{
-        ...actorsOf(client, recharge, 'channels', 'info'),
-        send: beginBy(client),
-        act: actBy(client),
-        pictures: picturesBy(client, member),
-        listening: listeningBy(client),
-      }}
-      leaves={{
-        done: ({ recharge: begun }: { recharge?: RechargeInfo }) => {
+      },
+      calls: { channels: recharge.channels, info: recharge.info },
+      actors: { send: beginBy(client), act: actBy(client), pictures: picturesBy(client, id) },
+      leaves: {
+        done: ({ recharge: begun }) => {
           const way = back && `&return_to=${encodeURIComponent(back)}`
-          relaunch(`/pages/money/recharge_order_pay?order_no=${required(begun).order_no}${way}`)
+          places.relaunch(`/pages/money/recharge_order_pay?order_no=${required(begun).order_no}${way}`)
         },
-      }}
-    />
-  )
-}
+      },
+    }
+  },
+)

@@ -1,22 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
+import { useSearch } from '#src/app/page.tsx'
 import { words } from '#src/app/words.ts'
 import { begin } from './parts.ts'
 import { RechargeFlowPage } from './recharge-flow-page.tsx'
 
 const learn = words('recharge', 'trade', 'attachment', 'form')
 
+function RechargeHere() {
+  const { currency, need } = useSearch()
+  return <RechargeFlowPage onePage currency={currency} need={need} />
+}
+
 export const Route = createFileRoute('/pages/my/recharge')({
   staticData: { access: 'member', title: msg`Recharge` },
   // Beside the address' own file, not after it.
-  loader: async () => {
-    await Promise.all([learn(), begin()])
-  },
-  validateSearch: ({ currency, need }: { currency?: string; need?: string }) => ({ currency, need }),
+  loader: async () => void (await Promise.all([learn(), begin()])),
   component: RechargeHere,
 })
-
-function RechargeHere() {
-  const { currency, need } = Route.useSearch()
-  return <RechargeFlowPage onePage currency={currency} need={need} />
-}

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { addressOf } from '#contract/addresses.ts'
 import { RechargeNo } from '#contract/recharge.ts'
 import { Over } from '#src/app/over.tsx'
+import { useSearch } from '#src/app/page.tsx'
 import { words } from '#src/app/words.ts'
 import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/missing.tsx'
@@ -16,15 +17,12 @@ const learn = words('recharge', 'trade', 'attachment', 'form')
 export const Route = createFileRoute('/pages/money/recharge_order_pay')({
   staticData: { access: 'member', title: msg`Recharge` },
   // Beside the address' own file, not after it.
-  loader: async () => {
-    await Promise.all([learn(), view()])
-  },
-  validateSearch: ({ order_no, return_to }: { order_no?: string; return_to?: string }) => ({ order_no, return_to }),
+  loader: async () => void (await Promise.all([learn(), view()])),
   component: RechargeOrder,
 })
 
 function RechargeOrder() {
-  const { order_no, return_to } = Route.useSearch()
+  const { order_no, return_to } = useSearch()
   if (v.is(RechargeNo, order_no))
     return (
       <Over page={addressOf('recharges', '')}>

@@ -1,30 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { robot } from '#contract/robot.ts'
-import { actorOf } from '#src/api/actors.ts'
-import { FlowPage } from '#src/app/flow-page.tsx'
-import { useHouse } from '#src/app/house.ts'
+import { publicPage } from '#src/app/page.tsx'
 import { words } from '#src/app/words.ts'
-import { numberIn } from '#src/parts/invest/asked.ts'
+import { numberIn } from '#src/lib/search-text.ts'
 import { productsFlow, ProductsScreen } from './products.screen.tsx'
 
 export const Route = createFileRoute('/pages/ai/ai_product')({
   staticData: { access: 'optional', title: msg`Plans` },
   loader: words('robot', 'invest'),
-  validateSearch: ({ robot_id }: { robot_id?: string }) => ({ robot_id }),
-  component: Products,
+  component: publicPage(productsFlow, ProductsScreen).with(({ search }) => {
+    const robot_id = numberIn(search.robot_id)
+    return { key: robot_id, input: { which: { robot_id } }, calls: { list: robot.products } }
+  }),
 })
-
-function Products() {
-  const { client } = useHouse()
-  const robot_id = numberIn(Route.useSearch().robot_id)
-  return (
-    <FlowPage
-      key={robot_id}
-      flow={productsFlow}
-      screen={ProductsScreen}
-      input={{ which: { robot_id } }}
-      actors={{ list: actorOf(client, robot.products) }}
-    />
-  )
-}

@@ -1,8 +1,4 @@
-import { type Built, usePlaces } from '#src/lib/places.ts'
+import type { Built, Places } from '#src/lib/places.ts'
 
-export const redirectIn = ({ redirect }: { redirect?: string }) => ({ redirect })
-
-export function useWayBack(redirect = ''): Built {
-  const { isBuilt } = usePlaces()
-  return isBuilt(redirect) ? redirect : '/pages/my/setting'
-}
+export const wayBack = ({ isBuilt }: Places, redirect = ''): Built =>
+  isBuilt(redirect) ? redirect : '/pages/my/setting'

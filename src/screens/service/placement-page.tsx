@@ -1,19 +1,8 @@
 import { service } from '#contract/service.ts'
 import { placementFlow } from '#machines/service/placement.flow.ts'
-import { actorsOf } from '#src/api/actors.ts'
-import { useHouse, useMemberId } from '#src/app/house.ts'
-import { FlowPage } from '#src/app/flow-page.tsx'
+import { page } from '#src/app/page.tsx'
 import { PlacementScreen } from './placement.screen.tsx'
 
-export function PlacementPage() {
-  const { client } = useHouse()
-  return (
-    <FlowPage
-      key={useMemberId()}
-      flow={placementFlow}
-      screen={PlacementScreen}
-      input={undefined}
-      actors={actorsOf(client, service, 'placement', 'answerPlacement')}
-    />
-  )
-}
+export const PlacementPage = page(placementFlow, PlacementScreen).with(() => ({
+  calls: { placement: service.placement, answerPlacement: service.answerPlacement },
+}))

@@ -6,11 +6,9 @@ import { signInFlow } from '#machines/session/sign-in.flow.ts'
 import { heard } from '#src/api/heard.ts'
 import { asksForCode, usesCode } from '#src/api/codes.ts'
 import { HOME, wayOn } from '#src/app/entrance.ts'
-import { useHouse } from '#src/app/house.ts'
-import { FlowPage } from '#src/app/flow-page.tsx'
+import { publicPage } from '#src/app/page.tsx'
 import { askedCode } from '#src/lib/asked-codes.ts'
 import { deviceMark } from '#src/lib/device.ts'
-import { usePlaces } from '#src/lib/places.ts'
 import { forget } from '#src/lib/storage.ts'
 import { SignInScreen } from './sign-in.screen.tsx'
 
@@ -19,36 +17,32 @@ const CODE = { scene: 'login' } as const
 
 interface SignInFlowPageProps {
   way: Way
-  redirect: string | undefined
-  joined?: string
+  joined?: string | undefined
   ended?: Ending | undefined
   decidedBy?: number | undefined
 }
 
-export function SignInFlowPage({ way, redirect, joined = '', ended, decidedBy }: SignInFlowPageProps) {
-  const { client, session: holder } = useHouse()
-  const { relaunch } = usePlaces()
-  const on = wayOn(redirect)
-  return (
-    <FlowPage
-      flow={signInFlow}
-      screen={SignInScreen}
-      input={{ way, joined, ended, decidedBy, redirect: on ?? '', asked: way === 'code' ? askedCode(CODE) : undefined }}
-      actors={{
+export const SignInFlowPage = publicPage(signInFlow, SignInScreen).with(
+  ({ client, session: holder, places, search }, { way, joined = '', ended, decidedBy }: SignInFlowPageProps) => {
+    const on = wayOn(search.redirect)
+    return {
+      key: way,
+      input: { way, joined, ended, decidedBy, redirect: on ?? '', asked: way === 'code' ? askedCode(CODE) : undefined },
+      actors: {
         sendCode: asksForCode(client, session.sendCode, CODE),
         signIn: usesCode(client, session.signIn, CODE, {
           adds: saysDevice,
           hear: ({ token, user_info }) => holder.enter(token, user_info),
         }),
         enter: heard(client, factor.enter, ({ token, user_info }) => holder.enter(token, user_info), saysDevice),
-      }}
-      leaves={{
+      },
+      leaves: {
         done: () => {
           // Home has nothing to offer to somebody who is back where they were.
           if (on) forget('returnTo')
-          relaunch(on ?? HOME)
+          places.relaunch(on ?? HOME)
         },
-      }}
-    />
-  )
-}
+      },
+    }
+  },
+)

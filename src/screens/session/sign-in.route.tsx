@@ -6,13 +6,12 @@ import { SignInFlowPage } from './sign-in-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/login/login')({
   staticData: { access: 'anyone', title: msg`Sign in` },
-  validateSearch: ({ redirect }: { redirect?: string }) => ({ redirect }),
   beforeLoad: membersGoOn,
   loader: words('session', 'form'),
   component: SignIn,
 })
 
 function SignIn() {
-  const { joined = '', ended, decidedBy } = useRouterState({ select: ({ location }) => location.state })
-  return <SignInFlowPage way="email" redirect={Route.useSearch().redirect} {...{ joined, ended, decidedBy }} />
+  const { joined, ended, decidedBy } = useRouterState({ select: ({ location }) => location.state })
+  return <SignInFlowPage way="email" {...{ joined, ended, decidedBy }} />
 }

@@ -1,30 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { SUBSCRIBE_STATUSES, subscription } from '#contract/subscription.ts'
-import { actorOf } from '#src/api/actors.ts'
-import { FlowPage } from '#src/app/flow-page.tsx'
-import { useHouse } from '#src/app/house.ts'
+import { publicPage } from '#src/app/page.tsx'
 import { words } from '#src/app/words.ts'
-import { wordIn } from '#src/parts/invest/asked.ts'
+import { wordIn } from '#src/lib/search-text.ts'
 import { subscriptionsFlow, SubscriptionsScreen } from './subscriptions.screen.tsx'
 
 export const Route = createFileRoute('/pages/index/cp')({
   staticData: { access: 'optional', title: msg`Subscriptions` },
   loader: words('subscription', 'invest'),
-  validateSearch: ({ status }: { status?: string }) => ({ status }),
-  component: Subscriptions,
+  component: publicPage(subscriptionsFlow, SubscriptionsScreen).with(({ search: { status } }) => ({
+    key: status,
+    input: { filter: { status: wordIn(SUBSCRIBE_STATUSES, status) ?? '' } },
+    calls: { list: subscription.index },
+  })),
 })
-
-function Subscriptions() {
-  const { client } = useHouse()
-  const { status } = Route.useSearch()
-  return (
-    <FlowPage
-      key={status}
-      flow={subscriptionsFlow}
-      screen={SubscriptionsScreen}
-      input={{ filter: { status: wordIn(SUBSCRIBE_STATUSES, status) ?? '' } }}
-      actors={{ list: actorOf(client, subscription.index) }}
-    />
-  )
-}

@@ -1,30 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
+import { BONUS_TYPES } from '#contract/wallet.ts'
 import { EVERY_BONUS } from '#machines/wallet/entries.rules.ts'
-import { useHouse, useMemberId } from '#src/app/house.ts'
-import { FlowPage } from '#src/app/flow-page.tsx'
+import { page } from '#src/app/page.tsx'
 import { words } from '#src/app/words.ts'
+import { wordIn } from '#src/lib/search-text.ts'
 import { bonusFlow, BonusLogScreen } from './bonus-log.screen.tsx'
 import { bonusesActor } from './entries-actor.ts'
-import { bonusIn } from './searches.ts'
 
 export const Route = createFileRoute('/pages/jf/bonus_log')({
   staticData: { access: 'member', title: msg`Bonus log` },
   loader: words('wallet'),
-  validateSearch: ({ type }: { type?: string }) => ({ type }),
-  component: Bonuses,
+  component: page(bonusFlow, BonusLogScreen).with(({ client, search }) => {
+    const type = wordIn(BONUS_TYPES, search.type) ?? ''
+    return { key: type, input: { filter: { ...EVERY_BONUS, type } }, actors: { list: bonusesActor(client) } }
+  }),
 })
-
-function Bonuses() {
-  const { client } = useHouse()
-  const type = bonusIn(Route.useSearch().type) ?? ''
-  return (
-    <FlowPage
-      key={[useMemberId(), type].join(' ')}
-      flow={bonusFlow}
-      screen={BonusLogScreen}
-      input={{ filter: { ...EVERY_BONUS, type } }}
-      actors={{ list: bonusesActor(client) }}
-    />
-  )
-}

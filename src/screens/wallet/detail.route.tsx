@@ -1,17 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
+import { ACCOUNTS } from '#contract/quote.ts'
+import { useSearch } from '#src/app/page.tsx'
 import { words } from '#src/app/words.ts'
+import { wordIn } from '#src/lib/search-text.ts'
 import { DetailScreen } from './detail.screen.tsx'
-import { LogFlowPage } from './log-flow-page.tsx'
-import { accountIn } from './searches.ts'
+import { logPage } from './log-flow-page.tsx'
+
+const Log = logPage(DetailScreen)
 
 export const Route = createFileRoute('/pages/my/detail')({
   staticData: { access: 'member', title: msg`Money activity` },
   loader: words('wallet'),
-  validateSearch: ({ account }: { account?: string }) => ({ account }),
-  component: Detail,
+  component: () => <Log account={wordIn(ACCOUNTS, useSearch().account) ?? 'balance'} />,
 })
-
-function Detail() {
-  return <LogFlowPage screen={DetailScreen} account={accountIn(Route.useSearch().account) ?? 'balance'} />
-}

@@ -1,16 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
+import { BALANCE_SOURCES } from '#contract/wallet.ts'
+import { useSearch } from '#src/app/page.tsx'
 import { words } from '#src/app/words.ts'
+import { wordIn } from '#src/lib/search-text.ts'
 import { ConvertFlowPage } from './convert-flow-page.tsx'
-import { sourceIn } from './searches.ts'
 
 export const Route = createFileRoute('/pages/wallets/to_money')({
   staticData: { access: 'member', title: msg`To balance` },
   loader: words('wallet', 'form'),
-  validateSearch: ({ from }: { from?: string }) => ({ from }),
-  component: ToBalance,
+  component: () => <ConvertFlowPage act="to_balance" account={wordIn(BALANCE_SOURCES, useSearch().from) ?? 'profit'} />,
 })
-
-function ToBalance() {
-  return <ConvertFlowPage act="to_balance" account={sourceIn(Route.useSearch().from) ?? 'profit'} />
-}

@@ -1,25 +1,16 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { AccountName } from '#contract/quote.ts'
-import { useMemberId } from '#src/app/house.ts'
-import { PanelsProvider } from '#src/lib/panels.ts'
+import { WithPanels } from '#src/app/with-panels.tsx'
 import type { Screen } from '#src/lib/screen.tsx'
-import { LogFlowPage } from './log-flow-page.tsx'
+import { logPage } from './log-flow-page.tsx'
 import type { logFlow } from './money-log.screen.tsx'
 
-interface WalletFlowPageProps {
-  screen: Screen<typeof logFlow>
-  account: AccountName
-  children: ReactNode
-}
-
-export function WalletFlowPage({ screen, account, children }: WalletFlowPageProps) {
-  const [asked, setAsked] = useState(0)
-  return (
-    <PanelsProvider
-      key={useMemberId()}
-      value={{ shown: children, asked, refresh: () => setAsked((times) => times + 1) }}
-    >
-      <LogFlowPage screen={screen} account={account} />
-    </PanelsProvider>
+/** The log of one account, under panels that are read with it. */
+export function walletPage(screen: Screen<typeof logFlow>, account: AccountName, panels: ReactNode) {
+  const Log = logPage(screen)
+  return () => (
+    <WithPanels panels={panels}>
+      <Log account={account} />
+    </WithPanels>
   )
 }

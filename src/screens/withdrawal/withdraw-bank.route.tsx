@@ -1,16 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
+import { useSearch } from '#src/app/page.tsx'
 import { words } from '#src/app/words.ts'
-import { idIn } from './searches.ts'
+import { numberIn } from '#src/lib/search-text.ts'
 import { WithdrawFlowPage } from './withdraw-flow-page.tsx'
 
 export const Route = createFileRoute('/pages/money/atm_bank')({
   staticData: { access: 'member', title: msg`Withdraw EUR` },
   loader: words('withdrawal', 'form'),
-  validateSearch: ({ bank_id }: { bank_id?: string }) => ({ bank_id }),
-  component: WithdrawEuros,
+  component: () => <WithdrawFlowPage ways={['bank']} dest={numberIn(useSearch().bank_id) ?? 0} />,
 })
-
-function WithdrawEuros() {
-  return <WithdrawFlowPage ways={['bank']} dest={idIn(Route.useSearch().bank_id)} />
-}

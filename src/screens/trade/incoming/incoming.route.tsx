@@ -6,6 +6,7 @@ import { MERCHANT_TABS } from '#contract/merchant.ts'
 import { OrderNo } from '#contract/order.ts'
 import { useMemberId } from '#src/app/house.ts'
 import { words } from '#src/app/words.ts'
+import { wordIn } from '#src/lib/search-text.ts'
 import { late } from '#src/ui/late.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/missing.tsx'
@@ -24,9 +25,8 @@ const learn = words('incoming', 'trade', 'attachment', 'form')
 export const Route = createFileRoute('/pages/store/sell_order')({
   staticData: { access: 'merchant', title: msg`Incoming orders`, begins: true },
   // Beside the address' own file, not after it.
-  loader: async ({ location: { search } }) => {
-    await Promise.all([learn(), 'order_no' in search ? bringOrder() : bringInbox()])
-  },
+  loader: async ({ location: { search } }) =>
+    void (await Promise.all([learn(), 'order_no' in search ? bringOrder() : bringInbox()])),
   validateSearch: ({ order_no, pay, tab, take }: Asked): Asked => ({ order_no, pay, tab, take }),
   component: IncomingOrders,
 })
@@ -35,12 +35,11 @@ function IncomingOrders() {
   const member = useMemberId() ?? 0
   const { order_no, pay, tab: asked, take } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const tab = v.is(v.picklist(MERCHANT_TABS), asked) ? asked : 'all'
+  const tab = wordIn(MERCHANT_TABS, asked) ?? 'all'
   const open = ({ taken }: { taken?: string }) =>
     void navigate({ search: { order_no: taken, pay: '1' }, replace: take === '1' })
   if (order_no === undefined) return <Inbox member={member} tab={tab} taking={take === '1'} onTaken={open} />
-  if (v.is(OrderNo, order_no))
-    return <MerchantOrder key={`${member} ${order_no}`} orderNo={order_no} member={member} pays={pay === '1'} />
+  if (v.is(OrderNo, order_no)) return <MerchantOrder orderNo={order_no} pays={pay === '1'} />
   return (
     <Page title={<Trans>Incoming orders</Trans>} back>
       <Missing home="/pages/index/new_index" />
