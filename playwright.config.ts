@@ -1,20 +1,20 @@
 import { defineConfig } from 'playwright/test'
 import { findChromium, launchArgs } from './scripts/chromium.mjs'
-import { LOOK } from './tests/lib/walk-look.ts'
+import { LOOK } from './tests/walk/look.ts'
 
 /** `npm run walk` walks everything; `npm run walk -- -g 3e7aada` replays the one path with that id. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['walks/**/*.spec.ts', 'journeys/**/*.spec.ts'],
   outputDir: 'reports/walks/results',
-  globalSetup: './tests/lib/walk-start.ts',
+  globalSetup: './tests/walk/start.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['dot'], ['json', { outputFile: 'reports/walks/run.json' }], ['./tests/lib/walk-report.ts']],
+  reporter: [['dot'], ['json', { outputFile: 'reports/walks/run.json' }], ['./tests/walk/report.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: [...launchArgs, '--process-per-site'] },

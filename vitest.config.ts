@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { findChromium, launchArgs } from './scripts/chromium.mjs'
 
 /** The books of every world are audited. */
-const audits = ['tests/lib/audit-each.ts']
+const audits = ['tests/books/audit-each.ts']
 
 /** A proof of the money: on a real PostgreSQL, one file at a time where each fills the machine. */
 const proof = (name: string, rest: { testTimeout?: number; fileParallelism?: boolean; isolate?: boolean } = {}) => ({
@@ -15,7 +15,7 @@ const proof = (name: string, rest: { testTimeout?: number; fileParallelism?: boo
     name,
     environment: 'node' as const,
     include: [`tests/${name}/**/*.test.ts`],
-    globalSetup: ['tests/lib/cluster.ts'],
+    globalSetup: ['tests/world/cluster.ts'],
     setupFiles: audits,
     fileParallelism: false,
     testTimeout: 60_000,
@@ -58,7 +58,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['tests/lib/cluster.ts', 'tests/lib/refusals.ts'],
+          globalSetup: ['tests/world/cluster.ts', 'tests/http/refusals.ts'],
           setupFiles: audits,
           testTimeout: 30_000,
           hookTimeout: 60_000,

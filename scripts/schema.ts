@@ -80,7 +80,7 @@ function lineOf({ name, type, required, written, words }: Column): string {
 const typeName = (table: string) => table.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())
 
 if (import.meta.main) {
-  const { openCluster } = await import('#tests/lib/cluster.ts')
+  const { openCluster } = await import('#tests/world/cluster.ts')
   const cluster = await openCluster()
   writeFileSync(new URL('../server/schema.ts', import.meta.url), await schemaOf(cluster.templateUrl))
   await cluster.close()

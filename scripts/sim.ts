@@ -1,4 +1,4 @@
-import { openCluster } from '../tests/lib/cluster.ts'
+import { openCluster } from '../tests/world/cluster.ts'
 import { run } from '../tests/sim/run.ts'
 
 const given = (name: string, usual: number): number => {

@@ -15,7 +15,7 @@ import { wordsFor } from '#src/ui/problem-text.tsx'
 import { wholeBank } from '#stories/fixtures/card.ts'
 import { placesAt } from '#stories/lib/places.ts'
 import type { SceneFacts } from '#stories/lib/scenes.tsx'
-import { HOSTILE } from '#tests/lib/hostile.ts'
+import { HOSTILE } from '#tests/http/hostile.ts'
 
 const AWKWARD: readonly string[] = [
   ...HOSTILE,

@@ -52,7 +52,7 @@ export const stages = [
   { name: 'format', command: tool('oxfmt', '--check'), count: one, beside: true },
   {
     name: 'plans',
-    command: tool('playwright', 'test', 'tests/walks', '--list', '--reporter=./tests/lib/walk-plans.ts'),
+    command: tool('playwright', 'test', 'tests/walks', '--list', '--reporter=./tests/walk/plans.ts'),
     count: one,
     beside: true,
     env: { QUAY_WALKS: 'layered' },

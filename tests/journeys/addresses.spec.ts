@@ -1,8 +1,8 @@
 import { news } from '#contract/news.ts'
-import { says } from '#tests/lib/walk-gestures.ts'
-import { isElsewhere, shows, stored } from '#tests/lib/walk-journey.ts'
-import { holds, join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
-import { expect, test } from '#tests/lib/walk-phone.ts'
+import { says } from '#tests/walk/gestures.ts'
+import { isElsewhere, shows, stored } from '#tests/walk/journey.ts'
+import { holds, join, MIRA, OTTO } from '#tests/walk/people.ts'
+import { expect, test } from '#tests/walk/phone.ts'
 
 const NOTHING = [
   '/pages/news/reg_rule?code=anything-else',

@@ -1,6 +1,6 @@
-import { codeIn, field, shows, submit } from '#tests/lib/walk-journey.ts'
-import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { codeIn, field, shows, submit } from '#tests/walk/journey.ts'
+import { holds, join, MIRA } from '#tests/walk/people.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
 
 const sheet = ({ page }: Phone) => page.getByRole('dialog')
 const read = ({ page }: Phone) => page.getByText('Read the agreement', { exact: true })

@@ -29,13 +29,13 @@ import {
   times,
   WISH,
   type Fault,
-} from '#tests/lib/walk-going.ts'
-import { alerts, press, says } from '#tests/lib/walk-gestures.ts'
-import { codeIn, field, isAt, shows, signIn, stored } from '#tests/lib/walk-journey.ts'
-import { isThorough } from '#tests/lib/walk-mode.ts'
-import { network } from '#tests/lib/walk-network.ts'
-import { holds, join, MIRA, OTTO, setPin } from '#tests/lib/walk-people.ts'
-import { expect, test } from '#tests/lib/walk-phone.ts'
+} from '#tests/journeys/lib/going.ts'
+import { alerts, press, says } from '#tests/walk/gestures.ts'
+import { codeIn, field, isAt, shows, signIn, stored } from '#tests/walk/journey.ts'
+import { isThorough } from '#tests/walk/mode.ts'
+import { network } from '#tests/journeys/lib/network.ts'
+import { holds, join, MIRA, OTTO, setPin } from '#tests/walk/people.ts'
+import { expect, test } from '#tests/walk/phone.ts'
 
 const HOURS = 2 * HOUR_S
 const HTML = '<!doctype html><title>Bad gateway</title>'

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright/test'
 import { CHUNK_TIMEOUT_MS, LAZY_TIMEOUT_MS } from '#contract/limits.ts'
-import { field, shows, submit } from '#tests/lib/walk-journey.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { field, shows, submit } from '#tests/walk/journey.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
 
 const CHUNKS = '**/h5/assets/*.js'
 const outline = ({ page }: Phone) => page.getByRole('progressbar', { name: 'Loading' })

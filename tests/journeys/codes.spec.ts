@@ -1,11 +1,11 @@
 import { CODE_LIFE, CODE_RESEND } from '#contract/limits.ts'
 import { security } from '#contract/security.ts'
 import { type Scene, session } from '#contract/session.ts'
-import { wait } from '#tests/lib/walk-gestures.ts'
-import { codeIn, field, isAt, shows, stored, submit, toast, toastsFrom } from '#tests/lib/walk-journey.ts'
-import { inTurn } from '#tests/lib/walk-mode.ts'
-import { holds, join, MIRA, withoutCodes } from '#tests/lib/walk-people.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { wait } from '#tests/walk/gestures.ts'
+import { codeIn, field, isAt, shows, stored, submit, toast, toastsFrom } from '#tests/walk/journey.ts'
+import { inTurn } from '#tests/walk/mode.ts'
+import { holds, join, MIRA, withoutCodes } from '#tests/walk/people.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
 
 const send = ({ page }: Phone) => page.getByRole('button', { name: 'Send the code', exact: true })
 const email = (phone: Phone) => field(phone, 'email').fill(MIRA.email)

@@ -1,5 +1,5 @@
-import { homeStandsFree, isAt, putAwayMessage, shows, stored } from '#tests/lib/walk-journey.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { homeStandsFree, isAt, putAwayMessage, shows, stored } from '#tests/walk/journey.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
 
 const HOME = '/pages/index/new_index'
 

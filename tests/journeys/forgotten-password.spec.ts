@@ -1,6 +1,6 @@
-import { codeIn, field, isAt, shows, signIn, submit, toast } from '#tests/lib/walk-journey.ts'
-import { join, MIRA, openSessions } from '#tests/lib/walk-people.ts'
-import { expect, test } from '#tests/lib/walk-phone.ts'
+import { codeIn, field, isAt, shows, signIn, submit, toast } from '#tests/walk/journey.ts'
+import { join, MIRA, openSessions } from '#tests/walk/people.ts'
+import { expect, test } from '#tests/walk/phone.ts'
 
 const NEW = 'miras-second-secret'
 

@@ -1,5 +1,5 @@
-import { isAt, shows } from '#tests/lib/walk-journey.ts'
-import { expect, test } from '#tests/lib/walk-phone.ts'
+import { isAt, shows } from '#tests/walk/journey.ts'
+import { expect, test } from '#tests/walk/phone.ts'
 
 const LANGUAGE = '/pages/my/lang'
 const INTRO = '/pages/my/intro'

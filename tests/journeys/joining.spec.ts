@@ -1,5 +1,5 @@
-import { codeIn, field, isAt, putAwayMessage, shows, signIn, stored, submit, toast } from '#tests/lib/walk-journey.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { codeIn, field, isAt, putAwayMessage, shows, signIn, stored, submit, toast } from '#tests/walk/journey.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
 
 const EMAIL = 'noor@quay.example'
 const PASSWORD = 'noors-own-secret'

@@ -1,5 +1,5 @@
-import { shows, stored } from '#tests/lib/walk-journey.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { shows, stored } from '#tests/walk/journey.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
 
 const DARK = 'rgb(13, 17, 19)'
 const LIGHT = 'rgb(243, 241, 236)'

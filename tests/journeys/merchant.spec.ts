@@ -1,12 +1,12 @@
 import { inTransaction } from '#server/lib/database.ts'
 import { lockedMerchant, moveMerchant } from '#server/merchant/move.ts'
 import type { MerchantMoveType } from '#machines/merchant/merchant.rules.ts'
-import { isAt, shows, toast } from '#tests/lib/walk-journey.ts'
-import { holds, join, MIRA, receives, setPin } from '#tests/lib/walk-people.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
-import { picture } from '#tests/lib/pictures.ts'
-import { memberId, PIN } from '#tests/lib/walk-trade.ts'
-import { provesPin } from '#tests/lib/walk-gestures.ts'
+import { isAt, shows, toast } from '#tests/walk/journey.ts'
+import { holds, join, MIRA, receives, setPin } from '#tests/walk/people.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
+import { picture } from '#tests/files/pictures.ts'
+import { memberId, PIN } from '#tests/walk/trade.ts'
+import { provesPin } from '#tests/walk/gestures.ts'
 
 async function operatorSays({ world }: Phone, type: MerchantMoveType, reason = '') {
   const member = await memberId(world, MIRA)

@@ -1,8 +1,8 @@
 import { session } from '#contract/session.ts'
-import { field, isAt, shows, stored } from '#tests/lib/walk-journey.ts'
-import { insideTheHost } from '#tests/lib/walk-host.ts'
-import { join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { field, isAt, shows, stored } from '#tests/walk/journey.ts'
+import { insideTheHost } from '#tests/walk/host.ts'
+import { join, MIRA, OTTO } from '#tests/walk/people.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
 
 /** A host that says at once who this is, or gives its login code alone. */
 function generousHost(sealed: { encryptedData: string; iv: string } | null): void {

@@ -1,5 +1,5 @@
-import { shows } from '#tests/lib/walk-journey.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { shows } from '#tests/walk/journey.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,7 +1,7 @@
 import { LOCALES } from '#contract/locales.ts'
-import { PLACES } from '#tests/lib/walk-journey.ts'
-import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
-import { expect, test } from '#tests/lib/walk-phone.ts'
+import { PLACES } from '#tests/walk/journey.ts'
+import { holds, join, MIRA } from '#tests/walk/people.ts'
+import { expect, test } from '#tests/walk/phone.ts'
 
 test('no screen, in any language, asks anybody but us', async ({ phone }) => {
   const context = phone.page.context()

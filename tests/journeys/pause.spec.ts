@@ -1,7 +1,7 @@
-import { accepts, cast, comesTo, confirms, isSettled, paysByBank, sells } from '#tests/lib/walk-cast.ts'
-import { inTurn } from '#tests/lib/walk-mode.ts'
-import { MIRA } from '#tests/lib/walk-people.ts'
-import { expect, test } from '#tests/lib/walk-phone.ts'
+import { accepts, cast, comesTo, confirms, isSettled, paysByBank, sells } from '#tests/journeys/lib/cast.ts'
+import { inTurn } from '#tests/walk/mode.ts'
+import { MIRA } from '#tests/walk/people.ts'
+import { expect, test } from '#tests/walk/phone.ts'
 
 const PAUSE = '/pages/users/setting?part=pause'
 const PAUSED = 'You paused your account. Nothing leaves it.'

@@ -1,5 +1,5 @@
-import type { Fault } from '#tests/lib/payment-course.ts'
-import { COURSES, isReady } from '#tests/lib/payment-courses.ts'
+import type { Fault } from '#tests/journeys/lib/payment-course.ts'
+import { COURSES, isReady } from '#tests/journeys/lib/payment-courses.ts'
 import {
   background,
   chunk,
@@ -9,10 +9,10 @@ import {
   tabs,
   wandering,
   wrongClock,
-} from '#tests/lib/payment-faults-phone.ts'
-import { brokenAnswers, haste, lostReply, offline, timeOut } from '#tests/lib/payment-faults-wire.ts'
-import { isThorough } from '#tests/lib/walk-mode.ts'
-import { test } from '#tests/lib/walk-phone.ts'
+} from '#tests/journeys/lib/payment-faults-phone.ts'
+import { brokenAnswers, haste, lostReply, offline, timeOut } from '#tests/journeys/lib/payment-faults-wire.ts'
+import { isThorough } from '#tests/walk/mode.ts'
+import { test } from '#tests/walk/phone.ts'
 
 /** In `npm test` one way to move money meets all of it, and the others a lost answer; in the gate each meets all of it. */
 const FAULTS: Readonly<Record<string, Fault>> = {

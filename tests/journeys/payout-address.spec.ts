@@ -1,11 +1,11 @@
 import type { LocaleCode } from '#contract/locales.ts'
-import { ADDRESSES } from '#tests/lib/payout-addresses.ts'
-import { IBANS } from '#tests/lib/banks.ts'
-import { provesPin } from '#tests/lib/walk-gestures.ts'
-import { codeIn, field, isAt, submit } from '#tests/lib/walk-journey.ts'
-import { inTurn } from '#tests/lib/walk-mode.ts'
-import { holds, join, MIRA, setPin } from '#tests/lib/walk-people.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { ADDRESSES } from '#tests/world/payout-addresses.ts'
+import { IBANS } from '#tests/world/banks.ts'
+import { provesPin } from '#tests/walk/gestures.ts'
+import { codeIn, field, isAt, submit } from '#tests/walk/journey.ts'
+import { inTurn } from '#tests/walk/mode.ts'
+import { holds, join, MIRA, setPin } from '#tests/walk/people.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
 
 const PIN = '204816'
 const [TRON] = ADDRESSES.TRC20

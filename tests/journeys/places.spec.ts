@@ -1,6 +1,6 @@
-import { isAt, isElsewhere, PLACES, shows } from '#tests/lib/walk-journey.ts'
-import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { isAt, isElsewhere, PLACES, shows } from '#tests/walk/journey.ts'
+import { holds, join, MIRA } from '#tests/walk/people.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
 
 const LANGUAGE = '/pages/my/lang'
 const SETTINGS = '/pages/my/setting'

@@ -1,10 +1,10 @@
 import type { CDPSession, Locator } from 'playwright/test'
 import sharp from 'sharp'
 import { PORTRAIT } from '#contract/limits.ts'
-import { isAt, shows, toast } from '#tests/lib/walk-journey.ts'
-import { inTurn } from '#tests/lib/walk-mode.ts'
-import { holds, join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { isAt, shows, toast } from '#tests/walk/journey.ts'
+import { inTurn } from '#tests/walk/mode.ts'
+import { holds, join, MIRA, OTTO } from '#tests/walk/people.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
 
 const AT = '/pages/users/up_userinfo'
 const SIDE = 900

@@ -4,10 +4,10 @@ import { decimalOf } from '#contract/money.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { BOOKS } from '#server/lib/words.ts'
 import { figures } from '#src/lib/format.ts'
-import { press } from '#tests/lib/walk-gestures.ts'
-import { holds, MIRA } from '#tests/lib/walk-people.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
-import { proven } from '#tests/lib/walk-proof.ts'
+import { press } from '#tests/walk/gestures.ts'
+import { holds, MIRA } from '#tests/walk/people.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
+import { proven } from '#tests/walk/proof.ts'
 
 const { proof: said } = BOOKS.en.web
 

@@ -1,12 +1,12 @@
 import type { Route } from 'playwright/test'
 import { DAY_MS, HOUR_S } from '#contract/time-units.ts'
 import { REQUEST_TIMEOUT_MS } from '#contract/limits.ts'
-import { alerts, press, says } from '#tests/lib/walk-gestures.ts'
-import { field, isAt, signIn, stored, submit } from '#tests/lib/walk-journey.ts'
-import { isThorough } from '#tests/lib/walk-mode.ts'
-import { network } from '#tests/lib/walk-network.ts'
-import { join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { alerts, press, says } from '#tests/walk/gestures.ts'
+import { field, isAt, signIn, stored, submit } from '#tests/walk/journey.ts'
+import { isThorough } from '#tests/walk/mode.ts'
+import { network } from '#tests/journeys/lib/network.ts'
+import { join, MIRA, OTTO } from '#tests/walk/people.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import {
   BEGIN,
   fills,
@@ -18,7 +18,7 @@ import {
   SENDS,
   shows,
   times,
-} from '#tests/lib/walk-recharge-course.ts'
+} from '#tests/journeys/lib/recharge-course.ts'
 
 const LOGIN = '/pages/login/login'
 const HOURS = 2 * HOUR_S

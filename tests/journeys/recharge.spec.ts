@@ -1,10 +1,10 @@
 import { speaker } from '#server/lib/words.ts'
-import { deskOf } from '#tests/lib/walk-desk.ts'
-import { press, says } from '#tests/lib/walk-gestures.ts'
-import { field, isAt, isElsewhere, shows as heads, submit, toast } from '#tests/lib/walk-journey.ts'
-import { inTurn } from '#tests/lib/walk-mode.ts'
-import { MIRA } from '#tests/lib/walk-people.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { deskOf } from '#tests/journeys/lib/desk.ts'
+import { press, says } from '#tests/walk/gestures.ts'
+import { field, isAt, isElsewhere, shows as heads, submit, toast } from '#tests/walk/journey.ts'
+import { inTurn } from '#tests/walk/mode.ts'
+import { MIRA } from '#tests/walk/people.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import {
   BEGIN,
   hasArrived,
@@ -15,8 +15,8 @@ import {
   photographs,
   shows,
   times,
-} from '#tests/lib/walk-recharge-course.ts'
-import { brings } from '#tests/lib/walk-recharges.ts'
+} from '#tests/journeys/lib/recharge-course.ts'
+import { brings } from '#tests/walk/recharges.ts'
 
 const CENTRE = '/pages/my/index'
 const LANGUAGES = [

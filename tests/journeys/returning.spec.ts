@@ -1,5 +1,5 @@
-import { press, says } from '#tests/lib/walk-gestures.ts'
-import { insideTheHost } from '#tests/lib/walk-host.ts'
+import { press, says } from '#tests/walk/gestures.ts'
+import { insideTheHost } from '#tests/walk/host.ts'
 import {
   codeIn,
   field,
@@ -11,11 +11,11 @@ import {
   stored,
   submit,
   toast,
-} from '#tests/lib/walk-journey.ts'
-import { gains } from '#tests/lib/walk-money.ts'
-import { door, PAYED } from '#tests/lib/walk-order-doors.ts'
-import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+} from '#tests/walk/journey.ts'
+import { gains } from '#tests/walk/money.ts'
+import { door, PAYED } from '#tests/walks/lib/order-doors.ts'
+import { holds, join, MIRA } from '#tests/walk/people.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
 
 const HOME = '/pages/index/new_index'
 const SIGN_IN = '/pages/login/login'

@@ -1,8 +1,8 @@
-import { hasApp } from '#tests/lib/walk-factor.ts'
-import { codeIn, field, isAt, shows, submit, toast } from '#tests/lib/walk-journey.ts'
-import { keepsPasskeys } from '#tests/lib/walk-passkeys.ts'
-import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { hasApp } from '#tests/walks/lib/factor.ts'
+import { codeIn, field, isAt, shows, submit, toast } from '#tests/walk/journey.ts'
+import { keepsPasskeys } from '#tests/walk/passkeys.ts'
+import { holds, join, MIRA } from '#tests/walk/people.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
 
 const SECOND = '/pages/users/setting?part=second'
 const NEW_PIN = '730284'

@@ -1,13 +1,13 @@
 import { merchant } from '#contract/merchant.ts'
 import { trade } from '#contract/trade.ts'
-import { answer, press, provesPin, says, wait } from '#tests/lib/walk-gestures.ts'
-import { codeIn, field, isAt, shows, signIn, stored, submit } from '#tests/lib/walk-journey.ts'
-import { hasBank } from '#tests/lib/walk-banks.ts'
-import { signal } from '#tests/lib/walk-front.ts'
-import { holds, MIRA, OTTO } from '#tests/lib/walk-people.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
-import { streamOf } from '#tests/lib/walk-stream.ts'
-import { arrive, paidTo } from '#tests/lib/walk-sale.ts'
+import { answer, press, provesPin, says, wait } from '#tests/walk/gestures.ts'
+import { codeIn, field, isAt, shows, signIn, stored, submit } from '#tests/walk/journey.ts'
+import { hasBank } from '#tests/walk/banks.ts'
+import { signal } from '#tests/walk/front.ts'
+import { holds, MIRA, OTTO } from '#tests/walk/people.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
+import { streamOf } from '#tests/journeys/lib/stream.ts'
+import { arrive, paidTo } from '#tests/walks/lib/sale.ts'
 import {
   asksAs,
   becomesMerchant,
@@ -18,7 +18,7 @@ import {
   newKey,
   PIN,
   searchOf,
-} from '#tests/lib/walk-trade.ts'
+} from '#tests/walk/trade.ts'
 
 const AT = '/pages/transaction/index'
 

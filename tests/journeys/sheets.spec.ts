@@ -1,6 +1,6 @@
-import { isAt } from '#tests/lib/walk-journey.ts'
-import { hasMoney } from '#tests/lib/walk-follow.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { isAt } from '#tests/walk/journey.ts'
+import { hasMoney } from '#tests/walks/lib/follow.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
 
 const SHEETS = [
   { page: '/pages/wallets/k_wallet', opens: 'From points', title: 'Points to coins' },

@@ -1,6 +1,6 @@
-import { field, isAt, shows } from '#tests/lib/walk-journey.ts'
-import { holds, join, MIRA, setPin } from '#tests/lib/walk-people.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { field, isAt, shows } from '#tests/walk/journey.ts'
+import { holds, join, MIRA, setPin } from '#tests/walk/people.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
 
 const ACCOUNT = '/pages/my/account'
 const PIN = '204816'

@@ -1,6 +1,6 @@
-import { isElsewhere, putAwayMessage, shows, stored } from '#tests/lib/walk-journey.ts'
-import { join, MIRA, waitsFor } from '#tests/lib/walk-people.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { isElsewhere, putAwayMessage, shows, stored } from '#tests/walk/journey.ts'
+import { join, MIRA, waitsFor } from '#tests/walk/people.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
 
 const GARBLED = '{"half a'
 

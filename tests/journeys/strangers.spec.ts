@@ -1,8 +1,8 @@
 import { LOGIN_TRIES } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
-import { field, isAt, shows, signIn, submit } from '#tests/lib/walk-journey.ts'
-import { join, MIRA } from '#tests/lib/walk-people.ts'
-import { expect, test } from '#tests/lib/walk-phone.ts'
+import { field, isAt, shows, signIn, submit } from '#tests/walk/journey.ts'
+import { join, MIRA } from '#tests/walk/people.ts'
+import { expect, test } from '#tests/walk/phone.ts'
 
 test('a phone that was in before is let in, though strangers tried too often', async ({ phone, browser }) => {
   const { page, world } = phone

@@ -1,11 +1,11 @@
-import { answer, press, provesPin } from '#tests/lib/walk-gestures.ts'
-import { field, isAt, shows, stored, submit } from '#tests/lib/walk-journey.ts'
-import { gains } from '#tests/lib/walk-money.ts'
-import { hearsOfOrders, sells } from '#tests/lib/walk-orders.ts'
-import { holds, join, MIRA, OTTO, setPin } from '#tests/lib/walk-people.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
-import { arrive, paidTo } from '#tests/lib/walk-sale.ts'
-import { befalls, isTakenBack, PIN, searchOf } from '#tests/lib/walk-trade.ts'
+import { answer, press, provesPin } from '#tests/walk/gestures.ts'
+import { field, isAt, shows, stored, submit } from '#tests/walk/journey.ts'
+import { gains } from '#tests/walk/money.ts'
+import { hearsOfOrders, sells } from '#tests/walk/orders.ts'
+import { holds, join, MIRA, OTTO, setPin } from '#tests/walk/people.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
+import { arrive, paidTo } from '#tests/walks/lib/sale.ts'
+import { befalls, isTakenBack, PIN, searchOf } from '#tests/walk/trade.ts'
 
 const TABS = {
   home: '/pages/index/new_index',

@@ -1,5 +1,5 @@
-import { speaks } from '#tests/lib/walk-journey.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { speaks } from '#tests/walk/journey.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 

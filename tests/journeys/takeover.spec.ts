@@ -1,13 +1,13 @@
 import { session } from '#contract/session.ts'
 import { BOOKS } from '#server/lib/words.ts'
 import { DOUBT } from '#contract/limits.ts'
-import { speech } from '#tests/lib/walk-cast.ts'
-import { provesPin } from '#tests/lib/walk-gestures.ts'
-import { isAt } from '#tests/lib/walk-journey.ts'
-import { inTurn } from '#tests/lib/walk-mode.ts'
-import { holds, join, MIRA, OTTO, receives, setPin } from '#tests/lib/walk-people.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
-import { PIN } from '#tests/lib/walk-trade.ts'
+import { speech } from '#tests/journeys/lib/cast.ts'
+import { provesPin } from '#tests/walk/gestures.ts'
+import { isAt } from '#tests/walk/journey.ts'
+import { inTurn } from '#tests/walk/mode.ts'
+import { holds, join, MIRA, OTTO, receives, setPin } from '#tests/walk/people.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
+import { PIN } from '#tests/walk/trade.ts'
 
 const TONGUES = [
   ['en', 'en'],

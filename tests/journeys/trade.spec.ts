@@ -12,10 +12,10 @@ import {
   sells,
   type Cast,
   type Player,
-} from '#tests/lib/walk-cast.ts'
-import { deskOf } from '#tests/lib/walk-desk.ts'
-import { inTurn } from '#tests/lib/walk-mode.ts'
-import { expect, test } from '#tests/lib/walk-phone.ts'
+} from '#tests/journeys/lib/cast.ts'
+import { deskOf } from '#tests/journeys/lib/desk.ts'
+import { inTurn } from '#tests/walk/mode.ts'
+import { expect, test } from '#tests/walk/phone.ts'
 
 const follows = ({ member }: Cast, orderNo: string) => member.visit(`/pages/orders/sell_order?order_no=${orderNo}`)
 

@@ -1,10 +1,10 @@
 import { PIN_TRIES } from '#contract/limits.ts'
 import { transfer } from '#contract/transfer.ts'
-import { isReady, moved, proves, TRANSFER } from '#tests/lib/payment-courses.ts'
-import { provesPin, says } from '#tests/lib/walk-gestures.ts'
-import { shows, toastsFrom } from '#tests/lib/walk-journey.ts'
-import { OTTO } from '#tests/lib/walk-people.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { isReady, moved, proves, TRANSFER } from '#tests/journeys/lib/payment-courses.ts'
+import { provesPin, says } from '#tests/walk/gestures.ts'
+import { shows, toastsFrom } from '#tests/walk/journey.ts'
+import { OTTO } from '#tests/walk/people.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
 
 async function asksForThePin(phone: Phone) {
   const { page } = phone

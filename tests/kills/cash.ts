@@ -7,7 +7,7 @@ import { systemChance } from '#server/lib/chance.ts'
 import type { Callback } from '#server/lib/gateway.ts'
 import { sandboxSecret } from '#server/payment/gateways.ts'
 import { sandboxCallback, sandboxSays } from '#server/payment/sandbox.ts'
-import { openChannel } from '#tests/lib/channels.ts'
+import { openChannel } from '#tests/world/channels.ts'
 import { ask } from './load.ts'
 import { newMember, PEPPER, type Vault } from './vault.ts'
 

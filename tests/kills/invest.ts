@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import { inTransaction } from '#server/lib/database.ts'
-import { fillVenture, openVenture, putInOf } from '#tests/lib/ventures.ts'
+import { fillVenture, openVenture, putInOf } from '#tests/world/ventures.ts'
 import { newMember, type Vault } from './vault.ts'
 
 const TERM = 20

@@ -5,8 +5,8 @@ import { buyersFlow } from '#machines/trade/buyers.flow.ts'
 import { fitting, misfitOf, pricedOf, saleOf } from '#machines/trade/buyers.rules.ts'
 import { NOTHING } from '#machines/trade/sell.rules.ts'
 import { buyers, nobody, start } from '#stories/fixtures/sell.ts'
-import { running } from '#tests/lib/live.ts'
-import { answered, cover, failed } from '#tests/lib/paths.ts'
+import { running } from '#tests/machines/lib/live.ts'
+import { answered, cover, failed } from '#tests/walk/paths.ts'
 
 const sale = { quantity: '500', pay_type: 'wallet' } as const
 const [kade, , , porto, haifa, small] = buyers.list

@@ -28,8 +28,8 @@ import {
   terms,
 } from '#stories/fixtures/equity.ts'
 import { transferQuote } from '#stories/fixtures/money.ts'
-import { live, running } from '#tests/lib/live.ts'
-import { answered, cover, failed, type Sample } from '#tests/lib/paths.ts'
+import { live, running } from '#tests/machines/lib/live.ts'
+import { answered, cover, failed, type Sample } from '#tests/walk/paths.ts'
 
 const silent = new Unreachable('silent')
 const no = (refusal: RefusalName) => new Refused(REFUSALS[refusal].code, '', { refusal })

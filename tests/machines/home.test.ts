@@ -4,7 +4,7 @@ import { homeFlow } from '#machines/home/home.flow.ts'
 import { pathOf } from '#machines/lib/states.ts'
 import { visitorHome } from '#stories/fixtures/home.ts'
 import { messages } from '#stories/fixtures/notice.ts'
-import { running } from '#tests/lib/live.ts'
+import { running } from '#tests/machines/lib/live.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 const visitor = { member: false, seenPopup: 0, offered: false }

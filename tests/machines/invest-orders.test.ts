@@ -16,7 +16,7 @@ import {
   runningOrder,
 } from '#stories/fixtures/invest-orders.ts'
 import { asideTask, failedTask, heldTask, lostTask, wrongTask, yesterdaysTask } from '#stories/fixtures/robot-tasks.ts'
-import { running } from '#tests/lib/live.ts'
+import { running } from '#tests/machines/lib/live.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 const no = (refusal: RefusalName, fresh?: InvestOrderInfo) =>

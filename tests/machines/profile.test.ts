@@ -17,7 +17,7 @@ import { UnfitFile } from '#machines/attachment/picture.ts'
 import { PORTRAIT } from '#contract/limits.ts'
 import { member } from '#stories/fixtures/account.ts'
 import { pier } from '#stories/fixtures/profile.ts'
-import { chanceFrom } from '#tests/lib/chance.ts'
+import { chanceFrom } from '#tests/world/chance.ts'
 
 const wide: Photo = { address: '', width: 1_600, height: 900 }
 const tall: Photo = { address: '', width: 300, height: 1_200 }

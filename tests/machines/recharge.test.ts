@@ -19,7 +19,7 @@ import {
 import { rechargeFlow, type RechargeInput } from '#machines/recharge/recharge.flow.ts'
 import { wholeOf, wishProblems } from '#machines/recharge/show.rules.ts'
 import * as known from '#stories/fixtures/recharge.ts'
-import { running } from '#tests/lib/live.ts'
+import { running } from '#tests/machines/lib/live.ts'
 
 const { list } = known.everyWay
 const form: BeginForm = { ...NOTHING, channel: '1', amount: '138' }

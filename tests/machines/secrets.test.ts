@@ -11,8 +11,8 @@ import { contract } from '#contract/index.ts'
 import { Phrase } from '#contract/order.ts'
 import { NewPin } from '#contract/security.ts'
 import { Password, Pin, VerificationCode } from '#contract/shapes.ts'
-import type { Opening, Sample } from '#tests/lib/paths.ts'
-import { awaited } from '#tests/lib/transitions.ts'
+import type { Opening, Sample } from '#tests/walk/paths.ts'
+import { awaited } from '#tests/walk/transitions.ts'
 
 interface Table {
   readonly flow: AnyStateMachine
@@ -22,7 +22,7 @@ interface Table {
 
 /** The tables of all walks, which nobody walks here: whatever flow there is has one. */
 const tables = vi.hoisted((): Table[] => [])
-vi.mock('#tests/lib/walk.ts', async (original) => ({
+vi.mock('#tests/walk/walk.ts', async (original) => ({
   ...(await original<object>()),
   walk: (flow: AnyStateMachine, { opens, events }: Omit<Table, 'flow'>) => void tables.push({ flow, opens, events }),
 }))

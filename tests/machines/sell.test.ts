@@ -7,8 +7,8 @@ import { sellFlow } from '#machines/trade/sell.flow.ts'
 import type { Draft, SellForm } from '#machines/trade/sell.rules.ts'
 import * as orders from '#stories/fixtures/order.ts'
 import { cheaperSale, coolingStart, start, filled, saleQuote, shutStart } from '#stories/fixtures/sell.ts'
-import { live, running } from '#tests/lib/live.ts'
-import { answered, cover, failed, type Sample } from '#tests/lib/paths.ts'
+import { live, running } from '#tests/machines/lib/live.ts'
+import { answered, cover, failed, type Sample } from '#tests/walk/paths.ts'
 
 const PIN = '204816'
 const silent = new Unreachable('silent')

@@ -7,7 +7,7 @@ import { orderFlow } from '#machines/trade/order.flow.ts'
 import { awaitingSoonOver } from '#stories/fixtures/order.ts'
 import { merchantPaid } from '#stories/fixtures/order-merchant.ts'
 import { createClient } from '#src/api/create-client.ts'
-import { running } from '#tests/lib/live.ts'
+import { running } from '#tests/machines/lib/live.ts'
 
 test.each([
   ['an order', awaitingSoonOver, awaitingSoonOver],

@@ -4,8 +4,8 @@ import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { browseFlow } from '#machines/stock/browse.flow.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import { readFlow } from '#machines/stock/read.flow.ts'
-import { live, running } from '#tests/lib/live.ts'
-import { answered, cover, failed, type Sample } from '#tests/lib/paths.ts'
+import { live, running } from '#tests/machines/lib/live.ts'
+import { answered, cover, failed, type Sample } from '#tests/walk/paths.ts'
 
 interface Row {
   readonly id: string

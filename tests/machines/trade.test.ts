@@ -5,9 +5,9 @@ import { ACTORS, blockerOf, type OrderMove } from '#machines/trade/order.rules.t
 import { knowsMove } from '#machines/trade/order.lifecycle.ts'
 import { deadlineOf, nextActionOf, nextActorOf, stageOf, statusOf } from '#machines/trade/order.status.ts'
 import { pauseFor } from '#machines/trade/pause.rules.ts'
-import { type Letter, TABLE, WHO } from '#tests/lib/trade-cells.ts'
-import { type Situation, SITUATIONS, type Way } from '#tests/lib/trade-situations.ts'
-import { begun, moved, type Played, played } from '#tests/lib/trade-play.ts'
+import { type Letter, TABLE, WHO } from '#tests/cells/trade.ts'
+import { type Situation, SITUATIONS, type Way } from '#tests/cells/trade-situations.ts'
+import { begun, moved, type Played, played } from '#tests/cells/trade-play.ts'
 
 const STATES = Object.keys(TABLE) as (keyof typeof TABLE)[]
 const at = ({ facts }: Played, minutes: number) => ({ ...facts, now: facts.now + minutes * MINUTE_MS })

@@ -10,8 +10,8 @@ import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
 import { statementFlow } from '#machines/wallet/statement.flow.ts'
 import { coinQuote, conversions, dearerQuote, ways } from '#stories/fixtures/conversions.ts'
 import { entries } from '#stories/fixtures/wallet.ts'
-import { live, running } from '#tests/lib/live.ts'
-import { answered, cover, failed, type Sample } from '#tests/lib/paths.ts'
+import { live, running } from '#tests/machines/lib/live.ts'
+import { answered, cover, failed, type Sample } from '#tests/walk/paths.ts'
 
 const silent = new Unreachable('silent')
 const no = (refusal: RefusalName) => new Refused(REFUSALS[refusal].code, '', { refusal })

@@ -11,9 +11,9 @@ import { auditBooks } from '#server/ledger/audit.ts'
 import { post } from '#server/ledger/post.ts'
 import { watchBooks } from '#server/ledger/watch.ts'
 import { inTransaction } from '#server/lib/database.ts'
-import { booksBalance, breaks } from '#tests/lib/books.ts'
-import { openHouse } from '#tests/lib/open-house.ts'
-import { openWorld, type World } from '#tests/lib/world.ts'
+import { booksBalance, breaks } from '#tests/world/books.ts'
+import { openHouse } from '#tests/world/open-house.ts'
+import { openWorld, type World } from '#tests/world/world.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-anchor-'))
 afterAll(() => rmSync(room, { recursive: true, force: true }))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { device } from '#contract/device.ts'
 import { notices } from '#contract/notices.ts'
 import { session } from '#contract/session.ts'
-import { openWorld, PASSWORD, type Caller, type Person } from '#tests/lib/world.ts'
+import { openWorld, PASSWORD, type Caller, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, member, sql, letters } = world

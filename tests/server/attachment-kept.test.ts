@@ -7,9 +7,9 @@ import { APP_KEY, PICTURE_QUOTA, PICTURE_WAITS, UPLOADS } from '#contract/limits
 import { attach, showTo } from '#server/attachment/attach.ts'
 import { forgetWaiting } from '#server/attachment/sweep.ts'
 import { vaultIn } from '#server/attachment/vault.ts'
-import { multipart } from '#tests/lib/multipart.ts'
-import { picture } from '#tests/lib/pictures.ts'
-import { openWorld, type Caller, type World } from '#tests/lib/world.ts'
+import { multipart } from '#tests/http/multipart.ts'
+import { picture } from '#tests/files/pictures.ts'
+import { openWorld, type Caller, type World } from '#tests/world/world.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'quay-vault-'))
 afterAll(() => rmSync(scratch, { recursive: true }))

@@ -7,10 +7,10 @@ import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
 import { APP_KEY, PICTURE_KEPT } from '#contract/limits.ts'
 import { lookAtKept } from '#server/attachment/sweep.ts'
 import { DIFFER, twinsOf } from '#server/attachment/twins.ts'
-import { carriers, hostilePictures, located, picture } from '#tests/lib/pictures.ts'
-import { multipart } from '#tests/lib/multipart.ts'
-import { PAID, receipt } from '#tests/lib/receipts.ts'
-import { openWorld, type Caller } from '#tests/lib/world.ts'
+import { carriers, hostilePictures, located, picture } from '#tests/files/pictures.ts'
+import { multipart } from '#tests/http/multipart.ts'
+import { PAID, receipt } from '#tests/files/receipts.ts'
+import { openWorld, type Caller } from '#tests/world/world.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'quay-vault-'))
 afterAll(() => rmSync(scratch, { recursive: true }))

@@ -3,10 +3,10 @@ import { CompiledQuery, sql as raw } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { CHECKS } from '#server/ledger/audit.ts'
 import type { Sql } from '#server/lib/database.ts'
-import { behindTheLedger, fillBooks } from '#tests/lib/audit-world.ts'
-import { booksBalance } from '#tests/lib/books.ts'
-import { type Mutant, mutantsOf } from '#tests/lib/sql-mutants.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { behindTheLedger, fillBooks } from '#tests/books/audit-world.ts'
+import { booksBalance } from '#tests/world/books.ts'
+import { type Mutant, mutantsOf } from '#tests/server/lib/sql-mutants.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const world = await openWorld()
 let orders: Readonly<Record<string, string>> = {}

@@ -13,12 +13,12 @@ import { INVEST } from '#server/ledger/audit-invest.ts'
 import { PAYMENTS } from '#server/ledger/audit-payment.ts'
 import { watchBooks } from '#server/ledger/watch.ts'
 import type { Sql } from '#server/lib/database.ts'
-import { fillCash } from '#tests/lib/audit-cash-world.ts'
-import { peopled } from '#tests/lib/audit-world.ts'
-import { booksBalance, breaks } from '#tests/lib/books.ts'
-import { quoted } from '#tests/lib/money.ts'
-import { openMarket } from '#tests/lib/trade.ts'
-import { openWorld, type World } from '#tests/lib/world.ts'
+import { fillCash } from '#tests/books/audit-cash-world.ts'
+import { peopled } from '#tests/books/audit-world.ts'
+import { booksBalance, breaks } from '#tests/world/books.ts'
+import { quoted } from '#tests/world/money.ts'
+import { openMarket } from '#tests/world/trade.ts'
+import { openWorld, type World } from '#tests/world/world.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-audit-'))
 afterAll(() => rmSync(room, { recursive: true, force: true }))

@@ -5,8 +5,8 @@ import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { later, unix } from '#server/lib/clock.ts'
-import { payee, quotedOut, requested } from '#tests/lib/cash-records.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
+import { payee, quotedOut, requested } from '#tests/world/cash-records.ts'
+import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld({ settings: { codesPerNetwork: 400 } })
 const { give, deny, ask, member, codeTo, sql, context, clock, letters } = world

@@ -3,12 +3,12 @@ import { CANCELLATION_ACTORS, type CancellationMoveType } from '#machines/cancel
 import { moveCancellation } from '#server/cancellation/move.ts'
 import type { CancellationRow } from '#server/cancellation/rows.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
-import { goes, requestOf, signsIn } from '#tests/lib/cancellations.ts'
-import type { Booked } from '#tests/lib/cash-records.ts'
-import { ACTOR, everyCell, type Row } from '#tests/lib/cells.ts'
-import { setPrices } from '#tests/lib/conversions.ts'
-import { bring, PIN } from '#tests/lib/money.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { goes, requestOf, signsIn } from '#tests/world/cancellations.ts'
+import type { Booked } from '#tests/world/cash-records.ts'
+import { ACTOR, everyCell, type Row } from '#tests/cells/cells.ts'
+import { setPrices } from '#tests/world/conversions.ts'
+import { bring, PIN } from '#tests/world/money.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 type Event = CancellationMoveType
 

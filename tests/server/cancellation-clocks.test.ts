@@ -3,12 +3,12 @@ import { DAY_S } from '#contract/time-units.ts'
 import { lateCancellations } from '#server/cancellation/queries.ts'
 import { reviewOf } from '#server/cancellation/review.ts'
 import { moveCancellation } from '#server/cancellation/move.ts'
-import { goes, requestOf, settles } from '#tests/lib/cancellations.ts'
+import { goes, requestOf, settles } from '#tests/world/cancellations.ts'
 import { inTransaction } from '#server/lib/database.ts'
-import { setPrices } from '#tests/lib/conversions.ts'
-import { PIN } from '#tests/lib/money.ts'
-import { openMarket } from '#tests/lib/trade.ts'
-import { asOwner, openWorld } from '#tests/lib/world.ts'
+import { setPrices } from '#tests/world/conversions.ts'
+import { PIN } from '#tests/world/money.ts'
+import { openMarket } from '#tests/world/trade.ts'
+import { asOwner, openWorld } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, context, clock, member, logged } = world

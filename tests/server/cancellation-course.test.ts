@@ -6,11 +6,11 @@ import { session } from '#contract/session.ts'
 import { transfer } from '#contract/transfer.ts'
 import { moveCancellation } from '#server/cancellation/move.ts'
 import { settleCancellation } from '#server/cancellation/sweep.ts'
-import { goes, going, requestOf, settles, signsIn } from '#tests/lib/cancellations.ts'
-import { setPrices } from '#tests/lib/conversions.ts'
-import { bring, holds, newKey, PIN } from '#tests/lib/money.ts'
-import { openMarket } from '#tests/lib/trade.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
+import { goes, going, requestOf, settles, signsIn } from '#tests/world/cancellations.ts'
+import { setPrices } from '#tests/world/conversions.ts'
+import { bring, holds, newKey, PIN } from '#tests/world/money.ts'
+import { openMarket } from '#tests/world/trade.ts'
+import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny, ask, member, clock, sql, context, letters } = world

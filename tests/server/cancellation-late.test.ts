@@ -12,8 +12,8 @@ import { sayFormer } from '#server/ledger/former.ts'
 import { deposits } from '#server/deposit/deposits.ts'
 import { follow } from '#server/deposit/follow.ts'
 import { mineInSandbox, NEVER, sandboxChain, sendInSandbox, thinkAgain } from '#server/deposit/sandbox-chain.ts'
-import { booksBalance } from '#tests/lib/books.ts'
-import { goes, isLetGo, leaves, requestOf } from '#tests/lib/cancellations.ts'
+import { booksBalance } from '#tests/world/books.ts'
+import { goes, isLetGo, leaves, requestOf } from '#tests/world/cancellations.ts'
 import {
   begun,
   moveOut,
@@ -24,14 +24,14 @@ import {
   rowIn,
   rowOut,
   seenAs,
-} from '#tests/lib/cash-records.ts'
-import { setPrices } from '#tests/lib/conversions.ts'
-import { numberIn } from '#tests/lib/desk.ts'
-import { bring, holds, newKey, PIN } from '#tests/lib/money.ts'
-import { ADA, BEN, openDesk } from '#tests/lib/operators.ts'
-import { handedOver, openGateways, press } from '#tests/lib/payments.ts'
-import { openMarket } from '#tests/lib/trade.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+} from '#tests/world/cash-records.ts'
+import { setPrices } from '#tests/world/conversions.ts'
+import { numberIn } from '#tests/world/desk.ts'
+import { bring, holds, newKey, PIN } from '#tests/world/money.ts'
+import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
+import { handedOver, openGateways, press } from '#tests/world/payments.ts'
+import { openMarket } from '#tests/world/trade.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld({ settings: { codesPerHour: 400 } })
 const { sql, clock, context, member, give, deny, logged, app } = world

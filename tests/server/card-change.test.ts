@@ -4,8 +4,8 @@ import { card } from '#contract/card.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { defaultAccountOf } from '#server/card/queries.ts'
 import { beginUse, endUse } from '#server/card/uses.ts'
-import { ACCOUNT, IBANS, swiftOf } from '#tests/lib/banks.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { ACCOUNT, IBANS, swiftOf } from '#tests/world/banks.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny, ask, member, sql, context, letters } = world

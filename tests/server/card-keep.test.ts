@@ -8,8 +8,8 @@ import { withdrawal } from '#contract/withdrawal.ts'
 import { unix } from '#server/lib/clock.ts'
 import { defaultAccountOf } from '#server/card/queries.ts'
 import { beginUse, endUse } from '#server/card/uses.ts'
-import { ACCOUNT, IBANS, swiftOf } from '#tests/lib/banks.ts'
-import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
+import { ACCOUNT, IBANS, swiftOf } from '#tests/world/banks.ts'
+import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny, ask, member, sql, context, clock } = world

@@ -6,8 +6,8 @@ import { BANKS_MAX, PIN_TRIES } from '#contract/limits.ts'
 import { DAY_S } from '#contract/time-units.ts'
 import { unix } from '#server/lib/clock.ts'
 import { defaultAccountOf } from '#server/card/queries.ts'
-import { ACCOUNT, IBANS, swiftOf } from '#tests/lib/banks.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { ACCOUNT, IBANS, swiftOf } from '#tests/world/banks.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny, ask, member, sql, context, letters } = world

@@ -21,9 +21,9 @@ import {
   rowIn,
   rowOut,
   seenAs,
-} from '#tests/lib/cash-records.ts'
-import { ACTOR, type Way } from '#tests/lib/cells.ts'
-import { asOwner, openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
+} from '#tests/world/cash-records.ts'
+import { ACTOR, type Way } from '#tests/cells/cells.ts'
+import { asOwner, openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny, sql, context, clock } = world

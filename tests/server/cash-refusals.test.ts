@@ -5,9 +5,9 @@ import { recharge } from '#contract/recharge.ts'
 import { transfer } from '#contract/transfer.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { inTransaction } from '#server/lib/database.ts'
-import { moveOut, operators, payee, quotedOut, requested, seenAs } from '#tests/lib/cash-records.ts'
-import { newKey, PIN } from '#tests/lib/money.ts'
-import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
+import { moveOut, operators, payee, quotedOut, requested, seenAs } from '#tests/world/cash-records.ts'
+import { newKey, PIN } from '#tests/world/money.ts'
+import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, context, give, deny, ask, member, clock } = world

@@ -8,8 +8,8 @@ import { openAddress } from '#server/deposit/addresses.ts'
 import { deposits } from '#server/deposit/deposits.ts'
 import { follow } from '#server/deposit/follow.ts'
 import { mineInSandbox, sandboxChain, sendInSandbox, thinkAgain } from '#server/deposit/sandbox-chain.ts'
-import { holds } from '#tests/lib/money.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { holds } from '#tests/world/money.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, clock, member, sql, context } = world

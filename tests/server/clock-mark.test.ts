@@ -7,10 +7,10 @@ import { HOUR_MS, HOUR_S, MINUTE_MS } from '#contract/time-units.ts'
 import { CLOCK_TOLERANCE_MS, clockAgainst, clockWrong, markClock } from '#server/ledger/clock-mark.ts'
 import { watchBooks } from '#server/ledger/watch.ts'
 import { monotone } from '#server/lib/clock.ts'
-import { booksBalance } from '#tests/lib/books.ts'
-import { bring } from '#tests/lib/money.ts'
-import { openHouse } from '#tests/lib/open-house.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { booksBalance } from '#tests/world/books.ts'
+import { bring } from '#tests/world/money.ts'
+import { openHouse } from '#tests/world/open-house.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-clock-'))
 afterAll(() => rmSync(room, { recursive: true, force: true }))

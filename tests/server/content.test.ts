@@ -6,10 +6,10 @@ import { wallet } from '#contract/wallet.ts'
 import { TEXTS } from '#server/seeds/content.ts'
 import { demoLogins, seedDemo } from '#server/seeds/demo.ts'
 import { session } from '#contract/session.ts'
-import { bring, setAside } from '#tests/lib/money.ts'
-import { footprint } from '#tests/lib/footprint.ts'
-import { linesOn } from '#tests/lib/papers.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { bring, setAside } from '#tests/world/money.ts'
+import { footprint } from '#tests/server/lib/footprint.ts'
+import { linesOn } from '#tests/files/papers.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const world = await openWorld()
 await seedDemo(world.context)

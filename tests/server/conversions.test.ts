@@ -9,9 +9,9 @@ import { DAY_S } from '#contract/time-units.ts'
 import { CURRENCY } from '#server/ledger/kinds.ts'
 import { marketRate } from '#server/wallet/prices.ts'
 import { exchanged } from '#machines/wallet/fee.rules.ts'
-import { type Case, CASES, converting, fillPool, setPrices } from '#tests/lib/conversions.ts'
-import { bring, holds, newKey, PIN, postings } from '#tests/lib/money.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { type Case, CASES, converting, fillPool, setPrices } from '#tests/world/conversions.ts'
+import { bring, holds, newKey, PIN, postings } from '#tests/world/money.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { ask, give, deny, clock, member } = world

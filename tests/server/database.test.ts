@@ -3,7 +3,7 @@ import { sql as raw } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Database, openDatabase } from '#server/lib/database.ts'
-import { copyDatabase } from '#tests/lib/cluster.ts'
+import { copyDatabase } from '#tests/world/cluster.ts'
 
 const { url, drop } = await copyDatabase(inject('adminUrl'))
 const admin = new pg.Client({ connectionString: inject('adminUrl') })

@@ -4,10 +4,10 @@ import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { MINUTE_MS } from '#contract/time-units.ts'
-import { payee, quotedOut } from '#tests/lib/cash-records.ts'
-import { bring, newKey, PIN, quoted } from '#tests/lib/money.ts'
-import { openMarket, seller } from '#tests/lib/trade.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { payee, quotedOut } from '#tests/world/cash-records.ts'
+import { bring, newKey, PIN, quoted } from '#tests/world/money.ts'
+import { openMarket, seller } from '#tests/world/trade.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, member, clock, sql } = world

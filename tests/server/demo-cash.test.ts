@@ -5,10 +5,10 @@ import { afterAll, expect, test } from 'vitest'
 import { session } from '#contract/session.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { DEMO_PIN, demoLogins, seedDemo } from '#server/seeds/demo.ts'
-import { booksBalance } from '#tests/lib/books.ts'
-import { askDesk } from '#tests/lib/desk.ts'
-import { newKey } from '#tests/lib/money.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { booksBalance } from '#tests/world/books.ts'
+import { askDesk } from '#tests/world/desk.ts'
+import { newKey } from '#tests/world/money.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const world = await openWorld({ settings: { mode: 'demo' } })
 const { give, clock, context, url } = world

@@ -15,8 +15,8 @@ import { catchUp } from '#server/market/record-prices.ts'
 import { sandboxPrices } from '#server/market/sandbox-prices.ts'
 import { seedDemo } from '#server/seeds/demo.ts'
 import { sayDemoShares } from '#server/seeds/demo-shares.ts'
-import { asOwner, openWorld } from '#tests/lib/world.ts'
-import { booksBalance } from '#tests/lib/books.ts'
+import { asOwner, openWorld } from '#tests/world/world.ts'
+import { booksBalance } from '#tests/world/books.ts'
 
 const DAYS = 6
 const world = await openWorld({ settings: { mode: 'demo' } })

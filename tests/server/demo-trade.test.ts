@@ -8,10 +8,10 @@ import { seedDemo } from '#server/seeds/demo.ts'
 import { playDemoMerchants, serveDemoOrders } from '#server/seeds/demo-merchant.ts'
 import { matchBatch } from '#server/trade/matcher.ts'
 import { sweepOrders } from '#server/trade/sweep.ts'
-import { booksBalance } from '#tests/lib/books.ts'
-import { newKey, PIN } from '#tests/lib/money.ts'
-import { asSeen, escrowOf, seenBy, start } from '#tests/lib/trade.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { booksBalance } from '#tests/world/books.ts'
+import { newKey, PIN } from '#tests/world/money.ts'
+import { asSeen, escrowOf, seenBy, start } from '#tests/world/trade.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld({ settings: { mode: 'demo' } })
 await seedDemo(world.context)

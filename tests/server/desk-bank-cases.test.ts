@@ -2,12 +2,12 @@ import { sql as raw } from 'kysely'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#contract/time-units.ts'
 import { trade } from '#contract/trade.ts'
-import { booksBalance } from '#tests/lib/books.ts'
-import { numberIn } from '#tests/lib/desk.ts'
-import { holds } from '#tests/lib/money.ts'
-import { ADA, BEN, openDesk } from '#tests/lib/operators.ts'
-import { asSeen, banker, dealer, escrowOf, openMarket, paidOutside, seenBy } from '#tests/lib/trade.ts'
-import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
+import { booksBalance } from '#tests/world/books.ts'
+import { numberIn } from '#tests/world/desk.ts'
+import { holds } from '#tests/world/money.ts'
+import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
+import { asSeen, banker, dealer, escrowOf, openMarket, paidOutside, seenBy } from '#tests/world/trade.ts'
+import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, give, clock } = world

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { recharge } from '#contract/recharge.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
-import { begun, payee, requested } from '#tests/lib/cash-records.ts'
-import { openChannels } from '#tests/lib/channels.ts'
-import { ADA, openDesk } from '#tests/lib/operators.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { begun, payee, requested } from '#tests/world/cash-records.ts'
+import { openChannels } from '#tests/world/channels.ts'
+import { ADA, openDesk } from '#tests/world/operators.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, clock, member, sql } = world

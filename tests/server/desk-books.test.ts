@@ -6,10 +6,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Currency, decimalOf } from '#contract/money.ts'
 import { transfer } from '#contract/transfer.ts'
-import { askDesk, numberIn } from '#tests/lib/desk.ts'
-import { bring, PIN, quoted } from '#tests/lib/money.ts'
-import { openHouse } from '#tests/lib/open-house.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { askDesk, numberIn } from '#tests/world/desk.ts'
+import { bring, PIN, quoted } from '#tests/world/money.ts'
+import { openHouse } from '#tests/world/open-house.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-desk-'))
 afterAll(() => rmSync(room, { recursive: true, force: true }))

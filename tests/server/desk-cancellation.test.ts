@@ -1,10 +1,10 @@
 import { sql as raw } from 'kysely'
 import { expect, test } from 'vitest'
-import { goes, requestOf, settles, signsIn } from '#tests/lib/cancellations.ts'
-import { setPrices } from '#tests/lib/conversions.ts'
-import { bring, PIN } from '#tests/lib/money.ts'
-import { ADA, openDesk } from '#tests/lib/operators.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { goes, requestOf, settles, signsIn } from '#tests/world/cancellations.ts'
+import { setPrices } from '#tests/world/conversions.ts'
+import { bring, PIN } from '#tests/world/money.ts'
+import { ADA, openDesk } from '#tests/world/operators.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, member, clock, letters } = world

@@ -4,12 +4,12 @@ import { DAY_MS } from '#contract/time-units.ts'
 import { merchant } from '#contract/merchant.ts'
 import { decimalOf, minorOf } from '#contract/money.ts'
 import { trade } from '#contract/trade.ts'
-import { numberIn } from '#tests/lib/desk.ts'
-import { holds } from '#tests/lib/money.ts'
-import { ADA, BEN, openDesk } from '#tests/lib/operators.ts'
-import { picture } from '#tests/lib/pictures.ts'
-import { asSeen, dealer, escrowOf, offeredTo, openMarket, seenBy, seller, start } from '#tests/lib/trade.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { numberIn } from '#tests/world/desk.ts'
+import { holds } from '#tests/world/money.ts'
+import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
+import { picture } from '#tests/files/pictures.ts'
+import { asSeen, dealer, escrowOf, offeredTo, openMarket, seenBy, seller, start } from '#tests/world/trade.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, give, clock } = world

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { service } from '#contract/service.ts'
 import { session } from '#contract/session.ts'
-import { numberIn } from '#tests/lib/desk.ts'
-import { bring, holds, newKey, PIN } from '#tests/lib/money.ts'
-import { ADA, BEN, openDesk } from '#tests/lib/operators.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { numberIn } from '#tests/world/desk.ts'
+import { bring, holds, newKey, PIN } from '#tests/world/money.ts'
+import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, give, deny, member, clock } = world

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { recharge } from '#contract/recharge.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
-import { payee } from '#tests/lib/cash-records.ts'
-import { numberIn } from '#tests/lib/desk.ts'
-import { newKey, PIN } from '#tests/lib/money.ts'
-import { ADA, BEN, openDesk } from '#tests/lib/operators.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { payee } from '#tests/world/cash-records.ts'
+import { numberIn } from '#tests/world/desk.ts'
+import { newKey, PIN } from '#tests/world/money.ts'
+import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, give, deny, member, clock } = world

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { equity } from '#contract/equity.ts'
 import { invest } from '#contract/invest.ts'
-import { numberIn } from '#tests/lib/desk.ts'
-import { PIN } from '#tests/lib/money.ts'
-import { ADA, BEN, openDesk } from '#tests/lib/operators.ts'
-import { leftOf } from '#tests/lib/shares.ts'
-import { openEquity, type Opened } from '#tests/lib/equities.ts'
-import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
+import { numberIn } from '#tests/world/desk.ts'
+import { PIN } from '#tests/world/money.ts'
+import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
+import { leftOf } from '#tests/world/shares.ts'
+import { openEquity, type Opened } from '#tests/world/equities.ts'
+import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-equities-'))
 afterAll(() => rmSync(room, { recursive: true, force: true }))

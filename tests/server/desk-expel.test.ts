@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { merchant } from '#contract/merchant.ts'
 import { notices } from '#contract/notices.ts'
-import { booksBalance } from '#tests/lib/books.ts'
-import { numberIn } from '#tests/lib/desk.ts'
-import { APPLICATION, events, MARGIN, openShop, roles, stored, verified } from '#tests/lib/merchants.ts'
-import { holds, newKey, PIN } from '#tests/lib/money.ts'
-import { ADA, BEN, openDesk } from '#tests/lib/operators.ts'
-import { accepted, asSeen, banker, openMarket } from '#tests/lib/trade.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { booksBalance } from '#tests/world/books.ts'
+import { numberIn } from '#tests/world/desk.ts'
+import { APPLICATION, events, MARGIN, openShop, roles, stored, verified } from '#tests/world/merchants.ts'
+import { holds, newKey, PIN } from '#tests/world/money.ts'
+import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
+import { accepted, asSeen, banker, openMarket } from '#tests/world/trade.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, give, deny, member, clock } = world

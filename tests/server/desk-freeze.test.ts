@@ -4,10 +4,10 @@ import { withdrawal } from '#contract/withdrawal.ts'
 import { DAY_MS, HOUR_MS } from '#contract/time-units.ts'
 import { endFreezes } from '#server/ledger/freezes.ts'
 import { utcText } from '#server/lib/clock.ts'
-import { payee, requested } from '#tests/lib/cash-records.ts'
-import { numberIn } from '#tests/lib/desk.ts'
-import { ADA, BEN, openDesk } from '#tests/lib/operators.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { payee, requested } from '#tests/world/cash-records.ts'
+import { numberIn } from '#tests/world/desk.ts'
+import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, give, deny, member, clock, context } = world

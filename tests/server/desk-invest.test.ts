@@ -7,12 +7,12 @@ import { sweepInvestments } from '#server/invest/sweep.ts'
 import { houseAccount } from '#server/ledger/accounts.ts'
 import { post } from '#server/ledger/post.ts'
 import { inTransaction } from '#server/lib/database.ts'
-import { numberIn } from '#tests/lib/desk.ts'
-import { inAccount, putIn } from '#tests/lib/invest.ts'
-import { openVenture, rowOf } from '#tests/lib/ventures.ts'
-import { holds } from '#tests/lib/money.ts'
-import { ADA, BEN, openDesk } from '#tests/lib/operators.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { numberIn } from '#tests/world/desk.ts'
+import { inAccount, putIn } from '#tests/world/invest.ts'
+import { openVenture, rowOf } from '#tests/world/ventures.ts'
+import { holds } from '#tests/world/money.ts'
+import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-ventures-'))
 afterAll(() => rmSync(room, { recursive: true, force: true }))

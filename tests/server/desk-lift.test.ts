@@ -2,9 +2,9 @@ import { sql as raw } from 'kysely'
 import { expect, test } from 'vitest'
 import { notices } from '#contract/notices.ts'
 import { security } from '#contract/security.ts'
-import { numberIn } from '#tests/lib/desk.ts'
-import { ADA, BEN, openDesk } from '#tests/lib/operators.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { numberIn } from '#tests/world/desk.ts'
+import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, give, member, clock, context } = world

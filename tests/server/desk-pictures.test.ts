@@ -5,9 +5,9 @@ import { afterAll, expect, test } from 'vitest'
 import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
 import { APP_KEY } from '#contract/limits.ts'
 import { openedWithin } from '#server/lib/sealed-names.ts'
-import { askDesk } from '#tests/lib/desk.ts'
-import { picture } from '#tests/lib/pictures.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { askDesk } from '#tests/world/desk.ts'
+import { picture } from '#tests/files/pictures.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-looks-'))
 afterAll(() => rmSync(room, { recursive: true }))

@@ -7,9 +7,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { SECOND_TRIES, TOTP } from '#contract/limits.ts'
 import { codeAt, spanOf } from '#server/factor/totp.ts'
 import { DEMO_APP_KEY, demoLogins, seedDemo } from '#server/seeds/demo.ts'
-import { askDesk, askDeskPlainly, numberIn, talkToDesk } from '#tests/lib/desk.ts'
-import { ADA, BEN } from '#tests/lib/operators.ts'
-import { asOwner, openWorld } from '#tests/lib/world.ts'
+import { askDesk, askDeskPlainly, numberIn, talkToDesk } from '#tests/world/desk.ts'
+import { ADA, BEN } from '#tests/world/operators.ts'
+import { asOwner, openWorld } from '#tests/world/world.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-desk-second-'))
 afterAll(() => rmSync(room, { recursive: true, force: true }))

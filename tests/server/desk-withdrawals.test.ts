@@ -3,11 +3,11 @@ import { notices } from '#contract/notices.ts'
 import { security } from '#contract/security.ts'
 import { wallet } from '#contract/wallet.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
-import { payee, requested } from '#tests/lib/cash-records.ts'
-import { numberIn } from '#tests/lib/desk.ts'
-import { holds, newKey } from '#tests/lib/money.ts'
-import { ADA, BEN, openDesk } from '#tests/lib/operators.ts'
-import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
+import { payee, requested } from '#tests/world/cash-records.ts'
+import { numberIn } from '#tests/world/desk.ts'
+import { holds, newKey } from '#tests/world/money.ts'
+import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
+import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, give, clock } = world

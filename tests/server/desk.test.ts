@@ -6,9 +6,9 @@ import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
-import { bring, holds, PIN, quoted } from '#tests/lib/money.ts'
-import { askDesk, numberIn, runDesk } from '#tests/lib/desk.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { bring, holds, PIN, quoted } from '#tests/world/money.ts'
+import { askDesk, numberIn, runDesk } from '#tests/world/desk.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-desk-'))
 afterAll(() => rmSync(room, { recursive: true, force: true }))

@@ -5,8 +5,8 @@ import { APP_KEY, SESSION_IDLE, SESSION_SEEN, SESSIONS_SHOWN } from '#contract/l
 import { session } from '#contract/session.ts'
 import { build } from '#server/app.ts'
 import { openContext } from '#server/open-context.ts'
-import { happen, listen } from '#tests/lib/live-listener.ts'
-import { openWorld, PASSWORD, type Caller, type Person } from '#tests/lib/world.ts'
+import { happen, listen } from '#tests/server/lib/live-listener.ts'
+import { openWorld, PASSWORD, type Caller, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { app, ask, give, deny, member, clock, sql, codeTo } = world

@@ -7,11 +7,11 @@ import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { HOUR_S } from '#contract/time-units.ts'
-import { becomesCentre } from '#tests/lib/service.ts'
-import { setPrices } from '#tests/lib/conversions.ts'
-import { bring, holds, newKey, PIN, quoted } from '#tests/lib/money.ts'
-import { bindBank, openMarket } from '#tests/lib/trade.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
+import { becomesCentre } from '#tests/world/service.ts'
+import { setPrices } from '#tests/world/conversions.ts'
+import { bring, holds, newKey, PIN, quoted } from '#tests/world/money.ts'
+import { bindBank, openMarket } from '#tests/world/trade.ts'
+import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny, ask, member, clock } = world

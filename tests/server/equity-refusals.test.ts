@@ -5,11 +5,11 @@ import { invest } from '#contract/invest.ts'
 import { PIN_TRIES, QUOTE_LIFE, QUOTES_ASKED } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import { DAY_MS } from '#contract/time-units.ts'
-import { turnsOnApp } from '#tests/lib/factor.ts'
-import { bring, newKey, PIN, postings } from '#tests/lib/money.ts'
-import { exchanging, leftOf, ZONE } from '#tests/lib/shares.ts'
-import { openEquity, openWindow, type Opened, shutWindows } from '#tests/lib/equities.ts'
-import { asOwner, openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
+import { turnsOnApp } from '#tests/world/factor.ts'
+import { bring, newKey, PIN, postings } from '#tests/world/money.ts'
+import { exchanging, leftOf, ZONE } from '#tests/world/shares.ts'
+import { openEquity, openWindow, type Opened, shutWindows } from '#tests/world/equities.ts'
+import { asOwner, openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { ask, give, deny, clock, member, context, sql } = world

@@ -7,11 +7,11 @@ import { session } from '#contract/session.ts'
 import { wallet } from '#contract/wallet.ts'
 import { DAY_MS, DAY_S } from '#contract/time-units.ts'
 import { seedDemo } from '#server/seeds/demo.ts'
-import { booksBalance } from '#tests/lib/books.ts'
-import { bring, holds, newKey, PIN, postings } from '#tests/lib/money.ts'
-import { exchanging, leftOf } from '#tests/lib/shares.ts'
-import { granted, openEquity, openWindow, type Opened } from '#tests/lib/equities.ts'
-import { asOwner, openWorld, PASSWORD } from '#tests/lib/world.ts'
+import { booksBalance } from '#tests/world/books.ts'
+import { bring, holds, newKey, PIN, postings } from '#tests/world/money.ts'
+import { exchanging, leftOf } from '#tests/world/shares.ts'
+import { granted, openEquity, openWindow, type Opened } from '#tests/world/equities.ts'
+import { asOwner, openWorld, PASSWORD } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { ask, give, deny, clock, member, context } = world

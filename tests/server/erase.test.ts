@@ -11,10 +11,10 @@ import { dropFormerPictures } from '#server/attachment/sweep.ts'
 import { erase } from '#server/cancellation/erase.ts'
 import type { Sql } from '#server/lib/database.ts'
 import { opened } from '#server/lib/sealed-names.ts'
-import { booksBalance } from '#tests/lib/books.ts'
-import { KNOWN, livedThrough, NAMES } from '#tests/lib/lived.ts'
-import { seenBy } from '#tests/lib/trade.ts'
-import { asOwner, openWorld, PASSWORD } from '#tests/lib/world.ts'
+import { booksBalance } from '#tests/world/books.ts'
+import { KNOWN, livedThrough, NAMES } from '#tests/server/lib/lived.ts'
+import { seenBy } from '#tests/world/trade.ts'
+import { asOwner, openWorld, PASSWORD } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, context, give, deny, member, logged } = world

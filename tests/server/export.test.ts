@@ -5,8 +5,8 @@ import { EXPORT_LIFE, EXPORTS } from '#contract/limits.ts'
 import { isTold, MONEY } from '#server/cancellation/export-facts.ts'
 import { LEFT_OUT, PARTS } from '#server/cancellation/export-parts.ts'
 import type { Export } from '#server/cancellation/export.ts'
-import { KNOWN, livedThrough } from '#tests/lib/lived.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
+import { KNOWN, livedThrough } from '#tests/server/lib/lived.ts'
+import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, give, deny, member, app, clock } = world

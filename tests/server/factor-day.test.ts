@@ -6,11 +6,11 @@ import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
 import { TOTP } from '#contract/limits.ts'
 import { HOUR_S } from '#contract/time-units.ts'
-import { appCode, turnsOnApp } from '#tests/lib/factor.ts'
-import { centre, opening } from '#tests/lib/service.ts'
-import { bring, holds, newKey, PIN, quoted } from '#tests/lib/money.ts'
-import { asSeen, accepted, dealer, openMarket, seller, start } from '#tests/lib/trade.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { appCode, turnsOnApp } from '#tests/world/factor.ts'
+import { centre, opening } from '#tests/world/service.ts'
+import { bring, holds, newKey, PIN, quoted } from '#tests/world/money.ts'
+import { asSeen, accepted, dealer, openMarket, seller, start } from '#tests/world/trade.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny, ask, member, clock, sql, context } = world

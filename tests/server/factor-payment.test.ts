@@ -4,11 +4,11 @@ import { SECOND_LOCK, SECOND_TRIES, TOTP } from '#contract/limits.ts'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
-import { ACCOUNT } from '#tests/lib/banks.ts'
-import { appCode, RECOVERY, turnsOnApp } from '#tests/lib/factor.ts'
-import { bring, holds, newKey, PIN, postings } from '#tests/lib/money.ts'
-import { openMarket } from '#tests/lib/trade.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { ACCOUNT } from '#tests/world/banks.ts'
+import { appCode, RECOVERY, turnsOnApp } from '#tests/world/factor.ts'
+import { bring, holds, newKey, PIN, postings } from '#tests/world/money.ts'
+import { openMarket } from '#tests/world/trade.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny, member, clock, sql, context } = world

@@ -3,8 +3,8 @@ import { factor } from '#contract/factor.ts'
 import { SECOND_LOCK, SECOND_TICKET_LIFE, SECOND_TRIES, TOTP } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import { base32 } from '@scure/base'
-import { appCode, RECOVERY, SECRET, turnsOnApp } from '#tests/lib/factor.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
+import { appCode, RECOVERY, SECRET, turnsOnApp } from '#tests/world/factor.ts'
+import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { ask, give, deny, member, clock, codeTo, sql, context, letters, logged } = world

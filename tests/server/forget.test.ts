@@ -6,9 +6,9 @@ import { transfer } from '#contract/transfer.ts'
 import { auditBooks } from '#server/ledger/audit.ts'
 import { monotone } from '#server/lib/clock.ts'
 import { forgetOld } from '#server/live/forget.ts'
-import { booksBalance } from '#tests/lib/books.ts'
-import { bring, PIN, postings, quoted } from '#tests/lib/money.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { booksBalance } from '#tests/world/books.ts'
+import { bring, PIN, postings, quoted } from '#tests/world/money.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, context, clock, give, deny, member, url, codeTo } = world

@@ -7,10 +7,10 @@ import { contract } from '#contract/index.ts'
 import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
 import { seedDemo } from '#server/seeds/demo.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
-import { formsFor, HOSTILE } from '#tests/lib/hostile.ts'
-import { footprint } from '#tests/lib/footprint.ts'
-import { allowedOf } from '#tests/lib/refusals.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { formsFor, HOSTILE } from '#tests/http/hostile.ts'
+import { footprint } from '#tests/server/lib/footprint.ts'
+import { allowedOf } from '#tests/http/refusals.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 12)

@@ -9,9 +9,9 @@ import { MINUTE_MS } from '#contract/time-units.ts'
 import { home } from '#contract/home.ts'
 import { APP_KEY } from '#contract/limits.ts'
 import type { Settings } from '#server/lib/context.ts'
-import { multipart } from '#tests/lib/multipart.ts'
-import { picture } from '#tests/lib/pictures.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { multipart } from '#tests/http/multipart.ts'
+import { picture } from '#tests/files/pictures.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 const sockets: Socket[] = []

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { home } from '#contract/home.ts'
 import { session } from '#contract/session.ts'
 import { isNear, networkOf } from '#server/lib/networks.ts'
-import { breaks } from '#tests/lib/books.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { breaks } from '#tests/world/books.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const { app, context, give, member, letters } = await openWorld()
 

@@ -10,10 +10,10 @@ import { speaker } from '#server/lib/words.ts'
 import { sweepOrders } from '#server/trade/sweep.ts'
 import { presentMoneyLog } from '#server/wallet/present.ts'
 import { allOf, statementOf } from '#server/wallet/statement.ts'
-import { moveOut, operators, payee, requested, seenAs } from '#tests/lib/cash-records.ts'
-import { bring, PIN } from '#tests/lib/money.ts'
-import { asSeen, dealer, offeredTo, openMarket, start } from '#tests/lib/trade.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { moveOut, operators, payee, requested, seenAs } from '#tests/world/cash-records.ts'
+import { bring, PIN } from '#tests/world/money.ts'
+import { asSeen, dealer, offeredTo, openMarket, start } from '#tests/world/trade.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, clock, context, sql } = world

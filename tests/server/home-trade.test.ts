@@ -7,10 +7,10 @@ import { decimalOf, minorOf } from '#contract/money.ts'
 import { trade } from '#contract/trade.ts'
 import { wallet } from '#contract/wallet.ts'
 import { sweepOrders } from '#server/trade/sweep.ts'
-import { turnsOnApp } from '#tests/lib/factor.ts'
-import { bring, PIN } from '#tests/lib/money.ts'
-import { asSeen, bindBank, dealer, offeredTo, openMarket, seller, start } from '#tests/lib/trade.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { turnsOnApp } from '#tests/world/factor.ts'
+import { bring, PIN } from '#tests/world/money.ts'
+import { asSeen, bindBank, dealer, offeredTo, openMarket, seller, start } from '#tests/world/trade.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, context, clock, sql } = world

@@ -7,9 +7,9 @@ import { lockInvestment, moveInvestment } from '#server/invest/move.ts'
 import type { InvestmentRow } from '#server/invest/rows.ts'
 import { sweepInvestments } from '#server/invest/sweep.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
-import { putIn } from '#tests/lib/invest.ts'
-import { fillVenture, openVenture, type VentureWish } from '#tests/lib/ventures.ts'
-import { asOwner, openWorld } from '#tests/lib/world.ts'
+import { putIn } from '#tests/world/invest.ts'
+import { fillVenture, openVenture, type VentureWish } from '#tests/world/ventures.ts'
+import { asOwner, openWorld } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { clock, context } = world

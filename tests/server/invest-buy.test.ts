@@ -6,10 +6,10 @@ import { project } from '#contract/project.ts'
 import { robot } from '#contract/robot.ts'
 import { subscription } from '#contract/subscription.ts'
 import { wallet } from '#contract/wallet.ts'
-import { setPrices } from '#tests/lib/conversions.ts'
-import { openVenture, stopVenture, type Venture } from '#tests/lib/ventures.ts'
-import { bring, holds, newKey, PIN, postings } from '#tests/lib/money.ts'
-import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
+import { setPrices } from '#tests/world/conversions.ts'
+import { openVenture, stopVenture, type Venture } from '#tests/world/ventures.ts'
+import { bring, holds, newKey, PIN, postings } from '#tests/world/money.ts'
+import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { ask, give, deny, clock, member } = world

@@ -1,11 +1,11 @@
 import { DAY_S } from '#contract/time-units.ts'
 import { type InvestmentState, investmentLifecycle } from '#machines/invest/investment.lifecycle.ts'
 import { INVESTMENT_ACTORS, type InvestmentMoveType } from '#machines/invest/investment.rules.ts'
-import { ACTOR, everyCell, type Row, type Situation } from '#tests/lib/cells.ts'
-import { bookedOf, operators } from '#tests/lib/cash-records.ts'
-import { bookedIn, cancelledBy, putIn } from '#tests/lib/invest.ts'
-import { fillVenture, moveInvest, moveInvestIn, openVenture, rowOf, stopVenture } from '#tests/lib/ventures.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { ACTOR, everyCell, type Row, type Situation } from '#tests/cells/cells.ts'
+import { bookedOf, operators } from '#tests/world/cash-records.ts'
+import { bookedIn, cancelledBy, putIn } from '#tests/world/invest.ts'
+import { fillVenture, moveInvest, moveInvestIn, openVenture, rowOf, stopVenture } from '#tests/world/ventures.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 type Event = InvestmentMoveType
 type Life = Situation<InvestmentState, Event> & {

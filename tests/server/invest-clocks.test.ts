@@ -3,10 +3,10 @@ import { DAY_S } from '#contract/time-units.ts'
 import { lockedInvestment } from '#server/invest/move.ts'
 import { sweepInvestments } from '#server/invest/sweep.ts'
 import { inTransaction } from '#server/lib/database.ts'
-import { bookedOf } from '#tests/lib/cash-records.ts'
-import { bookedIn, putIn } from '#tests/lib/invest.ts'
-import { fillVenture, openVenture, rowOf, type VentureWish } from '#tests/lib/ventures.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { bookedOf } from '#tests/world/cash-records.ts'
+import { bookedIn, putIn } from '#tests/world/invest.ts'
+import { fillVenture, openVenture, rowOf, type VentureWish } from '#tests/world/ventures.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, clock, context } = world

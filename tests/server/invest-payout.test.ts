@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { DAY_S } from '#contract/time-units.ts'
 import { sweepInvestments } from '#server/invest/sweep.ts'
 import { later } from '#server/lib/clock.ts'
-import { holds } from '#tests/lib/money.ts'
-import { inAccount, putIn, recordPrices } from '#tests/lib/invest.ts'
-import { datesOf, fillVenture, moveInvest, openVenture, rowOf, stopVenture, wakeVenture } from '#tests/lib/ventures.ts'
-import { asOwner, openWorld } from '#tests/lib/world.ts'
+import { holds } from '#tests/world/money.ts'
+import { inAccount, putIn, recordPrices } from '#tests/world/invest.ts'
+import { datesOf, fillVenture, moveInvest, openVenture, rowOf, stopVenture, wakeVenture } from '#tests/world/ventures.ts'
+import { asOwner, openWorld } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { clock, context } = world

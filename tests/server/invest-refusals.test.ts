@@ -6,12 +6,12 @@ import { project } from '#contract/project.ts'
 import { robot } from '#contract/robot.ts'
 import { subscription } from '#contract/subscription.ts'
 import type { VentureKind } from '#contract/venture.ts'
-import { operators } from '#tests/lib/cash-records.ts'
-import { setPrices } from '#tests/lib/conversions.ts'
-import { turnsOnApp } from '#tests/lib/factor.ts'
-import { bring, newKey, PIN, postings } from '#tests/lib/money.ts'
-import { openVenture, stopVenture, type VentureWish } from '#tests/lib/ventures.ts'
-import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
+import { operators } from '#tests/world/cash-records.ts'
+import { setPrices } from '#tests/world/conversions.ts'
+import { turnsOnApp } from '#tests/world/factor.ts'
+import { bring, newKey, PIN, postings } from '#tests/world/money.ts'
+import { openVenture, stopVenture, type VentureWish } from '#tests/world/ventures.ts'
+import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, context, give, ask, clock, member } = world

@@ -3,9 +3,9 @@ import { DAY_S, HOUR_S } from '#contract/time-units.ts'
 import { sweepInvestments } from '#server/invest/sweep.ts'
 import { Refusal } from '#server/lib/refuse.ts'
 import type { Chance } from '#server/lib/chance.ts'
-import { operators } from '#tests/lib/cash-records.ts'
-import { chanceFrom } from '#tests/lib/chance.ts'
-import { cancelledBy, inAccount, putIn } from '#tests/lib/invest.ts'
+import { operators } from '#tests/world/cash-records.ts'
+import { chanceFrom } from '#tests/world/chance.ts'
+import { cancelledBy, inAccount, putIn } from '#tests/world/invest.ts'
 import {
   fillVenture,
   moveInvest,
@@ -14,10 +14,10 @@ import {
   stopVenture,
   type Venture,
   wakeVenture,
-} from '#tests/lib/ventures.ts'
-import { isOver, leave, paperOf, pass as passOn } from '#tests/lib/invest-paper.ts'
-import { bring, holds } from '#tests/lib/money.ts'
-import { openWorld } from '#tests/lib/world.ts'
+} from '#tests/world/ventures.ts'
+import { isOver, leave, paperOf, pass as passOn } from '#tests/sim/invest-paper.ts'
+import { bring, holds } from '#tests/world/money.ts'
+import { openWorld } from '#tests/world/world.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
 
 const WALKS = Number(process.env['INVEST_WALKS'] ?? 50)

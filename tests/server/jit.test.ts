@@ -5,7 +5,7 @@ import { openDatabase } from '#server/lib/database.ts'
 import { checkJit } from '#server/lib/jit.ts'
 import { openLog } from '#server/lib/log.ts'
 import { migrate } from '#server/lib/migrate.ts'
-import { copyDatabase } from '#tests/lib/cluster.ts'
+import { copyDatabase } from '#tests/world/cluster.ts'
 
 /** A database on a PostgreSQL that was left as it comes: with JIT on. */
 async function plainDatabase() {

@@ -5,9 +5,9 @@ import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
 import { APP_KEY } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
-import { copyDatabase } from '#tests/lib/cluster.ts'
-import { certificate, mailServer, opened, SENDER } from '#tests/lib/mail-server.ts'
-import { openHouse } from '#tests/lib/open-house.ts'
+import { copyDatabase } from '#tests/world/cluster.ts'
+import { certificate, mailServer, opened, SENDER } from '#tests/server/lib/mail-server.ts'
+import { openHouse } from '#tests/world/open-house.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-letters-'))
 const vouched = join(room, 'certificate.pem')

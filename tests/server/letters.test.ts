@@ -8,8 +8,8 @@ import { sendLetters } from '#server/notice/letter-sender.ts'
 import { writeLetter } from '#server/notice/outbox.ts'
 import { openContext } from '#server/open-context.ts'
 import { speaker } from '#server/lib/words.ts'
-import { mailServer, opened, SENDER } from '#tests/lib/mail-server.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { mailServer, opened, SENDER } from '#tests/server/lib/mail-server.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const server = await mailServer({ atEnd: afterAll })
 const world = await openWorld({ settings: { mail: server.settings, codesPerHour: 400 } })

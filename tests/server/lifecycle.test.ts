@@ -7,9 +7,9 @@ import { inTransaction } from '#server/lib/database.ts'
 import { accountKey } from '#server/session/codes.ts'
 import { moveCode } from '#server/session/move.ts'
 import type { CodeRow } from '#server/session/queries.ts'
-import { allowedBy } from '#tests/lib/cells.ts'
-import { footprint } from '#tests/lib/footprint.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { allowedBy } from '#tests/cells/cells.ts'
+import { footprint } from '#tests/server/lib/footprint.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, context, give, deny, codeTo, clock } = world

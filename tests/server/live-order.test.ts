@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { live } from '#contract/live.ts'
-import { happen, listen } from '#tests/lib/live-listener.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { happen, listen } from '#tests/server/lib/live-listener.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { app, give, member } = world

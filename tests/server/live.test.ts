@@ -12,12 +12,12 @@ import { textOf } from '#server/live/cursor.ts'
 import { Listener } from '#server/live/listener.ts'
 import { horizon } from '#server/live/queries.ts'
 import { forgetOld } from '#server/live/forget.ts'
-import { openChannels } from '#tests/lib/channels.ts'
-import { happen, listen, portOf } from '#tests/lib/live-listener.ts'
-import { bring, PIN, quoted } from '#tests/lib/money.ts'
-import { eventually } from '#tests/lib/open-house.ts'
-import { rechargesOf } from '#tests/lib/recharges.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { openChannels } from '#tests/world/channels.ts'
+import { happen, listen, portOf } from '#tests/server/lib/live-listener.ts'
+import { bring, PIN, quoted } from '#tests/world/money.ts'
+import { eventually } from '#tests/world/open-house.ts'
+import { rechargesOf } from '#tests/world/recharges.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld({ settings: { heartbeatMs: 100 } })
 const { app, context, clock, give, deny, member } = world

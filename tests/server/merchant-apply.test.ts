@@ -2,11 +2,11 @@ import { sql as raw } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
 import { merchant } from '#contract/merchant.ts'
-import { APPLICATION, events, MARGIN, moved, roles, stored, verified } from '#tests/lib/merchants.ts'
-import { bring, holds, newKey, PIN } from '#tests/lib/money.ts'
-import { picture } from '#tests/lib/pictures.ts'
-import { footprint } from '#tests/lib/footprint.ts'
-import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
+import { APPLICATION, events, MARGIN, moved, roles, stored, verified } from '#tests/world/merchants.ts'
+import { bring, holds, newKey, PIN } from '#tests/world/money.ts'
+import { picture } from '#tests/files/pictures.ts'
+import { footprint } from '#tests/server/lib/footprint.ts'
+import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny, ask, member, sql, context } = world

@@ -5,10 +5,10 @@ import { MERCHANT_ACTORS, type MerchantActor, type MerchantMoveType } from '#mac
 import { moveMerchant } from '#server/merchant/move.ts'
 import { lockMerchant } from '#server/merchant/queries.ts'
 import type { MerchantChange } from '#server/merchant/rows.ts'
-import { allowedBy } from '#tests/lib/cells.ts'
-import { APPLICATION, MARGIN, moved, openShop, verified } from '#tests/lib/merchants.ts'
-import { bring, newKey, PIN } from '#tests/lib/money.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { allowedBy } from '#tests/cells/cells.ts'
+import { APPLICATION, MARGIN, moved, openShop, verified } from '#tests/world/merchants.ts'
+import { bring, newKey, PIN } from '#tests/world/money.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, context, give, member } = world

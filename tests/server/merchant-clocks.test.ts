@@ -3,9 +3,9 @@ import { merchant, type MerchantState } from '#contract/merchant.ts'
 import { session } from '#contract/session.ts'
 import { DAY_S, HOUR_S } from '#contract/time-units.ts'
 import { sweepMerchants } from '#server/merchant/sweep.ts'
-import { events, MARGIN, OFFER, openShop, roles, stored } from '#tests/lib/merchants.ts'
-import { bring, holds, newKey, PIN } from '#tests/lib/money.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
+import { events, MARGIN, OFFER, openShop, roles, stored } from '#tests/world/merchants.ts'
+import { bring, holds, newKey, PIN } from '#tests/world/money.ts'
+import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, context, clock, give, deny } = world

@@ -3,10 +3,10 @@ import { live } from '#contract/live.ts'
 import { merchant } from '#contract/merchant.ts'
 import { notices } from '#contract/notices.ts'
 import { HOUR_S } from '#contract/time-units.ts'
-import { APPLICATION, MARGIN, moved, OFFER, openShop, roles } from '#tests/lib/merchants.ts'
-import { holds, newKey, PIN } from '#tests/lib/money.ts'
-import { asSeen, bindBank, offeredTo, openMarket, seller, start } from '#tests/lib/trade.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { APPLICATION, MARGIN, moved, OFFER, openShop, roles } from '#tests/world/merchants.ts'
+import { holds, newKey, PIN } from '#tests/world/money.ts'
+import { asSeen, bindBank, offeredTo, openMarket, seller, start } from '#tests/world/trade.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny, member, sql } = world

@@ -5,12 +5,12 @@ import { device } from '#contract/device.ts'
 import { session } from '#contract/session.ts'
 import { DAY_S } from '#contract/time-units.ts'
 import { unix } from '#server/lib/clock.ts'
-import { ACCOUNT } from '#tests/lib/banks.ts'
-import { turnsOnApp } from '#tests/lib/factor.ts'
-import { putIn } from '#tests/lib/invest.ts'
-import { PIN } from '#tests/lib/money.ts'
-import { openVenture } from '#tests/lib/ventures.ts'
-import { openWorld, PASSWORD } from '#tests/lib/world.ts'
+import { ACCOUNT } from '#tests/world/banks.ts'
+import { turnsOnApp } from '#tests/world/factor.ts'
+import { putIn } from '#tests/world/invest.ts'
+import { PIN } from '#tests/world/money.ts'
+import { openVenture } from '#tests/world/ventures.ts'
+import { openWorld, PASSWORD } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, member, context } = world

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { deposit } from '#contract/deposit.ts'
 import { ICON } from '#server/web/icon.ts'
 import { DEMO_ONLINE } from '#server/seeds/channels.ts'
-import { openChannel } from '#tests/lib/channels.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { openChannel } from '#tests/world/channels.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const addressOf = async () => {

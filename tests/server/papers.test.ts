@@ -8,9 +8,9 @@ import { post } from '#server/ledger/post.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { speaker } from '#server/lib/words.ts'
 import { seedContent } from '#server/seeds/content.ts'
-import { linesOn, writtenOn } from '#tests/lib/papers.ts'
-import { cellsOf } from '#tests/lib/statements.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { linesOn, writtenOn } from '#tests/files/papers.ts'
+import { cellsOf } from '#tests/server/lib/statements.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const { app, sql, give, clock, context, member } = await openWorld()
 const mara = await member({ email: 'mara@quay.test' })

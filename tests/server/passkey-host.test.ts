@@ -5,10 +5,10 @@ import { readConfig } from '#server/config.ts'
 import { logLostPasskeys } from '#server/factor/lost-passkeys.ts'
 import { originAt } from '#server/lib/origin.ts'
 import { passkeyHost } from '#server/lib/passkey-host.ts'
-import { authenticator } from '#tests/lib/authenticator.ts'
-import { appCode, RECOVERY, turnsOnApp } from '#tests/lib/factor.ts'
-import { makesPasskey, unlocks } from '#tests/lib/passkeys.ts'
-import { openWorld, PASSWORD, type Person, type World } from '#tests/lib/world.ts'
+import { authenticator } from '#tests/world/authenticator.ts'
+import { appCode, RECOVERY, turnsOnApp } from '#tests/world/factor.ts'
+import { makesPasskey, unlocks } from '#tests/world/passkeys.ts'
+import { openWorld, PASSWORD, type Person, type World } from '#tests/world/world.ts'
 
 const numbered = await openWorld({ settings: { origin: 'http://127.0.0.1:5100' } })
 const local = await openWorld({ settings: { origin: 'http://localhost:5100' } })

@@ -5,11 +5,11 @@ import { PASSKEY_ASKS, SECOND_LOCK, SECOND_TICKET_LIFE, SECOND_TRIES } from '#co
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { transfer } from '#contract/transfer.ts'
-import { authenticator } from '#tests/lib/authenticator.ts'
-import { appCode, turnsOnApp } from '#tests/lib/factor.ts'
-import { bring, holds, newKey, PIN } from '#tests/lib/money.ts'
-import { asked, asksAtSignIn, makesPasskey, signs, unlocks } from '#tests/lib/passkeys.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
+import { authenticator } from '#tests/world/authenticator.ts'
+import { appCode, turnsOnApp } from '#tests/world/factor.ts'
+import { bring, holds, newKey, PIN } from '#tests/world/money.ts'
+import { asked, asksAtSignIn, makesPasskey, signs, unlocks } from '#tests/world/passkeys.ts'
+import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { ask, give, deny, member, clock, sql, context, logged } = world

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { factor } from '#contract/factor.ts'
 import { PASSKEYS_MOST, SECOND_TICKET_LIFE } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
-import { authenticator } from '#tests/lib/authenticator.ts'
-import { appCode, turnsOnApp } from '#tests/lib/factor.ts'
-import { asksAtSignIn, makesPasskey, signs, unlocks } from '#tests/lib/passkeys.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
+import { authenticator } from '#tests/world/authenticator.ts'
+import { appCode, turnsOnApp } from '#tests/world/factor.ts'
+import { asksAtSignIn, makesPasskey, signs, unlocks } from '#tests/world/passkeys.ts'
+import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { ask, give, deny, member, clock, sql, context, letters, logged } = world

@@ -3,7 +3,7 @@ import { session } from '#contract/session.ts'
 import { COST, passwordsWith, turnstile } from '#server/lib/passwords.ts'
 import { systemChance } from '#server/lib/chance.ts'
 import { isCommon } from '#server/session/common-passwords.ts'
-import { openWorld, PASSWORD } from '#tests/lib/world.ts'
+import { openWorld, PASSWORD } from '#tests/world/world.ts'
 
 const made = passwordsWith({ pepper: 'pepper', chance: systemChance })
 

@@ -10,9 +10,9 @@ import { session } from '#contract/session.ts'
 import { transfer } from '#contract/transfer.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { hasPaused } from '#server/security/pause.ts'
-import { appCode, RECOVERY, turnsOnApp } from '#tests/lib/factor.ts'
-import { bring, holds, PIN, quoted } from '#tests/lib/money.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
+import { appCode, RECOVERY, turnsOnApp } from '#tests/world/factor.ts'
+import { bring, holds, PIN, quoted } from '#tests/world/money.ts'
+import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, context, member, give, deny, ask, codeTo, clock, letters, logged } = world

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { payment } from '#contract/payment.ts'
 import { DAY_S, HOUR_S } from '#contract/time-units.ts'
-import { booksBalance } from '#tests/lib/books.ts'
+import { booksBalance } from '#tests/world/books.ts'
 import {
   ASKED_OF_WECHAT,
   alipayFields,
@@ -10,10 +10,10 @@ import {
   type House,
   openHouses,
   wechatProof,
-} from '#tests/lib/gateway-houses.ts'
-import { holds, newKey } from '#tests/lib/money.ts'
-import { type Letter, openGateways, posted, press } from '#tests/lib/payments.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+} from '#tests/server/lib/gateway-houses.ts'
+import { holds, newKey } from '#tests/world/money.ts'
+import { type Letter, openGateways, posted, press } from '#tests/world/payments.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const houses = await openHouses()
 for (const world of new Set(houses.map((house) => house.world))) await openGateways(world)

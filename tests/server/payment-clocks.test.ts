@@ -6,10 +6,10 @@ import { service } from '#contract/service.ts'
 import { sweepPayments } from '#server/payment/sweep.ts'
 import { sweepRecharges } from '#server/recharge/sweep.ts'
 import { sweepOpenings } from '#server/service/sweep.ts'
-import { centre, giveCredit, opening } from '#tests/lib/service.ts'
-import { holds, newKey, PIN } from '#tests/lib/money.ts'
-import { handedOver, openGateways, press } from '#tests/lib/payments.ts'
-import { asOwner, openWorld } from '#tests/lib/world.ts'
+import { centre, giveCredit, opening } from '#tests/world/service.ts'
+import { holds, newKey, PIN } from '#tests/world/money.ts'
+import { handedOver, openGateways, press } from '#tests/world/payments.ts'
+import { asOwner, openWorld } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, clock, context, give, deny, member } = world

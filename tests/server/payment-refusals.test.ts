@@ -5,12 +5,12 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { payment } from '#contract/payment.ts'
 import { recharge } from '#contract/recharge.ts'
 import { service } from '#contract/service.ts'
-import { operators, seenAs } from '#tests/lib/cash-records.ts'
-import { centre, giveCredit, opening } from '#tests/lib/service.ts'
-import { openChannel } from '#tests/lib/channels.ts'
-import { bring, holds, newKey, PIN } from '#tests/lib/money.ts'
-import { handedOver, openGateways, press } from '#tests/lib/payments.ts'
-import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
+import { operators, seenAs } from '#tests/world/cash-records.ts'
+import { centre, giveCredit, opening } from '#tests/world/service.ts'
+import { openChannel } from '#tests/world/channels.ts'
+import { bring, holds, newKey, PIN } from '#tests/world/money.ts'
+import { handedOver, openGateways, press } from '#tests/world/payments.ts'
+import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, give, deny, clock, member } = world

@@ -5,8 +5,8 @@ import { ADDRESSES_MAX, ADDRESS_LABEL_MAX, PIN_TRIES } from '#contract/limits.ts
 import { payoutAddress } from '#contract/payout-address.ts'
 import { session } from '#contract/session.ts'
 import { unix } from '#server/lib/clock.ts'
-import { ADDRESSES, opensWithdrawal } from '#tests/lib/payout-addresses.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { ADDRESSES, opensWithdrawal } from '#tests/world/payout-addresses.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny, ask, member, sql, context, clock, codeTo, letters } = world

@@ -8,7 +8,7 @@ import { later, unix } from '#server/lib/clock.ts'
 import { Refusal } from '#server/lib/refuse.ts'
 import { speaker } from '#server/lib/words.ts'
 import { provePin } from '#server/security/pins.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny, ask, member, codeTo, sql, context, clock, letters } = world

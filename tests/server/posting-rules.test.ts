@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { post } from '#server/ledger/post.ts'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { inTransaction } from '#server/lib/database.ts'
-import { putIn } from '#tests/lib/invest.ts'
-import { fillVenture, openVenture } from '#tests/lib/ventures.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { putIn } from '#tests/world/invest.ts'
+import { fillVenture, openVenture } from '#tests/world/ventures.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, context } = world

@@ -4,8 +4,8 @@ import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
 import { APP_KEY, NICKNAME_MAX, PICTURE_WAITS, PROFILE_CHANGES } from '#contract/limits.ts'
 import { attach } from '#server/attachment/attach.ts'
 import { forgetWaiting } from '#server/attachment/sweep.ts'
-import { picture } from '#tests/lib/pictures.ts'
-import { openWorld, type Caller } from '#tests/lib/world.ts'
+import { picture } from '#tests/files/pictures.ts'
+import { openWorld, type Caller } from '#tests/world/world.ts'
 
 const { give, deny, ask, app, member, sql, clock, context } = await openWorld()
 const { updateProfile, profile } = account

@@ -10,10 +10,10 @@ import { DAY_S } from '#contract/time-units.ts'
 import { verdictOn } from '#machines/wallet/proof.rules.ts'
 import { proveBalances } from '#server/ledger/proof.ts'
 import { BOOKS } from '#server/lib/words.ts'
-import { granted, openEquity } from '#tests/lib/equities.ts'
-import { bring } from '#tests/lib/money.ts'
-import { clone, pinnedNode } from '#tests/lib/open-house.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { granted, openEquity } from '#tests/world/equities.ts'
+import { bring } from '#tests/world/money.ts'
+import { clone, pinnedNode } from '#tests/world/open-house.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { app, context, clock, give } = world

@@ -9,8 +9,8 @@ import { openAccount } from '#server/ledger/accounts.ts'
 import { post } from '#server/ledger/post.ts'
 import { proveBalances, proveDaily } from '#server/ledger/proof.ts'
 import { inTransaction } from '#server/lib/database.ts'
-import { bring } from '#tests/lib/money.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { bring } from '#tests/world/money.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { app, context, sql, clock, give, deny } = world

@@ -5,9 +5,9 @@ import { session } from '#contract/session.ts'
 import { forgetOld } from '#server/live/forget.ts'
 import { isPushService } from '#server/notice/push.ts'
 import { sendDue } from '#server/notice/sender.ts'
-import { browser, listening, pushServices } from '#tests/lib/push.ts'
-import { PUSH_KEYS } from '#tests/lib/push-keys.ts'
-import { openWorld, PASSWORD } from '#tests/lib/world.ts'
+import { browser, listening, pushServices } from '#tests/world/push.ts'
+import { PUSH_KEYS } from '#tests/world/push-keys.ts'
+import { openWorld, PASSWORD } from '#tests/world/world.ts'
 
 const services = pushServices()
 const world = await openWorld({ settings: { pushKeys: PUSH_KEYS }, carrier: services.carrier })

@@ -6,9 +6,9 @@ import { openContext } from '#server/open-context.ts'
 import { encrypted, sealed } from '#server/notice/seal.ts'
 import { sendDue } from '#server/notice/sender.ts'
 import { signer } from '#server/notice/vapid.ts'
-import { claimsIn, listening, pushServices } from '#tests/lib/push.ts'
-import { PUSH_KEYS } from '#tests/lib/push-keys.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { claimsIn, listening, pushServices } from '#tests/world/push.ts'
+import { PUSH_KEYS } from '#tests/world/push-keys.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const services = pushServices()
 const world = await openWorld({ settings: { pushKeys: PUSH_KEYS }, carrier: services.carrier })

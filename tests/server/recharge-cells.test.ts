@@ -12,10 +12,10 @@ import {
   operators,
   payee,
   rowIn,
-} from '#tests/lib/cash-records.ts'
-import { ACTOR, everyCell, type Row, type Situation } from '#tests/lib/cells.ts'
-import { setPrices } from '#tests/lib/conversions.ts'
-import { openWorld } from '#tests/lib/world.ts'
+} from '#tests/world/cash-records.ts'
+import { ACTOR, everyCell, type Row, type Situation } from '#tests/cells/cells.ts'
+import { setPrices } from '#tests/world/conversions.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 type Event = RechargeMoveType
 type Life = Situation<RechargeState, Event> & { readonly by: keyof Channels }

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
 import { APP_KEY } from '#contract/limits.ts'
 import { recharge } from '#contract/recharge.ts'
-import { openChannels } from '#tests/lib/channels.ts'
-import { carriers, hostilePictures } from '#tests/lib/pictures.ts'
-import { rechargesOf } from '#tests/lib/recharges.ts'
-import { asOwner, openWorld } from '#tests/lib/world.ts'
+import { openChannels } from '#tests/world/channels.ts'
+import { carriers, hostilePictures } from '#tests/files/pictures.ts'
+import { rechargesOf } from '#tests/world/recharges.ts'
+import { asOwner, openWorld } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny, member, clock, sql } = world

@@ -9,10 +9,10 @@ import { priceConfig } from '#server/market/price-config.ts'
 import { priceService } from '#server/market/price-service.ts'
 import { catchUp, keepRecording, recordPrices as record } from '#server/market/record-prices.ts'
 import { SANDBOX_STEP, sandboxPrices } from '#server/market/sandbox-prices.ts'
-import { booksBalance } from '#tests/lib/books.ts'
-import { putIn } from '#tests/lib/invest.ts'
-import { datesOf, fillVenture, openVenture, rowOf } from '#tests/lib/ventures.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { booksBalance } from '#tests/world/books.ts'
+import { putIn } from '#tests/world/invest.ts'
+import { datesOf, fillVenture, openVenture, rowOf } from '#tests/world/ventures.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { clock, context, sql, give, deny, member } = world

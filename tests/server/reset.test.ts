@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { account as accountRoom } from '#contract/account.ts'
 import { session } from '#contract/session.ts'
-import { openWorld, PASSWORD } from '#tests/lib/world.ts'
+import { openWorld, PASSWORD } from '#tests/world/world.ts'
 
 const { give, deny, ask, member, codeTo, letters } = await openWorld()
 const { sendResetCode, resetPassword, signIn } = session

@@ -2,10 +2,10 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { deposit } from '#contract/deposit.ts'
 import { recharge } from '#contract/recharge.ts'
 import { DEMO_ONLINE } from '#server/seeds/channels.ts'
-import { booksBalance } from '#tests/lib/books.ts'
-import { openChannel } from '#tests/lib/channels.ts'
-import { holds } from '#tests/lib/money.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { booksBalance } from '#tests/world/books.ts'
+import { openChannel } from '#tests/world/channels.ts'
+import { holds } from '#tests/world/money.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, clock, member, app } = world

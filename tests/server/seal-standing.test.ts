@@ -5,9 +5,9 @@ import { sealStanding } from '#server/cancellation/seal-standing.ts'
 import { openAccount } from '#server/ledger/accounts.ts'
 import { post } from '#server/ledger/post.ts'
 import { openedWithin } from '#server/lib/sealed-names.ts'
-import { booksBalance } from '#tests/lib/books.ts'
-import { bring } from '#tests/lib/money.ts'
-import { asOwner, openWorld } from '#tests/lib/world.ts'
+import { booksBalance } from '#tests/world/books.ts'
+import { bring } from '#tests/world/money.ts'
+import { asOwner, openWorld } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, context, member, give } = world

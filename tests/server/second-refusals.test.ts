@@ -6,12 +6,12 @@ import { payoutAddress } from '#contract/payout-address.ts'
 import { security } from '#contract/security.ts'
 import { service } from '#contract/service.ts'
 import { type Scene, session } from '#contract/session.ts'
-import { ACCOUNT } from '#tests/lib/banks.ts'
-import { becomesCentre } from '#tests/lib/service.ts'
-import { appCode, turnsOnApp } from '#tests/lib/factor.ts'
-import { newKey, PIN } from '#tests/lib/money.ts'
-import { ADDRESSES } from '#tests/lib/payout-addresses.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
+import { ACCOUNT } from '#tests/world/banks.ts'
+import { becomesCentre } from '#tests/world/service.ts'
+import { appCode, turnsOnApp } from '#tests/world/factor.ts'
+import { newKey, PIN } from '#tests/world/money.ts'
+import { ADDRESSES } from '#tests/world/payout-addresses.ts'
+import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld({ settings: { codesPerNetwork: 400 } })
 const { give, deny, ask, member, clock, sql, context, codeTo } = world

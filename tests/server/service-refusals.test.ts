@@ -2,10 +2,10 @@ import { sql as raw } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { service } from '#contract/service.ts'
-import { operators } from '#tests/lib/cash-records.ts'
-import { centre, opening } from '#tests/lib/service.ts'
-import { holds, newKey, PIN } from '#tests/lib/money.ts'
-import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
+import { operators } from '#tests/world/cash-records.ts'
+import { centre, opening } from '#tests/world/service.ts'
+import { holds, newKey, PIN } from '#tests/world/money.ts'
+import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, context, give, deny, clock, member } = world

@@ -5,9 +5,9 @@ import { service } from '#contract/service.ts'
 import { session } from '#contract/session.ts'
 import { DAY_S } from '#contract/time-units.ts'
 import { sweepPlacements } from '#server/service/placement.ts'
-import { centre as centreIn, opening as form } from '#tests/lib/service.ts'
-import { bring, holds, newKey, PIN } from '#tests/lib/money.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
+import { centre as centreIn, opening as form } from '#tests/world/service.ts'
+import { bring, holds, newKey, PIN } from '#tests/world/money.ts'
+import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny, ask, clock, member, sql, letters } = world

@@ -3,7 +3,7 @@ import { account } from '#contract/account.ts'
 import { SESSION_IDLE, SESSION_LIFE } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import { DAY_S, MINUTE_MS } from '#contract/time-units.ts'
-import { openWorld, PASSWORD } from '#tests/lib/world.ts'
+import { openWorld, PASSWORD } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny, member, clock, sql, codeTo } = world

@@ -16,8 +16,8 @@ import {
   pinnedNode,
   postmasterOf,
   refusedHouse,
-} from '#tests/lib/open-house.ts'
-import { PUSH_KEYS } from '#tests/lib/push-keys.ts'
+} from '#tests/world/open-house.ts'
+import { PUSH_KEYS } from '#tests/world/push-keys.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-start-'))
 chmodSync(room, 0o755)

@@ -11,10 +11,10 @@ import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { post } from '#server/ledger/post.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { allOf, statementOf, type Wanted } from '#server/wallet/statement.ts'
-import { bring, PIN, quoted } from '#tests/lib/money.ts'
-import { linesOn, writtenOn } from '#tests/lib/papers.ts'
-import { cellsOf } from '#tests/lib/statements.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
+import { bring, PIN, quoted } from '#tests/world/money.ts'
+import { linesOn, writtenOn } from '#tests/files/papers.ts'
+import { cellsOf } from '#tests/server/lib/statements.ts'
+import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { app, sql, give, deny, clock, context, member } = world

@@ -11,10 +11,10 @@ import { withdrawal } from '#contract/withdrawal.ts'
 import { forgetOld } from '#server/live/forget.ts'
 import { sweepEmailChanges } from '#server/security/email-change.ts'
 import { sweepHeldTransfers } from '#server/transfer/held.ts'
-import { appCode, turnsOnApp } from '#tests/lib/factor.ts'
-import { bring, holds, PIN, quoted } from '#tests/lib/money.ts'
-import { bindBank, openMarket } from '#tests/lib/trade.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
+import { appCode, turnsOnApp } from '#tests/world/factor.ts'
+import { bring, holds, PIN, quoted } from '#tests/world/money.ts'
+import { bindBank, openMarket } from '#tests/world/trade.ts'
+import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld({ settings: { codesPerNetwork: 400 } })
 const { give, deny, ask, member, clock, sql, context, letters, codeTo } = world

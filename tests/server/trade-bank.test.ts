@@ -7,9 +7,9 @@ import { card } from '#contract/card.ts'
 import { merchant } from '#contract/merchant.ts'
 import { notices } from '#contract/notices.ts'
 import { trade } from '#contract/trade.ts'
-import { ACCOUNT } from '#tests/lib/banks.ts'
-import { holds, PIN } from '#tests/lib/money.ts'
-import { picture } from '#tests/lib/pictures.ts'
+import { ACCOUNT } from '#tests/world/banks.ts'
+import { holds, PIN } from '#tests/world/money.ts'
+import { picture } from '#tests/files/pictures.ts'
 import {
   accepted,
   asSeen,
@@ -23,8 +23,8 @@ import {
   seller,
   start,
   transferred,
-} from '#tests/lib/trade.ts'
-import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
+} from '#tests/world/trade.ts'
+import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
 import { sweepOrders } from '#server/trade/sweep.ts'
 
 const world = await openWorld()

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { trade, type Buyer } from '#contract/trade.ts'
 import { MINUTE_MS } from '#contract/time-units.ts'
-import { newKey, PIN } from '#tests/lib/money.ts'
-import { dealer, offeredTo, openMarket, seller, start, type Wanting } from '#tests/lib/trade.ts'
-import { moveNow } from '#tests/lib/trade-moves.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { newKey, PIN } from '#tests/world/money.ts'
+import { dealer, offeredTo, openMarket, seller, start, type Wanting } from '#tests/world/trade.ts'
+import { moveNow } from '#tests/world/trade-moves.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, give, deny, context } = world

@@ -8,11 +8,11 @@ import { trade } from '#contract/trade.ts'
 import type { OrderState } from '#machines/trade/order.lifecycle.ts'
 import { sweepClosed, sweepOrders } from '#server/trade/sweep.ts'
 import type { OrderRow } from '#server/trade/rows.ts'
-import { banker, closeMarket, dealer, openMarket, start } from '#tests/lib/trade.ts'
-import { ACTOR } from '#tests/lib/trade-cells.ts'
-import type { Way } from '#tests/lib/trade-situations.ts'
-import { moveNow, rowOf } from '#tests/lib/trade-moves.ts'
-import { asOwner, openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
+import { banker, closeMarket, dealer, openMarket, start } from '#tests/world/trade.ts'
+import { ACTOR } from '#tests/cells/trade.ts'
+import type { Way } from '#tests/cells/trade-situations.ts'
+import { moveNow, rowOf } from '#tests/world/trade-moves.ts'
+import { asOwner, openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny, sql, context, clock } = world

@@ -7,7 +7,7 @@ import type { OrderInfo, Split } from '#contract/order.ts'
 import { trade } from '#contract/trade.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { moveOrder } from '#server/trade/move.ts'
-import { holds, newKey, PIN } from '#tests/lib/money.ts'
+import { holds, newKey, PIN } from '#tests/world/money.ts'
 import {
   accepted,
   asSeen,
@@ -21,9 +21,9 @@ import {
   refreshed,
   seenBy,
   seller,
-} from '#tests/lib/trade.ts'
-import { moveNow, rowOf, STATEMENT } from '#tests/lib/trade-moves.ts'
-import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
+} from '#tests/world/trade.ts'
+import { moveNow, rowOf, STATEMENT } from '#tests/world/trade-moves.ts'
+import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny, ask, app, sql, context, clock } = world

@@ -3,7 +3,7 @@ import { HOUR_S, MINUTE_S } from '#contract/time-units.ts'
 import { merchant } from '#contract/merchant.ts'
 import { trade } from '#contract/trade.ts'
 import { later } from '#server/lib/clock.ts'
-import { holds } from '#tests/lib/money.ts'
+import { holds } from '#tests/world/money.ts'
 import {
   accepted,
   asSeen,
@@ -16,8 +16,8 @@ import {
   refreshed,
   seenBy,
   transferred,
-} from '#tests/lib/trade.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+} from '#tests/world/trade.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny, sql, context, clock } = world

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { trade } from '#contract/trade.ts'
-import { newKey, PIN } from '#tests/lib/money.ts'
-import { asSeen, openMarket, seller, start } from '#tests/lib/trade.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { newKey, PIN } from '#tests/world/money.ts'
+import { asSeen, openMarket, seller, start } from '#tests/world/trade.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 await openMarket(world)

@@ -6,9 +6,9 @@ import { security } from '#contract/security.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { acceptOrder } from '#server/trade/accept.ts'
 import { keepMatching, offerBatch } from '#server/trade/matcher.ts'
-import { moveNow, rowOf } from '#tests/lib/trade-moves.ts'
-import { banker, dealer, escrowOf, match, openMarket, seller, start, type Wanting } from '#tests/lib/trade.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { moveNow, rowOf } from '#tests/world/trade-moves.ts'
+import { banker, dealer, escrowOf, match, openMarket, seller, start, type Wanting } from '#tests/world/trade.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, context, clock } = world

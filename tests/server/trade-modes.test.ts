@@ -4,9 +4,9 @@ import { PHRASE_TRIES } from '#contract/limits.ts'
 import { merchant } from '#contract/merchant.ts'
 import type { OrderInfo } from '#contract/order.ts'
 import { trade } from '#contract/trade.ts'
-import { bring, newKey, PIN } from '#tests/lib/money.ts'
-import { asSeen, dealer, escrowOf, match, offeredTo, openMarket, seenBy, seller, start } from '#tests/lib/trade.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { bring, newKey, PIN } from '#tests/world/money.ts'
+import { asSeen, dealer, escrowOf, match, offeredTo, openMarket, seenBy, seller, start } from '#tests/world/trade.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny, sql, clock } = world

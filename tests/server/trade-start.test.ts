@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { HOUR_S, MINUTE_MS, MINUTE_S } from '#contract/time-units.ts'
 import { trade } from '#contract/trade.ts'
 import { merchant } from '#contract/merchant.ts'
-import { bring, holds, newKey, PIN, postings } from '#tests/lib/money.ts'
+import { bring, holds, newKey, PIN, postings } from '#tests/world/money.ts'
 import {
   accepted,
   asSeen,
@@ -15,8 +15,8 @@ import {
   seenBy,
   seller,
   start,
-} from '#tests/lib/trade.ts'
-import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
+} from '#tests/world/trade.ts'
+import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny, sql, clock } = world

@@ -2,8 +2,8 @@ import { sql as raw } from 'kysely'
 import { expect, test } from 'vitest'
 import { orderLifecycle, type OrderState } from '#machines/trade/order.lifecycle.ts'
 import { isAccepted, isOpen, isSought } from '#machines/trade/order.states.ts'
-import { statesOf } from '#tests/lib/transitions.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { statesOf } from '#tests/walk/transitions.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const { sql } = await openWorld()
 const STATES = statesOf(orderLifecycle) as OrderState[]

@@ -7,9 +7,9 @@ import { matchOrders } from '#server/trade/matcher.ts'
 import { lockedOrder, moveOrder } from '#server/trade/move.ts'
 import { notifyOffers } from '#server/trade/notify.ts'
 import type { OrderRow } from '#server/trade/rows.ts'
-import { moveNow, rowOf } from '#tests/lib/trade-moves.ts'
-import { banker, dealer, openMarket, start } from '#tests/lib/trade.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { moveNow, rowOf } from '#tests/world/trade-moves.ts'
+import { banker, dealer, openMarket, start } from '#tests/world/trade.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, context, clock } = world

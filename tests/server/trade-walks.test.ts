@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { leaveFact } from '../../scripts/lib/facts.ts'
-import { chanceFrom } from '#tests/lib/chance.ts'
-import { dealer, openMarket } from '#tests/lib/trade.ts'
-import { walkOrder } from '#tests/lib/trade-walk.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { chanceFrom } from '#tests/world/chance.ts'
+import { dealer, openMarket } from '#tests/world/trade.ts'
+import { walkOrder } from '#tests/server/lib/trade-walk.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const WALKS = Number(process.env['TRADE_WALKS'] ?? 50)
 const SEED = process.env['TRADE_SEED'] ?? 'quay'

@@ -3,9 +3,9 @@ import { LOCALES } from '#contract/locales.ts'
 import { merchant } from '#contract/merchant.ts'
 import { trade } from '#contract/trade.ts'
 import { wallet } from '#contract/wallet.ts'
-import { asSeen, dealer, offeredTo, openMarket, seller, start } from '#tests/lib/trade.ts'
-import { PIN } from '#tests/lib/money.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { asSeen, dealer, offeredTo, openMarket, seller, start } from '#tests/world/trade.ts'
+import { PIN } from '#tests/world/money.ts'
+import { openWorld } from '#tests/world/world.ts'
 import { sweepOrders } from '#server/trade/sweep.ts'
 
 const world = await openWorld()

@@ -13,9 +13,9 @@ import {
   seenBy,
   seller,
   start,
-} from '#tests/lib/trade.ts'
-import { holds, newKey, PIN, postings } from '#tests/lib/money.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+} from '#tests/world/trade.ts'
+import { holds, newKey, PIN, postings } from '#tests/world/money.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 import { sweepOrders } from '#server/trade/sweep.ts'
 
 const world = await openWorld()

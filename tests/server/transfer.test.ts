@@ -4,8 +4,8 @@ import { QUOTE_LIFE } from '#contract/limits.ts'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { DAY_S } from '#contract/time-units.ts'
-import { bring, holds, newKey, PIN, postings, quoted } from '#tests/lib/money.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { bring, holds, newKey, PIN, postings, quoted } from '#tests/world/money.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { ask, give, deny, clock, member } = world

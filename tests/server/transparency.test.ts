@@ -6,10 +6,10 @@ import { withdrawal } from '#contract/withdrawal.ts'
 import { DAY_S } from '#contract/time-units.ts'
 import { BOOKS } from '#server/lib/words.ts'
 import { opennessAt } from '#server/withdrawal/openness.ts'
-import { ACCOUNT } from '#tests/lib/banks.ts'
-import { operators } from '#tests/lib/cash-records.ts'
-import { bring, newKey, PIN } from '#tests/lib/money.ts'
-import { asOwner, openWorld } from '#tests/lib/world.ts'
+import { ACCOUNT } from '#tests/world/banks.ts'
+import { operators } from '#tests/world/cash-records.ts'
+import { bring, newKey, PIN } from '#tests/world/money.ts'
+import { asOwner, openWorld } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { app, give, clock, member, sql, context } = world

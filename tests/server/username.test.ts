@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { openWorld } from '#tests/world/world.ts'
 
 const { give, deny, member } = await openWorld()
 const { setUsername, profile } = account

@@ -11,10 +11,10 @@ import { CURRENCY } from '#server/ledger/kinds.ts'
 import { type Leg, post } from '#server/ledger/post.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { demoLogins, seedDemo } from '#server/seeds/demo.ts'
-import { booksBalance } from '#tests/lib/books.ts'
-import { CASES, converting, fillPool, setPrices } from '#tests/lib/conversions.ts'
-import { bring, holds, PIN, quoted } from '#tests/lib/money.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { booksBalance } from '#tests/world/books.ts'
+import { CASES, converting, fillPool, setPrices } from '#tests/world/conversions.ts'
+import { bring, holds, PIN, quoted } from '#tests/world/money.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, give, deny, clock, context, member } = world

@@ -13,10 +13,10 @@ import {
   requested,
   rowOut,
   type Wish,
-} from '#tests/lib/cash-records.ts'
-import { ACTOR, everyCell, type Row, type Situation } from '#tests/lib/cells.ts'
-import { setPrices } from '#tests/lib/conversions.ts'
-import { asOwner, openWorld } from '#tests/lib/world.ts'
+} from '#tests/world/cash-records.ts'
+import { ACTOR, everyCell, type Row, type Situation } from '#tests/cells/cells.ts'
+import { setPrices } from '#tests/world/conversions.ts'
+import { asOwner, openWorld } from '#tests/world/world.ts'
 
 type Event = WithdrawalMoveType
 type Life = Situation<WithdrawalState, Event> & {

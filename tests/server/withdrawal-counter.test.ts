@@ -9,9 +9,9 @@ import { inTransaction } from '#server/lib/database.ts'
 import { moveWithdrawal } from '#server/withdrawal/move.ts'
 import { lockWithdrawal } from '#server/withdrawal/queries.ts'
 import type { WithdrawalRow } from '#server/withdrawal/rows.ts'
-import { ACCOUNT } from '#tests/lib/banks.ts'
-import { bring, newKey, PIN } from '#tests/lib/money.ts'
-import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
+import { ACCOUNT } from '#tests/world/banks.ts'
+import { bring, newKey, PIN } from '#tests/world/money.ts'
+import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, clock, member, sql, context } = world

@@ -4,9 +4,9 @@ import { security } from '#contract/security.ts'
 import { wallet } from '#contract/wallet.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { DAY_S } from '#contract/time-units.ts'
-import { ACCOUNT } from '#tests/lib/banks.ts'
-import { bring, holds, newKey, PIN } from '#tests/lib/money.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { ACCOUNT } from '#tests/world/banks.ts'
+import { bring, holds, newKey, PIN } from '#tests/world/money.ts'
+import { openWorld, type Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny, clock, member } = world

@@ -1,8 +1,8 @@
 import type { Currency } from '#contract/money.ts'
 import type { Leg } from '#server/ledger/post.ts'
 import { accountsOf, type SimHouse, type Somebody } from './house.ts'
-import { openEquity, openWindow } from '#tests/lib/equities.ts'
-import { fillVenture, openVenture } from '#tests/lib/ventures.ts'
+import { openEquity, openWindow } from '#tests/world/equities.ts'
+import { fillVenture, openVenture } from '#tests/world/ventures.ts'
 import { ACCOUNTS, BEGIN, COIN_PRICE, CURRENCY_OF, EQUITY, POOLS, SHARE, VENTURES } from './ways.ts'
 
 export async function fill(house: SimHouse, people: readonly Somebody[]): Promise<void> {

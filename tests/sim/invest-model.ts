@@ -12,7 +12,7 @@ import {
   pay,
   type Place,
   returnedOf,
-} from '#tests/lib/invest-paper.ts'
+} from './invest-paper.ts'
 import { type Answer, type Effect, effect, keptAs, never, said } from './answers.ts'
 import type { Asking } from './askings.ts'
 import { type Sold, VENTURES, ventureOf, type Wish } from './ways.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
 import { leaveFact } from '../../scripts/lib/facts.ts'
-import { copyDatabase } from '#tests/lib/cluster.ts'
+import { copyDatabase } from '#tests/world/cluster.ts'
 import { commands } from './commands.ts'
 import { type Command, faultsIn, type Ledger, modelLedger, naiveLedger, PURSES, type State } from './ledger-model.ts'
 

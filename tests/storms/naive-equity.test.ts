@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { openWorld } from '#tests/lib/world.ts'
+import { openWorld } from '#tests/world/world.ts'
 import { NAIVE_EQUITY, openNaiveEquity } from './lib/naive-equity.ts'
 import { openLines, volley } from './lib/volley.ts'
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { openWorld } from '#tests/lib/world.ts'
+import { openWorld } from '#tests/world/world.ts'
 import { NAIVE_PAY, NAIVE_PRICE, type NaivePayAct, openNaivePay } from './lib/naive-gateway-payment.ts'
 import { nameOf } from './lib/transfer-storms.ts'
 import { openLines, type Shot, volley } from './lib/volley.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { openWorld } from '#tests/lib/world.ts'
+import { openWorld } from '#tests/world/world.ts'
 import { EACH, openNaiveInvest, PUT_IN } from './lib/naive-invest.ts'
 
 const world = await openWorld()

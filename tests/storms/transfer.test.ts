@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Envelope } from '#contract/envelope.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
-import { chanceFrom } from '#tests/lib/chance.ts'
+import { chanceFrom } from '#tests/world/chance.ts'
 import { openArena } from './lib/arena.ts'
 import { CALLS, replay, ROUNDS, SEED } from './lib/lengths.ts'
 import { deadlocksIn, openReader } from './lib/reader.ts'

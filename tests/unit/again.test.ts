@@ -10,8 +10,8 @@ describe('what may waver', () => {
     ['tests/walks/notices.spec.ts', from('machines/notice/notices.flow.ts', 'contract/limits.ts'), true],
     ['tests/walks/order.spec.ts', from('machines/trade/order.flow.ts', 'machines/attachment/a.part.ts'), false],
     ['tests/walks/exchange.spec.ts', from('machines/equity/exchange.flow.ts', 'contract/transfer.ts'), false],
-    ['tests/journeys/mall.spec.ts', from('tests/lib/walk-journey.ts'), false],
-    ['tests/journeys/offline.spec.ts', from('tests/lib/walk-journey.ts', 'contract/limits.ts'), true],
+    ['tests/journeys/mall.spec.ts', from('tests/walk/journey.ts'), false],
+    ['tests/journeys/offline.spec.ts', from('tests/walk/journey.ts', 'contract/limits.ts'), true],
     ['tests/journeys/home.spec.ts', from('contract/home.ts'), true],
   ])('%s', (file, source, may) => {
     expect(mayWaver({ stage: file.startsWith('stories/') ? 'stories' : 'walks', file }, source)).toBe(may)

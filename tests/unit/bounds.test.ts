@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { isProblem, type Problem } from '#contract/problems.ts'
 import { taken } from '#server/lib/fields.ts'
 import { Refusal } from '#server/lib/refuse.ts'
-import { type Check, checksOf, type Field, FIELDS, describeShape } from '#tests/lib/bounds.ts'
-import { EASY, TRIED } from '#tests/lib/bounds-tried.ts'
+import { type Check, checksOf, type Field, FIELDS, describeShape } from './bounds.ts'
+import { EASY, TRIED } from './bounds-tried.ts'
 
 function problemOf({ name, shape }: Field, text?: string): Problem | undefined {
   const form = text === undefined ? {} : { [name]: text }

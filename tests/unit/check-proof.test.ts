@@ -3,8 +3,8 @@ import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { checkProofFlow } from '#machines/wallet/check-proof.flow.ts'
 import { verdictOn } from '#machines/wallet/proof.rules.ts'
 import { own, published } from '#stories/fixtures/proof.ts'
-import { live } from '#tests/lib/live.ts'
-import { answered, cover, failed, type Sample } from '#tests/lib/paths.ts'
+import { live } from '#tests/machines/lib/live.ts'
+import { answered, cover, failed, type Sample } from '#tests/walk/paths.ts'
 
 const sample = (title: string, event: Sample['event']): Sample => ({ title, event })
 const samples = [

@@ -16,8 +16,8 @@ import { alipay, bank } from '#stories/fixtures/recharge.ts'
 import { start } from '#stories/fixtures/sell.ts'
 import { centre, openForm } from '#stories/fixtures/service.ts'
 import { counter, toAddress, toBank } from '#stories/fixtures/withdrawal.ts'
-import { FIELDS } from '#tests/lib/bounds.ts'
-import { HOSTILE } from '#tests/lib/hostile.ts'
+import { FIELDS } from './bounds.ts'
+import { HOSTILE } from '#tests/http/hostile.ts'
 
 type Judge = (form: never, context?: never) => object
 

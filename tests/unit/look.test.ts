@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { lookOf } from '#server/attachment/look.ts'
 import { DIFFER } from '#server/attachment/twins.ts'
-import { PAID, receipt } from '#tests/lib/receipts.ts'
+import { PAID, receipt } from '#tests/files/receipts.ts'
 
 const first = await lookOf(await receipt(PAID).jpeg().toBuffer())
 const differ = (look: string) => [...look].filter((bit, at) => bit !== first[at]).length

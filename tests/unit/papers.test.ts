@@ -7,7 +7,7 @@ import { paperDrawer } from '#server/paper/drawer.ts'
 import { runsOf } from '#server/paper/runs.ts'
 import { paperOf } from '#server/wallet/statement-pdf.ts'
 import type { LogEntry } from '#server/wallet/log.ts'
-import { seenOn, writtenOn } from '#tests/lib/papers.ts'
+import { seenOn, writtenOn } from '#tests/files/papers.ts'
 
 const NOTES = ['For the boat', 'שלום (50%) ו-€ 12', '请付款给商家', 'Żółć', 'مرحبا', 'Привет', '🌊 ไทย'] as const
 const entries: LogEntry[] = NOTES.map((note, at) => ({

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { OwnProof, PublishedProof } from '#contract/ledger.ts'
 import { rootOf, verdictOn } from '#machines/wallet/proof.rules.ts'
 import { growTree, type Liability, packed, type Tree, unpacked } from '#server/ledger/proof-tree.ts'
-import { chanceFrom } from '#tests/lib/chance.ts'
+import { chanceFrom } from '#tests/world/chance.ts'
 
 const NUMBER = 7
 const chance = chanceFrom('proofs')

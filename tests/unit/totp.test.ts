@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { RECOVERY_CODES, TOTP } from '#contract/limits.ts'
 import { newCodes, spelt } from '#server/factor/recovery.ts'
 import { codeAt, keyText, keyUri, spanFor, spanOf } from '#server/factor/totp.ts'
-import { chanceFrom } from '#tests/lib/chance.ts'
-import { SECRET } from '#tests/lib/factor.ts'
+import { chanceFrom } from '#tests/world/chance.ts'
+import { SECRET } from '#tests/world/factor.ts'
 
 const at = (seconds: number) => new Date(seconds * 1000)
 

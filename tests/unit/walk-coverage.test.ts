@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { coverageOf, type Facts, type Plan } from '#tests/lib/walk-coverage.ts'
+import { coverageOf, type Facts, type Plan } from '#tests/walk/coverage.ts'
 
 const [WALLET, POINTS] = ['/pages/money/gw_atm', '/pages/jf/atm']
 const plan: Plan = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { isProvenElsewhere, PARTS } from '#tests/lib/walk-parts.ts'
-import { shapesOf } from '#tests/lib/walk-shapes.ts'
+import { isProvenElsewhere, PARTS } from '#tests/walk/parts.ts'
+import { shapesOf } from '#tests/walk/shapes.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('#machines/*/*.flow.ts', { eager: true })
 const isMachine = (value: unknown): value is AnyStateMachine =>

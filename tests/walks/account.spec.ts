@@ -4,9 +4,9 @@ import { PIN_TRIES } from '#contract/limits.ts'
 import { accountFlow } from '#machines/card/account.flow.ts'
 import { NO_ACCOUNT, type AccountForm } from '#machines/card/account.rules.ts'
 import { bank, wholeBank } from '#stories/fixtures/card.ts'
-import { ACCOUNT } from '#tests/lib/banks.ts'
-import { changesBank, hasBanks, losesBanks, usesBank } from '#tests/lib/walk-banks.ts'
-import { isSeconded, secondedWalk } from '#tests/lib/walk-factor.ts'
+import { ACCOUNT } from '#tests/world/banks.ts'
+import { changesBank, hasBanks, losesBanks, usesBank } from '#tests/walk/banks.ts'
+import { isSeconded, secondedWalk } from '#tests/walks/lib/factor.ts'
 import {
   alerts,
   fill,
@@ -18,12 +18,12 @@ import {
   press,
   provesPin,
   says,
-} from '#tests/lib/walk-gestures.ts'
-import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import { calling } from '#tests/lib/walk-wires.ts'
-import { gone, passing, type Scene } from '#tests/lib/walk-table.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+} from '#tests/walk/gestures.ts'
+import { holds, join, losesPin, MIRA, setPin } from '#tests/walk/people.ts'
+import { expect, type Phone } from '#tests/walk/phone.ts'
+import { calling } from '#tests/walk/wires.ts'
+import { gone, passing, type Scene } from '#tests/walk/table.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(accountFlow)
 const second = secondedWalk(accountFlow)

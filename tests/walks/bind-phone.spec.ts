@@ -1,14 +1,14 @@
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { bindPhoneFlow } from '#machines/security/bind-phone.flow.ts'
-import { bindingWalk, hasPhone, OLD_MASKED, PHONE, PROVING } from '#tests/lib/walk-binding.ts'
-import { proofExpects, waitsForCode, withCode } from '#tests/lib/walk-codes.ts'
-import { alerts, fill, heading, isBusy, press, says, saysUnsent } from '#tests/lib/walk-gestures.ts'
-import { holds, join, MIRA, OTTO, WAITED_FOR } from '#tests/lib/walk-people.ts'
-import { test, type Phone } from '#tests/lib/walk-phone.ts'
-import { calling } from '#tests/lib/walk-wires.ts'
-import { passing, type Scene } from '#tests/lib/walk-table.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+import { bindingWalk, hasPhone, OLD_MASKED, PHONE, PROVING } from '#tests/walks/lib/binding.ts'
+import { proofExpects, waitsForCode, withCode } from '#tests/walks/lib/codes.ts'
+import { alerts, fill, heading, isBusy, press, says, saysUnsent } from '#tests/walk/gestures.ts'
+import { holds, join, MIRA, OTTO, WAITED_FOR } from '#tests/walk/people.ts'
+import { test, type Phone } from '#tests/walk/phone.ts'
+import { calling } from '#tests/walk/wires.ts'
+import { passing, type Scene } from '#tests/walk/table.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(bindPhoneFlow)
 type FlowScene = Scene<typeof bindPhoneFlow>

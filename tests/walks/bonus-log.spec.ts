@@ -3,12 +3,12 @@ import { wallet, type MoneyLog } from '#contract/wallet.ts'
 import { browseFlow } from '#machines/stock/browse.flow.ts'
 import { EVERY_BONUS, type BonusFilter } from '#machines/wallet/entries.rules.ts'
 import { bonusPage, pointEntries } from '#stories/fixtures/wallet.ts'
-import { press } from '#tests/lib/walk-gestures.ts'
-import { listWalk } from '#tests/lib/walk-list.ts'
-import { isRewarded } from '#tests/lib/walk-money.ts'
-import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+import { press } from '#tests/walk/gestures.ts'
+import { listWalk } from '#tests/walks/lib/list.ts'
+import { isRewarded } from '#tests/walk/money.ts'
+import { holds, join, MIRA } from '#tests/walk/people.ts'
+import { expect, type Phone } from '#tests/walk/phone.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const bonusFlow = browseFlow<MoneyLog, BonusFilter, Pick<Given<typeof wallet.bonusLog>, 'summary'>>()
 const { gesture } = sayings(bonusFlow)

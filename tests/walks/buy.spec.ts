@@ -18,16 +18,16 @@ import {
   ventureIs,
   wished,
   type Sale,
-} from '#tests/lib/walk-buying.ts'
-import { alerts, fill, goBack, heading, isWaiting, press, saysWhy } from '#tests/lib/walk-gestures.ts'
-import { isAt } from '#tests/lib/walk-journey.ts'
-import { orAsksSecond, payingDoors, payingWalk } from '#tests/lib/walk-paying.ts'
-import { holds, MIRA, setPin } from '#tests/lib/walk-people.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
-import { PIN } from '#tests/lib/walk-trade.ts'
-import { calling, overHttp, quoting } from '#tests/lib/walk-wires.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+} from '#tests/walks/lib/buying.ts'
+import { alerts, fill, goBack, heading, isWaiting, press, saysWhy } from '#tests/walk/gestures.ts'
+import { isAt } from '#tests/walk/journey.ts'
+import { orAsksSecond, payingDoors, payingWalk } from '#tests/walks/lib/paying.ts'
+import { holds, MIRA, setPin } from '#tests/walk/people.ts'
+import { expect, type Phone } from '#tests/walk/phone.ts'
+import { passing, type Scene, type Still } from '#tests/walk/table.ts'
+import { PIN } from '#tests/walk/trade.ts'
+import { calling, overHttp, quoting } from '#tests/walk/wires.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(buyFlow)
 type FlowScene = Scene<typeof buyFlow>

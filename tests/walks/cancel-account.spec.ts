@@ -3,7 +3,7 @@ import { session } from '#contract/session.ts'
 import { cancelAccountFlow } from '#machines/cancellation/cancel-account.flow.ts'
 import { NO_GOING, type GoingForm } from '#machines/cancellation/cancel-account.rules.ts'
 import { freeToGo, oneBlocker, requestedNow } from '#stories/fixtures/cancellation.ts'
-import { comesTo } from '#tests/lib/walk-cancellation.ts'
+import { comesTo } from '#tests/walk/cancellation.ts'
 import {
   alerts,
   answer,
@@ -15,7 +15,7 @@ import {
   isWaiting,
   press,
   says,
-} from '#tests/lib/walk-gestures.ts'
+} from '#tests/walk/gestures.ts'
 import {
   asksAgain,
   asksElsewhere,
@@ -26,12 +26,12 @@ import {
   proofExpects,
   waitsForCode,
   withCode,
-} from '#tests/lib/walk-codes.ts'
-import { changePassword, holds, join, MIRA, setPin, WAITED_FOR } from '#tests/lib/walk-people.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import { calling } from '#tests/lib/walk-wires.ts'
-import { gone, passing, type Scene } from '#tests/lib/walk-table.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+} from '#tests/walks/lib/codes.ts'
+import { changePassword, holds, join, MIRA, setPin, WAITED_FOR } from '#tests/walk/people.ts'
+import { expect, type Phone } from '#tests/walk/phone.ts'
+import { calling } from '#tests/walk/wires.ts'
+import { gone, passing, type Scene } from '#tests/walk/table.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(cancelAccountFlow)
 const elsewhere = asksElsewhere({ scene: 'zhuxiao' })

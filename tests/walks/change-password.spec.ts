@@ -1,7 +1,7 @@
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { changePasswordFlow } from '#machines/security/change-password.flow.ts'
-import { hasPhone, OLD_MASKED } from '#tests/lib/walk-binding.ts'
+import { hasPhone, OLD_MASKED } from '#tests/walks/lib/binding.ts'
 import {
   asksAgain,
   asksElsewhere,
@@ -11,14 +11,14 @@ import {
   proofExpects,
   waitsForCode,
   withCode,
-} from '#tests/lib/walk-codes.ts'
-import { alerts, fill, heading, isAt, isBusy, isShut, press, says, saysUnsent } from '#tests/lib/walk-gestures.ts'
-import { entersWithoutApp, seconded, secondedWalk, secondOf } from '#tests/lib/walk-factor.ts'
-import { changePassword, holds, join, MIRA, WAITED_FOR } from '#tests/lib/walk-people.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import { calling } from '#tests/lib/walk-wires.ts'
-import { passing, type Scene } from '#tests/lib/walk-table.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+} from '#tests/walks/lib/codes.ts'
+import { alerts, fill, heading, isAt, isBusy, isShut, press, says, saysUnsent } from '#tests/walk/gestures.ts'
+import { entersWithoutApp, seconded, secondedWalk, secondOf } from '#tests/walks/lib/factor.ts'
+import { changePassword, holds, join, MIRA, WAITED_FOR } from '#tests/walk/people.ts'
+import { expect, type Phone } from '#tests/walk/phone.ts'
+import { calling } from '#tests/walk/wires.ts'
+import { passing, type Scene } from '#tests/walk/table.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(changePasswordFlow)
 const second = secondedWalk(changePasswordFlow)

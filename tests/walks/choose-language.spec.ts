@@ -1,9 +1,9 @@
 import { chooseLanguageFlow } from '#machines/account/choose-language.flow.ts'
-import { alerts, isAt } from '#tests/lib/walk-gestures.ts'
-import { expect } from '#tests/lib/walk-phone.ts'
-import { fetching } from '#tests/lib/walk-wires.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+import { alerts, isAt } from '#tests/walk/gestures.ts'
+import { expect } from '#tests/walk/phone.ts'
+import { fetching } from '#tests/walk/wires.ts'
+import type { Scene } from '#tests/walk/table.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, answers, breaks } = sayings(chooseLanguageFlow)
 type FlowScene = Scene<typeof chooseLanguageFlow>

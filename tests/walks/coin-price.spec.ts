@@ -1,9 +1,9 @@
 import { coinAccount } from '#stories/fixtures/wallet.ts'
-import { followWalk, hasMoney, moneyFlow } from '#tests/lib/walk-follow.ts'
-import { alerts, says } from '#tests/lib/walk-gestures.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import type { Still } from '#tests/lib/walk-table.ts'
-import { walk } from '#tests/lib/walk.ts'
+import { followWalk, hasMoney, moneyFlow } from '#tests/walks/lib/follow.ts'
+import { alerts, says } from '#tests/walk/gestures.ts'
+import { expect, type Phone } from '#tests/walk/phone.ts'
+import type { Still } from '#tests/walk/table.ts'
+import { walk } from '#tests/walk/walk.ts'
 
 const isOfPanel = ({ page }: Pick<Phone, 'page'>) => page.locator('[data-chart] > section')
 const isComing = (scene: Still) => expect(isOfPanel(scene)).toHaveAttribute('aria-busy', 'true')

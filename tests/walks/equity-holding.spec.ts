@@ -1,12 +1,12 @@
 import { holdingFlow } from '#machines/equity/holding.flow.ts'
 import { headOf, holdingInfo, logs } from '#stories/fixtures/equity.ts'
-import { heading, says } from '#tests/lib/walk-gestures.ts'
-import { listWalk } from '#tests/lib/walk-list.ts'
-import { gains } from '#tests/lib/walk-money.ts'
-import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
-import type { Phone } from '#tests/lib/walk-phone.ts'
-import { equityGoes, exchangedOften, forgetsNews, offersShares, windowOpens } from '#tests/lib/walk-shares.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+import { heading, says } from '#tests/walk/gestures.ts'
+import { listWalk } from '#tests/walks/lib/list.ts'
+import { gains } from '#tests/walk/money.ts'
+import { holds, join, MIRA } from '#tests/walk/people.ts'
+import type { Phone } from '#tests/walk/phone.ts'
+import { equityGoes, exchangedOften, forgetsNews, offersShares, windowOpens } from '#tests/walk/shares.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { refuses } = sayings(holdingFlow)
 

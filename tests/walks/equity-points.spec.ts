@@ -1,11 +1,11 @@
 import { pointsFlow } from '#machines/equity/points.flow.ts'
 import { headOf, logs, terms } from '#stories/fixtures/equity.ts'
-import { listWalk } from '#tests/lib/walk-list.ts'
-import { gains } from '#tests/lib/walk-money.ts'
-import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import { exchangedOften, forgetsNews, offersShares, windowOpens } from '#tests/lib/walk-shares.ts'
-import { walk } from '#tests/lib/walk.ts'
+import { listWalk } from '#tests/walks/lib/list.ts'
+import { gains } from '#tests/walk/money.ts'
+import { holds, join, MIRA } from '#tests/walk/people.ts'
+import { expect, type Phone } from '#tests/walk/phone.ts'
+import { exchangedOften, forgetsNews, offersShares, windowOpens } from '#tests/walk/shares.ts'
+import { walk } from '#tests/walk/walk.ts'
 
 const exchanged =
   (many: number) =>

@@ -1,10 +1,10 @@
 import { overview } from '#stories/fixtures/equity.ts'
-import { followWalk, hasMoney, moneyFlow } from '#tests/lib/walk-follow.ts'
-import { heading, isWaiting } from '#tests/lib/walk-gestures.ts'
-import { MIRA } from '#tests/lib/walk-people.ts'
-import type { Phone } from '#tests/lib/walk-phone.ts'
-import { forgetsNews, isGranted, offersShares } from '#tests/lib/walk-shares.ts'
-import { walk } from '#tests/lib/walk.ts'
+import { followWalk, hasMoney, moneyFlow } from '#tests/walks/lib/follow.ts'
+import { heading, isWaiting } from '#tests/walk/gestures.ts'
+import { MIRA } from '#tests/walk/people.ts'
+import type { Phone } from '#tests/walk/phone.ts'
+import { forgetsNews, isGranted, offersShares } from '#tests/walk/shares.ts'
+import { walk } from '#tests/walk/walk.ts'
 
 async function ownsShares(phone: Phone) {
   await hasMoney(phone)

@@ -1,12 +1,12 @@
 import { exports } from '#contract/export.ts'
 import { EXPORTS } from '#contract/limits.ts'
 import { exportFlow, type ExportWish } from '#machines/cancellation/export.flow.ts'
-import { alerts, fill, isBusy, press, says } from '#tests/lib/walk-gestures.ts'
-import { changePassword, holds, join, MIRA } from '#tests/lib/walk-people.ts'
-import { expect } from '#tests/lib/walk-phone.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
-import { calling } from '#tests/lib/walk-wires.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+import { alerts, fill, isBusy, press, says } from '#tests/walk/gestures.ts'
+import { changePassword, holds, join, MIRA } from '#tests/walk/people.ts'
+import { expect } from '#tests/walk/phone.ts'
+import type { Scene } from '#tests/walk/table.ts'
+import { calling } from '#tests/walk/wires.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(exportFlow)
 type FlowScene = Scene<typeof exportFlow>

@@ -1,13 +1,13 @@
 import { equity } from '#contract/equity.ts'
 import { fundFlow } from '#machines/equity/fund.flow.ts'
 import { fundOfNobody } from '#stories/fixtures/equity.ts'
-import { alerts, heading, isWaiting, press, says } from '#tests/lib/walk-gestures.ts'
-import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import { fundGoes, listsFund } from '#tests/lib/walk-shares.ts'
-import type { Still } from '#tests/lib/walk-table.ts'
-import { calling } from '#tests/lib/walk-wires.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+import { alerts, heading, isWaiting, press, says } from '#tests/walk/gestures.ts'
+import { holds, join, MIRA } from '#tests/walk/people.ts'
+import { expect, type Phone } from '#tests/walk/phone.ts'
+import { fundGoes, listsFund } from '#tests/walk/shares.ts'
+import type { Still } from '#tests/walk/table.ts'
+import { calling } from '#tests/walk/wires.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(fundFlow)
 

@@ -1,9 +1,9 @@
 import { money } from '#stories/fixtures/account.ts'
 import { entries } from '#stories/fixtures/wallet.ts'
-import { followWalk, hasMoney, moneyFlow } from '#tests/lib/walk-follow.ts'
-import { heading, isWaiting, press } from '#tests/lib/walk-gestures.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
-import { walk } from '#tests/lib/walk.ts'
+import { followWalk, hasMoney, moneyFlow } from '#tests/walks/lib/follow.ts'
+import { heading, isWaiting, press } from '#tests/walk/gestures.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
+import { walk } from '#tests/walk/walk.ts'
 
 const showing = ({ page }: Pick<Phone, 'page'>) => expect(page.getByText(/^€\d\d\.\d\d$/).first()).toBeVisible()
 const followed = followWalk({

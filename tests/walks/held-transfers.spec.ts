@@ -1,12 +1,12 @@
 import { LOOK_BACK } from '#contract/limits.ts'
 import { transfer } from '#contract/transfer.ts'
 import { heldSums } from '#stories/fixtures/wallet.ts'
-import { followWalk, moneyFlow } from '#tests/lib/walk-follow.ts'
-import { alerts, says } from '#tests/lib/walk-gestures.ts'
-import { holds, join, MIRA, OTTO, receives, setPin } from '#tests/lib/walk-people.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import type { Still } from '#tests/lib/walk-table.ts'
-import { walk } from '#tests/lib/walk.ts'
+import { followWalk, moneyFlow } from '#tests/walks/lib/follow.ts'
+import { alerts, says } from '#tests/walk/gestures.ts'
+import { holds, join, MIRA, OTTO, receives, setPin } from '#tests/walk/people.ts'
+import { expect, type Phone } from '#tests/walk/phone.ts'
+import type { Still } from '#tests/walk/table.ts'
+import { walk } from '#tests/walk/walk.ts'
 
 const PIN = '204816'
 

@@ -2,11 +2,11 @@ import { PHRASE_TRIES } from '#contract/limits.ts'
 import { merchant } from '#contract/merchant.ts'
 import { inboxFlow } from '#machines/trade/inbox.flow.ts'
 import { incomingCounts, incomingOrders } from '#stories/fixtures/incoming.ts'
-import { alerts, fill, heading, isBusy, press, wait } from '#tests/lib/walk-gestures.ts'
-import { listWalk } from '#tests/lib/walk-list.ts'
-import { hearsOfOrders, sells } from '#tests/lib/walk-orders.ts'
-import { holds, join, MIRA, OTTO, setPin } from '#tests/lib/walk-people.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { alerts, fill, heading, isBusy, press, wait } from '#tests/walk/gestures.ts'
+import { listWalk } from '#tests/walks/lib/list.ts'
+import { hearsOfOrders, sells } from '#tests/walk/orders.ts'
+import { holds, join, MIRA, OTTO, setPin } from '#tests/walk/people.ts'
+import { expect, type Phone } from '#tests/walk/phone.ts'
 import {
   becomesMerchant,
   losesRole,
@@ -14,11 +14,11 @@ import {
   nobodyBuys,
   PIN,
   sells as putsOnSale,
-} from '#tests/lib/walk-trade.ts'
-import { calling } from '#tests/lib/walk-wires.ts'
-import { gains } from '#tests/lib/walk-money.ts'
-import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+} from '#tests/walk/trade.ts'
+import { calling } from '#tests/walk/wires.ts'
+import { gains } from '#tests/walk/money.ts'
+import { passing, type Scene, type Still } from '#tests/walk/table.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(inboxFlow)
 type FlowScene = Scene<typeof inboxFlow>

@@ -1,13 +1,13 @@
 import { invest } from '#contract/invest.ts'
 import { ordersFlow } from '#machines/invest/orders.flow.ts'
 import { investRows } from '#stories/fixtures/invest-orders.ts'
-import { press } from '#tests/lib/walk-gestures.ts'
-import { putsIn } from '#tests/lib/walk-invest.ts'
-import { hearsOfVentures } from '#tests/lib/walk-lists.ts'
-import { listWalk } from '#tests/lib/walk-list.ts'
-import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+import { press } from '#tests/walk/gestures.ts'
+import { putsIn } from '#tests/walk/invest.ts'
+import { hearsOfVentures } from '#tests/walks/lib/lists.ts'
+import { listWalk } from '#tests/walks/lib/list.ts'
+import { holds, join, MIRA } from '#tests/walk/people.ts'
+import { expect, type Phone } from '#tests/walk/phone.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture } = sayings(ordersFlow)
 

@@ -1,7 +1,7 @@
 import { memberMall } from '#stories/fixtures/mall.ts'
-import { followWalk, hasMoney, moneyFlow } from '#tests/lib/walk-follow.ts'
-import { heading, isWaiting, says } from '#tests/lib/walk-gestures.ts'
-import { walk } from '#tests/lib/walk.ts'
+import { followWalk, hasMoney, moneyFlow } from '#tests/walks/lib/follow.ts'
+import { heading, isWaiting, says } from '#tests/walk/gestures.ts'
+import { walk } from '#tests/walk/walk.ts'
 
 const followed = followWalk({
   calls: /^\/(index\/index\/index|ai\/robot\/index|invest\/project\/index|subscribe\/subscribe\/Index)$/,

@@ -10,14 +10,14 @@ import {
   offerForm as filled,
   restingMerchant,
 } from '#stories/fixtures/merchant.ts'
-import { alerts, heading, isBusy, isOld, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
-import { hearsOfStanding, isForgotten, stands } from '#tests/lib/walk-merchants.ts'
-import { holds, join, OTTO } from '#tests/lib/walk-people.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
-import { becomesMerchant } from '#tests/lib/walk-trade.ts'
-import { atOnce, calling } from '#tests/lib/walk-wires.ts'
-import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+import { alerts, heading, isBusy, isOld, isWaiting, press, says, wait } from '#tests/walk/gestures.ts'
+import { hearsOfStanding, isForgotten, stands } from '#tests/walk/merchants.ts'
+import { holds, join, OTTO } from '#tests/walk/people.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
+import { becomesMerchant } from '#tests/walk/trade.ts'
+import { atOnce, calling } from '#tests/walk/wires.ts'
+import { passing, type Scene, type Still } from '#tests/walk/table.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, answers, breaks, after, timed } = sayings(centreFlow)
 type FlowScene = Scene<typeof centreFlow>

@@ -15,7 +15,7 @@ import {
   suspendedMerchant,
   verifiedMerchant,
 } from '#stories/fixtures/merchant.ts'
-import { picture as drawing } from '#tests/lib/pictures.ts'
+import { picture as drawing } from '#tests/files/pictures.ts'
 import {
   alerts,
   goBack,
@@ -28,15 +28,15 @@ import {
   provesPin,
   says,
   wait,
-} from '#tests/lib/walk-gestures.ts'
-import { hearsOfStanding, isForgotten, spends, stands } from '#tests/lib/walk-merchants.ts'
-import { gains } from '#tests/lib/walk-money.ts'
-import { booksClose } from '#tests/lib/walk-payment.ts'
-import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import { atOnce, calling } from '#tests/lib/walk-wires.ts'
-import { gone, passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+} from '#tests/walk/gestures.ts'
+import { hearsOfStanding, isForgotten, spends, stands } from '#tests/walk/merchants.ts'
+import { gains } from '#tests/walk/money.ts'
+import { booksClose } from '#tests/walk/payment.ts'
+import { holds, join, losesPin, MIRA, setPin } from '#tests/walk/people.ts'
+import { expect, type Phone } from '#tests/walk/phone.ts'
+import { atOnce, calling } from '#tests/walk/wires.ts'
+import { gone, passing, type Scene, type Still } from '#tests/walk/table.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, answers, refuses, breaks, after, inApp } = sayings(entryFlow)
 type FlowScene = Scene<typeof entryFlow>

@@ -4,7 +4,7 @@ import { noPictures, type PictureProgress } from '#machines/attachment/picture.t
 import { merchantOrderFlow } from '#machines/trade/merchant-order.flow.ts'
 import type { MerchantWish } from '#machines/trade/wish.rules.ts'
 import { merchantAwaiting, merchantOffered, merchantPassedOn } from '#stories/fixtures/order-merchant.ts'
-import { outrun } from '#tests/lib/walk-other-phone.ts'
+import { outrun } from '#tests/walks/lib/other-phone.ts'
 import {
   accept,
   byBank,
@@ -25,9 +25,9 @@ import {
   stops,
   undo,
   WALLET,
-} from '#tests/lib/walk-merchant-order-doors.ts'
-import { answer, heading, isWaiting, press, provesPin, says, wait } from '#tests/lib/walk-gestures.ts'
-import { dispute, rate, reply, TEXT } from '#tests/lib/walk-order-doors.ts'
+} from '#tests/walks/lib/merchant-order-doors.ts'
+import { answer, heading, isWaiting, press, provesPin, says, wait } from '#tests/walk/gestures.ts'
+import { dispute, rate, reply, TEXT } from '#tests/walks/lib/order-doors.ts'
 import {
   addsPicture,
   gives,
@@ -35,15 +35,15 @@ import {
   saysThatItIsPaid,
   saysWhatHappened,
   showsMore,
-} from '#tests/lib/walk-order-sheets.ts'
-import { goesOn, hearsOfOrders } from '#tests/lib/walk-orders.ts'
-import { booksClose } from '#tests/lib/walk-payment.ts'
-import { OTTO, setPin } from '#tests/lib/walk-people.ts'
-import { expect } from '#tests/lib/walk-phone.ts'
-import { losesRole, PIN } from '#tests/lib/walk-trade.ts'
-import { atOnce, calling, overHttp } from '#tests/lib/walk-wires.ts'
-import type { Scene, Still } from '#tests/lib/walk-table.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+} from '#tests/walks/lib/order-sheets.ts'
+import { goesOn, hearsOfOrders } from '#tests/walk/orders.ts'
+import { booksClose } from '#tests/walk/payment.ts'
+import { OTTO, setPin } from '#tests/walk/people.ts'
+import { expect } from '#tests/walk/phone.ts'
+import { losesRole, PIN } from '#tests/walk/trade.ts'
+import { atOnce, calling, overHttp } from '#tests/walk/wires.ts'
+import type { Scene, Still } from '#tests/walk/table.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, answers, refuses, breaks, after, timed, inApp } = sayings(merchantOrderFlow)
 type FlowScene = Scene<typeof merchantOrderFlow>

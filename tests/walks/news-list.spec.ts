@@ -2,10 +2,10 @@ import type { NewsItem } from '#contract/home.ts'
 import { news } from '#contract/news.ts'
 import { listFlow } from '#machines/stock/list.flow.ts'
 import { longNews } from '#stories/fixtures/home.ts'
-import { listWalk } from '#tests/lib/walk-list.ts'
-import { publishes, withoutNews } from '#tests/lib/walk-people.ts'
-import { expect } from '#tests/lib/walk-phone.ts'
-import { walk } from '#tests/lib/walk.ts'
+import { listWalk } from '#tests/walks/lib/list.ts'
+import { publishes, withoutNews } from '#tests/walk/people.ts'
+import { expect } from '#tests/walk/phone.ts'
+import { walk } from '#tests/walk/walk.ts'
 
 const newsFlow = listFlow<NewsItem, { type_id?: number }>()
 

@@ -5,9 +5,9 @@ import { noPictures, type PictureProgress } from '#machines/attachment/picture.t
 import { orderFlow } from '#machines/trade/order.flow.ts'
 import type { MemberWish } from '#machines/trade/wish.rules.ts'
 import { searching } from '#stories/fixtures/order.ts'
-import { outrun } from '#tests/lib/walk-other-phone.ts'
-import { picture as drawing } from '#tests/lib/pictures.ts'
-import { heading, isWaiting, press, provesPin, says, wait } from '#tests/lib/walk-gestures.ts'
+import { outrun } from '#tests/walks/lib/other-phone.ts'
+import { picture as drawing } from '#tests/files/pictures.ts'
+import { heading, isWaiting, press, provesPin, says, wait } from '#tests/walk/gestures.ts'
 import {
   cancel,
   COMPLETED,
@@ -21,15 +21,15 @@ import {
   reply,
   SEARCHING,
   TEXT,
-} from '#tests/lib/walk-order-doors.ts'
-import { goesOn, hearsOfOrders, losesOrder } from '#tests/lib/walk-orders.ts'
-import { booksClose } from '#tests/lib/walk-payment.ts'
-import { MIRA, setPin } from '#tests/lib/walk-people.ts'
-import { expect } from '#tests/lib/walk-phone.ts'
-import { PIN } from '#tests/lib/walk-trade.ts'
-import { atOnce, calling, overHttp } from '#tests/lib/walk-wires.ts'
-import type { Scene, Still } from '#tests/lib/walk-table.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+} from '#tests/walks/lib/order-doors.ts'
+import { goesOn, hearsOfOrders, losesOrder } from '#tests/walk/orders.ts'
+import { booksClose } from '#tests/walk/payment.ts'
+import { MIRA, setPin } from '#tests/walk/people.ts'
+import { expect } from '#tests/walk/phone.ts'
+import { PIN } from '#tests/walk/trade.ts'
+import { atOnce, calling, overHttp } from '#tests/walk/wires.ts'
+import type { Scene, Still } from '#tests/walk/table.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, answers, refuses, breaks, after, timed, inApp } = sayings(orderFlow)
 type FlowScene = Scene<typeof orderFlow>

@@ -12,7 +12,7 @@ import {
   press,
   says,
   saysUnsent,
-} from '#tests/lib/walk-gestures.ts'
+} from '#tests/walk/gestures.ts'
 import {
   asksAgain,
   asksElsewhere,
@@ -22,13 +22,13 @@ import {
   proofExpects,
   waitsForCode,
   withCode,
-} from '#tests/lib/walk-codes.ts'
-import { hasAnotherApp, hasApp } from '#tests/lib/walk-factor.ts'
-import { changePassword, holds, join, MIRA, OTTO, WAITED_FOR } from '#tests/lib/walk-people.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
-import { calling } from '#tests/lib/walk-wires.ts'
-import { passing, type Scene } from '#tests/lib/walk-table.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+} from '#tests/walks/lib/codes.ts'
+import { hasAnotherApp, hasApp } from '#tests/walks/lib/factor.ts'
+import { changePassword, holds, join, MIRA, OTTO, WAITED_FOR } from '#tests/walk/people.ts'
+import { expect, test, type Phone } from '#tests/walk/phone.ts'
+import { calling } from '#tests/walk/wires.ts'
+import { passing, type Scene } from '#tests/walk/table.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(pauseFlow)
 type FlowScene = Scene<typeof pauseFlow>

@@ -12,10 +12,10 @@ import {
   says,
   saysWhy,
   wait,
-} from '#tests/lib/walk-gestures.ts'
-import { losesPayment } from '#tests/lib/walk-pay-ins.ts'
-import { gains } from '#tests/lib/walk-money.ts'
-import { booksClose, wasDone } from '#tests/lib/walk-payment.ts'
+} from '#tests/walk/gestures.ts'
+import { losesPayment } from '#tests/walks/lib/pay-ins.ts'
+import { gains } from '#tests/walk/money.ts'
+import { booksClose, wasDone } from '#tests/walk/payment.ts'
 import {
   beginsPaying,
   bringsOnline,
@@ -24,13 +24,13 @@ import {
   opensAccount,
   pressesSandbox,
   settlesAccount,
-} from '#tests/lib/walk-payments.ts'
-import { holds, join, MIRA, setPin } from '#tests/lib/walk-people.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import { losesRecharge } from '#tests/lib/walk-recharges.ts'
-import { atOnce, calling, overHttp } from '#tests/lib/walk-wires.ts'
-import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+} from '#tests/walk/payments.ts'
+import { holds, join, MIRA, setPin } from '#tests/walk/people.ts'
+import { expect, type Phone } from '#tests/walk/phone.ts'
+import { losesRecharge } from '#tests/walk/recharges.ts'
+import { atOnce, calling, overHttp } from '#tests/walk/wires.ts'
+import { passing, type Scene, type Still } from '#tests/walk/table.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(payFlow)
 type FlowScene = Scene<typeof payFlow>

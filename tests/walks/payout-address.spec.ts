@@ -3,7 +3,7 @@ import { session } from '#contract/session.ts'
 import { addressFlow } from '#machines/payout-address/address.flow.ts'
 import { NO_ADDRESS, type AddressForm } from '#machines/payout-address/address.rules.ts'
 import { tron } from '#stories/fixtures/payout-address.ts'
-import { ADDRESSES } from '#tests/lib/payout-addresses.ts'
+import { ADDRESSES } from '#tests/world/payout-addresses.ts'
 import {
   alerts,
   fill,
@@ -16,7 +16,7 @@ import {
   press,
   provesPin,
   says,
-} from '#tests/lib/walk-gestures.ts'
+} from '#tests/walk/gestures.ts'
 import {
   asksAgain,
   asksElsewhere,
@@ -27,14 +27,14 @@ import {
   proofExpects,
   waitsForCode,
   withCode,
-} from '#tests/lib/walk-codes.ts'
-import { seconded, secondedWalk, secondOf } from '#tests/lib/walk-factor.ts'
-import { changesAddresses, hasAddresses, losesAddresses, usesAddresses } from '#tests/lib/walk-payout-address.ts'
-import { holds, join, losesPin, MIRA, setPin, WAITED_FOR } from '#tests/lib/walk-people.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import { calling } from '#tests/lib/walk-wires.ts'
-import { gone, passing, type Scene } from '#tests/lib/walk-table.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+} from '#tests/walks/lib/codes.ts'
+import { seconded, secondedWalk, secondOf } from '#tests/walks/lib/factor.ts'
+import { changesAddresses, hasAddresses, losesAddresses, usesAddresses } from '#tests/walk/payout-address.ts'
+import { holds, join, losesPin, MIRA, setPin, WAITED_FOR } from '#tests/walk/people.ts'
+import { expect, type Phone } from '#tests/walk/phone.ts'
+import { calling } from '#tests/walk/wires.ts'
+import { gone, passing, type Scene } from '#tests/walk/table.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(addressFlow)
 const second = secondedWalk(addressFlow)

@@ -1,12 +1,12 @@
 import { projectTabFlow, type Segment } from '#machines/project/tab.flow.ts'
 import { projects } from '#stories/fixtures/ventures.ts'
-import { heading } from '#tests/lib/walk-gestures.ts'
-import { hearsOfVentures, isSold } from '#tests/lib/walk-lists.ts'
-import { listWalk } from '#tests/lib/walk-list.ts'
-import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
-import { expect } from '#tests/lib/walk-phone.ts'
-import { passing } from '#tests/lib/walk-table.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+import { heading } from '#tests/walk/gestures.ts'
+import { hearsOfVentures, isSold } from '#tests/walks/lib/lists.ts'
+import { listWalk } from '#tests/walks/lib/list.ts'
+import { holds, join, MIRA } from '#tests/walk/people.ts'
+import { expect } from '#tests/walk/phone.ts'
+import { passing } from '#tests/walk/table.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture } = sayings(projectTabFlow)
 

@@ -1,9 +1,9 @@
 import { notices } from '#contract/notices.ts'
 import { pushFlow } from '#machines/notice/push.flow.ts'
-import { press } from '#tests/lib/walk-gestures.ts'
-import { arrives, opensNotices } from '#tests/lib/walk-notices.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import { PUSH_KEYS } from '#tests/lib/push-keys.ts'
+import { press } from '#tests/walk/gestures.ts'
+import { arrives, opensNotices } from '#tests/walk/notices.ts'
+import { expect, type Phone } from '#tests/walk/phone.ts'
+import { PUSH_KEYS } from '#tests/world/push-keys.ts'
 import {
   ableBrowser,
   ADDRESS,
@@ -12,10 +12,10 @@ import {
   subscribeBrowser,
   looking,
   unableBrowser,
-} from '#tests/lib/walk-push.ts'
-import { calling } from '#tests/lib/walk-wires.ts'
-import type { Scene, Still } from '#tests/lib/walk-table.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+} from '#tests/walks/lib/push.ts'
+import { calling } from '#tests/walk/wires.ts'
+import type { Scene, Still } from '#tests/walk/table.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, inApp, answers, breaks } = sayings(pushFlow)
 type FlowScene = Scene<typeof pushFlow>

@@ -1,12 +1,12 @@
 import { invest, type InvestOrderInfo } from '#contract/invest.ts'
 import { readFlow } from '#machines/stock/read.flow.ts'
 import { coolingOrder } from '#stories/fixtures/invest-orders.ts'
-import { heading, isWaiting, press } from '#tests/lib/walk-gestures.ts'
-import { losesInvestment, putsIn } from '#tests/lib/walk-invest.ts'
-import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
-import { expect } from '#tests/lib/walk-phone.ts'
-import { calling } from '#tests/lib/walk-wires.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+import { heading, isWaiting, press } from '#tests/walk/gestures.ts'
+import { losesInvestment, putsIn } from '#tests/walk/invest.ts'
+import { holds, join, MIRA } from '#tests/walk/people.ts'
+import { expect } from '#tests/walk/phone.ts'
+import { calling } from '#tests/walk/wires.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const flow = readFlow<InvestOrderInfo, { order_no: string }>()
 const { gesture, answers, refuses, breaks } = sayings(flow)

@@ -8,12 +8,12 @@ import { NOTHING, type BeginForm } from '#machines/recharge/begin.rules.ts'
 import { rechargeFlow, type RechargeInput } from '#machines/recharge/recharge.flow.ts'
 import type { RechargeWish } from '#machines/recharge/show.rules.ts'
 import { awaitingProof, noWay, rejected, submitted, ways } from '#stories/fixtures/recharge.ts'
-import { failed } from '#tests/lib/paths.ts'
-import { alerts, answer, fill, heading, isBusy, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
-import { picture } from '#tests/lib/pictures.ts'
-import { addsPicture } from '#tests/lib/walk-order-sheets.ts'
-import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { failed } from '#tests/walk/paths.ts'
+import { alerts, answer, fill, heading, isBusy, isWaiting, press, says, wait } from '#tests/walk/gestures.ts'
+import { picture } from '#tests/files/pictures.ts'
+import { addsPicture } from '#tests/walks/lib/order-sheets.ts'
+import { holds, join, MIRA } from '#tests/walk/people.ts'
+import { expect, type Phone } from '#tests/walk/phone.ts'
 import {
   brings,
   closesWays,
@@ -23,10 +23,10 @@ import {
   losesRecharge,
   usesPictures,
   type Step,
-} from '#tests/lib/walk-recharges.ts'
-import { atOnce, calling, overHttp, type Wiring } from '#tests/lib/walk-wires.ts'
-import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+} from '#tests/walk/recharges.ts'
+import { atOnce, calling, overHttp, type Wiring } from '#tests/walk/wires.ts'
+import { passing, type Scene, type Still } from '#tests/walk/table.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, answers, refuses, breaks, after, timed, inApp } = sayings(rechargeFlow)
 type FlowScene = Scene<typeof rechargeFlow>

@@ -1,11 +1,11 @@
 import { recharge } from '#contract/recharge.ts'
 import { rechargesFlow } from '#machines/recharge/recharges.flow.ts'
 import { rechargeRows } from '#stories/fixtures/recharges.ts'
-import { listWalk } from '#tests/lib/walk-list.ts'
-import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import { hasRecharges, hearsOfRecharges } from '#tests/lib/walk-recharges.ts'
-import { walk } from '#tests/lib/walk.ts'
+import { listWalk } from '#tests/walks/lib/list.ts'
+import { holds, join, MIRA } from '#tests/walk/people.ts'
+import { expect, type Phone } from '#tests/walk/phone.ts'
+import { hasRecharges, hearsOfRecharges } from '#tests/walk/recharges.ts'
+import { walk } from '#tests/walk/walk.ts'
 
 const list = listWalk(rechargesFlow, {
   call: recharge.list,

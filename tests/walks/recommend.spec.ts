@@ -1,10 +1,10 @@
 import { trade } from '#contract/trade.ts'
 import { recommendFlow } from '#machines/trade/recommend.flow.ts'
 import { noSellers, sellers } from '#stories/fixtures/merchant.ts'
-import { heading, isWaiting, press } from '#tests/lib/walk-gestures.ts'
-import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
-import { calling } from '#tests/lib/walk-wires.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+import { heading, isWaiting, press } from '#tests/walk/gestures.ts'
+import { holds, join, MIRA } from '#tests/walk/people.ts'
+import { calling } from '#tests/walk/wires.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, answers, breaks } = sayings(recommendFlow)
 

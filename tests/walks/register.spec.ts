@@ -1,6 +1,6 @@
 import { session } from '#contract/session.ts'
 import { registerFlow } from '#machines/session/register.flow.ts'
-import { asksAgain, codeWalk, onceAllowed } from '#tests/lib/walk-codes.ts'
+import { asksAgain, codeWalk, onceAllowed } from '#tests/walks/lib/codes.ts'
 import {
   alerts,
   anotherCode,
@@ -14,12 +14,12 @@ import {
   press,
   says,
   saysUnsent,
-} from '#tests/lib/walk-gestures.ts'
-import { join, MIRA, OTTO, WAITED_FOR, waitsFor } from '#tests/lib/walk-people.ts'
-import { expect } from '#tests/lib/walk-phone.ts'
-import { calling } from '#tests/lib/walk-wires.ts'
-import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+} from '#tests/walk/gestures.ts'
+import { join, MIRA, OTTO, WAITED_FOR, waitsFor } from '#tests/walk/people.ts'
+import { expect } from '#tests/walk/phone.ts'
+import { calling } from '#tests/walk/wires.ts'
+import { passing, type Scene, type Still } from '#tests/walk/table.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(registerFlow)
 type FlowScene = Scene<typeof registerFlow>

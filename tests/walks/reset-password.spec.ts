@@ -1,6 +1,6 @@
 import { session } from '#contract/session.ts'
 import { resetPasswordFlow } from '#machines/session/reset-password.flow.ts'
-import { asksAgain, codeWalk, onceAllowed, withCode } from '#tests/lib/walk-codes.ts'
+import { asksAgain, codeWalk, onceAllowed, withCode } from '#tests/walks/lib/codes.ts'
 import {
   alerts,
   anotherCode,
@@ -13,13 +13,13 @@ import {
   press,
   says,
   saysUnsent,
-} from '#tests/lib/walk-gestures.ts'
-import { entersWithoutApp, isSeconded, losesTickets, seconded, secondedWalk, secondOf } from '#tests/lib/walk-factor.ts'
-import { join, MIRA, WAITED_FOR, waitsFor } from '#tests/lib/walk-people.ts'
-import { expect } from '#tests/lib/walk-phone.ts'
-import { calling } from '#tests/lib/walk-wires.ts'
-import { passing, type Scene } from '#tests/lib/walk-table.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+} from '#tests/walk/gestures.ts'
+import { entersWithoutApp, isSeconded, losesTickets, seconded, secondedWalk, secondOf } from '#tests/walks/lib/factor.ts'
+import { join, MIRA, WAITED_FOR, waitsFor } from '#tests/walk/people.ts'
+import { expect } from '#tests/walk/phone.ts'
+import { calling } from '#tests/walk/wires.ts'
+import { passing, type Scene } from '#tests/walk/table.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(resetPasswordFlow)
 const second = secondedWalk(resetPasswordFlow, 'resetPassword', { ticket: 'a-ticket-of-the-model' })

@@ -12,14 +12,14 @@ import {
   proofExpects,
   waitsForCode,
   withCode,
-} from '#tests/lib/walk-codes.ts'
-import { fill, goBack, heading, isBusy, isShut, press, says, saysUnsent } from '#tests/lib/walk-gestures.ts'
-import { seconded, secondedWalk, secondOf } from '#tests/lib/walk-factor.ts'
-import { holds, join, MIRA, WAITED_FOR } from '#tests/lib/walk-people.ts'
-import type { Phone } from '#tests/lib/walk-phone.ts'
-import { calling } from '#tests/lib/walk-wires.ts'
-import { passing, type Scene } from '#tests/lib/walk-table.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+} from '#tests/walks/lib/codes.ts'
+import { fill, goBack, heading, isBusy, isShut, press, says, saysUnsent } from '#tests/walk/gestures.ts'
+import { seconded, secondedWalk, secondOf } from '#tests/walks/lib/factor.ts'
+import { holds, join, MIRA, WAITED_FOR } from '#tests/walk/people.ts'
+import type { Phone } from '#tests/walk/phone.ts'
+import { calling } from '#tests/walk/wires.ts'
+import { passing, type Scene } from '#tests/walk/table.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(resetPinFlow)
 const second = secondedWalk(resetPinFlow)

@@ -1,10 +1,10 @@
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import { visitorLanding } from '#stories/fixtures/landing.ts'
-import { followWalk } from '#tests/lib/walk-follow.ts'
-import { heading, isWaiting } from '#tests/lib/walk-gestures.ts'
-import { hearsOfVentures } from '#tests/lib/walk-lists.ts'
-import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
-import { walk } from '#tests/lib/walk.ts'
+import { followWalk } from '#tests/walks/lib/follow.ts'
+import { heading, isWaiting } from '#tests/walk/gestures.ts'
+import { hearsOfVentures } from '#tests/walks/lib/lists.ts'
+import { holds, join, MIRA } from '#tests/walk/people.ts'
+import { walk } from '#tests/walk/walk.ts'
 
 const followed = followWalk({
   calls: /^\/ai\/ai\/index$/,

@@ -1,11 +1,11 @@
 import { robot } from '#contract/robot.ts'
 import { robotsFlow } from '#machines/robot/robots.flow.ts'
 import { robots } from '#stories/fixtures/ventures.ts'
-import { hearsOfVentures, isSold } from '#tests/lib/walk-lists.ts'
-import { listWalk } from '#tests/lib/walk-list.ts'
-import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
-import { expect } from '#tests/lib/walk-phone.ts'
-import { walk } from '#tests/lib/walk.ts'
+import { hearsOfVentures, isSold } from '#tests/walks/lib/lists.ts'
+import { listWalk } from '#tests/walks/lib/list.ts'
+import { holds, join, MIRA } from '#tests/walk/people.ts'
+import { expect } from '#tests/walk/phone.ts'
+import { walk } from '#tests/walk/walk.ts'
 
 walk(robotsFlow, {
   opens: [

@@ -5,12 +5,12 @@ import { sellFlow } from '#machines/trade/sell.flow.ts'
 import { NOTHING, type SellForm } from '#machines/trade/sell.rules.ts'
 import * as orders from '#stories/fixtures/order.ts'
 import { coolingStart, start as cheapStart, saleQuote, shutStart } from '#stories/fixtures/sell.ts'
-import { hasBank, losesBanks } from '#tests/lib/walk-banks.ts'
-import { alerts, fill, heading, isBusy, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
-import { asksSecond, doubtEvents, orAsksSecond, payingDoors, payingWalk } from '#tests/lib/walk-paying.ts'
-import { asOwner } from '#tests/lib/walk-payment.ts'
-import { holds, MIRA } from '#tests/lib/walk-people.ts'
-import { expect } from '#tests/lib/walk-phone.ts'
+import { hasBank, losesBanks } from '#tests/walk/banks.ts'
+import { alerts, fill, heading, isBusy, isWaiting, press, says, wait } from '#tests/walk/gestures.ts'
+import { asksSecond, doubtEvents, orAsksSecond, payingDoors, payingWalk } from '#tests/walks/lib/paying.ts'
+import { asOwner } from '#tests/walk/payment.ts'
+import { holds, MIRA } from '#tests/walk/people.ts'
+import { expect } from '#tests/walk/phone.ts'
 import {
   accepted,
   arrive,
@@ -26,11 +26,11 @@ import {
   shuts,
   spendsAll,
   submit,
-} from '#tests/lib/walk-sale.ts'
-import { coinCosts, isTakenBack, looksOn, PIN, PRICE } from '#tests/lib/walk-trade.ts'
-import { atOnce, calling, quoting } from '#tests/lib/walk-wires.ts'
-import { passing, type Happening, type Scene, type Still } from '#tests/lib/walk-table.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+} from '#tests/walks/lib/sale.ts'
+import { coinCosts, isTakenBack, looksOn, PIN, PRICE } from '#tests/walk/trade.ts'
+import { atOnce, calling, quoting } from '#tests/walk/wires.ts'
+import { passing, type Happening, type Scene, type Still } from '#tests/walk/table.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, inApp, answers, refuses, breaks, after, timed } = sayings(sellFlow)
 type FlowScene = Scene<typeof sellFlow>

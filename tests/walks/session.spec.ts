@@ -1,11 +1,11 @@
 import { account, type UserInfo } from '#contract/account.ts'
 import { sessionFlow } from '#machines/session/session.flow.ts'
-import { heading, press } from '#tests/lib/walk-gestures.ts'
-import { holds, join, MIRA, OTTO, type Person } from '#tests/lib/walk-people.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import { atOnce, calling } from '#tests/lib/walk-wires.ts'
-import { gone, type Scene, type Still } from '#tests/lib/walk-table.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+import { heading, press } from '#tests/walk/gestures.ts'
+import { holds, join, MIRA, OTTO, type Person } from '#tests/walk/people.ts'
+import { expect, type Phone } from '#tests/walk/phone.ts'
+import { atOnce, calling } from '#tests/walk/wires.ts'
+import { gone, type Scene, type Still } from '#tests/walk/table.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, answers, breaks } = sayings(sessionFlow)
 type FlowScene = Scene<typeof sessionFlow>

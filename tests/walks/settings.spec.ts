@@ -1,11 +1,11 @@
 import { session } from '#contract/session.ts'
 import { settingsFlow } from '#machines/account/settings.flow.ts'
-import { heading, isAt, isBusy, press, says } from '#tests/lib/walk-gestures.ts'
-import { holds, join, MIRA, openSessions } from '#tests/lib/walk-people.ts'
-import { expect } from '#tests/lib/walk-phone.ts'
-import { calling } from '#tests/lib/walk-wires.ts'
-import { passing, type Still } from '#tests/lib/walk-table.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+import { heading, isAt, isBusy, press, says } from '#tests/walk/gestures.ts'
+import { holds, join, MIRA, openSessions } from '#tests/walk/people.ts'
+import { expect } from '#tests/walk/phone.ts'
+import { calling } from '#tests/walk/wires.ts'
+import { passing, type Still } from '#tests/walk/table.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, answers, breaks } = sayings(settingsFlow)
 type Seen = Still<typeof settingsFlow>

@@ -2,10 +2,10 @@ import { attachment } from '#contract/attachment.ts'
 import { UnfitFile, type Draft } from '#machines/attachment/picture.ts'
 import { uploadFlow } from '#machines/attachment/upload.flow.ts'
 import { arrivedPicture, chosenPicture as picture } from '#stories/fixtures/attachment.ts'
-import { alerts, goBack, press, says } from '#tests/lib/walk-gestures.ts'
-import { isForgotten } from '#tests/lib/walk-merchants.ts'
-import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { alerts, goBack, press, says } from '#tests/walk/gestures.ts'
+import { isForgotten } from '#tests/walk/merchants.ts'
+import { holds, join, MIRA } from '#tests/walk/people.ts'
+import { expect, type Phone } from '#tests/walk/phone.ts'
 import {
   chooses,
   drawing,
@@ -23,11 +23,11 @@ import {
   opensForm,
   hidesDrawing,
   wide,
-} from '#tests/lib/walk-pictures.ts'
-import { atOnce, overHttp } from '#tests/lib/walk-wires.ts'
-import { failed } from '#tests/lib/paths.ts'
-import type { Outcome, Scene, Still } from '#tests/lib/walk-table.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+} from '#tests/walks/lib/pictures.ts'
+import { atOnce, overHttp } from '#tests/walk/wires.ts'
+import { failed } from '#tests/walk/paths.ts'
+import type { Outcome, Scene, Still } from '#tests/walk/table.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, inApp, answers, breaks, refuses } = sayings(uploadFlow)
 type FlowScene = Scene<typeof uploadFlow>

@@ -1,11 +1,11 @@
 import { security } from '#contract/security.ts'
 import { watchwordFlow } from '#machines/security/watchword.flow.ts'
-import { alerts, fill, heading, isBusy, isWaiting, press } from '#tests/lib/walk-gestures.ts'
-import { changePassword, holds, join, MIRA } from '#tests/lib/walk-people.ts'
-import { expect } from '#tests/lib/walk-phone.ts'
-import { calling } from '#tests/lib/walk-wires.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+import { alerts, fill, heading, isBusy, isWaiting, press } from '#tests/walk/gestures.ts'
+import { changePassword, holds, join, MIRA } from '#tests/walk/people.ts'
+import { expect } from '#tests/walk/phone.ts'
+import { calling } from '#tests/walk/wires.ts'
+import type { Scene } from '#tests/walk/table.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(watchwordFlow)
 type FlowScene = Scene<typeof watchwordFlow>

@@ -13,17 +13,17 @@ import {
   queued,
   withdrawalQuote,
 } from '#stories/fixtures/withdrawal.ts'
-import { hasBank, losesBanks } from '#tests/lib/walk-banks.ts'
-import { alerts, fill, heading, press } from '#tests/lib/walk-gestures.ts'
-import { gains } from '#tests/lib/walk-money.ts'
-import { lost, payingWalk } from '#tests/lib/walk-paying.ts'
-import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
-import { PIN } from '#tests/lib/walk-trade.ts'
-import { calling, quoting } from '#tests/lib/walk-wires.ts'
-import { hasAddress, isStopped, losesAddresses, withdrawalCosts } from '#tests/lib/walk-withdrawals.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+import { hasBank, losesBanks } from '#tests/walk/banks.ts'
+import { alerts, fill, heading, press } from '#tests/walk/gestures.ts'
+import { gains } from '#tests/walk/money.ts'
+import { lost, payingWalk } from '#tests/walks/lib/paying.ts'
+import { holds, join, losesPin, MIRA, setPin } from '#tests/walk/people.ts'
+import { expect, type Phone } from '#tests/walk/phone.ts'
+import { passing, type Scene, type Still } from '#tests/walk/table.ts'
+import { PIN } from '#tests/walk/trade.ts'
+import { calling, quoting } from '#tests/walk/wires.ts'
+import { hasAddress, isStopped, losesAddresses, withdrawalCosts } from '#tests/walk/withdrawals.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(withdrawFlow)
 type FlowScene = Scene<typeof withdrawFlow>

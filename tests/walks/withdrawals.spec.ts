@@ -1,11 +1,11 @@
 import { withdrawal, type WithdrawalTab } from '#contract/withdrawal.ts'
 import { withdrawalsFlow } from '#machines/withdrawal/withdrawals.flow.ts'
 import { withdrawalRows } from '#stories/fixtures/withdrawal.ts'
-import { listWalk } from '#tests/lib/walk-list.ts'
-import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import { hearsOfWithdrawals, withdraws } from '#tests/lib/walk-withdrawals.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+import { listWalk } from '#tests/walks/lib/list.ts'
+import { holds, join, MIRA } from '#tests/walk/people.ts'
+import { expect, type Phone } from '#tests/walk/phone.ts'
+import { hearsOfWithdrawals, withdraws } from '#tests/walk/withdrawals.ts'
+import { sayings, walk } from '#tests/walk/walk.ts'
 
 const { gesture } = sayings(withdrawalsFlow)
 

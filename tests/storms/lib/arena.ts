@@ -5,9 +5,9 @@ import { sql as raw } from 'kysely'
 import { afterAll } from 'vitest'
 import type { Asked } from '#contract/endpoint.ts'
 import { transfer } from '#contract/transfer.ts'
-import { bring, PIN } from '#tests/lib/money.ts'
-import { openHouse } from '#tests/lib/open-house.ts'
-import { openWorld, type Person, type World } from '#tests/lib/world.ts'
+import { bring, PIN } from '#tests/world/money.ts'
+import { openHouse } from '#tests/world/open-house.ts'
+import { openWorld, type Person, type World } from '#tests/world/world.ts'
 import type { Shot } from './volley.ts'
 
 type Wish = Asked<typeof transfer.quote>

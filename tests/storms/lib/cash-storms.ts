@@ -19,10 +19,10 @@ import {
   rowIn,
   rowOut,
   type Team,
-} from '#tests/lib/cash-records.ts'
-import { holds, PIN } from '#tests/lib/money.ts'
-import { picture } from '#tests/lib/pictures.ts'
-import type { Person, World } from '#tests/lib/world.ts'
+} from '#tests/world/cash-records.ts'
+import { holds, PIN } from '#tests/world/money.ts'
+import { picture } from '#tests/files/pictures.ts'
+import type { Person, World } from '#tests/world/world.ts'
 import { done, type Heard, times, unless } from './order-round.ts'
 import type { Shot } from './volley.ts'
 

@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 import { merchant } from '#contract/merchant.ts'
 import { matchBatch } from '#server/trade/matcher.ts'
-import { PIN } from '#tests/lib/money.ts'
-import { dealer, seller, start } from '#tests/lib/trade.ts'
-import type { World } from '#tests/lib/world.ts'
+import { PIN } from '#tests/world/money.ts'
+import { dealer, seller, start } from '#tests/world/trade.ts'
+import type { World } from '#tests/world/world.ts'
 import { done, times, type TradeStorm, unless } from './order-round.ts'
 import { calm, openOrder, saying, versionOf, walkOn, wrongAfter } from './orders.ts'
 

@@ -4,7 +4,7 @@ import { afterAll } from 'vitest'
 import { build } from '#server/app.ts'
 import type { Context } from '#server/lib/context.ts'
 import { openContext } from '#server/open-context.ts'
-import type { World } from '#tests/lib/world.ts'
+import type { World } from '#tests/world/world.ts'
 
 export const openNaiveHouses = (world: World, open: (app: FastifyInstance, context: Context) => void) =>
   Promise.all(

@@ -1,5 +1,5 @@
 import type { Chance } from '#server/lib/chance.ts'
-import type { World } from '#tests/lib/world.ts'
+import type { World } from '#tests/world/world.ts'
 import type { Shot } from './volley.ts'
 
 export interface Round {

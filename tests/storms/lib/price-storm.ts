@@ -1,9 +1,9 @@
 import { merchant } from '#contract/merchant.ts'
 import { trade } from '#contract/trade.ts'
 import { partsOf } from '#machines/wallet/fee.rules.ts'
-import { PIN } from '#tests/lib/money.ts'
-import { dealer, seller } from '#tests/lib/trade.ts'
-import type { World } from '#tests/lib/world.ts'
+import { PIN } from '#tests/world/money.ts'
+import { dealer, seller } from '#tests/world/trade.ts'
+import type { World } from '#tests/world/world.ts'
 import { done, times, type TradeStorm, unless } from './order-round.ts'
 import { calm, saying, wrongAfter } from './orders.ts'
 

@@ -1,8 +1,8 @@
 import { sql as raw } from 'kysely'
 import { trade } from '#contract/trade.ts'
-import { holds, PIN } from '#tests/lib/money.ts'
-import { seller } from '#tests/lib/trade.ts'
-import type { World } from '#tests/lib/world.ts'
+import { holds, PIN } from '#tests/world/money.ts'
+import { seller } from '#tests/world/trade.ts'
+import type { World } from '#tests/world/world.ts'
 import { done, type Heard, times, type TradeStorm, unless } from './order-round.ts'
 import { calm, saying, wrongAfter } from './orders.ts'
 

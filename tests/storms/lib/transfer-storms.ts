@@ -1,8 +1,8 @@
 import { CODE, type Envelope } from '#contract/envelope.ts'
 import { transfer } from '#contract/transfer.ts'
 import type { Chance } from '#server/lib/chance.ts'
-import { holds } from '#tests/lib/money.ts'
-import type { Person, World } from '#tests/lib/world.ts'
+import { holds } from '#tests/world/money.ts'
+import type { Person, World } from '#tests/world/world.ts'
 import { owner, quotes, sending, wishTo } from './arena.ts'
 import type { Shot } from './volley.ts'
 

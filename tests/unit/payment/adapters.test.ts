@@ -5,8 +5,8 @@ import { alipayGateway } from '#server/payment/alipay.ts'
 import { isFromAlipay, withSignature } from '#server/payment/alipay-sign.ts'
 import { isSigned, signed } from '#server/payment/rsa.ts'
 import { wechatGateway } from '#server/payment/wechat.ts'
-import { chanceFrom } from '#tests/lib/chance.ts'
-import { wechatPrivate as privateKey, wechatPublic as publicKey } from '#tests/lib/gateway-vectors.ts'
+import { chanceFrom } from '#tests/world/chance.ts'
+import { wechatPrivate as privateKey, wechatPublic as publicKey } from './gateway-vectors.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
 const timestamp = String(now.getTime() / 1_000)

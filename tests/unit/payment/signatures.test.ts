@@ -9,7 +9,7 @@ import {
   WECHAT_SIGNATURE,
   wechatPrivate,
   wechatPublic,
-} from '#tests/lib/gateway-vectors.ts'
+} from './gateway-vectors.ts'
 
 const keys = {
   merchant: '1900007291',

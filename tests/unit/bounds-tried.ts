@@ -1,0 +1,258 @@
+import { payment } from '#contract/payment.ts'
+import type { Problem } from '#contract/problems.ts'
+import { ACCOUNT } from '#tests/world/banks.ts'
+
+/** What fields of these names take, and what they refuse, by the problem that is named; of one call alone where that is said. */
+interface Tried {
+  readonly fields: readonly string[]
+  readonly takes: readonly string[]
+  readonly refuses: Partial<Record<Problem, readonly string[]>>
+  readonly filled?: (length: number) => string
+}
+
+const NO_AMOUNTS = (
+  '-1 -0.01 -0 0 0.00 0.00000000 0.000000001 1000000000000 999999999999.000000001 ' +
+  '00.5 .5 1. 1,5 +1 1e3 0x10 １２ NaN Infinity'
+).split(' ')
+const DIGITS = ['20481', '2048160', '20481x', ' 204816', '２０４８１６']
+export const TRIED: readonly Tried[] = [
+  {
+    fields: ['placement_no'],
+    takes: ['J0123456789'],
+    refuses: { unreadable: ['', 'J012345678', 'J01234567890', 'j0123456789', 'T0123456789', 'J０１２３４５６７８９'] },
+  },
+  {
+    fields: ['amount', 'quantity', 'price', 'least', 'most', 'wanted'],
+    takes: ['1', '0.00000001', '999999999999.99999999', ' 12.5 '],
+    refuses: { 'amount-required': ['', ' '], 'amount-invalid': NO_AMOUNTS },
+  },
+  {
+    fields: [...['invest.quote', 'robot.buy'].map((call) => `${call} amount`), 'trade.buyers quantity'],
+    takes: ['', '1', '0.00000001', '999999999999.99999999', ' 12.5 '],
+    refuses: { 'amount-required': [' '], 'amount-invalid': NO_AMOUNTS },
+  },
+  {
+    fields: [
+      'points',
+      ...['recharge.recharge', 'payment.rechargeByWechat', 'payment.rechargeByAlipay'].map((call) => `${call} amount`),
+    ],
+    takes: ['1', '999999999999'],
+    refuses: { 'amount-required': [''], 'amount-invalid': NO_AMOUNTS, 'amount-places': ['1.5', '1.0'] },
+  },
+  {
+    fields: 'id channel_id type_id version bank_id page limit start_time end_time num level cate_id robot_id'.split(
+      ' ',
+    ),
+    takes: ['1', '7'],
+    refuses: { unreadable: ['-1', '1.5', '1e1', '0x1', '+1', ' 1', 'one', '９', '9'.repeat(16)] },
+  },
+  {
+    fields: ['ledger.proof currency'],
+    takes: ['EUR', 'POINTS', 'EQ-HRBR', 'FU-TIDE'],
+    refuses: { unreadable: ['eur', 'EQ-', 'EQ-hrbr', 'XX-HRBR', 'EQ-HARBOURS-99', 'EQ-HRBR\n'] },
+  },
+  {
+    fields: ['zone'],
+    takes: ['UTC', 'Europe/Amsterdam', 'Asia/Jerusalem'],
+    refuses: { required: [''], unreadable: ['Amsterdam', 'Europe/Nowhere', 'UTC\n'] },
+  },
+  {
+    fields: ['address_id'],
+    takes: ['1', '7'],
+    refuses: { unreadable: ['-1', '1.5', '1e1', '0x1', '+1', ' 1', 'one', '９', '9'.repeat(16)] },
+  },
+  {
+    fields: ['info', 'cancel'].map((call) => `withdrawal.${call} order_no`),
+    takes: ['W0000000001', ' W9999999999 '],
+    refuses: { unreadable: ['W000000001', 'W00000000001', 'T0000000001', 'w0000000001', '0000000001', 'W１234567890'] },
+  },
+  {
+    fields: ['account.updateProfile nickname', 'service.open nickname'],
+    takes: ['M', ' Mira K ', 'x'.repeat(30), '🙂'.repeat(30), 'מירה', '👩‍🚀'],
+    refuses: {
+      'nickname-required': [' '],
+      'nickname-long': ['x'.repeat(31), '🙂'.repeat(31)],
+      'nickname-invalid': ['Mi\u200bra', '\u202eariM', '\u3164', '\u200d', 'Mi\nra', '\ufffd'],
+    },
+  },
+  {
+    fields: ['account.updateProfile avatar'],
+    takes: ['', `/files/pictures/${'0'.repeat(32)}`],
+    refuses: {
+      unreadable: [
+        '/files/pictures/',
+        `/files/pictures/${'0'.repeat(33)}`,
+        'https://quay.test/a.jpg',
+        '/pages/my/index',
+      ],
+    },
+  },
+  { fields: ['agree'], takes: ['1'], refuses: { 'agree-required': ['0'], unreadable: ['2', 'true'] } },
+  { fields: ['score'], takes: ['1', '5'], refuses: { unreadable: ['0', '6', '-1', '1.5', '10'] } },
+  { fields: ['code', 'old_code'], takes: ['204816'], refuses: { 'code-incomplete': DIGITS } },
+  {
+    fields: ['watchword'],
+    takes: ['oak!', '⚓'.repeat(40), ' two green lighthouses ', 'מגדלור ירוק'],
+    refuses: {
+      required: ['', ' '],
+      'watchword-length': ['oak', '⚓'.repeat(41)],
+      unreadable: ['two\nlines', 'turned\u202earound', 'hid\u200bden'],
+    },
+  },
+  {
+    fields: ['second'],
+    takes: ['204816', ' 204816 ', '7K3QM-X9D2F', '7k3qm x9d2f', '7K3QMX9D2F', 'passkey', '{"id":"QUJD"}'],
+    refuses: {
+      'second-invalid':
+        '20481|2048160|２０４８１６|7K3QM-X9D2|7K3QM--X9D2F|7K3Q*-X9D2F|passkeys|{}|{"id":1|["id"]|{"id":\n1}'.split(
+          '|',
+        ),
+    },
+    filled: (length) => (length < 3 ? 'x'.repeat(length) : `{${'x'.repeat(length - 2)}}`),
+  },
+  { fields: ['payword', 'old_payword'], takes: ['204816'], refuses: { 'pin-incomplete': DIGITS } },
+  {
+    fields: ['email'],
+    takes: ['Mara@Quay.test', 'a@b.cd'],
+    refuses: { 'email-invalid': ['a', 'a@b', '@b.cd', 'a@', 'a b@c.de', 'a@b..cd', 'a@b@c.de', '<a@b.cd>'] },
+    filled: (length) =>
+      'a@b.cd'
+        .slice(-length || 6)
+        .padStart(length, 'x')
+        .slice(0, length),
+  },
+  {
+    fields: ['mobile'],
+    takes: ['13912345678', '19900000000'],
+    refuses: { 'phone-invalid': ['1391234567', '139123456789', '12912345678', '23912345678', '+8613912345678'] },
+  },
+  {
+    fields: ['username'],
+    takes: ['mara_1', 'Mara-Quist1'],
+    refuses: { 'username-invalid': ['mara1', 'mara_quist_1', 'mara quist', 'mära_1'] },
+  },
+  {
+    fields: ['invite_code'],
+    takes: ['ABC123', 'abcdef123456'],
+    refuses: { 'invite-invalid': ['ABC12', 'ABCDEF1234567', 'ABC-12'] },
+  },
+  {
+    fields: ['first_name', 'last_name'],
+    takes: ["Jean-Luc d'Été Jr."],
+    refuses: { 'latin-only': ['Иван', '名', 'Mara 2', 'a@b'] },
+  },
+  {
+    fields: ['bank_name', 'address'],
+    takes: [ACCOUNT.bank_name, ACCOUNT.address],
+    refuses: { 'latin-only': ['Улица 1', '名', 'a@b', '<b>'] },
+  },
+  {
+    fields: ['iban'],
+    takes: [ACCOUNT.iban, 'gb82 west 1234 5698 7654 32'],
+    refuses: {
+      'iban-country': ['XX89370400440532013000'],
+      'iban-length': ['DE8937040044053201300', 'DE893704004405320130000'],
+      'iban-invalid': ['DE88370400440532013000', 'DE89370400440532013001', 'DE8937040044053201300A'],
+    },
+  },
+  {
+    fields: ['swift'],
+    takes: [ACCOUNT.swift, 'cobadeff'],
+    refuses: { 'swift-invalid': ['COBADEF', 'COBADEFFX', 'COBADEFFXXXX', '1OBADEFF'] },
+  },
+  { fields: ['country'], takes: ['DE', 'xk'], refuses: { 'country-required': ['XX', 'DEU', 'D'] } },
+  {
+    fields: ['idem'],
+    takes: ['a'.repeat(16), `${'A-_9'.repeat(16)}`],
+    refuses: { unreadable: ['a'.repeat(15), 'a'.repeat(65), 'a'.repeat(15).concat(' '), 'é'.repeat(16)] },
+  },
+  {
+    fields: ['order_no', 'parent_no'],
+    takes: ['T0123456789'],
+    refuses: { unreadable: ['T012345678', 'T01234567890', 't0123456789', '0123456789T'] },
+  },
+  {
+    fields: ['merchant_no'],
+    takes: ['', '12345678'],
+    refuses: { 'merchant-unknown': ['1234567', '123456789', '1234567x'] },
+  },
+  {
+    fields: ['hours'],
+    takes: ['00:00-23:59', '20:00-04:30'],
+    refuses: { 'hours-invalid': ['24:00-01:00', '00:60-01:00', '9:00-17:00', '09:00', '09:00-17:00x'] },
+  },
+  {
+    fields: ['period'],
+    takes: ['2026', '2026-01', '2099-12'],
+    refuses: { unreadable: ['1999', '2026-00', '2026-13', '2026-1', '2026-11-22', '202611'] },
+  },
+  {
+    fields: ['path'],
+    takes: ['/user/finance/transfer', '/trade/order/create'],
+    refuses: { unreadable: ['/admin/x', '/user/../x', 'user/x', '/user/', '/user/x?y'] },
+  },
+  {
+    fields: ['endpoint'],
+    takes: ['https://push.test/a'],
+    refuses: { unreadable: ['http://push.test/a', 'https://', 'https://a@push.test', 'https://push.test/a b'] },
+    filled: (length) => 'https://'.padEnd(length, 'x'),
+  },
+  {
+    fields: ['p256dh'],
+    takes: ['x'.repeat(87)],
+    refuses: { unreadable: ['x'.repeat(86), 'x'.repeat(88), '='.repeat(87)] },
+  },
+  {
+    fields: ['auth'],
+    takes: ['x'.repeat(22)],
+    refuses: { unreadable: ['x'.repeat(21), 'x'.repeat(23), '='.repeat(22)] },
+  },
+  {
+    fields: ['cursor'],
+    takes: ['0-0', `${'9'.repeat(18)}-1`],
+    refuses: { unreadable: ['1', '1-', '-1-1', `${'9'.repeat(19)}-1`, '1-1-1'] },
+  },
+  {
+    fields: ['recharge', 'info', 'cancel', 'appeal'].map((call) => `recharge.${call} order_no`),
+    takes: ['R0000000001', ' R9999999999 '],
+    refuses: { unreadable: ['R000000001', 'R00000000001', 'T0000000001', 'r0000000001', '0000000001', 'R１234567890'] },
+  },
+  {
+    fields: ['order', 'stop'].map((call) => `invest.${call} order_no`),
+    takes: ['I0000000001', ' I9999999999 '],
+    refuses: { unreadable: ['I000000001', 'I00000000001', 'T0000000001', 'i0000000001', '0000000001', 'I１234567890'] },
+  },
+  {
+    fields: ['invest.tasks order_no'],
+    takes: ['', 'I0000000001', ' I9999999999 '],
+    refuses: { unreadable: ['I000000001', 'I00000000001', 'T0000000001', 'i0000000001', '0000000001', 'I１234567890'] },
+  },
+  {
+    fields: Object.keys(payment).map((call) => `payment.${call} order_no`),
+    takes: ['R0000000001', ' O9999999999 '],
+    refuses: { unreadable: ['R000000001', 'O00000000001', 'P0000000001', 'o0000000001', '0000000001', 'R１234567890'] },
+  },
+  {
+    fields: ['pay_no'],
+    takes: ['P0000000001', ' P9999999999 '],
+    refuses: { unreadable: ['P000000001', 'P00000000001', 'R0000000001', 'p0000000001', '0000000001', 'P１234567890'] },
+  },
+  {
+    fields: ['return_path'],
+    takes: ['', '/pages/index/index', '/pages/money/pay?order_no=R0000000001&way=1', '/pages/'],
+    refuses: {
+      unreadable: ['pages/x', '/page', '//evil.test', '/pages//x y', 'https://evil.test', 'javascript:1', '/pages/#x'],
+    },
+  },
+  {
+    fields: ['images', 'pay_types'],
+    takes: ['["wallet"]'],
+    refuses: { unreadable: ['wallet', '{}', '[1]', '[', '"wallet"'] },
+    filled: (length) => '["wallet"]'.padEnd(length),
+  },
+]
+export const EASY: Tried = {
+  fields: ['payword'],
+  takes: ['204816'],
+  refuses: { 'pin-common': ['000000', '123456', '654321', '890123', '121212', '123123'], 'pin-incomplete': DIGITS },
+}

@@ -1,0 +1,57 @@
+import type { OrderInfo } from '#contract/order.ts'
+import type { CommonWish, MemberWish } from '#machines/trade/wish.rules.ts'
+import { awaitingSoonOver, completed, searching } from '#stories/fixtures/order.ts'
+import { disputeOpen, paid } from '#stories/fixtures/order-paid.ts'
+import { sells, type Step } from '#tests/walk/orders.ts'
+import { holds, join, MIRA, setPin } from '#tests/walk/people.ts'
+import type { Phone } from '#tests/walk/phone.ts'
+import { PIN } from '#tests/walk/trade.ts'
+
+export const SEARCHING = 'T2603040001'
+export const DUE = 'T2603040002'
+export const PAYED = 'T2603040003'
+export const DISPUTED = 'T2603040004'
+export const COMPLETED = 'T2603040005'
+
+export const TEXT =
+  'Nothing has arrived on my account until now, and my bank says that nothing is on its way to it either.'
+
+const ACCEPTED: readonly Step[] = [
+  ['offer', 'system'],
+  ['accept', 'merchant'],
+]
+const PAID: readonly Step[] = [...ACCEPTED, ['pay', 'merchant']]
+
+export const ORDERS: Record<string, { order: OrderInfo; steps: readonly Step[]; ago: number }> = {
+  [SEARCHING]: { order: searching, steps: [], ago: 2 },
+  [DUE]: { order: awaitingSoonOver, steps: ACCEPTED, ago: 26 },
+  [PAYED]: { order: paid, steps: PAID, ago: 12 },
+  [DISPUTED]: { order: disputeOpen, steps: [...PAID, ['dispute', 'member', 11]], ago: 2 },
+  [COMPLETED]: {
+    order: completed,
+    steps: [...PAID, ['confirm', 'member'], ['settleDue', 'system', 24 * 60]],
+    ago: 2,
+  },
+}
+
+export const door = (title: string, orderNo: string) => ({
+  title,
+  at: `/pages/orders/sell_order?order_no=${orderNo}`,
+  input: { orderNo },
+  before: async (phone: Phone) => {
+    await join(phone.world, MIRA)
+    await setPin(phone.world, MIRA, PIN)
+    await sells(phone.world, MIRA, { orderNo, ...ORDERS[orderNo] })
+    await holds(phone, MIRA)
+  },
+})
+
+export const cancel: MemberWish = { call: 'cancel', reason: '' }
+export const dispute = (text: string): CommonWish => ({
+  call: 'dispute',
+  reason: text ? 'not_received' : '',
+  text,
+  images: [],
+})
+export const reply = (text: string): CommonWish => ({ call: 'reply', answer: 'evidence', text, images: [] })
+export const rate = (score: number): CommonWish => ({ call: 'rate', score, text: '' })
