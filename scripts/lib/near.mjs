@@ -68,7 +68,7 @@ function touched(changed) {
   const decided = roomsIn(/^(?:server|contract|machines(?!.*\.flow))\/([\w-]+)/)
   const shaken =
     changed.some((file) => FOUNDATION.test(file)) ||
-    served.some((room) => !sources.some((file) => isOf('tests/server', [room], file)))
+    served.some((room) => !sources.some((file) => file.endsWith('.test.ts') && isOf('tests/server', [room], file)))
   const names = new Set([...changed.map(nameOf), ...decided])
   const seen = reached(changed, importers)
   const lived = reached([...changed, ...served.map((room) => `contract/${room}.ts`)], importers)

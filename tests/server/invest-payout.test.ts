@@ -4,7 +4,15 @@ import { sweepInvestments } from '#server/invest/sweep.ts'
 import { later } from '#server/lib/clock.ts'
 import { holds } from '#tests/world/money.ts'
 import { inAccount, putIn, recordPrices } from '#tests/world/invest.ts'
-import { datesOf, fillVenture, moveInvest, openVenture, rowOf, stopVenture, wakeVenture } from '#tests/world/ventures.ts'
+import {
+  datesOf,
+  fillVenture,
+  moveInvest,
+  openVenture,
+  rowOf,
+  stopVenture,
+  wakeVenture,
+} from '#tests/world/ventures.ts'
 import { asOwner, openWorld } from '#tests/world/world.ts'
 
 const world = await openWorld()

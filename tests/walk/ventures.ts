@@ -1,6 +1,14 @@
 import { PURSE_OF } from '#contract/venture.ts'
 import type { InvestmentMove } from '#machines/invest/investment.rules.ts'
-import { fillVenture, moveInvest, openVenture, putInOf, rowOf, type Venture, type VentureWish } from '#tests/world/ventures.ts'
+import {
+  fillVenture,
+  moveInvest,
+  openVenture,
+  putInOf,
+  rowOf,
+  type Venture,
+  type VentureWish,
+} from '#tests/world/ventures.ts'
 import { gains, isCertain } from './money.ts'
 import type { Person } from './people.ts'
 import { memberId } from './trade.ts'

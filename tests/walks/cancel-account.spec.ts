@@ -4,18 +4,7 @@ import { cancelAccountFlow } from '#machines/cancellation/cancel-account.flow.ts
 import { NO_GOING, type GoingForm } from '#machines/cancellation/cancel-account.rules.ts'
 import { freeToGo, oneBlocker, requestedNow } from '#stories/fixtures/cancellation.ts'
 import { comesTo } from '#tests/walk/cancellation.ts'
-import {
-  alerts,
-  answer,
-  fill,
-  goBack,
-  heading,
-  isBusy,
-  isShut,
-  isWaiting,
-  press,
-  says,
-} from '#tests/walk/gestures.ts'
+import { alerts, answer, fill, goBack, heading, isBusy, isShut, isWaiting, press, says } from '#tests/walk/gestures.ts'
 import {
   asksAgain,
   asksElsewhere,

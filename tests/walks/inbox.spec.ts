@@ -7,14 +7,7 @@ import { listWalk } from '#tests/walks/lib/list.ts'
 import { hearsOfOrders, sells } from '#tests/walk/orders.ts'
 import { holds, join, MIRA, OTTO, setPin } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
-import {
-  becomesMerchant,
-  losesRole,
-  marketIsOpen,
-  nobodyBuys,
-  PIN,
-  sells as putsOnSale,
-} from '#tests/walk/trade.ts'
+import { becomesMerchant, losesRole, marketIsOpen, nobodyBuys, PIN, sells as putsOnSale } from '#tests/walk/trade.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { gains } from '#tests/walk/money.ts'
 import { passing, type Scene, type Still } from '#tests/walk/table.ts'

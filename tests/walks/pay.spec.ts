@@ -2,17 +2,7 @@ import { PIN_TRIES } from '#contract/limits.ts'
 import { payment, type Checkout } from '#contract/payment.ts'
 import { payFlow, type PayInput } from '#machines/payment/pay.flow.ts'
 import * as known from '#stories/fixtures/payment.ts'
-import {
-  heading,
-  isBusy,
-  isSending,
-  isWaiting,
-  press,
-  provesPin,
-  says,
-  saysWhy,
-  wait,
-} from '#tests/walk/gestures.ts'
+import { heading, isBusy, isSending, isWaiting, press, provesPin, says, saysWhy, wait } from '#tests/walk/gestures.ts'
 import { losesPayment } from '#tests/walks/lib/pay-ins.ts'
 import { gains } from '#tests/walk/money.ts'
 import { booksClose, wasDone } from '#tests/walk/payment.ts'

@@ -14,7 +14,14 @@ import {
   says,
   saysUnsent,
 } from '#tests/walk/gestures.ts'
-import { entersWithoutApp, isSeconded, losesTickets, seconded, secondedWalk, secondOf } from '#tests/walks/lib/factor.ts'
+import {
+  entersWithoutApp,
+  isSeconded,
+  losesTickets,
+  seconded,
+  secondedWalk,
+  secondOf,
+} from '#tests/walks/lib/factor.ts'
 import { join, MIRA, WAITED_FOR, waitsFor } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
