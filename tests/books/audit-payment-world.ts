@@ -10,7 +10,7 @@ import { inTransaction } from '#server/lib/database.ts'
 import { openChannel } from '#tests/world/channels.ts'
 import { moveIn, operators } from '#tests/world/cash-records.ts'
 import { bring, newKey, PIN } from '#tests/world/money.ts'
-import { asOwner, type Person, type World } from '#tests/world/world.ts'
+import { type Person, type World, asOwner } from '#tests/world/world.ts'
 
 type Network = 'TRC20' | 'ERC20'
 type Names = Record<string, string>

@@ -14,8 +14,9 @@ import { fillPayments } from './audit-payment-world.ts'
 import { bring, PIN, quoted } from '#tests/world/money.ts'
 import { exchanging } from '#tests/world/shares.ts'
 import { granted, openEquity, openWindow } from '#tests/world/equities.ts'
-import { asSeen, bindBank, dealer, offeredTo, openMarket, seller, start } from '#tests/world/trade.ts'
+import { asSeen, dealer, offeredTo, openMarket, seller, start } from '#tests/world/trade.ts'
 import type { World } from '#tests/world/world.ts'
+import { bindBank } from '#tests/world/banks.ts'
 
 let made = 0
 const posts = ({ sql, context }: World, given: Pick<Step, 'kind' | 'legs' | 'settles'>) =>

@@ -1,8 +1,9 @@
 import { news } from '#contract/news.ts'
 import { says } from '#tests/walk/gestures.ts'
 import { isElsewhere, shows, stored } from '#tests/walk/journey.ts'
-import { holds, join, MIRA, OTTO } from '#tests/walk/people.ts'
 import { expect, test } from '#tests/walk/phone.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, OTTO } from '#tests/world/people.ts'
 
 const NOTHING = [
   '/pages/news/reg_rule?code=anything-else',

@@ -1,6 +1,7 @@
 import { codeIn, field, shows, submit } from '#tests/walk/journey.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
 
 const sheet = ({ page }: Phone) => page.getByRole('dialog')
 const read = ({ page }: Phone) => page.getByText('Read the agreement', { exact: true })

@@ -1,9 +1,10 @@
 import { provesPin } from '#tests/walk/gestures.ts'
 import type { Page } from 'playwright/test'
 import { isAt, shows, stored, toast } from '#tests/walk/journey.ts'
-import { hasBank } from '#tests/walk/banks.ts'
-import { holds, join, MIRA, setPin } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
+import { hasBank } from '#tests/world/banks.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, setPin } from '#tests/world/people.ts'
 
 const PIN = '204816'
 const PASTED = ' de89\u00a03704 0044-0532 0130 00 '

@@ -7,12 +7,12 @@ import { deskOf } from '#tests/journeys/lib/desk.ts'
 import { alerts, press, provesPin } from '#tests/walk/gestures.ts'
 import { field, isAt, shows as heads, signIn, submit, toast } from '#tests/walk/journey.ts'
 import { inTurn } from '#tests/walk/mode.ts'
-import { gains } from '#tests/walk/money.ts'
-import { holds, MIRA, setPin, join } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { isFilled, numberOf, ORDER, shows } from '#tests/journeys/lib/recharge-course.ts'
-import { asOwner } from '#tests/walk/payment.ts'
-import { PIN } from '#tests/walk/trade.ts'
+import { gains, PIN } from '#tests/world/money.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { MIRA, setPin, join } from '#tests/world/people.ts'
+import { asOwner } from '#tests/world/world.ts'
 
 const { subscribe, project } = SALES
 const TAB = '/pages/ai/ai_robot'
@@ -49,7 +49,7 @@ async function leadsToMine(phone: Phone, tag: LocaleTag = 'en') {
 }
 
 const rechargeCosts = (phone: Phone, fee_rate: string) =>
-  asOwner(phone, (sql) => sql.updateTable('recharge_channel').set({ fee_rate }).execute())
+  asOwner(phone.world, (sql) => sql.updateTable('recharge_channel').set({ fee_rate }).execute())
 
 const sheet = ({ page }: Pick<Phone, 'page'>) => page.getByRole('dialog')
 const sends = (phone: Phone) => sheet(phone).locator('button[type=submit]')

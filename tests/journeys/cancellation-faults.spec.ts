@@ -34,8 +34,9 @@ import { alerts, press, says } from '#tests/walk/gestures.ts'
 import { codeIn, field, isAt, shows, signIn, stored } from '#tests/walk/journey.ts'
 import { isThorough } from '#tests/walk/mode.ts'
 import { network } from '#tests/journeys/lib/network.ts'
-import { holds, join, MIRA, OTTO, setPin } from '#tests/walk/people.ts'
 import { expect, test } from '#tests/walk/phone.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, OTTO, setPin, endSessions } from '#tests/world/people.ts'
 
 const HOURS = 2 * HOUR_S
 const HTML = '<!doctype html><title>Bad gateway</title>'
@@ -90,7 +91,7 @@ const lostReply: Fault = async (phone) => {
 
 const signedOut: Fault = async (phone) => {
   await goesAsFar(phone)
-  await phone.world.endSessions()
+  await endSessions(phone.world)
   await confirms(phone)
   await isAt(phone, LOGIN)
   expect(Object.keys(await stored(phone)).filter((key) => ['token', 'userinfo', 'isLogin'].includes(key))).toEqual([])
@@ -244,7 +245,7 @@ const background: Fault = async (phone) => {
   const { page, world } = phone
   await page.clock.install({ time: world.now() })
   await goesAsFar(phone)
-  world.forward(HOURS)
+  world.clock.pass(HOURS)
   await page.clock.fastForward(HOURS * 1_000)
   await confirms(phone)
   await alerts(phone, /code/)

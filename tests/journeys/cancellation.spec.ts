@@ -1,3 +1,4 @@
+import { settles } from '#tests/world/cancellations.ts'
 import { sql as raw } from 'kysely'
 import { account } from '#contract/account.ts'
 import { cancellation } from '#contract/cancellation.ts'
@@ -5,16 +6,17 @@ import { DAY_S } from '#contract/time-units.ts'
 import { LIVE_STREAM } from '#contract/live.ts'
 import { session } from '#contract/session.ts'
 import { transfer } from '#contract/transfer.ts'
-import { comesTo } from '#tests/walk/cancellation.ts'
 import { press, says } from '#tests/walk/gestures.ts'
 import { codeIn, field, isAt, shows, stored, submit } from '#tests/walk/journey.ts'
 import { deskOf } from '#tests/journeys/lib/desk.ts'
 import { insideTheHost, miniProgramHost } from '#tests/walk/host.ts'
 import { inTurn } from '#tests/walk/mode.ts'
-import { holds, isBoundTo, join, MIRA, OTTO, setPin } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
-import { brings } from '#tests/walk/recharges.ts'
 import { bodyOf } from '#tests/journeys/lib/strangers.ts'
+import { bring } from '#tests/world/money.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { isBoundTo, join, MIRA, OTTO, setPin } from '#tests/world/people.ts'
+import { brings } from '#tests/world/recharges.ts'
 
 const PIN = '204816'
 const HOME = '/pages/index/new_index'
@@ -100,12 +102,12 @@ for (const language of inTurn(['en', 'hebrew'] as const, 1)) {
 
     await test.step('asks, and is back on the third day', async () => {
       await asksToGo(phone, words)
-      world.forward(3 * DAY_S)
+      world.clock.pass(3 * DAY_S)
       await signsIn(phone)
       await shows(phone, words.stays)
       await page.locator('main button').last().tap()
       await isAt(phone, HOME)
-      await world.settlesCancellations()
+      await settles(world)
       expect(await bodyOf(phone, MIRA.email)).not.toBe('')
       const { email, username, cancel_requested_at } = await memberOf(phone)
       expect({ email, username, cancel_requested_at }).toEqual({
@@ -116,11 +118,11 @@ for (const language of inTurn(['en', 'hebrew'] as const, 1)) {
     })
 
     await test.step('asks again, and is let go', async () => {
-      world.forward(120)
+      world.clock.pass(120)
       await asksToGo(phone, words)
       await waited(phone, 20)
       await deskOf(world)(`cancellation approve ${user_no}`, 'yes')
-      await world.settlesCancellations()
+      await settles(world)
       const request = await world.sql
         .selectFrom('cancellation')
         .select('state')
@@ -135,7 +137,7 @@ for (const language of inTurn(['en', 'hebrew'] as const, 1)) {
       await expect(page.getByRole('alert').first()).toHaveText(words.wrong)
       await join(world, OTTO)
       await setPin(world, OTTO, PIN)
-      await comesTo(world, OTTO, 'balance', 10_000n)
+      await bring(world, OTTO, 'balance', 10_000n)
       await signsIn(phone, OTTO as typeof MIRA)
       await isAt(phone, HOME)
       await phone.visit('/pages/users/transfer')

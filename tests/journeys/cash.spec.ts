@@ -2,15 +2,16 @@ import { DAY_S } from '#contract/time-units.ts'
 import { later } from '#server/lib/clock.ts'
 import { speaker } from '#server/lib/words.ts'
 import { openAccount } from '#server/ledger/accounts.ts'
-import { hasBank } from '#tests/walk/banks.ts'
 import { deskOf } from '#tests/journeys/lib/desk.ts'
 import { provesPin } from '#tests/walk/gestures.ts'
 import { field, isAt, submit } from '#tests/walk/journey.ts'
 import { inTurn } from '#tests/walk/mode.ts'
-import { holds, join, MIRA, setPin } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { BEGIN, numberOf, ORDER, shows } from '#tests/journeys/lib/recharge-course.ts'
-import { memberId, PIN } from '#tests/walk/trade.ts'
+import { hasBank } from '#tests/world/banks.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, setPin, idOf } from '#tests/world/people.ts'
+import { PIN } from '#tests/world/money.ts'
 
 const LANGUAGES = [
   {
@@ -26,7 +27,7 @@ const LANGUAGES = [
 const stands = ({ page }: Phone, words: string) => expect(page.getByText(words, { exact: true }).first()).toBeVisible()
 
 async function balanceOf({ world }: Phone): Promise<bigint> {
-  const account = await openAccount(world.sql, await memberId(world, MIRA), 'balance')
+  const account = await openAccount(world.sql, await idOf(world, MIRA), 'balance')
   const where = world.sql.selectFrom('account').select('amount').where('id', '=', account)
   return (await where.executeTakeFirstOrThrow()).amount ?? 0n
 }

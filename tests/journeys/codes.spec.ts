@@ -1,11 +1,13 @@
+import type { Endpoint } from '#contract/endpoint.ts'
 import { CODE_LIFE, CODE_RESEND } from '#contract/limits.ts'
 import { security } from '#contract/security.ts'
 import { type Scene, session } from '#contract/session.ts'
 import { wait } from '#tests/walk/gestures.ts'
 import { codeIn, field, isAt, shows, stored, submit, toast, toastsFrom } from '#tests/walk/journey.ts'
 import { inTurn } from '#tests/walk/mode.ts'
-import { holds, join, MIRA, withoutCodes } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, withoutCodes, endSessions } from '#tests/world/people.ts'
 
 const send = ({ page }: Phone) => page.getByRole('button', { name: 'Send the code', exact: true })
 const email = (phone: Phone) => field(phone, 'email').fill(MIRA.email)
@@ -15,10 +17,10 @@ interface Form {
   readonly scene: Scene
   readonly to?: string
   /** The same is asked elsewhere a moment before. */
-  readonly asked: { readonly path: string; readonly scene?: string }
+  readonly asked: { readonly call: Endpoint; readonly scene?: string }
   readonly fill: (phone: Phone) => Promise<unknown>
   readonly then: string | RegExp
-  readonly guess: string
+  readonly guess: Endpoint
   readonly use: (phone: Phone, code: string) => Promise<unknown>
 }
 
@@ -33,10 +35,10 @@ const FORMS: readonly Form[] = [
   {
     at: '/pages/login/reg',
     scene: 'register',
-    asked: { path: session.sendRegisterCode.path },
+    asked: { call: session.sendRegisterCode },
     fill: email,
     then: 'Enter the code',
-    guess: session.checkRegisterCode.path,
+    guess: session.checkRegisterCode,
     use: async (phone, digits) => {
       await code(phone).fill(digits)
       await shows(phone, 'Choose a password')
@@ -45,10 +47,10 @@ const FORMS: readonly Form[] = [
   {
     at: '/pages/login/restpassword',
     scene: 'reset',
-    asked: { path: session.sendResetCode.path },
+    asked: { call: session.sendResetCode },
     fill: email,
     then: 'Choose a new password',
-    guess: session.resetPassword.path,
+    guess: session.resetPassword,
     use: async (phone, digits) => {
       await code(phone).fill(digits)
       await field(phone, 'password').fill(NEW)
@@ -60,10 +62,10 @@ const FORMS: readonly Form[] = [
   {
     at: '/pages/login/login1?type=code',
     scene: 'login',
-    asked: { path: session.sendCode.path, scene: 'login' },
+    asked: { call: session.sendCode, scene: 'login' },
     fill: (phone) => field(phone, 'account').fill(MIRA.email),
     then: 'Sign in',
-    guess: session.signIn.path,
+    guess: session.signIn,
     use: async (phone, digits) => {
       await code(phone).fill(digits)
       await submit(phone).tap()
@@ -73,10 +75,10 @@ const FORMS: readonly Form[] = [
   {
     at: '/pages/users/rfpassword',
     scene: 'payword',
-    asked: { path: session.sendCode.path, scene: 'payword' },
+    asked: { call: session.sendCode, scene: 'payword' },
     fill: async () => undefined,
     then: 'Choose a new PIN',
-    guess: security.resetPin.path,
+    guess: security.resetPin,
     use: async (phone, digits) => {
       await code(phone).fill(digits)
       await field(phone, 'payword').fill(PIN)
@@ -89,10 +91,10 @@ const FORMS: readonly Form[] = [
     at: '/pages/users/bindphone',
     scene: 'bind_mobile',
     to: PHONE,
-    asked: { path: session.sendCode.path, scene: 'bind_mobile' },
+    asked: { call: session.sendCode, scene: 'bind_mobile' },
     fill: (phone) => field(phone, 'account').fill(PHONE),
     then: 'Enter the code',
-    guess: security.setMobile.path,
+    guess: security.setMobile,
     use: async (phone, digits) => {
       await code(phone).fill(digits)
       await submit(phone).tap()
@@ -112,9 +114,8 @@ async function comesTo(phone: Phone, { at, scene, fill }: Form): Promise<string>
 }
 
 async function asksElsewhere({ world }: Phone, { asked, to = MIRA.email }: Form, token: string) {
-  const more = { ...(asked.scene && { scene: asked.scene }), token }
-  const answer = await world.ask(asked.path, { type: typeOf(to), account: to, ...more })
-  expect(answer.code, answer.msg).toBe(1)
+  const scene = asked.scene && { scene: asked.scene }
+  await world.give(asked.call, { type: typeOf(to), account: to, ...scene }, { token })
 }
 
 for (const form of inTurn(FORMS, 1, 3))
@@ -175,7 +176,7 @@ for (const form of inTurn(FORMS, 0, 3))
     const wrong = { ...named, type: 'code', code: miss, password: NEW, password_confirm: NEW }
     const names: string[] = []
     for (let time = 0; time < 6; time += 1) {
-      const { data } = await world.ask(guess, { ...wrong, token, payword: PIN, payword_confirm: PIN })
+      const { data } = await world.ask(guess, { ...wrong, payword: PIN, payword_confirm: PIN }, { token })
       names.push((data as { refusal: string }).refusal)
     }
     expect(names).toEqual([...Array<string>(5).fill('wrong-code'), 'dead-code'])
@@ -209,7 +210,7 @@ test('a sign-out forgets the code that its member waits for', async ({ phone }) 
   await send(phone).tap()
   await shows(phone, 'Choose a new PIN')
   expect(Object.keys(await stored(phone))).toContain('codes')
-  await world.endSessions()
+  await endSessions(world)
   await page.getByRole('button', { name: 'Back' }).tap()
   await send(phone).tap()
   await isAt(phone, '/pages/login/login')

@@ -4,11 +4,12 @@ import { SHARE_TEXTS } from '#server/seeds/shares.ts'
 import { heading, provesPin, says, wait } from '#tests/walk/gestures.ts'
 import { field, isAt, shows } from '#tests/walk/journey.ts'
 import { inTurn } from '#tests/walk/mode.ts'
-import { gains } from '#tests/walk/money.ts'
-import { holds, join, MIRA, setPin } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
-import { sharesOf, windowIs, windowShuts } from '#tests/walk/shares.ts'
-import { PIN } from '#tests/walk/trade.ts'
+import { gains, PIN } from '#tests/world/money.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, setPin } from '#tests/world/people.ts'
+import { sharesOf } from '#tests/world/shares.ts'
+import { windowIs, shutWindows } from '#tests/world/equities.ts'
 
 const HOME = '/pages/index/new_index'
 const POINTS = '/pages/equity/jf'
@@ -177,7 +178,7 @@ test('a window that closes while the PIN is asked for takes nothing', async ({ p
   await asksFor(phone, '400')
   await sends(phone).tap()
   await expect(sheet(phone).locator('input[name=payword]')).toBeVisible()
-  await windowShuts(world)
+  await shutWindows(world)
   await provesPin(phone, PIN)
   await heading(phone, 'Closed now')
   expect(await sharesOf(world, MIRA)).toEqual([])

@@ -6,9 +6,10 @@ import { picture } from '#tests/files/pictures.ts'
 import { press } from '#tests/walk/gestures.ts'
 import { shows } from '#tests/walk/journey.ts'
 import { door, PAYED } from '#tests/walks/lib/order-doors.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
-import { proven } from '#tests/walk/proof.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
+import { proven } from '#tests/world/proof.ts'
 
 const PAPER = '/files/white-paper.pdf'
 const PICTURE = `${PICTURES}/3f8a1c0d5e7b49628a0c4d1e6f7b2a93`

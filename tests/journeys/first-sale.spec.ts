@@ -1,3 +1,4 @@
+import { becomesDemo } from '#tests/world/modes.ts'
 import { speaker } from '#server/lib/words.ts'
 import { speech } from '#tests/journeys/lib/cast.ts'
 import { press, says } from '#tests/walk/gestures.ts'
@@ -33,7 +34,7 @@ for (const { language, tag } of inTurn(LANGUAGES, 0))
     const { page, world } = phone
     const t = speech(tag)
     await phone.keeps({ language, seenPopup: 999 })
-    const round = world.becomesDemo()
+    const round = becomesDemo(world)
     const { typed, types } = fingers(phone)
     await test.step('joins', async () => {
       await phone.visit('/pages/index/new_index')
@@ -79,10 +80,10 @@ for (const { language, tag } of inTurn(LANGUAGES, 0))
       await shows(phone, t('A merchant has accepted'))
     })
     await test.step('is paid', async () => {
-      world.forward(6)
+      world.clock.pass(6)
       await round()
       await shows(phone, t('Sold'))
-      world.forward(1)
+      world.clock.pass(1)
       await round()
       await page.getByRole('link', { name: t('Open the order') }).tap()
       await says(phone, speaker(tag)('trade.status.completed'))

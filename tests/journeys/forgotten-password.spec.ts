@@ -1,6 +1,6 @@
 import { codeIn, field, isAt, shows, signIn, submit, toast } from '#tests/walk/journey.ts'
-import { join, MIRA, openSessions } from '#tests/walk/people.ts'
 import { expect, test } from '#tests/walk/phone.ts'
+import { join, MIRA, openSessions } from '#tests/world/people.ts'
 
 const NEW = 'miras-second-secret'
 

@@ -1,14 +1,17 @@
+import { MINUTE_MS } from '#contract/time-units.ts'
+import { becomesDemo } from '#tests/world/modes.ts'
 import { home } from '#contract/home.ts'
 import { notice } from '#contract/notice.ts'
 import { trade } from '#contract/trade.ts'
-import { MINUTE_MS } from '#contract/time-units.ts'
-import { hasApp } from '#tests/walks/lib/factor.ts'
 import { press, says } from '#tests/walk/gestures.ts'
 import { homeStandsFree, isAt, shows } from '#tests/walk/journey.ts'
-import { coinCosts, gains } from '#tests/walk/money.ts'
-import { holds, join, MIRA, OTTO, setPin, withoutPopups } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
-import { becomesMerchant, marketIsOpen, nobodyBuys } from '#tests/walk/trade.ts'
+import { hasApp } from '#tests/world/factor.ts'
+import { coinCosts, gains } from '#tests/world/money.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, OTTO, setPin } from '#tests/world/people.ts'
+import { withoutPopups } from '#tests/world/articles.ts'
+import { becomesMerchant, marketIsOpen, nobodyBuys } from '#tests/world/trade.ts'
 
 const HOME = '/pages/index/new_index'
 const INTRO = '/pages/my/intro'
@@ -153,7 +156,7 @@ test('a visitor sees what coins bring, between which amounts merchants buy, and 
 
 test('what the demo is stands behind one word, and the sheet closes by going back', async ({ phone }) => {
   const { page, world } = phone
-  world.becomesDemo()
+  becomesDemo(world)
   await phone.visit('/pages/my/index')
   await shows(phone, 'Your account')
   await page.getByRole('link', { name: 'Home', exact: true }).tap()

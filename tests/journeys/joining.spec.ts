@@ -1,5 +1,6 @@
 import { codeIn, field, isAt, putAwayMessage, shows, signIn, stored, submit, toast } from '#tests/walk/journey.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
+import { endSessions } from '#tests/world/people.ts'
 
 const EMAIL = 'noor@quay.example'
 const PASSWORD = 'noors-own-secret'
@@ -49,7 +50,7 @@ test('a visitor joins with the code from the inbox, signs in, signs out, signs i
     await page.getByRole('link', { name: 'Settings' }).first().tap()
     await page.getByRole('button', { name: 'Sign out' }).tap()
     await shows(phone, 'Sign out of this phone?')
-    await world.endSessions()
+    await endSessions(world)
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).tap()
     await isAt(phone, '/pages/login/login')
     await toast(phone, 'You are signed out. Please sign in again.')
@@ -71,7 +72,7 @@ test('a member whose session ended loses nothing that is being typed into a form
   const other = await phone.page.context().newPage()
   await other.goto(`${phone.world.origin}/h5/#/pages/my/index`)
   await shows({ page: other }, 'Security')
-  await phone.world.endSessions()
+  await endSessions(phone.world)
   await other.reload()
   await isAt({ page: other }, '/pages/login/login')
   await expect(phone.page.locator('html')).toHaveAttribute('data-session', 'anonymous')

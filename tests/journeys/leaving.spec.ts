@@ -5,9 +5,10 @@ import { isForgotten } from '#tests/journeys/lib/going.ts'
 import { insideTheHost } from '#tests/walk/host.ts'
 import { hasPhone, OLD_MASKED, OLD_PHONE, PHONE } from '#tests/walks/lib/binding.ts'
 import { codeIn, field, isAt, shows, signIn, submit, toast } from '#tests/walk/journey.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { stops, toastsFor } from '#tests/journeys/lib/toast.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, endSessions } from '#tests/world/people.ts'
 
 const HOME = '/pages/index/new_index'
 const SETTINGS = '/pages/my/setting'
@@ -110,8 +111,8 @@ const LEAVES = [
       await press(phone, 'Send the code')
       await shows(phone, 'Enter both codes')
       await fill(phone, {
-        [`Code sent to ${OLD_MASKED}`]: await world.codeFor(OLD_PHONE),
-        [`Code sent to ${PHONE}`]: await world.codeFor(PHONE),
+        [`Code sent to ${OLD_MASKED}`]: world.codeTo(OLD_PHONE),
+        [`Code sent to ${PHONE}`]: world.codeTo(PHONE),
       })
       await press(phone, 'Change phone number')
     },
@@ -154,7 +155,7 @@ const ENDS = [
     async ends(phone: Phone) {
       await phone.visit('/pages/wallets/wallets')
       await shows(phone, 'Wallets')
-      await phone.world.endSessions()
+      await endSessions(phone.world)
       await phone.page.reload()
     },
   },
@@ -210,7 +211,7 @@ test('whoever is thrown out, joins or sets a new password finds no page of befor
   await test.step('thrown out', async () => {
     await page.evaluate((hash) => void (location.hash = hash), '/pages/wallets/wallets')
     await shows(phone, 'Wallets')
-    await world.endSessions()
+    await endSessions(world)
     await page.evaluate((hash) => void (location.hash = hash), '/pages/jf/money')
     await isAt(phone, SIGN_IN)
     await page.goBack()
@@ -253,7 +254,7 @@ test('a session that is over before the app knows whose it was is told like any 
   const { world } = phone
   await join(world, MIRA)
   const { token } = await world.enter(MIRA.email, MIRA.password)
-  await world.endSessions()
+  await endSessions(world)
   await phone.keeps({ token, isLogin: 1 })
   // The words come last.
   const answered = phone.page.waitForResponse(`**${account.profile.path}`)

@@ -1,17 +1,15 @@
 import type { Browser, Page } from 'playwright/test'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { CODE } from '#contract/envelope.ts'
 import { live, LIVE_STREAM } from '#contract/live.ts'
-import type { Quote } from '#contract/quote.ts'
 import { transfer } from '#contract/transfer.ts'
 import { isAt, shows } from '#tests/walk/journey.ts'
 import { network } from '#tests/journeys/lib/network.ts'
-import { holds, join, MIRA, OTTO, receives, setPin } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { streamOf } from '#tests/journeys/lib/stream.ts'
 import type { WalkWorld } from '#tests/walk/world.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, OTTO, setPin } from '#tests/world/people.ts'
+import { gains, PIN, quoted } from '#tests/world/money.ts'
 
-const PIN = '204816'
 const STREAM = `**${LIVE_STREAM}*`
 const MY = '/pages/my/index'
 
@@ -21,8 +19,8 @@ const showsFigure = (page: Page, figure: string) =>
 
 async function listensAtMy(phone: Phone) {
   await join(phone.world, MIRA)
-  await receives(phone.world, MIRA, 100_000n)
-  phone.world.forward(61)
+  await gains(phone.world, MIRA, 'balance', 100_000n)
+  phone.world.clock.pass(61)
   const { token } = await holds(phone, MIRA)
   const said = await streamOf(phone.page)
   const listens = said()
@@ -51,15 +49,9 @@ async function otherPhone(browser: Browser, { origin, enter }: WalkWorld) {
   return page
 }
 
-async function sends({ ask }: WalkWorld, token: string) {
-  const call = async ({ path }: Endpoint, fields: Record<string, string>) => {
-    const { code, msg, data } = await ask(path, { ...fields, token })
-    expect(code, msg).toBe(CODE.done)
-    return data
-  }
-  const wish = { to: OTTO.email, account: 'balance', amount: '12.50', remark: '' }
-  const { quote_no } = (await call(transfer.quote, wish)) as Quote
-  await call(transfer.send, { ...wish, quote_no, payword: PIN, idem: 'a-key-of-this-journey' })
+async function sends(world: WalkWorld, token: string) {
+  const wish = { to: OTTO.email, account: 'balance', amount: '12.50', remark: '' } as const
+  await world.give(transfer.send, await quoted(world, { token }, wish), { token })
 }
 
 const statesOf = async (phone: Phone) => (await phone.seen('data-state')).map(({ state }) => state)
@@ -82,8 +74,8 @@ test('a stream that is cut goes on where it was: what happened meanwhile is not 
   const { page, world } = phone
   await listensAtMy(phone)
   const again = page.waitForRequest(STREAM)
-  world.hangUp()
-  await receives(world, MIRA, 1_250n)
+  world.front.hangUp()
+  await gains(world, MIRA, 'balance', 1_250n)
   expect((await again).headers()['last-event-id']).toMatch(/^\d+-\d+$/)
   await showsFigure(page, '€1,012.50')
 })
@@ -94,7 +86,7 @@ test('a phone without a network listens to nobody, and catches up when it is bac
   const left = page.waitForEvent('requestfailed', (request) => request.url().includes(LIVE_STREAM))
   await network(phone, 'gone')
   await left
-  await receives(world, MIRA, 1_250n)
+  await gains(world, MIRA, 'balance', 1_250n)
   await network(phone, 'there')
   await showsFigure(page, '€1,012.50')
 })
@@ -102,8 +94,8 @@ test('a phone without a network listens to nobody, and catches up when it is bac
 test('where nothing can be streamed, the news is asked for every few seconds', async ({ phone }) => {
   const { page, world } = phone
   await join(world, MIRA)
-  await receives(world, MIRA, 100_000n)
-  world.forward(61)
+  await gains(world, MIRA, 'balance', 100_000n)
+  world.clock.pass(61)
   await holds(phone, MIRA)
   let attempts = 0
   await page.route(STREAM, (route) => {
@@ -114,7 +106,7 @@ test('where nothing can be streamed, the news is asked for every few seconds', a
   await phone.visit(MY)
   await asked
   expect(attempts).toBe(3)
-  await receives(world, MIRA, 1_250n)
+  await gains(world, MIRA, 'balance', 1_250n)
   await showsFigure(page, '€1,012.50')
   expect(attempts).toBe(3)
 })

@@ -1,9 +1,10 @@
 import { robot } from '#contract/robot.ts'
-import { putsIn } from '#tests/walk/invest.ts'
 import { isAt, shows } from '#tests/walk/journey.ts'
-import { gains } from '#tests/walk/money.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect, test } from '#tests/walk/phone.ts'
+import { putsIn } from '#tests/world/invest.ts'
+import { gains } from '#tests/world/money.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
 
 const HOME = '/pages/index/new_index'
 const MALL = '/pages/index/index'

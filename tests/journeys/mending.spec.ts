@@ -1,9 +1,9 @@
 import * as paying from '#tests/journeys/lib/payment-courses.ts'
 import { press, says } from '#tests/walk/gestures.ts'
 import { field, isAt, submit } from '#tests/walk/journey.ts'
-import { OTTO } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { BEGIN, isReady, ORDER, photographs } from '#tests/journeys/lib/recharge-course.ts'
+import { OTTO } from '#tests/world/people.ts'
 
 const alert = ({ page }: Phone) => page.getByRole('alert')
 

@@ -2,14 +2,15 @@ import { inTransaction } from '#server/lib/database.ts'
 import { lockedMerchant, moveMerchant } from '#server/merchant/move.ts'
 import type { MerchantMoveType } from '#machines/merchant/merchant.rules.ts'
 import { isAt, shows, toast } from '#tests/walk/journey.ts'
-import { holds, join, MIRA, receives, setPin } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { picture } from '#tests/files/pictures.ts'
-import { memberId, PIN } from '#tests/walk/trade.ts'
 import { provesPin } from '#tests/walk/gestures.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, setPin, idOf } from '#tests/world/people.ts'
+import { gains, PIN } from '#tests/world/money.ts'
 
 async function operatorSays({ world }: Phone, type: MerchantMoveType, reason = '') {
-  const member = await memberId(world, MIRA)
+  const member = await idOf(world, MIRA)
   await inTransaction(world.sql, async (sql) => {
     const here = { sql, now: world.now() }
     const row = await lockedMerchant(here, member)
@@ -46,7 +47,7 @@ test('from home to a merchant: refused once, accepted, the margin paid, a price 
 }) => {
   const { page, world } = phone
   await join(world, MIRA)
-  await receives(world, MIRA, 100_000n)
+  await gains(world, MIRA, 'balance', 100_000n)
   await setPin(world, MIRA, PIN)
   await holds(phone, MIRA)
   await phone.visit('/pages/index/new_index')

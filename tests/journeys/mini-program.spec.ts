@@ -1,8 +1,8 @@
 import { session } from '#contract/session.ts'
 import { field, isAt, shows, stored } from '#tests/walk/journey.ts'
 import { insideTheHost } from '#tests/walk/host.ts'
-import { join, MIRA, OTTO } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
+import { join, MIRA, OTTO } from '#tests/world/people.ts'
 
 /** A host that says at once who this is, or gives its login code alone. */
 function generousHost(sealed: { encryptedData: string; iv: string } | null): void {
@@ -64,7 +64,7 @@ test('a host that keeps that to itself is no hindrance, and the account is conne
   await page.reload()
   await shows(phone, 'Connect your account')
   await expect(field(phone, 'account')).toHaveValue(MIRA.email)
-  await page.getByLabel('Code', { exact: true }).fill(await world.codeFor(MIRA.email))
+  await page.getByLabel('Code', { exact: true }).fill(world.codeTo(MIRA.email))
   const asked = page.waitForRequest((request) => request.url().endsWith(session.bind.path))
   await page.getByRole('button', { name: 'Connect and sign in' }).tap()
   const said = new URLSearchParams((await asked).postData() ?? '')

@@ -1,35 +1,27 @@
 import type { CDPSession, Page, Worker } from 'playwright/test'
-import { CODE } from '#contract/envelope.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
-import type { Quote } from '#contract/quote.ts'
 import { transfer } from '#contract/transfer.ts'
 import { isAt, shows } from '#tests/walk/journey.ts'
-import { arrives, hears, opensNotices } from '#tests/walk/notices.ts'
-import { join, MIRA, OTTO, receives, setPin } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import type { WalkWorld } from '#tests/walk/world.ts'
+import { arrives, opensNotices } from '#tests/walks/lib/notices.ts'
+import { hears } from '#tests/world/notices.ts'
+import { join, MIRA, OTTO, setPin } from '#tests/world/people.ts'
+import { gains, PIN, quoted } from '#tests/world/money.ts'
 
-const PIN = '204816'
 const HOME = '/pages/index/new_index'
 
 const bell = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Notices' })
 
-async function ottoSends({ ask, enter }: WalkWorld): Promise<void> {
-  const { token } = await enter(OTTO.email, OTTO.password)
-  const call = async ({ path }: Endpoint, fields: Record<string, string>) => {
-    const { code, msg, data } = await ask(path, { ...fields, token })
-    expect(code, msg).toBe(CODE.done)
-    return data
-  }
-  const wish = { to: MIRA.email, account: 'balance', amount: '12.50', remark: '' }
-  const { quote_no } = (await call(transfer.quote, wish)) as Quote
-  await call(transfer.send, { ...wish, quote_no, payword: PIN, idem: 'a-key-of-this-journey' })
+async function ottoSends(world: WalkWorld): Promise<void> {
+  const otto = await world.enter(OTTO.email, OTTO.password)
+  const wish = { to: MIRA.email, account: 'balance', amount: '12.50', remark: '' } as const
+  await world.give(transfer.send, await quoted(world, otto, wish), otto)
 }
 
 async function looksAtHome(phone: Phone) {
   await join(phone.world, OTTO)
-  await receives(phone.world, OTTO, 100_000n)
+  await gains(phone.world, OTTO, 'balance', 100_000n)
   await setPin(phone.world, OTTO, PIN)
   await arrives(phone)
   const streams = phone.page.waitForResponse('**/user/live/stream*')

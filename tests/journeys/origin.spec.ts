@@ -1,7 +1,8 @@
 import { LOCALES } from '#contract/locales.ts'
 import { PLACES } from '#tests/walk/journey.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect, test } from '#tests/walk/phone.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
 
 test('no screen, in any language, asks anybody but us', async ({ phone }) => {
   const context = phone.page.context()

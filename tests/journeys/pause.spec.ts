@@ -1,7 +1,7 @@
 import { accepts, cast, comesTo, confirms, isSettled, paysByBank, sells } from '#tests/journeys/lib/cast.ts'
 import { inTurn } from '#tests/walk/mode.ts'
-import { MIRA } from '#tests/walk/people.ts'
 import { expect, test } from '#tests/walk/phone.ts'
+import { MIRA } from '#tests/world/people.ts'
 
 const PAUSE = '/pages/users/setting?part=pause'
 const PAUSED = 'You paused your account. Nothing leaves it.'
@@ -48,7 +48,7 @@ for (const [language, tag] of inTurn(TONGUES, 1))
     await test.step('lifted on the first, the other is free', async () => {
       await other.press('Send the code')
       await other.page.locator('input[name=password]').fill(MIRA.password)
-      await other.page.locator('input[name=code]').fill(await world.codeFor(MIRA.email))
+      await other.page.locator('input[name=code]').fill(world.codeTo(MIRA.email))
       await other.page.locator('button[type=submit]').tap()
       await other.sees('The pause is lifted')
       await member.visit('/pages/users/transfer')

@@ -1,13 +1,14 @@
-import { payment, type PayStart } from '#contract/payment.ts'
+import { payment } from '#contract/payment.ts'
 import { speaker } from '#server/lib/words.ts'
 import { heading, press, says } from '#tests/walk/gestures.ts'
 import { field, isAt, submit } from '#tests/walk/journey.ts'
 import { inTurn } from '#tests/walk/mode.ts'
-import { bringsOnline, opensAccount } from '#tests/walk/payments.ts'
-import { gains } from '#tests/walk/money.ts'
-import { holds, join, MIRA, setPin } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { BEGIN, isFilled, isReady, numberOf, ORDER, times } from '#tests/journeys/lib/recharge-course.ts'
+import { bringsOnline, opensAccount } from '#tests/world/payments.ts'
+import { gains } from '#tests/world/money.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, setPin } from '#tests/world/people.ts'
 
 const PIN = '204816'
 const RECHARGE_NO = 'R2603040001'
@@ -168,13 +169,8 @@ test('two taps begin one payment, and two pay out of one account once', async ({
 test('an address that nobody knows is not opened, whatever this tab remembers', async ({ phone }) => {
   const { page, world } = phone
   await hasBegun(phone)
-  const { token } = await world.enter(MIRA.email, MIRA.password)
-  const { data } = await world.ask(payment.alipayH5.path, {
-    token,
-    order_no: RECHARGE_NO,
-    idem: 'walked-to-nowhere-else',
-  })
-  const start = data as PayStart
+  const wish = { order_no: RECHARGE_NO, idem: 'walked-to-nowhere-else' }
+  const start = await world.give(payment.alipayH5, wish, await world.enter(MIRA.email, MIRA.password))
   await page.addInitScript(
     ([key, text]) => sessionStorage.setItem(key ?? '', text ?? ''),
     [

@@ -4,8 +4,9 @@ import { IBANS } from '#tests/world/banks.ts'
 import { provesPin } from '#tests/walk/gestures.ts'
 import { codeIn, field, isAt, submit } from '#tests/walk/journey.ts'
 import { inTurn } from '#tests/walk/mode.ts'
-import { holds, join, MIRA, setPin } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, setPin } from '#tests/world/people.ts'
 
 const PIN = '204816'
 const [TRON] = ADDRESSES.TRC20
@@ -161,7 +162,7 @@ for (const [says, language, words] of inTurn(TONGUES, 1))
     await expect(items(phone)).toHaveCount(1)
     await expect(items(phone).first()).toContainText('0x5aAe…1BeAed')
 
-    phone.world.forward(61)
+    phone.world.clock.pass(61)
     await items(phone).first().getByRole('link', { name: words.change, exact: true }).tap()
     await field(phone, 'label').fill('Ledger')
     await submit(phone).tap()

@@ -1,6 +1,7 @@
 import { isAt, isElsewhere, PLACES, shows } from '#tests/walk/journey.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
 
 const LANGUAGE = '/pages/my/lang'
 const SETTINGS = '/pages/my/setting'

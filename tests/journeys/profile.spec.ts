@@ -3,8 +3,9 @@ import sharp from 'sharp'
 import { PORTRAIT } from '#contract/limits.ts'
 import { isAt, shows, toast } from '#tests/walk/journey.ts'
 import { inTurn } from '#tests/walk/mode.ts'
-import { holds, join, MIRA, OTTO } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, OTTO } from '#tests/world/people.ts'
 
 const AT = '/pages/users/up_userinfo'
 const SIDE = 900

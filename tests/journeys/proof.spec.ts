@@ -5,9 +5,10 @@ import { LOCALES } from '#contract/locales.ts'
 import { BOOKS } from '#server/lib/words.ts'
 import { figures } from '#src/lib/format.ts'
 import { press } from '#tests/walk/gestures.ts'
-import { holds, MIRA } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
-import { proven } from '#tests/walk/proof.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { MIRA } from '#tests/world/people.ts'
+import { proven } from '#tests/world/proof.ts'
 
 const { proof: said } = BOOKS.en.web
 

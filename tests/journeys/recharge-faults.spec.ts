@@ -5,7 +5,6 @@ import { alerts, press, says } from '#tests/walk/gestures.ts'
 import { field, isAt, signIn, stored, submit } from '#tests/walk/journey.ts'
 import { isThorough } from '#tests/walk/mode.ts'
 import { network } from '#tests/journeys/lib/network.ts'
-import { join, MIRA, OTTO } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import {
   BEGIN,
@@ -19,6 +18,7 @@ import {
   shows,
   times,
 } from '#tests/journeys/lib/recharge-course.ts'
+import { join, MIRA, OTTO, endSessions } from '#tests/world/people.ts'
 
 const LOGIN = '/pages/login/login'
 const HOURS = 2 * HOUR_S
@@ -70,7 +70,7 @@ const lostReply: Fault = async (phone) => {
 
 const signedOut: Fault = async (phone) => {
   await fills(phone)
-  await phone.world.endSessions()
+  await endSessions(phone.world)
   // The news may be faster than the finger.
   await phone.page.evaluate(() => document.querySelector<HTMLButtonElement>('button[type=submit]')?.click())
   await isAt(phone, LOGIN)
@@ -186,7 +186,7 @@ const background: Fault = async (phone) => {
   await fills(phone)
   await starts(phone)
   await isAt(phone, ORDER)
-  world.forward(HOURS)
+  world.clock.pass(HOURS)
   await page.clock.fastForward(HOURS * 1_000)
   await expect(page.getByRole('timer')).toHaveText(/^(22:00:00|21:59:[3-5]\d)$/)
   await shows(phone)

@@ -3,7 +3,6 @@ import { deskOf } from '#tests/journeys/lib/desk.ts'
 import { press, says } from '#tests/walk/gestures.ts'
 import { field, isAt, isElsewhere, shows as heads, submit, toast } from '#tests/walk/journey.ts'
 import { inTurn } from '#tests/walk/mode.ts'
-import { MIRA } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import {
   BEGIN,
@@ -16,7 +15,8 @@ import {
   shows,
   times,
 } from '#tests/journeys/lib/recharge-course.ts'
-import { brings } from '#tests/walk/recharges.ts'
+import { MIRA } from '#tests/world/people.ts'
+import { brings } from '#tests/world/recharges.ts'
 
 const CENTRE = '/pages/my/index'
 const LANGUAGES = [

@@ -12,10 +12,11 @@ import {
   submit,
   toast,
 } from '#tests/walk/journey.ts'
-import { gains } from '#tests/walk/money.ts'
 import { door, PAYED } from '#tests/walks/lib/order-doors.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
+import { gains } from '#tests/world/money.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, endSessions } from '#tests/world/people.ts'
 
 const HOME = '/pages/index/new_index'
 const SIGN_IN = '/pages/login/login'
@@ -28,7 +29,7 @@ const asRedirect = (path: string) => `redirect=${encodeURIComponent(path)}`
 /** Their session ends while the app is not open, for an open one would be told at once, and leave by itself. */
 async function isThrownOut(phone: Phone) {
   await isElsewhere(phone)
-  await phone.world.endSessions()
+  await endSessions(phone.world)
   await phone.visit(ACTIVITY)
 }
 

@@ -1,8 +1,9 @@
-import { hasApp } from '#tests/walks/lib/factor.ts'
 import { codeIn, field, isAt, shows, submit, toast } from '#tests/walk/journey.ts'
 import { keepsPasskeys } from '#tests/walk/passkeys.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
+import { hasApp } from '#tests/world/factor.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
 
 const SECOND = '/pages/users/setting?part=second'
 const NEW_PIN = '730284'

@@ -2,23 +2,16 @@ import { merchant } from '#contract/merchant.ts'
 import { trade } from '#contract/trade.ts'
 import { answer, press, provesPin, says, wait } from '#tests/walk/gestures.ts'
 import { codeIn, field, isAt, shows, signIn, stored, submit } from '#tests/walk/journey.ts'
-import { hasBank } from '#tests/walk/banks.ts'
 import { signal } from '#tests/walk/front.ts'
-import { holds, MIRA, OTTO } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { streamOf } from '#tests/journeys/lib/stream.ts'
 import { arrive, paidTo } from '#tests/walks/lib/sale.ts'
-import {
-  asksAs,
-  becomesMerchant,
-  befalls,
-  isAccepted,
-  isOffered,
-  isTakenBack,
-  newKey,
-  PIN,
-  searchOf,
-} from '#tests/walk/trade.ts'
+import { hasBank } from '#tests/world/banks.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { MIRA, OTTO } from '#tests/world/people.ts'
+import { becomesMerchant } from '#tests/world/trade.ts'
+import { befalls, isAccepted, isOffered, isTakenBack, searchOf } from '#tests/world/orders.ts'
+import { newKey, PIN } from '#tests/world/money.ts'
 
 const AT = '/pages/transaction/index'
 
@@ -144,7 +137,7 @@ test('a merchant’s number never becomes a phrase, nor a phrase a number', asyn
 test('an order with a phrase is taken by who knows it, and nobody else is asked', async ({ phone }) => {
   const { page, world } = phone
   await opens(phone)
-  await becomesMerchant(world, OTTO, { autoAccept: true })
+  await becomesMerchant(world, OTTO, { auto: true })
   await press(phone, 'Password')
   await page.getByLabel('You sell').fill('100')
   await press(phone, 'Continue')
@@ -154,7 +147,8 @@ test('an order with a phrase is taken by who knows it, and nobody else is asked'
   const order = await orderOf(phone)
   await befalls(world, order, isOffered)
   await says(phone, /^Give your merchant the order number/)
-  await asksAs(world, OTTO, merchant.take, { order_no: order, phrase: 'three blue lanterns', idem: newKey() })
+  const wish = { order_no: order, phrase: 'three blue lanterns', idem: newKey() }
+  await world.give(merchant.take, wish, await world.enter(OTTO.email, OTTO.password))
   await shows(phone, 'A merchant has accepted')
 })
 

@@ -1,12 +1,14 @@
 import type { Browser } from 'playwright/test'
-import { arrives, CENTRE_PIN, holdsCentre, opened, standsAs } from '#tests/walk/service.ts'
 import { deskOf } from '#tests/journeys/lib/desk.ts'
 import { provesPin } from '#tests/walk/gestures.ts'
 import { codeIn, field, isAt, shows, signIn, submit } from '#tests/walk/journey.ts'
 import { LOOK } from '#tests/walk/look.ts'
 import { inTurn } from '#tests/walk/mode.ts'
-import { holds, join, MIRA, OTTO, type Person } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
+import { arrives, CENTRE_PIN, holdsCentre, opened } from '#tests/walks/lib/centre.ts'
+import { standsAs } from '#tests/world/service.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, OTTO, type Somebody } from '#tests/world/people.ts'
 
 const CENTRE = '/pages/business_center/business_center'
 const PASSWORD = 'harbour-light-9'
@@ -57,7 +59,7 @@ async function fills(phone: Phone, words: Tongue, price: string | RegExp = words
   return sheet
 }
 
-async function beside(phone: Phone, browser: Browser, person?: Person): Promise<Phone> {
+async function beside(phone: Phone, browser: Browser, person?: Somebody): Promise<Phone> {
   const { world } = phone
   const theirs = await browser.newContext(LOOK)
   if (person) {

@@ -1,6 +1,7 @@
 import { field, isAt, shows } from '#tests/walk/journey.ts'
-import { holds, join, MIRA, setPin } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, setPin } from '#tests/world/people.ts'
 
 const ACCOUNT = '/pages/my/account'
 const PIN = '204816'

@@ -1,6 +1,7 @@
 import { isElsewhere, putAwayMessage, shows, stored } from '#tests/walk/journey.ts'
-import { join, MIRA, waitsFor } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
+import { join, MIRA } from '#tests/world/people.ts'
+import { waitsFor } from '#tests/walk/holds.ts'
 
 const GARBLED = '{"half a'
 

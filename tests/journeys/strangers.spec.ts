@@ -1,8 +1,8 @@
 import { LOGIN_TRIES } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import { field, isAt, shows, signIn, submit } from '#tests/walk/journey.ts'
-import { join, MIRA } from '#tests/walk/people.ts'
 import { expect, test } from '#tests/walk/phone.ts'
+import { join, MIRA } from '#tests/world/people.ts'
 
 test('a phone that was in before is let in, though strangers tried too often', async ({ phone, browser }) => {
   const { page, world } = phone
@@ -15,7 +15,7 @@ test('a phone that was in before is let in, though strangers tried too often', a
   await isAt(phone, '/pages/login/login')
 
   const guess = { account: MIRA.email, password: 'a stranger’s guess' }
-  for (let time = 0; time < LOGIN_TRIES; time += 1) await world.ask(session.signIn.path, guess)
+  for (let time = 0; time < LOGIN_TRIES; time += 1) await world.ask(session.signIn, guess)
 
   await test.step('a phone that nobody knows is not', async () => {
     const stranger = await browser.newPage()

@@ -1,11 +1,12 @@
 import { answer, press, provesPin } from '#tests/walk/gestures.ts'
 import { field, isAt, shows, stored, submit } from '#tests/walk/journey.ts'
-import { gains } from '#tests/walk/money.ts'
-import { hearsOfOrders, sells } from '#tests/walk/orders.ts'
-import { holds, join, MIRA, OTTO, setPin } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { arrive, paidTo } from '#tests/walks/lib/sale.ts'
-import { befalls, isTakenBack, PIN, searchOf } from '#tests/walk/trade.ts'
+import { gains, PIN } from '#tests/world/money.ts'
+import { hearsOf } from '#tests/world/events.ts'
+import { hasSold, befalls, isTakenBack, searchOf } from '#tests/world/orders.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, OTTO, setPin } from '#tests/world/people.ts'
 
 const TABS = {
   home: '/pages/index/new_index',
@@ -34,7 +35,8 @@ const statesAt = async (phone: Phone, tab: Tab) =>
   (await phone.seen('data-state')).filter(({ at }) => at.startsWith(TABS[tab])).map(({ state }) => state)
 
 async function sold({ world }: Phone, many: number) {
-  for (let place = 0; place < many; place += 1) await sells(world, MIRA, { orderNo: numbered(place), ago: 60 - place })
+  for (let place = 0; place < many; place += 1)
+    await hasSold(world, MIRA, { orderNo: numbered(place), ago: 60 - place })
 }
 
 async function isMember(phone: Phone) {
@@ -95,8 +97,8 @@ test('a tab is found as it was left, with every row that was read, and hears the
   await shows(phone, 'News')
   expect(await scroll(phone)).toBe(0)
   await test.step('an order begins while home is shown', async () => {
-    await sells(phone.world, MIRA, { orderNo: numbered(12) })
-    await hearsOfOrders(phone.world, MIRA)
+    await hasSold(phone.world, MIRA, { orderNo: numbered(12) })
+    await hearsOf(phone.world, MIRA, 'order')
   })
   const before = (await statesAt(phone, 'orders')).length
   await goes(phone, 'orders')

@@ -1,13 +1,17 @@
 import { session } from '#contract/session.ts'
+import { sweepEmailChanges } from '#server/security/email-change.ts'
+import { sweepHeldTransfers } from '#server/transfer/held.ts'
+import type { WalkWorld } from '#tests/walk/world.ts'
 import { BOOKS } from '#server/lib/words.ts'
 import { DOUBT } from '#contract/limits.ts'
 import { speech } from '#tests/journeys/lib/cast.ts'
 import { provesPin } from '#tests/walk/gestures.ts'
 import { isAt } from '#tests/walk/journey.ts'
 import { inTurn } from '#tests/walk/mode.ts'
-import { holds, join, MIRA, OTTO, receives, setPin } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
-import { PIN } from '#tests/walk/trade.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, OTTO, setPin } from '#tests/world/people.ts'
+import { gains, PIN } from '#tests/world/money.ts'
 
 const TONGUES = [
   ['en', 'en'],
@@ -19,7 +23,20 @@ const THEIRS = 'the phone of a thief'
 async function known({ world }: Phone, device = 'the phone of before') {
   await join(world, MIRA)
   await setPin(world, MIRA, PIN)
-  await world.ask(session.signIn.path, { account: MIRA.email, password: MIRA.password, device })
+  await world.give(session.signIn, { account: MIRA.email, password: MIRA.password, device })
+}
+
+/** What waits for a day happens by itself, once the day is over. */
+async function ripens({ context }: WalkWorld) {
+  await sweepEmailChanges(context)
+  await sweepHeldTransfers(context)
+}
+
+function undoIn({ origin, letters }: WalkWorld): string {
+  const text = letters().find(({ to }) => to === MIRA.email)?.text ?? ''
+  const [link] = /\/undo\/\S+/.exec(text) ?? []
+  if (!link) throw new Error('nothing that was sent to her can be undone')
+  return origin + link
 }
 
 async function signsIn(phone: Phone) {
@@ -46,15 +63,15 @@ for (const [language, tag] of inTurn(TONGUES, 0))
     await phone.visit('/pages/users/bindemail')
     await fills(phone, { account: NEW })
     await page.getByRole('button').filter({ hasText: 'm•••@quay.example' }).tap()
-    await fills(phone, { code: await world.codeFor(NEW), password: MIRA.password })
+    await fills(phone, { code: world.codeTo(NEW), password: MIRA.password })
     await expect(page.getByText('k•••@elsewhere.example').first()).toBeVisible()
     await page.reload()
     await expect(page.getByText('k•••@elsewhere.example').first()).toBeVisible()
 
-    world.forward(DOUBT)
-    await world.ripens()
+    world.clock.pass(DOUBT)
+    await ripens(world)
     expect((await world.enter(NEW, MIRA.password)).user_info.email).toBe('k•••@elsewhere.example')
-    expect(await world.undoIn(MIRA.email)).toContain('/undo/')
+    expect(undoIn(world)).toContain('/undo/')
     expect(BOOKS[tag].web.undo.title.length).toBeGreaterThan(0)
   })
 
@@ -67,7 +84,7 @@ for (const [language, tag] of inTurn(TONGUES, 1))
     const say = speech(tag)
     await known(phone)
     await join(world, OTTO)
-    await receives(world, MIRA, 100_000n)
+    await gains(world, MIRA, 'balance', 100_000n)
     await phone.keeps({ language })
     await signsIn(phone)
     await phone.visit(`/pages/users/transfer?to=${encodeURIComponent(OTTO.email)}`)
@@ -90,8 +107,8 @@ for (const [language, tag] of inTurn(TONGUES, 1))
     await expect(theirs.getByText(/60\.00/).first()).toBeVisible()
     await context.close()
 
-    world.forward(DOUBT)
-    await world.ripens()
+    world.clock.pass(DOUBT)
+    await ripens(world)
     await phone.visit(`/pages/users/transfer?to=${encodeURIComponent(OTTO.email)}`)
     await page.reload()
     await fills(phone, { amount: '200' })
@@ -108,9 +125,9 @@ for (const [language, tag] of inTurn(TONGUES, 0))
     await known(phone)
     await holds(phone, MIRA, { language })
     await phone.visit('/pages/my/index')
-    await world.ask(session.signIn.path, { account: MIRA.email, password: MIRA.password, device: THEIRS })
+    await world.give(session.signIn, { account: MIRA.email, password: MIRA.password, device: THEIRS })
     const words = BOOKS[tag].web.undo
-    await page.goto(`${await world.undoIn(MIRA.email)}?lang=${tag}`)
+    await page.goto(`${undoIn(world)}?lang=${tag}`)
     await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
     await page.getByRole('button', { name: words.stop }).tap()
     await expect(page.getByRole('heading', { name: words.done })).toBeVisible()
@@ -122,6 +139,6 @@ for (const [language, tag] of inTurn(TONGUES, 0))
     await expect(page.getByText(say('Your account is paused')).first()).toBeVisible()
     await page.getByRole('button', { name: say('Send the code'), exact: true }).tap()
     await expect(page.locator('input[name=code]')).toBeVisible()
-    await fills(phone, { password: MIRA.password, code: await world.codeFor(MIRA.email) })
+    await fills(phone, { password: MIRA.password, code: world.codeTo(MIRA.email) })
     await expect(page.getByText(say('The pause is lifted')).first()).toBeVisible()
   })

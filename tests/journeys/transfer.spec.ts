@@ -3,8 +3,8 @@ import { transfer } from '#contract/transfer.ts'
 import { isReady, moved, proves, TRANSFER } from '#tests/journeys/lib/payment-courses.ts'
 import { provesPin, says } from '#tests/walk/gestures.ts'
 import { shows, toastsFrom } from '#tests/walk/journey.ts'
-import { OTTO } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
+import { OTTO } from '#tests/world/people.ts'
 
 async function asksForThePin(phone: Phone) {
   const { page } = phone

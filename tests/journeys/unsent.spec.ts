@@ -4,13 +4,14 @@ import { DOORS as MERCHANT_ORDER_DOORS } from '#tests/walks/lib/merchant-order-d
 import { press, wait } from '#tests/walk/gestures.ts'
 import { isAt, shows } from '#tests/walk/journey.ts'
 import { isThorough } from '#tests/walk/mode.ts'
-import { gains } from '#tests/walk/money.ts'
 import { COMPLETED, DISPUTED, door, PAYED } from '#tests/walks/lib/order-doors.ts'
-import { holds, join, MIRA, OTTO, setPin } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
-import { brings, type Step } from '#tests/walk/recharges.ts'
 import { arrive } from '#tests/walks/lib/sale.ts'
-import { becomesMerchant, PIN } from '#tests/walk/trade.ts'
+import { gains, PIN } from '#tests/world/money.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, OTTO, setPin } from '#tests/world/people.ts'
+import { brings, type Step } from '#tests/world/recharges.ts'
+import { becomesMerchant } from '#tests/world/trade.ts'
 
 const ELSEWHERE = '/pages/my/lang'
 

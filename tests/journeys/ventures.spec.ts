@@ -1,9 +1,10 @@
 import { project } from '#contract/project.ts'
-import { isSold } from '#tests/walks/lib/lists.ts'
 import { isAt, shows } from '#tests/walk/journey.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
-import { sells } from '#tests/walk/ventures.ts'
+import { isSold } from '#tests/world/invest.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
+import { openVenture } from '#tests/world/ventures.ts'
 
 const MALL = '/pages/index/index'
 const ROBOTS = '/pages/ai/ai_robot_list'
@@ -24,8 +25,8 @@ async function pull({ page }: Phone, far: number) {
 test('the mall has four tabs on each of them, and its home shows what is open with its risk', async ({ phone }) => {
   const { page, world } = phone
   await isSold({ kind: 'project' })(1)(phone)
-  await sells(world, { kind: 'robot', title: 'Demo Ebb' })
-  await sells(world, { kind: 'subscribe', title: 'Demo Roast' })
+  await openVenture(world, { kind: 'robot', title: 'Demo Ebb' })
+  await openVenture(world, { kind: 'subscribe', title: 'Demo Roast' })
   await join(world, MIRA)
   await holds(phone, MIRA)
   await phone.visit(MALL)
@@ -63,11 +64,11 @@ test('the tab of projects is read anew when it is pulled down far enough, and by
   await expect(page.getByText('Demo 1')).toBeVisible()
   const before = asked.length
   await pull(phone, 60)
-  await sells(world, { kind: 'project', title: 'Demo Wind' })
+  await openVenture(world, { kind: 'project', title: 'Demo Wind' })
   await pull(phone, 240)
   await expect(page.getByText('Demo Wind')).toBeVisible()
   expect(asked.length).toBe(before + 1)
-  await sells(world, { kind: 'project', title: 'Demo Orchard' })
+  await openVenture(world, { kind: 'project', title: 'Demo Orchard' })
   await page.getByRole('button', { name: 'Refresh' }).tap()
   await expect(page.getByText('Demo Orchard')).toBeVisible()
 })

@@ -2,16 +2,15 @@ import { DAY_S } from '#contract/time-units.ts'
 import { decimalOf, shortAmount } from '#contract/money.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { openAccount } from '#server/ledger/accounts.ts'
-import { ACCOUNT } from '#tests/world/banks.ts'
-import { hasBank } from '#tests/walk/banks.ts'
+import { ACCOUNT, hasBank } from '#tests/world/banks.ts'
 import { provesPin } from '#tests/walk/gestures.ts'
 import { isAt, shows, stored } from '#tests/walk/journey.ts'
 import { inTurn } from '#tests/walk/mode.ts'
-import { gains } from '#tests/walk/money.ts'
-import { holds, join, MIRA, setPin } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
-import { memberId, PIN } from '#tests/walk/trade.ts'
-import { hasAddress, moves, withdraws } from '#tests/walk/withdrawals.ts'
+import { gains, PIN } from '#tests/world/money.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, setPin, idOf } from '#tests/world/people.ts'
+import { hasAddress, moves, withdraws } from '#tests/world/withdrawals.ts'
 
 const LATE = 'W0000000077'
 const DEST = 'DE••••••3000'
@@ -58,12 +57,12 @@ async function arrives(phone: Phone, language: Tongue, age = 2 * DAY_S) {
   await hasBank(world, MIRA)
   await setPin(world, MIRA, PIN)
   await gains(world, MIRA, 'balance', 100_000n)
-  world.forward(age)
+  world.clock.pass(age)
   await holds(phone, MIRA, { language })
 }
 
 async function availableOf({ world }: Phone) {
-  const id = await openAccount(world.sql, await memberId(world, MIRA), 'balance')
+  const id = await openAccount(world.sql, await idOf(world, MIRA), 'balance')
   const row = await world.sql.selectFrom('account').select('amount').where('id', '=', id).executeTakeFirstOrThrow()
   return row.amount
 }
@@ -249,7 +248,7 @@ test('another bank account is chosen on the screen of all of them, and what was 
   const at = { created_at: new Date(0), changed_at: new Date(0) }
   await world.sql
     .insertInto('bank_account')
-    .values({ ...ACCOUNT, ...OTHER, member_id: await memberId(world, MIRA), is_default: false, ...at })
+    .values({ ...ACCOUNT, ...OTHER, member_id: await idOf(world, MIRA), is_default: false, ...at })
     .execute()
   await phone.visit('/pages/money/atm_bank')
   await page.getByLabel('Amount').fill('300')

@@ -5,11 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { booksBalance } from '#tests/world/books.ts'
 import { chanceFrom } from '#tests/world/chance.ts'
-import { eventually, openHouse } from '#tests/world/open-house.ts'
+import { openHouse } from '#tests/world/open-house.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
 import { isFollowed, minedThere, openOnline, paidThere, postedOtherwise, standing, deliver } from './cash.ts'
 import { datesOf, overdue, paidOf, paidOtherwise } from './invest.ts'
 import { databaseIn, openVault, PEPPER } from './vault.ts'
+import { eventually } from '#tests/world/until.ts'
 
 const KILLS = Number(process.env['KILLS_CASH'] ?? 1)
 const SEED = process.env['KILLS_SEED'] ?? 'quay'

@@ -6,11 +6,12 @@ import { afterAll, expect, test } from 'vitest'
 import { booksBalance } from '#tests/world/books.ts'
 import { alive } from '#server/postgres/processes.ts'
 import { chanceFrom } from '#tests/world/chance.ts'
-import { eventually, openHouse, postmasterOf } from '#tests/world/open-house.ts'
+import { openHouse, postmasterOf } from '#tests/world/open-house.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
 import { judged } from './judged.ts'
 import { load } from './load.ts'
 import { databaseIn, openVault, PEPPER } from './vault.ts'
+import { eventually } from '#tests/world/until.ts'
 
 type Victim = 'the server' | 'PostgreSQL' | 'both'
 const SERVERS = Number(process.env['KILLS_SERVER'] ?? 1)

@@ -13,7 +13,8 @@ import { watchBooks } from '#server/ledger/watch.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { booksBalance, breaks } from '#tests/world/books.ts'
 import { openHouse } from '#tests/world/open-house.ts'
-import { openWorld, type World } from '#tests/world/world.ts'
+import { type World } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-anchor-'))
 afterAll(() => rmSync(room, { recursive: true, force: true }))

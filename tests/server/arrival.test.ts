@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { device } from '#contract/device.ts'
 import { notices } from '#contract/notices.ts'
 import { session } from '#contract/session.ts'
-import { openWorld, PASSWORD, type Caller, type Person } from '#tests/world/world.ts'
+import { PASSWORD, type Caller, type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, member, sql, letters } = world

@@ -9,7 +9,8 @@ import { forgetWaiting } from '#server/attachment/sweep.ts'
 import { vaultIn } from '#server/attachment/vault.ts'
 import { multipart } from '#tests/http/multipart.ts'
 import { picture } from '#tests/files/pictures.ts'
-import { openWorld, type Caller, type World } from '#tests/world/world.ts'
+import { type Caller, type World } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'quay-vault-'))
 afterAll(() => rmSync(scratch, { recursive: true }))

@@ -10,7 +10,8 @@ import { DIFFER, twinsOf } from '#server/attachment/twins.ts'
 import { carriers, hostilePictures, located, picture } from '#tests/files/pictures.ts'
 import { multipart } from '#tests/http/multipart.ts'
 import { PAID, receipt } from '#tests/files/receipts.ts'
-import { openWorld, type Caller } from '#tests/world/world.ts'
+import { type Caller } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'quay-vault-'))
 afterAll(() => rmSync(scratch, { recursive: true }))

@@ -6,7 +6,7 @@ import type { Sql } from '#server/lib/database.ts'
 import { behindTheLedger, fillBooks } from '#tests/books/audit-world.ts'
 import { booksBalance } from '#tests/world/books.ts'
 import { type Mutant, mutantsOf } from '#tests/server/lib/sql-mutants.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 let orders: Readonly<Record<string, string>> = {}

@@ -18,7 +18,8 @@ import { peopled } from '#tests/books/audit-world.ts'
 import { booksBalance, breaks } from '#tests/world/books.ts'
 import { quoted } from '#tests/world/money.ts'
 import { openMarket } from '#tests/world/trade.ts'
-import { openWorld, type World } from '#tests/world/world.ts'
+import { type World } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-audit-'))
 afterAll(() => rmSync(room, { recursive: true, force: true }))

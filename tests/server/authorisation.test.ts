@@ -6,7 +6,7 @@ import { contract } from '#contract/index.ts'
 import { SESSION_IDLE } from '#contract/limits.ts'
 import { wallet } from '#contract/wallet.ts'
 import { session } from '#contract/session.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { member, ask, clock, give, deny, post } = world

@@ -6,7 +6,8 @@ import { session } from '#contract/session.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { later, unix } from '#server/lib/clock.ts'
 import { payee, quotedOut, requested } from '#tests/world/cash-records.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
+import { PASSWORD, type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld({ settings: { codesPerNetwork: 400 } })
 const { give, deny, ask, member, codeTo, sql, context, clock, letters } = world

@@ -15,7 +15,8 @@ import { setPrices } from '#tests/world/conversions.ts'
 import { mailServer } from '#tests/server/lib/mail-server.ts'
 import { holds, newKey, PIN } from '#tests/world/money.ts'
 import { accepted, dealer, openMarket, seller } from '#tests/world/trade.ts'
-import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
+import { type Person, asOwner } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const server = await mailServer({ atEnd: afterAll })
 const world = await openWorld({ settings: { mail: server.settings, codesPerHour: 400 } })

@@ -8,7 +8,8 @@ import type { Booked } from '#tests/world/cash-records.ts'
 import { ACTOR, everyCell, type Row } from '#tests/cells/cells.ts'
 import { setPrices } from '#tests/world/conversions.ts'
 import { bring, PIN } from '#tests/world/money.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 type Event = CancellationMoveType
 

@@ -8,7 +8,8 @@ import { inTransaction } from '#server/lib/database.ts'
 import { setPrices } from '#tests/world/conversions.ts'
 import { PIN } from '#tests/world/money.ts'
 import { openMarket } from '#tests/world/trade.ts'
-import { asOwner, openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
+import { asOwner } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, context, clock, member, logged } = world

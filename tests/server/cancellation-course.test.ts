@@ -10,7 +10,8 @@ import { goes, going, requestOf, settles, signsIn } from '#tests/world/cancellat
 import { setPrices } from '#tests/world/conversions.ts'
 import { bring, holds, newKey, PIN } from '#tests/world/money.ts'
 import { openMarket } from '#tests/world/trade.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
+import { PASSWORD, type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, deny, ask, member, clock, sql, context, letters } = world

@@ -31,7 +31,8 @@ import { bring, holds, newKey, PIN } from '#tests/world/money.ts'
 import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
 import { handedOver, openGateways, press } from '#tests/world/payments.ts'
 import { openMarket } from '#tests/world/trade.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld({ settings: { codesPerHour: 400 } })
 const { sql, clock, context, member, give, deny, logged, app } = world

@@ -6,8 +6,8 @@ import { setPrices } from '#tests/world/conversions.ts'
 import { walkAway } from '#tests/server/lib/leaving-walk.ts'
 import { openMarket } from '#tests/world/trade.ts'
 import { operators } from '#tests/world/cash-records.ts'
-import { openWorld } from '#tests/world/world.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const WALKS = Number(process.env['LEAVING_WALKS'] ?? 50)
 const SEED = process.env['LEAVING_SEED'] ?? 'quay'

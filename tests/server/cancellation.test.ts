@@ -12,8 +12,9 @@ import { setPrices } from '#tests/world/conversions.ts'
 import { openShop } from '#tests/world/merchants.ts'
 import { bring, newKey, PIN, setAside } from '#tests/world/money.ts'
 import { accepted, dealer, openMarket, refreshed, seller } from '#tests/world/trade.ts'
-import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
+import { type Person, asOwner } from '#tests/world/world.ts'
 import { PENDING } from '../spec/pending.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, deny, ask, member, clock, sql, context, letters } = world

@@ -5,7 +5,8 @@ import { inTransaction } from '#server/lib/database.ts'
 import { defaultAccountOf } from '#server/card/queries.ts'
 import { beginUse, endUse } from '#server/card/uses.ts'
 import { ACCOUNT, IBANS, swiftOf } from '#tests/world/banks.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, deny, ask, member, sql, context, letters } = world

@@ -9,7 +9,8 @@ import { unix } from '#server/lib/clock.ts'
 import { defaultAccountOf } from '#server/card/queries.ts'
 import { beginUse, endUse } from '#server/card/uses.ts'
 import { ACCOUNT, IBANS, swiftOf } from '#tests/world/banks.ts'
-import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
+import { type Person, asOwner } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, deny, ask, member, sql, context, clock } = world

@@ -7,7 +7,8 @@ import { DAY_S } from '#contract/time-units.ts'
 import { unix } from '#server/lib/clock.ts'
 import { defaultAccountOf } from '#server/card/queries.ts'
 import { ACCOUNT, IBANS, swiftOf } from '#tests/world/banks.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, deny, ask, member, sql, context, letters } = world

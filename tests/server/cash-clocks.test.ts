@@ -23,7 +23,8 @@ import {
   seenAs,
 } from '#tests/world/cash-records.ts'
 import { ACTOR, type Way } from '#tests/cells/cells.ts'
-import { asOwner, openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
+import { PASSWORD, type Person, asOwner } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, deny, sql, context, clock } = world

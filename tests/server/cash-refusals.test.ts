@@ -7,7 +7,8 @@ import { withdrawal } from '#contract/withdrawal.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { moveOut, operators, payee, quotedOut, requested, seenAs } from '#tests/world/cash-records.ts'
 import { newKey, PIN } from '#tests/world/money.ts'
-import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
+import { type Person, asOwner } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, context, give, deny, ask, member, clock } = world

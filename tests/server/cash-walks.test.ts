@@ -6,8 +6,8 @@ import { chanceFrom } from '#tests/world/chance.ts'
 import { setPrices } from '#tests/world/conversions.ts'
 import { bring } from '#tests/world/money.ts'
 import { openGateways } from '#tests/world/payments.ts'
-import { openWorld } from '#tests/world/world.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const WALKS = Number(process.env['CASH_WALKS'] ?? 50)
 const SEED = process.env['CASH_SEED'] ?? 'quay'

@@ -9,7 +9,8 @@ import { deposits } from '#server/deposit/deposits.ts'
 import { follow } from '#server/deposit/follow.ts'
 import { mineInSandbox, sandboxChain, sendInSandbox, thinkAgain } from '#server/deposit/sandbox-chain.ts'
 import { holds } from '#tests/world/money.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, clock, member, sql, context } = world

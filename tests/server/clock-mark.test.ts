@@ -10,7 +10,7 @@ import { monotone } from '#server/lib/clock.ts'
 import { booksBalance } from '#tests/world/books.ts'
 import { bring } from '#tests/world/money.ts'
 import { openHouse } from '#tests/world/open-house.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-clock-'))
 afterAll(() => rmSync(room, { recursive: true, force: true }))

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { SCENES, session } from '#contract/session.ts'
 import { DAY_S, HOUR_S } from '#contract/time-units.ts'
 import { accountKey } from '#server/session/codes.ts'
-import { openWorld, PASSWORD } from '#tests/world/world.ts'
+import { PASSWORD } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld({ settings: { codesPerHour: 400, codesPerNetwork: 20 } })
 const { give, deny, ask, member, clock, codeTo, letters, sql } = world

@@ -9,7 +9,7 @@ import { session } from '#contract/session.ts'
 import { bring, setAside } from '#tests/world/money.ts'
 import { footprint } from '#tests/server/lib/footprint.ts'
 import { linesOn } from '#tests/files/papers.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 await seedDemo(world.context)

@@ -15,8 +15,8 @@ import { REFUSALS } from '#contract/refusals.ts'
 import { notices } from '#contract/notices.ts'
 import { BOOKS, phrasesOf, speaker } from '#server/lib/words.ts'
 import { openapi } from '#server/web/openapi.ts'
-import { openWorld } from '#tests/world/world.ts'
 import { shapeOf } from '../../scripts/i18n/message.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const calls = Object.entries(contract).flatMap(([room, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => ({

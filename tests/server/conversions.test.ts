@@ -9,9 +9,10 @@ import { DAY_S } from '#contract/time-units.ts'
 import { CURRENCY } from '#server/ledger/kinds.ts'
 import { marketRate } from '#server/wallet/prices.ts'
 import { exchanged } from '#machines/wallet/fee.rules.ts'
-import { type Case, CASES, converting, fillPool, setPrices } from '#tests/world/conversions.ts'
-import { bring, holds, newKey, PIN, postings } from '#tests/world/money.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Case, CASES, converting, setPrices } from '#tests/world/conversions.ts'
+import { bring, holds, newKey, PIN, postings, fillPool } from '#tests/world/money.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { ask, give, deny, clock, member } = world

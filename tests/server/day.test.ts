@@ -7,7 +7,8 @@ import { MINUTE_MS } from '#contract/time-units.ts'
 import { payee, quotedOut } from '#tests/world/cash-records.ts'
 import { bring, newKey, PIN, quoted } from '#tests/world/money.ts'
 import { openMarket, seller } from '#tests/world/trade.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, member, clock, sql } = world

@@ -9,13 +9,14 @@ import { withdrawal } from '#contract/withdrawal.ts'
 import type { Role } from '#server/lib/call.ts'
 import { lacksSecond } from '#server/factor/required-of-merchants.ts'
 import { authenticator } from '#tests/world/authenticator.ts'
-import { appCode, turnsOnApp } from '#tests/world/factor.ts'
+import { appCode, hasApp } from '#tests/world/factor.ts'
 import { APPLICATION, moved, OFFER, roles, stored } from '#tests/world/merchants.ts'
 import { bring, newKey, PIN } from '#tests/world/money.ts'
 import { keepMatching } from '#server/trade/matcher.ts'
 import { rowOf } from '#tests/world/trade-moves.ts'
 import { accepted, asSeen, dealer, match, offeredTo, openMarket, seller, start } from '#tests/world/trade.ts'
-import { openWorld, PASSWORD, type Person, type World } from '#tests/world/world.ts'
+import { PASSWORD, type Person, type World } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld({ settings: { mode: 'production' } })
 const { sql, context, member, give, deny, ask, clock } = world
@@ -53,7 +54,7 @@ const said = async (path: string, form: object, by: Person, of: World = world) =
 const ROLES: Role[] = ['merchant', 'store', 'captain', 'service']
 const trader = (of: World = world) => of.member({ pin: PIN, roles: ROLES })
 async function secured(person: Person): Promise<Person> {
-  await turnsOnApp({ ...context, sql, now: context.clock.now() }, person.id)
+  await hasApp(world, person)
   return person
 }
 const dropsApp = (person: Person) => sql.deleteFrom('totp').where('member_id', '=', person.id).execute()
@@ -202,7 +203,7 @@ describe('a second factor that is there', () => {
   test('is turned off by everybody else, and by a merchant where nobody demands it', async () => {
     expect((await dropping(await secured(await member()))).data).toMatchObject({ ways: [], since: null })
     const person = await elsewhere.member({ roles: ['merchant'] })
-    await turnsOnApp({ ...elsewhere.context, sql: elsewhere.sql, now: elsewhere.context.clock.now() }, person.id)
+    await hasApp(elsewhere, person)
     expect((await dropping(person, elsewhere)).data).toMatchObject({ ways: [], since: null })
   })
 })

@@ -8,7 +8,7 @@ import { DEMO_PIN, demoLogins, seedDemo } from '#server/seeds/demo.ts'
 import { booksBalance } from '#tests/world/books.ts'
 import { askDesk } from '#tests/world/desk.ts'
 import { newKey } from '#tests/world/money.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld({ settings: { mode: 'demo' } })
 const { give, clock, context, url } = world

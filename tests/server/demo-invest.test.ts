@@ -15,8 +15,9 @@ import { catchUp } from '#server/market/record-prices.ts'
 import { sandboxPrices } from '#server/market/sandbox-prices.ts'
 import { seedDemo } from '#server/seeds/demo.ts'
 import { sayDemoShares } from '#server/seeds/demo-shares.ts'
-import { asOwner, openWorld } from '#tests/world/world.ts'
 import { booksBalance } from '#tests/world/books.ts'
+import { openWorld } from '#tests/world/open.ts'
+import { asOwner } from '#tests/world/world.ts'
 
 const DAYS = 6
 const world = await openWorld({ settings: { mode: 'demo' } })

@@ -11,7 +11,8 @@ import { sweepOrders } from '#server/trade/sweep.ts'
 import { booksBalance } from '#tests/world/books.ts'
 import { newKey, PIN } from '#tests/world/money.ts'
 import { asSeen, escrowOf, seenBy, start } from '#tests/world/trade.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld({ settings: { mode: 'demo' } })
 await seedDemo(world.context)

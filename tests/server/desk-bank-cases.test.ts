@@ -7,7 +7,8 @@ import { numberIn } from '#tests/world/desk.ts'
 import { holds } from '#tests/world/money.ts'
 import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
 import { asSeen, banker, dealer, escrowOf, openMarket, paidOutside, seenBy } from '#tests/world/trade.ts'
-import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
+import { type Person, asOwner } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, give, clock } = world

@@ -7,7 +7,8 @@ import { withdrawal } from '#contract/withdrawal.ts'
 import { begun, payee, requested } from '#tests/world/cash-records.ts'
 import { openChannels } from '#tests/world/channels.ts'
 import { ADA, openDesk } from '#tests/world/operators.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, clock, member, sql } = world

@@ -9,7 +9,7 @@ import { transfer } from '#contract/transfer.ts'
 import { askDesk, numberIn } from '#tests/world/desk.ts'
 import { bring, PIN, quoted } from '#tests/world/money.ts'
 import { openHouse } from '#tests/world/open-house.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-desk-'))
 afterAll(() => rmSync(room, { recursive: true, force: true }))

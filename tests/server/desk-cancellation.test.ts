@@ -4,7 +4,8 @@ import { goes, requestOf, settles, signsIn } from '#tests/world/cancellations.ts
 import { setPrices } from '#tests/world/conversions.ts'
 import { bring, PIN } from '#tests/world/money.ts'
 import { ADA, openDesk } from '#tests/world/operators.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, member, clock, letters } = world

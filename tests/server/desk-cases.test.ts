@@ -9,7 +9,8 @@ import { holds } from '#tests/world/money.ts'
 import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
 import { picture } from '#tests/files/pictures.ts'
 import { asSeen, dealer, escrowOf, offeredTo, openMarket, seenBy, seller, start } from '#tests/world/trade.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, give, clock } = world

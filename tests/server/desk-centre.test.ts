@@ -4,7 +4,8 @@ import { session } from '#contract/session.ts'
 import { numberIn } from '#tests/world/desk.ts'
 import { bring, holds, newKey, PIN } from '#tests/world/money.ts'
 import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, give, deny, member, clock } = world

@@ -5,7 +5,7 @@ import { payee } from '#tests/world/cash-records.ts'
 import { numberIn } from '#tests/world/desk.ts'
 import { newKey, PIN } from '#tests/world/money.ts'
 import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, give, deny, member, clock } = world

@@ -9,7 +9,8 @@ import { PIN } from '#tests/world/money.ts'
 import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
 import { leftOf } from '#tests/world/shares.ts'
 import { openEquity, type Opened } from '#tests/world/equities.ts'
-import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
+import { type Person, asOwner } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-equities-'))
 afterAll(() => rmSync(room, { recursive: true, force: true }))

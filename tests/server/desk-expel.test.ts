@@ -7,7 +7,8 @@ import { APPLICATION, events, MARGIN, openShop, roles, stored, verified } from '
 import { holds, newKey, PIN } from '#tests/world/money.ts'
 import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
 import { accepted, asSeen, banker, openMarket } from '#tests/world/trade.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, give, deny, member, clock } = world

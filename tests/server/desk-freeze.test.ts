@@ -7,7 +7,8 @@ import { utcText } from '#server/lib/clock.ts'
 import { payee, requested } from '#tests/world/cash-records.ts'
 import { numberIn } from '#tests/world/desk.ts'
 import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, give, deny, member, clock, context } = world

@@ -12,7 +12,7 @@ import { inAccount, putIn } from '#tests/world/invest.ts'
 import { openVenture, rowOf } from '#tests/world/ventures.ts'
 import { holds } from '#tests/world/money.ts'
 import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-ventures-'))
 afterAll(() => rmSync(room, { recursive: true, force: true }))

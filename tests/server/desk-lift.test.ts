@@ -4,7 +4,7 @@ import { notices } from '#contract/notices.ts'
 import { security } from '#contract/security.ts'
 import { numberIn } from '#tests/world/desk.ts'
 import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, give, member, clock, context } = world

@@ -7,7 +7,7 @@ import { APP_KEY } from '#contract/limits.ts'
 import { openedWithin } from '#server/lib/sealed-names.ts'
 import { askDesk } from '#tests/world/desk.ts'
 import { picture } from '#tests/files/pictures.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-looks-'))
 afterAll(() => rmSync(room, { recursive: true }))

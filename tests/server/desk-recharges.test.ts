@@ -9,7 +9,8 @@ import { numberIn } from '#tests/world/desk.ts'
 import { holds, newKey } from '#tests/world/money.ts'
 import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
 import { PAID, receipt as drawn } from '#tests/files/receipts.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, give, deny, clock, member } = world

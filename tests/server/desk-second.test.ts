@@ -9,7 +9,8 @@ import { codeAt, spanOf } from '#server/factor/totp.ts'
 import { DEMO_APP_KEY, demoLogins, seedDemo } from '#server/seeds/demo.ts'
 import { askDesk, askDeskPlainly, numberIn, talkToDesk } from '#tests/world/desk.ts'
 import { ADA, BEN } from '#tests/world/operators.ts'
-import { asOwner, openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
+import { asOwner } from '#tests/world/world.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-desk-second-'))
 afterAll(() => rmSync(room, { recursive: true, force: true }))

@@ -8,7 +8,8 @@ import { APPLICATION, roles } from '#tests/world/merchants.ts'
 import { holds, newKey, PIN } from '#tests/world/money.ts'
 import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
 import { asSeen, dealer, offeredTo, openMarket, seenBy, seller, start } from '#tests/world/trade.ts'
-import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
+import { type Person, asOwner } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, give, deny, member, clock } = world

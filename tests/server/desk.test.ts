@@ -8,7 +8,7 @@ import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { bring, holds, PIN, quoted } from '#tests/world/money.ts'
 import { askDesk, numberIn, runDesk } from '#tests/world/desk.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-desk-'))
 afterAll(() => rmSync(room, { recursive: true, force: true }))

@@ -6,7 +6,8 @@ import { session } from '#contract/session.ts'
 import { build } from '#server/app.ts'
 import { openContext } from '#server/open-context.ts'
 import { happen, listen } from '#tests/server/lib/live-listener.ts'
-import { openWorld, PASSWORD, type Caller, type Person } from '#tests/world/world.ts'
+import { PASSWORD, type Caller, type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { app, ask, give, deny, member, clock, sql, codeTo } = world

@@ -1,3 +1,5 @@
+import { DAY_S } from '#contract/time-units.ts'
+import { openWorld } from '#tests/world/open.ts'
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { type EmailChangeState, emailChangeLifecycle } from '#machines/security/email-change.lifecycle.ts'
@@ -14,9 +16,7 @@ import { allowedBy } from '#tests/cells/cells.ts'
 import { centre } from '#tests/world/service.ts'
 import { bring, PIN, quoted } from '#tests/world/money.ts'
 import { statesOf } from '#tests/walk/transitions.ts'
-import { openWorld } from '#tests/world/world.ts'
 import { transfer } from '#contract/transfer.ts'
-import { DAY_S } from '#contract/time-units.ts'
 
 const world = await openWorld()
 const { sql, context, member, give, clock } = world

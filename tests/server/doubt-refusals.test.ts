@@ -10,8 +10,10 @@ import { HOUR_S } from '#contract/time-units.ts'
 import { becomesCentre } from '#tests/world/service.ts'
 import { setPrices } from '#tests/world/conversions.ts'
 import { bring, holds, newKey, PIN, quoted } from '#tests/world/money.ts'
-import { bindBank, openMarket } from '#tests/world/trade.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
+import { openMarket } from '#tests/world/trade.ts'
+import { PASSWORD, type Person } from '#tests/world/world.ts'
+import { bindBank } from '#tests/world/banks.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, deny, ask, member, clock } = world

@@ -10,7 +10,8 @@ import { bring, PIN } from '#tests/world/money.ts'
 import { exchanging, leftOf } from '#tests/world/shares.ts'
 import { granted, openEquity, type Opened, openWindow } from '#tests/world/equities.ts'
 import { openMarket } from '#tests/world/trade.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
+import { PASSWORD, type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, deny, clock, member, sql, context, app } = world

@@ -1,18 +1,19 @@
+import { DAY_MS } from '#contract/time-units.ts'
 import { sql as raw } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { equity } from '#contract/equity.ts'
 import { invest } from '#contract/invest.ts'
 import { PIN_TRIES, QUOTE_LIFE, QUOTES_ASKED } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
-import { DAY_MS } from '#contract/time-units.ts'
-import { turnsOnApp } from '#tests/world/factor.ts'
 import { bring, newKey, PIN, postings } from '#tests/world/money.ts'
 import { exchanging, leftOf, ZONE } from '#tests/world/shares.ts'
 import { openEquity, openWindow, type Opened, shutWindows } from '#tests/world/equities.ts'
-import { asOwner, openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
+import { PASSWORD, type Person, asOwner } from '#tests/world/world.ts'
+import { hasApp } from '#tests/world/factor.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
-const { ask, give, deny, clock, member, context, sql } = world
+const { ask, give, deny, clock, member, context } = world
 let one: Opened
 let mara: Person
 
@@ -157,7 +158,7 @@ describe('an exchange', () => {
 describe('worth more than goes without it, the second factor is asked for', () => {
   test('without one, with a wrong one, and with none left', async () => {
     const dear = await openEquity(world, { perShare: 10, price: '999.0000' })
-    await turnsOnApp({ ...context, sql, now: context.clock.now() }, mara.id)
+    await hasApp(world, mara)
     const { quote_no, second } = await give(invest.quote, wish('5000', dear.id), mara)
     expect(second).toBeDefined()
     const form = { id: dear.id, points: '5000', quote_no, payword: PIN, idem: newKey() }

@@ -11,7 +11,8 @@ import { booksBalance } from '#tests/world/books.ts'
 import { bring, holds, newKey, PIN, postings } from '#tests/world/money.ts'
 import { exchanging, leftOf } from '#tests/world/shares.ts'
 import { granted, openEquity, openWindow, type Opened } from '#tests/world/equities.ts'
-import { asOwner, openWorld, PASSWORD } from '#tests/world/world.ts'
+import { PASSWORD, asOwner } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { ask, give, deny, clock, member, context } = world

@@ -14,7 +14,8 @@ import { opened } from '#server/lib/sealed-names.ts'
 import { booksBalance } from '#tests/world/books.ts'
 import { KNOWN, livedThrough, NAMES } from '#tests/server/lib/lived.ts'
 import { seenBy } from '#tests/world/trade.ts'
-import { asOwner, openWorld, PASSWORD } from '#tests/world/world.ts'
+import { PASSWORD, asOwner } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, context, give, deny, member, logged } = world

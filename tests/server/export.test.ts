@@ -6,7 +6,8 @@ import { isTold, MONEY } from '#server/cancellation/export-facts.ts'
 import { LEFT_OUT, PARTS } from '#server/cancellation/export-parts.ts'
 import type { Export } from '#server/cancellation/export.ts'
 import { KNOWN, livedThrough } from '#tests/server/lib/lived.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
+import { PASSWORD, type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, give, deny, member, app, clock } = world

@@ -1,3 +1,5 @@
+import { HOUR_S } from '#contract/time-units.ts'
+import { appCode, hasApp } from '#tests/world/factor.ts'
 import { expect, test } from 'vitest'
 import { merchant } from '#contract/merchant.ts'
 import { payment } from '#contract/payment.ts'
@@ -5,15 +7,14 @@ import { service } from '#contract/service.ts'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
 import { TOTP } from '#contract/limits.ts'
-import { HOUR_S } from '#contract/time-units.ts'
-import { appCode, turnsOnApp } from '#tests/world/factor.ts'
 import { centre, opening } from '#tests/world/service.ts'
 import { bring, holds, newKey, PIN, quoted } from '#tests/world/money.ts'
 import { asSeen, accepted, dealer, openMarket, seller, start } from '#tests/world/trade.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
-const { give, deny, ask, member, clock, sql, context } = world
+const { give, deny, ask, member, clock, sql } = world
 await openMarket(world)
 await member({ username: 'nils_01' })
 
@@ -23,7 +24,7 @@ const code = () => {
   return appCode(now())
 }
 const secured = async (person: Person): Promise<Person> => {
-  await turnsOnApp({ ...context, sql, now: now() }, person.id)
+  await hasApp(world, person)
   return person
 }
 async function rich(): Promise<Person> {

@@ -5,13 +5,14 @@ import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { ACCOUNT } from '#tests/world/banks.ts'
-import { appCode, RECOVERY, turnsOnApp } from '#tests/world/factor.ts'
+import { appCode, RECOVERY, hasApp } from '#tests/world/factor.ts'
 import { bring, holds, newKey, PIN, postings } from '#tests/world/money.ts'
 import { openMarket } from '#tests/world/trade.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
-const { give, deny, member, clock, sql, context } = world
+const { give, deny, member, clock, sql } = world
 await openMarket(world)
 const nils = await member({ username: 'nils_01' })
 
@@ -22,10 +23,10 @@ const code = () => {
 }
 const wrong = () => (appCode(now()) === '000000' ? '000001' : '000000')
 
-async function rich(hasApp = true): Promise<Person> {
+async function rich(isSeconded = true): Promise<Person> {
   const person = await member({ pin: PIN })
   await bring(world, person, 'balance', 1_000_000n)
-  if (hasApp) await turnsOnApp({ ...context, sql, now: now() }, person.id)
+  if (isSeconded) await hasApp(world, person)
   return person
 }
 const wish = (amount: string) => ({ to: 'nils_01', account: 'balance', amount, remark: '' }) as const

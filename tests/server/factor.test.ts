@@ -3,11 +3,12 @@ import { factor } from '#contract/factor.ts'
 import { SECOND_LOCK, SECOND_TICKET_LIFE, SECOND_TRIES, TOTP } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import { base32 } from '@scure/base'
-import { appCode, RECOVERY, SECRET, turnsOnApp } from '#tests/world/factor.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
+import { appCode, RECOVERY, SECRET, hasApp } from '#tests/world/factor.ts'
+import { PASSWORD, type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
-const { ask, give, deny, member, clock, codeTo, sql, context, letters, logged } = world
+const { ask, give, deny, member, clock, codeTo, sql, letters, logged } = world
 const { signIn, sendCode, authorise, bind } = session
 
 const now = () => new Date(clock.read())
@@ -29,7 +30,7 @@ const wrongNow = (right: string) => (right === WRONG ? '000001' : WRONG)
 
 async function withApp(): Promise<Person> {
   const person = await member()
-  await turnsOnApp({ ...context, sql, now: now() }, person.id)
+  await hasApp(world, person)
   return person
 }
 const newest = (to: string) => letters().find((letter) => letter.to === to)?.subject

@@ -8,7 +8,7 @@ import { monotone } from '#server/lib/clock.ts'
 import { forgetOld } from '#server/live/forget.ts'
 import { booksBalance } from '#tests/world/books.ts'
 import { bring, PIN, postings, quoted } from '#tests/world/money.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, context, clock, give, deny, member, url, codeTo } = world

@@ -8,7 +8,7 @@ import { endFreezes, stopOf } from '#server/ledger/freezes.ts'
 import { post } from '#server/ledger/post.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { bring, holds, PIN, quoted } from '#tests/world/money.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, context, member, give, deny, clock, url } = world

@@ -10,7 +10,7 @@ import { leaveFact } from '../../scripts/lib/facts.ts'
 import { formsFor, HOSTILE } from '#tests/http/hostile.ts'
 import { footprint } from '#tests/server/lib/footprint.ts'
 import { allowedOf } from '#tests/http/refusals.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 12)

@@ -11,7 +11,7 @@ import { APP_KEY } from '#contract/limits.ts'
 import type { Settings } from '#server/lib/context.ts'
 import { multipart } from '#tests/http/multipart.ts'
 import { picture } from '#tests/files/pictures.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 const sockets: Socket[] = []

@@ -3,7 +3,7 @@ import { home } from '#contract/home.ts'
 import { session } from '#contract/session.ts'
 import { isNear, networkOf } from '#server/lib/networks.ts'
 import { breaks } from '#tests/world/books.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const { app, context, give, member, letters } = await openWorld()
 

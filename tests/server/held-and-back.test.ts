@@ -13,7 +13,8 @@ import { allOf, statementOf } from '#server/wallet/statement.ts'
 import { moveOut, operators, payee, requested, seenAs } from '#tests/world/cash-records.ts'
 import { bring, PIN } from '#tests/world/money.ts'
 import { asSeen, dealer, offeredTo, openMarket, start } from '#tests/world/trade.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, clock, context, sql } = world

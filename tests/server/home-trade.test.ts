@@ -7,10 +7,12 @@ import { decimalOf, minorOf } from '#contract/money.ts'
 import { trade } from '#contract/trade.ts'
 import { wallet } from '#contract/wallet.ts'
 import { sweepOrders } from '#server/trade/sweep.ts'
-import { turnsOnApp } from '#tests/world/factor.ts'
 import { bring, PIN } from '#tests/world/money.ts'
-import { asSeen, bindBank, dealer, offeredTo, openMarket, seller, start } from '#tests/world/trade.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { asSeen, dealer, offeredTo, openMarket, seller, start } from '#tests/world/trade.ts'
+import { type Person } from '#tests/world/world.ts'
+import { hasApp } from '#tests/world/factor.ts'
+import { bindBank } from '#tests/world/banks.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, context, clock, sql } = world
@@ -193,6 +195,6 @@ test('the first steps are told as they are done, on every device, until all four
   expect(await steps()).toEqual(['pin', 'card'])
   clock.pass(MINUTE_S)
   await start(world, nora)
-  await turnsOnApp({ sql, settings: context.settings, chance: context.chance, now: context.clock.now() }, nora.id)
+  await hasApp(world, nora)
   expect(await steps()).toBeNull()
 })

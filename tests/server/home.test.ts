@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { home } from '#contract/home.ts'
 import { session } from '#contract/session.ts'
 import { seedDemo } from '#server/seeds/demo.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 await seedDemo(world.context)

@@ -15,7 +15,8 @@ import { news } from '#contract/news.ts'
 import { session } from '#contract/session.ts'
 import { askedOf } from '#server/lib/fields.ts'
 import { policyFor } from '#server/web/policy.ts'
-import { asOwner, openWorld, PASSWORD } from '#tests/world/world.ts'
+import { PASSWORD, asOwner } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const SCRIPT = "document.documentElement.lang = 'en'"
 const STYLE = 'body { margin: 0 }'

@@ -9,7 +9,8 @@ import { sweepInvestments } from '#server/invest/sweep.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
 import { putIn } from '#tests/world/invest.ts'
 import { fillVenture, openVenture, type VentureWish } from '#tests/world/ventures.ts'
-import { asOwner, openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
+import { asOwner } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { clock, context } = world

@@ -9,7 +9,8 @@ import { wallet } from '#contract/wallet.ts'
 import { setPrices } from '#tests/world/conversions.ts'
 import { openVenture, stopVenture, type Venture } from '#tests/world/ventures.ts'
 import { bring, holds, newKey, PIN, postings } from '#tests/world/money.ts'
-import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
+import { type Person, asOwner } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { ask, give, deny, clock, member } = world

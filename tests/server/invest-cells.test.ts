@@ -5,7 +5,7 @@ import { ACTOR, everyCell, type Row, type Situation } from '#tests/cells/cells.t
 import { bookedOf, operators } from '#tests/world/cash-records.ts'
 import { bookedIn, cancelledBy, putIn } from '#tests/world/invest.ts'
 import { fillVenture, moveInvest, moveInvestIn, openVenture, rowOf, stopVenture } from '#tests/world/ventures.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 type Event = InvestmentMoveType
 type Life = Situation<InvestmentState, Event> & {

@@ -6,7 +6,7 @@ import { inTransaction } from '#server/lib/database.ts'
 import { bookedOf } from '#tests/world/cash-records.ts'
 import { bookedIn, putIn } from '#tests/world/invest.ts'
 import { fillVenture, openVenture, rowOf, type VentureWish } from '#tests/world/ventures.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, clock, context } = world

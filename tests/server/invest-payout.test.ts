@@ -13,7 +13,8 @@ import {
   stopVenture,
   wakeVenture,
 } from '#tests/world/ventures.ts'
-import { asOwner, openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
+import { asOwner } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { clock, context } = world

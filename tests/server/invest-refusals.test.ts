@@ -8,13 +8,14 @@ import { subscription } from '#contract/subscription.ts'
 import type { VentureKind } from '#contract/venture.ts'
 import { operators } from '#tests/world/cash-records.ts'
 import { setPrices } from '#tests/world/conversions.ts'
-import { turnsOnApp } from '#tests/world/factor.ts'
 import { bring, newKey, PIN, postings } from '#tests/world/money.ts'
 import { openVenture, stopVenture, type VentureWish } from '#tests/world/ventures.ts'
-import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
+import { type Person, asOwner } from '#tests/world/world.ts'
+import { hasApp } from '#tests/world/factor.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
-const { sql, context, give, ask, clock, member } = world
+const { give, ask, clock, member } = world
 const [ada] = await operators(world)
 const UNIT = 10_000n
 let person: Person
@@ -109,7 +110,7 @@ describe.each(SALES)('$call.path refuses', ({ kind, call, wish }) => {
 
   test('worth more than goes without it: no second factor, a wrong one, and one too many of those', async () => {
     const venture = await opens()
-    await turnsOnApp({ ...context, sql, now: context.clock.now() }, person.id)
+    await hasApp(world, person)
     const form = await quoted(venture.id, 6)
     await refuses('second-needed', form)
     await refuses('second-wrong', { ...form, second: '000000' })

@@ -17,8 +17,8 @@ import {
 } from '#tests/world/ventures.ts'
 import { isOver, leave, paperOf, pass as passOn } from '#tests/sim/invest-paper.ts'
 import { bring, holds } from '#tests/world/money.ts'
-import { openWorld } from '#tests/world/world.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const WALKS = Number(process.env['INVEST_WALKS'] ?? 50)
 const SEED = process.env['INVEST_SEED'] ?? 'quay'

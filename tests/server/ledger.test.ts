@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { post, type Step } from '#server/ledger/post.ts'
 import { inTransaction } from '#server/lib/database.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, clock, context } = world

@@ -9,7 +9,7 @@ import { writeLetter } from '#server/notice/outbox.ts'
 import { openContext } from '#server/open-context.ts'
 import { speaker } from '#server/lib/words.ts'
 import { mailServer, opened, SENDER } from '#tests/server/lib/mail-server.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const server = await mailServer({ atEnd: afterAll })
 const world = await openWorld({ settings: { mail: server.settings, codesPerHour: 400 } })

@@ -9,7 +9,7 @@ import { moveCode } from '#server/session/move.ts'
 import type { CodeRow } from '#server/session/queries.ts'
 import { allowedBy } from '#tests/cells/cells.ts'
 import { footprint } from '#tests/server/lib/footprint.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, context, give, deny, codeTo, clock } = world

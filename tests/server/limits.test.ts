@@ -36,7 +36,8 @@ import { setPrices } from '#tests/world/conversions.ts'
 import { bring, newKey, PIN } from '#tests/world/money.ts'
 import { dealer, openMarket, seller } from '#tests/world/trade.ts'
 import { openVenture } from '#tests/world/ventures.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
+import { PASSWORD, type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { ask, give, member, clock } = world

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { live } from '#contract/live.ts'
 import { happen, listen } from '#tests/server/lib/live-listener.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { app, give, member } = world

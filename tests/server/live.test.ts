@@ -15,9 +15,10 @@ import { forgetOld } from '#server/live/forget.ts'
 import { openChannels } from '#tests/world/channels.ts'
 import { happen, listen, portOf } from '#tests/server/lib/live-listener.ts'
 import { bring, PIN, quoted } from '#tests/world/money.ts'
-import { eventually } from '#tests/world/open-house.ts'
 import { rechargesOf } from '#tests/world/recharges.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { eventually } from '#tests/world/until.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld({ settings: { heartbeatMs: 100 } })
 const { app, context, clock, give, deny, member } = world

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
 import { session } from '#contract/session.ts'
 import { openLog, scrub } from '#server/lib/log.ts'
-import { asOwner, openWorld, PASSWORD } from '#tests/world/world.ts'
+import { PASSWORD, asOwner } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 test('a whole life of an account leaves no secret and no person in the log', async () => {
   const { give, deny, ask, codeTo, ticketFor, logged, sql, app } = await openWorld()

@@ -3,11 +3,11 @@ import { home } from '#contract/home.ts'
 import { DAY_S, MINUTE_MS } from '#contract/time-units.ts'
 import { PURSE_OF } from '#contract/venture.ts'
 import { sweepInvestments } from '#server/invest/sweep.ts'
-import { fillPool } from '#tests/world/conversions.ts'
 import { granted, openEquity } from '#tests/world/equities.ts'
-import { bring, setAside } from '#tests/world/money.ts'
+import { bring, setAside, fillPool } from '#tests/world/money.ts'
 import { fillVenture, openVenture, putInOf, stopVenture, type VentureWish } from '#tests/world/ventures.ts'
-import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
+import { type Person, asOwner } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, member, clock } = world

@@ -6,7 +6,8 @@ import { APPLICATION, events, MARGIN, moved, roles, stored, verified } from '#te
 import { bring, holds, newKey, PIN } from '#tests/world/money.ts'
 import { picture } from '#tests/files/pictures.ts'
 import { footprint } from '#tests/server/lib/footprint.ts'
-import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
+import { type Person, asOwner } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, deny, ask, member, sql, context } = world

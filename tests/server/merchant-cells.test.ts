@@ -8,7 +8,8 @@ import type { MerchantChange } from '#server/merchant/rows.ts'
 import { allowedBy } from '#tests/cells/cells.ts'
 import { APPLICATION, MARGIN, moved, openShop, verified } from '#tests/world/merchants.ts'
 import { bring, newKey, PIN } from '#tests/world/money.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, context, give, member } = world

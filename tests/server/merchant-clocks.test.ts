@@ -5,7 +5,8 @@ import { DAY_S, HOUR_S } from '#contract/time-units.ts'
 import { sweepMerchants } from '#server/merchant/sweep.ts'
 import { events, MARGIN, OFFER, openShop, roles, stored } from '#tests/world/merchants.ts'
 import { bring, holds, newKey, PIN } from '#tests/world/money.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
+import { PASSWORD, type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, context, clock, give, deny } = world

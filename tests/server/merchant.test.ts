@@ -5,8 +5,10 @@ import { notices } from '#contract/notices.ts'
 import { HOUR_S } from '#contract/time-units.ts'
 import { APPLICATION, MARGIN, moved, OFFER, openShop, roles } from '#tests/world/merchants.ts'
 import { holds, newKey, PIN } from '#tests/world/money.ts'
-import { asSeen, bindBank, offeredTo, openMarket, seller, start } from '#tests/world/trade.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { asSeen, offeredTo, openMarket, seller, start } from '#tests/world/trade.ts'
+import { type Person } from '#tests/world/world.ts'
+import { bindBank } from '#tests/world/banks.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, deny, member, sql } = world

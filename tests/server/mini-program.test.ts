@@ -4,7 +4,8 @@ import { account } from '#contract/account.ts'
 import { LOGIN_LOCK, LOGIN_TRIES, ENCRYPTED_LIFE, TICKET_LIFE } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import { miniProgramOf, weChat } from '#server/session/mini-program.ts'
-import { openWorld, PASSWORD } from '#tests/world/world.ts'
+import { PASSWORD } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const { give, deny, member, clock, codeTo, sql } = await openWorld()
 const { authorise, bind, sendCode, signIn } = session

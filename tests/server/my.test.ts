@@ -6,11 +6,12 @@ import { session } from '#contract/session.ts'
 import { DAY_S } from '#contract/time-units.ts'
 import { unix } from '#server/lib/clock.ts'
 import { ACCOUNT } from '#tests/world/banks.ts'
-import { turnsOnApp } from '#tests/world/factor.ts'
 import { putIn } from '#tests/world/invest.ts'
 import { PIN } from '#tests/world/money.ts'
 import { openVenture } from '#tests/world/ventures.ts'
-import { openWorld, PASSWORD } from '#tests/world/world.ts'
+import { PASSWORD } from '#tests/world/world.ts'
+import { hasApp } from '#tests/world/factor.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, member, context } = world
@@ -29,7 +30,7 @@ test('one answer tells how many bank accounts and devices there are, and whether
   const mira = await member({ pin: PIN })
   const other = await give(session.signIn, { account: mira.email, password: PASSWORD, device: '' }, {})
   await give(card.bind, { ...ACCOUNT, payword: PIN }, mira)
-  await turnsOnApp({ ...context, sql: world.sql, now: context.clock.now() }, mira.id)
+  await hasApp(world, mira)
   expect(other.user_info.counts.device).toBe(2)
   expect(await give(account.profile, {}, mira)).toMatchObject({ has_second: 1, counts: { bank: 1, device: 2 } })
   await give(device.endOthers, {}, mira)

@@ -13,9 +13,10 @@ import { forgetOld } from '#server/live/forget.ts'
 import { isNoticeKind, orderNotice, notifyMember } from '#server/notice/notify.ts'
 import { noticeIn } from '#server/notice/words.ts'
 import { bring, PIN, quoted } from '#tests/world/money.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
 import { shapeOf } from '../../scripts/i18n/message.ts'
 import { PENDING } from '../spec/pending.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { ask, give, deny, post, member, sql, clock, context } = world

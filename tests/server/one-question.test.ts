@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { PIN_LOCK, PIN_TRIES, SESSION_LIFE } from '#contract/limits.ts'
 import { transfer } from '#contract/transfer.ts'
 import { bring, newKey, PIN, postings, quoted } from '#tests/world/money.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, context, clock, give, deny, member } = world

@@ -5,7 +5,7 @@ import { deposit } from '#contract/deposit.ts'
 import { ICON } from '#server/web/icon.ts'
 import { DEMO_ONLINE } from '#server/seeds/channels.ts'
 import { openChannel } from '#tests/world/channels.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const addressOf = async () => {

@@ -10,7 +10,8 @@ import { speaker } from '#server/lib/words.ts'
 import { seedContent } from '#server/seeds/content.ts'
 import { linesOn, writtenOn } from '#tests/files/papers.ts'
 import { cellsOf } from '#tests/server/lib/statements.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const { app, sql, give, clock, context, member } = await openWorld()
 const mara = await member({ email: 'mara@quay.test' })

@@ -6,15 +6,14 @@ import { logLostPasskeys } from '#server/factor/lost-passkeys.ts'
 import { originAt } from '#server/lib/origin.ts'
 import { passkeyHost } from '#server/lib/passkey-host.ts'
 import { authenticator } from '#tests/world/authenticator.ts'
-import { appCode, RECOVERY, turnsOnApp } from '#tests/world/factor.ts'
+import { appCode, RECOVERY, hasApp } from '#tests/world/factor.ts'
 import { makesPasskey, unlocks } from '#tests/world/passkeys.ts'
-import { openWorld, PASSWORD, type Person, type World } from '#tests/world/world.ts'
+import { PASSWORD, type Person, type World } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const numbered = await openWorld({ settings: { origin: 'http://127.0.0.1:5100' } })
 const local = await openWorld({ settings: { origin: 'http://localhost:5100' } })
 
-const withApp = async ({ context, sql, clock }: World, { id }: Person) =>
-  turnsOnApp({ ...context, sql, now: new Date(clock.read()) }, id)
 const code = ({ clock }: World) => appCode(new Date(clock.read()))
 const moves = ({ sql }: World, { id }: Person, host: string) =>
   sql.updateTable('passkey').set({ host }).where('member_id', '=', id).execute()
@@ -61,7 +60,7 @@ test('a house that has a number and no name makes no passkey and asks for none; 
   expect(await deny(factor.provePasskey, { ticket, answer: '{}' }, person)).toEqual(none)
   expect(await deny(factor.askPasskey, {}, person)).toEqual(none)
   expect(await info(numbered, person)).toMatchObject({ ways: [], passkey_host: '' })
-  await withApp(numbered, person)
+  await hasApp(numbered, person)
   const asked = await deny(session.signIn, { account: person.email, password: PASSWORD })
   expect(asked.ways).toEqual(['totp', 'recovery'])
   expect(await deny(factor.askPasskeyAtSignIn, { ticket: asked.ticket ?? '' })).toEqual(none)
@@ -73,7 +72,7 @@ describe('once the house has another name', () => {
   test('the passkeys of the former one are not offered and not believed; the app and the recovery codes are', async () => {
     const { give, deny, member } = local
     const person = await member()
-    await withApp(local, person)
+    await hasApp(local, person)
     const { key } = await makesPasskey(local, person, code(local), authenticator('http://localhost:5100'))
     await moves(local, person, 'quay.former')
     expect(await info(local, person)).toMatchObject({ ways: ['totp', 'recovery'], passkeys: [], codes_left: 3 })

@@ -6,13 +6,14 @@ import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { transfer } from '#contract/transfer.ts'
 import { authenticator } from '#tests/world/authenticator.ts'
-import { appCode, turnsOnApp } from '#tests/world/factor.ts'
+import { appCode, hasApp } from '#tests/world/factor.ts'
 import { bring, holds, newKey, PIN } from '#tests/world/money.ts'
 import { asked, asksAtSignIn, makesPasskey, signs, unlocks } from '#tests/world/passkeys.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
+import { PASSWORD, type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
-const { ask, give, deny, member, clock, sql, context, logged } = world
+const { ask, give, deny, member, clock, sql, logged } = world
 const nils = await member({ username: 'nils_01' })
 const now = () => new Date(clock.read())
 const WRONG = { refusal: 'second-wrong', reason: 'wrong' }
@@ -86,7 +87,7 @@ describe('signing in', () => {
 
   test('asks no passkey of whoever has none', async () => {
     const person = await member()
-    await turnsOnApp({ ...context, sql, now: now() }, person.id)
+    await hasApp(world, person)
     const { ticket = '' } = await deny(session.signIn, { account: person.email, password: PASSWORD })
     expect(await deny(factor.askPasskeyAtSignIn, { ticket })).toEqual({ refusal: 'not-available' })
     for (const quote_no of ['', 'Q1'])
@@ -254,7 +255,7 @@ describe('money above five hundred euros', () => {
 
   test('waits once five answers were wrong, and is told to take the app where there is one', async () => {
     const { person, key } = await rich()
-    await turnsOnApp({ ...context, sql, now: now() }, person.id)
+    await hasApp(world, person)
     const { quote_no, second } = await give(transfer.quote, wish, person)
     expect(second).toEqual({ ways: ['passkey', 'totp', 'recovery'] })
     const form = { ...wish, quote_no, payword: PIN, idem: newKey() }

@@ -4,12 +4,13 @@ import { factor } from '#contract/factor.ts'
 import { PASSKEYS_MOST, SECOND_TICKET_LIFE } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import { authenticator } from '#tests/world/authenticator.ts'
-import { appCode, turnsOnApp } from '#tests/world/factor.ts'
+import { appCode, hasApp } from '#tests/world/factor.ts'
 import { asksAtSignIn, makesPasskey, signs, unlocks } from '#tests/world/passkeys.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
+import { PASSWORD, type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
-const { ask, give, deny, member, clock, sql, context, letters, logged } = world
+const { ask, give, deny, member, clock, sql, letters, logged } = world
 const now = () => new Date(clock.read())
 const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36'
 const WRONG = { refusal: 'second-wrong', reason: 'wrong' }
@@ -78,7 +79,7 @@ describe('a passkey', () => {
     expect((await give(factor.proveApp, { ticket, second: appCode(now(), secret) }, person)).codes).toEqual([])
     expect(await info(person)).toMatchObject({ ways: ['passkey', 'totp', 'recovery'], codes_left: 10 })
     const app = await member()
-    await turnsOnApp({ ...context, sql, now: now() }, app.id)
+    await hasApp(world, app)
     expect((await makesPasskey(world, app, appCode(now()))).codes).toEqual([])
     expect((await info(app)).ways).toEqual(['passkey', 'totp', 'recovery'])
   })
@@ -184,7 +185,7 @@ describe('nothing is kept of a passkey', () => {
 describe('what proves the second factor is removed', () => {
   test('one by one; with the last of them nothing is asked for, and the recovery codes open nothing', async () => {
     const { person, key, codes } = await withPasskey()
-    await turnsOnApp({ ...context, sql, now: now() }, person.id)
+    await hasApp(world, person)
     const other = await makesPasskey(world, person, await signs(world, person, key))
     const drops = async (part: string) => {
       const ticket = await unlocks(world, person, await signs(world, person, key))

@@ -3,7 +3,8 @@ import { session } from '#contract/session.ts'
 import { COST, passwordsWith, turnstile } from '#server/lib/passwords.ts'
 import { systemChance } from '#server/lib/chance.ts'
 import { isCommon } from '#server/session/common-passwords.ts'
-import { openWorld, PASSWORD } from '#tests/world/world.ts'
+import { PASSWORD } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const made = passwordsWith({ pepper: 'pepper', chance: systemChance })
 

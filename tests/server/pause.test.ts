@@ -10,9 +10,10 @@ import { session } from '#contract/session.ts'
 import { transfer } from '#contract/transfer.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { hasPaused } from '#server/security/pause.ts'
-import { appCode, RECOVERY, turnsOnApp } from '#tests/world/factor.ts'
+import { appCode, RECOVERY, hasApp } from '#tests/world/factor.ts'
 import { bring, holds, PIN, quoted } from '#tests/world/money.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
+import { PASSWORD, type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, context, member, give, deny, ask, codeTo, clock, letters, logged } = world
@@ -189,7 +190,7 @@ test('a member pauses at once, is told once, and lifts it by the password and a 
 
 test('an app lifts it too, with the password, by a code that is used once', async () => {
   const person = await paused()
-  await turnsOnApp({ ...context, sql, now: context.clock.now() }, person.id)
+  await hasApp(world, person)
   expect((await give(pause, {}, person)).ways).toEqual(['totp', 'recovery'])
   const second = () => appCode(context.clock.now())
   expect((await deny(liftPause, { password: PASSWORD }, person)).errors).toEqual({ code: 'code-required' })

@@ -13,7 +13,8 @@ import {
 } from '#tests/server/lib/gateway-houses.ts'
 import { holds, newKey } from '#tests/world/money.ts'
 import { type Letter, openGateways, posted, press } from '#tests/world/payments.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const houses = await openHouses()
 for (const world of new Set(houses.map((house) => house.world))) await openGateways(world)

@@ -14,7 +14,7 @@ import { type Booked, moveIn } from '#tests/world/cash-records.ts'
 import { centre, giveCredit, opening } from '#tests/world/service.ts'
 import { setPrices } from '#tests/world/conversions.ts'
 import { handedOver, openGateways } from '#tests/world/payments.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 type Event = PaymentMoveType
 const LIFE = 1_800

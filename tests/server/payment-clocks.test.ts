@@ -9,7 +9,8 @@ import { sweepOpenings } from '#server/service/sweep.ts'
 import { centre, giveCredit, opening } from '#tests/world/service.ts'
 import { holds, newKey, PIN } from '#tests/world/money.ts'
 import { handedOver, openGateways, press } from '#tests/world/payments.ts'
-import { asOwner, openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
+import { asOwner } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, clock, context, give, deny, member } = world

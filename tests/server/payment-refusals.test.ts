@@ -10,7 +10,8 @@ import { centre, giveCredit, opening } from '#tests/world/service.ts'
 import { openChannel } from '#tests/world/channels.ts'
 import { bring, holds, newKey, PIN } from '#tests/world/money.ts'
 import { handedOver, openGateways, press } from '#tests/world/payments.ts'
-import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
+import { type Person, asOwner } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, give, deny, clock, member } = world

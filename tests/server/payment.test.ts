@@ -11,8 +11,9 @@ import { booksBalance } from '#tests/world/books.ts'
 import { centre, opening } from '#tests/world/service.ts'
 import { openChannel } from '#tests/world/channels.ts'
 import { holds, newKey } from '#tests/world/money.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
 import pg from 'pg'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, deny, clock, member, app, sql, context } = world

@@ -6,7 +6,8 @@ import { payoutAddress } from '#contract/payout-address.ts'
 import { session } from '#contract/session.ts'
 import { unix } from '#server/lib/clock.ts'
 import { ADDRESSES, opensWithdrawal } from '#tests/world/payout-addresses.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, deny, ask, member, sql, context, clock, codeTo, letters } = world

@@ -8,7 +8,8 @@ import { later, unix } from '#server/lib/clock.ts'
 import { Refusal } from '#server/lib/refuse.ts'
 import { speaker } from '#server/lib/words.ts'
 import { provePin } from '#server/security/pins.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, deny, ask, member, codeTo, sql, context, clock, letters } = world

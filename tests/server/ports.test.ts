@@ -5,7 +5,7 @@ import { idsFrom, systemChance } from '#server/lib/chance.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { centsOf } from '#machines/wallet/worth.rules.ts'
 import { changeOf } from '#server/market/rates.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 test('a clock never runs backwards', () => {
   const read = [10, 30, 20, 40]

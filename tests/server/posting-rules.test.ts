@@ -4,7 +4,7 @@ import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { putIn } from '#tests/world/invest.ts'
 import { fillVenture, openVenture } from '#tests/world/ventures.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, context } = world

@@ -5,7 +5,8 @@ import { APP_KEY, NICKNAME_MAX, PICTURE_WAITS, PROFILE_CHANGES } from '#contract
 import { attach } from '#server/attachment/attach.ts'
 import { forgetWaiting } from '#server/attachment/sweep.ts'
 import { picture } from '#tests/files/pictures.ts'
-import { openWorld, type Caller } from '#tests/world/world.ts'
+import { type Caller } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const { give, deny, ask, app, member, sql, clock, context } = await openWorld()
 const { updateProfile, profile } = account

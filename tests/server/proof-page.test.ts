@@ -13,7 +13,7 @@ import { BOOKS } from '#server/lib/words.ts'
 import { granted, openEquity } from '#tests/world/equities.ts'
 import { bring } from '#tests/world/money.ts'
 import { clone, pinnedNode } from '#tests/world/open-house.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { app, context, clock, give } = world

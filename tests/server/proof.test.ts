@@ -10,7 +10,8 @@ import { post } from '#server/ledger/post.ts'
 import { proveBalances, proveDaily } from '#server/ledger/proof.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { bring } from '#tests/world/money.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { app, context, sql, clock, give, deny } = world

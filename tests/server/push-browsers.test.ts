@@ -7,7 +7,8 @@ import { isPushService } from '#server/notice/push.ts'
 import { sendDue } from '#server/notice/sender.ts'
 import { browser, listening, pushServices } from '#tests/world/push.ts'
 import { PUSH_KEYS } from '#tests/world/push-keys.ts'
-import { openWorld, PASSWORD } from '#tests/world/world.ts'
+import { PASSWORD } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const services = pushServices()
 const world = await openWorld({ settings: { pushKeys: PUSH_KEYS }, carrier: services.carrier })

@@ -8,7 +8,7 @@ import { sendDue } from '#server/notice/sender.ts'
 import { signer } from '#server/notice/vapid.ts'
 import { claimsIn, listening, pushServices } from '#tests/world/push.ts'
 import { PUSH_KEYS } from '#tests/world/push-keys.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const services = pushServices()
 const world = await openWorld({ settings: { pushKeys: PUSH_KEYS }, carrier: services.carrier })

@@ -15,7 +15,7 @@ import {
 } from '#tests/world/cash-records.ts'
 import { ACTOR, everyCell, type Row, type Situation } from '#tests/cells/cells.ts'
 import { setPrices } from '#tests/world/conversions.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 type Event = RechargeMoveType
 type Life = Situation<RechargeState, Event> & { readonly by: keyof Channels }

@@ -6,7 +6,8 @@ import { recharge } from '#contract/recharge.ts'
 import { openChannels } from '#tests/world/channels.ts'
 import { carriers, hostilePictures } from '#tests/files/pictures.ts'
 import { rechargesOf } from '#tests/world/recharges.ts'
-import { asOwner, openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
+import { asOwner } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny, member, clock, sql } = world

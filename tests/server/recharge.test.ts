@@ -11,12 +11,12 @@ import { holds, newKey } from '#tests/world/money.ts'
 import { picture } from '#tests/files/pictures.ts'
 import { rechargesOf, seen } from '#tests/world/recharges.ts'
 import { proof } from '#tests/world/trade.ts'
-import { asOwner, openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
+import { asOwner } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny, post, member, clock } = world
 const channels = await openChannels(world)
-
 const { begins, shows, shown, again, moves, rejects } = rechargesOf(world, channels.bank)
 
 describe('the ways in', () => {

@@ -12,7 +12,8 @@ import { SANDBOX_STEP, sandboxPrices } from '#server/market/sandbox-prices.ts'
 import { booksBalance } from '#tests/world/books.ts'
 import { putIn } from '#tests/world/invest.ts'
 import { datesOf, fillVenture, openVenture, rowOf } from '#tests/world/ventures.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { clock, context, sql, give, deny, member } = world

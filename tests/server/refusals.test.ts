@@ -29,14 +29,15 @@ import { ACCOUNT } from '#tests/world/banks.ts'
 import { becomesCentre, opening } from '#tests/world/service.ts'
 import { openEquity } from '#tests/world/equities.ts'
 import { ADDRESSES } from '#tests/world/payout-addresses.ts'
-import { type Case, CASES, converting, fillPool, setPrices } from '#tests/world/conversions.ts'
+import { type Case, CASES, converting, setPrices } from '#tests/world/conversions.ts'
 import { MARGIN, verified } from '#tests/world/merchants.ts'
-import { bring, newKey, PIN, quoted, setAside } from '#tests/world/money.ts'
+import { bring, newKey, PIN, quoted, setAside, fillPool } from '#tests/world/money.ts'
 import { asSeen, banker, dealer, openMarket, seller, start, transferred } from '#tests/world/trade.ts'
 import { moveNow, rowOf, STATEMENT } from '#tests/world/trade-moves.ts'
 import { DUE, LATE, OFFERED, OPEN, PAID, type Way } from '#tests/cells/trade-situations.ts'
 import { ACTOR } from '#tests/cells/trade.ts'
-import { asOwner, openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
+import { PASSWORD, type Person, asOwner } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { ask, give, deny, sql, clock, context, member, codeTo } = world

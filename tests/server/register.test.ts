@@ -1,8 +1,9 @@
+import { HOUR_S } from '#contract/time-units.ts'
+import { openWorld } from '#tests/world/open.ts'
+import { PASSWORD } from '#tests/world/world.ts'
 import { expect, test } from 'vitest'
 import { TICKET_LIFE } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
-import { HOUR_S } from '#contract/time-units.ts'
-import { openWorld, PASSWORD } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny, ask, member, clock, sql, codeTo, ticketFor, letters } = world

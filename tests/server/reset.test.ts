@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { account as accountRoom } from '#contract/account.ts'
 import { session } from '#contract/session.ts'
-import { openWorld, PASSWORD } from '#tests/world/world.ts'
+import { PASSWORD } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const { give, deny, ask, member, codeTo, letters } = await openWorld()
 const { sendResetCode, resetPassword, signIn } = session

@@ -5,7 +5,8 @@ import { DEMO_ONLINE } from '#server/seeds/channels.ts'
 import { booksBalance } from '#tests/world/books.ts'
 import { openChannel } from '#tests/world/channels.ts'
 import { holds } from '#tests/world/money.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, clock, member, app } = world

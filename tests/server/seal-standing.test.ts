@@ -7,7 +7,8 @@ import { post } from '#server/ledger/post.ts'
 import { openedWithin } from '#server/lib/sealed-names.ts'
 import { booksBalance } from '#tests/world/books.ts'
 import { bring } from '#tests/world/money.ts'
-import { asOwner, openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
+import { asOwner } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { sql, context, member, give } = world

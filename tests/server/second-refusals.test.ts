@@ -8,13 +8,14 @@ import { service } from '#contract/service.ts'
 import { type Scene, session } from '#contract/session.ts'
 import { ACCOUNT } from '#tests/world/banks.ts'
 import { becomesCentre } from '#tests/world/service.ts'
-import { appCode, turnsOnApp } from '#tests/world/factor.ts'
+import { appCode, hasApp } from '#tests/world/factor.ts'
 import { newKey, PIN } from '#tests/world/money.ts'
 import { ADDRESSES } from '#tests/world/payout-addresses.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
+import { PASSWORD, type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld({ settings: { codesPerNetwork: 400 } })
-const { give, deny, ask, member, clock, sql, context, codeTo } = world
+const { give, deny, ask, member, clock, codeTo } = world
 await member({ username: 'nils_01' })
 
 const now = () => new Date(clock.read())
@@ -31,7 +32,7 @@ const number = () => `1390000${1_000 + (numbers += 1)}`
 async function owner(): Promise<Owner> {
   const mobile = number()
   const person = await member({ pin: PIN, mobile })
-  await turnsOnApp({ ...context, sql, now: now() }, person.id)
+  await hasApp(world, person)
   return { ...person, mobile }
 }
 

@@ -5,7 +5,8 @@ import { service } from '#contract/service.ts'
 import { operators } from '#tests/world/cash-records.ts'
 import { centre, opening } from '#tests/world/service.ts'
 import { holds, newKey, PIN } from '#tests/world/money.ts'
-import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
+import { type Person, asOwner } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, context, give, deny, clock, member } = world

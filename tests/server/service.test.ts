@@ -7,7 +7,8 @@ import { DAY_S } from '#contract/time-units.ts'
 import { sweepPlacements } from '#server/service/placement.ts'
 import { centre as centreIn, opening as form } from '#tests/world/service.ts'
 import { bring, holds, newKey, PIN } from '#tests/world/money.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
+import { PASSWORD, type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, deny, ask, clock, member, sql, letters } = world

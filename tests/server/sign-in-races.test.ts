@@ -5,7 +5,8 @@ import { session } from '#contract/session.ts'
 import { later } from '#server/lib/clock.ts'
 import { tokenHash } from '#server/lib/secrets.ts'
 import { accountKey } from '#server/session/codes.ts'
-import { asOwner, openWorld, PASSWORD } from '#tests/world/world.ts'
+import { PASSWORD, asOwner } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, ask, member, codeTo, sql, context, clock } = world

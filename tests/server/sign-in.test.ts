@@ -1,9 +1,10 @@
+import { DAY_S, MINUTE_MS } from '#contract/time-units.ts'
+import { openWorld } from '#tests/world/open.ts'
+import { PASSWORD } from '#tests/world/world.ts'
 import { expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
 import { SESSION_IDLE, SESSION_LIFE } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
-import { DAY_S, MINUTE_MS } from '#contract/time-units.ts'
-import { openWorld, PASSWORD } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny, member, clock, sql, codeTo } = world

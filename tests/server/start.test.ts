@@ -8,7 +8,6 @@ import { readConfig } from '#server/config.ts'
 import { alive } from '#server/postgres/processes.ts'
 import {
   clone,
-  eventually,
   isRoot,
   nobody,
   nobodyMayRunUs,
@@ -18,6 +17,7 @@ import {
   refusedHouse,
 } from '#tests/world/open-house.ts'
 import { PUSH_KEYS } from '#tests/world/push-keys.ts'
+import { eventually } from '#tests/world/until.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-start-'))
 chmodSync(room, 0o755)

@@ -14,7 +14,8 @@ import { allOf, statementOf, type Wanted } from '#server/wallet/statement.ts'
 import { bring, PIN, quoted } from '#tests/world/money.ts'
 import { linesOn, writtenOn } from '#tests/files/papers.ts'
 import { cellsOf } from '#tests/server/lib/statements.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
+import { PASSWORD, type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { app, sql, give, deny, clock, context, member } = world

@@ -11,10 +11,12 @@ import { withdrawal } from '#contract/withdrawal.ts'
 import { forgetOld } from '#server/live/forget.ts'
 import { sweepEmailChanges } from '#server/security/email-change.ts'
 import { sweepHeldTransfers } from '#server/transfer/held.ts'
-import { appCode, turnsOnApp } from '#tests/world/factor.ts'
+import { appCode, hasApp } from '#tests/world/factor.ts'
 import { bring, holds, PIN, quoted } from '#tests/world/money.ts'
-import { bindBank, openMarket } from '#tests/world/trade.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
+import { openMarket } from '#tests/world/trade.ts'
+import { PASSWORD, type Person } from '#tests/world/world.ts'
+import { bindBank } from '#tests/world/banks.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld({ settings: { codesPerNetwork: 400 } })
 const { give, deny, ask, member, clock, sql, context, letters, codeTo } = world
@@ -201,7 +203,7 @@ describe('no honest member is shut out', () => {
 
   test('a new phone with the second factor is no change', async () => {
     const person = await victim()
-    await turnsOnApp({ ...context, sql, now: context.clock.now() }, person.id)
+    await hasApp(world, person)
     const { ticket = '' } = await deny(signIn, { account: person.email, password: PASSWORD, device: THEIRS })
     clock.pass(30)
     const second = appCode(context.clock.now())
@@ -299,7 +301,7 @@ describe('an e-mail address that waits', () => {
 
   test('does not wait for whoever proves the second factor', async () => {
     const person = await victim()
-    await turnsOnApp({ ...context, sql, now: context.clock.now() }, person.id)
+    await hasApp(world, person)
     const email = fresh()
     await give(sendCode, { scene: 'bind_email', type: 'email', account: email }, person)
     const form = { email, code: codeTo(email), password: PASSWORD }

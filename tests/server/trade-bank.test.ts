@@ -24,8 +24,9 @@ import {
   start,
   transferred,
 } from '#tests/world/trade.ts'
-import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
+import { type Person, asOwner } from '#tests/world/world.ts'
 import { sweepOrders } from '#server/trade/sweep.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, deny, app, sql, context, clock } = world

@@ -4,7 +4,8 @@ import { MINUTE_MS } from '#contract/time-units.ts'
 import { newKey, PIN } from '#tests/world/money.ts'
 import { dealer, offeredTo, openMarket, seller, start, type Wanting } from '#tests/world/trade.ts'
 import { moveNow } from '#tests/world/trade-moves.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, give, deny, context } = world

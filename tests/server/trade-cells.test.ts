@@ -8,13 +8,14 @@ import { inTransaction, type Sql } from '#server/lib/database.ts'
 import { Refusal } from '#server/lib/refuse.ts'
 import type { OrderRow } from '#server/trade/rows.ts'
 import { allowedBy } from '#tests/cells/cells.ts'
-import { bindBank, dealer, escrowOf, openMarket, seller, start } from '#tests/world/trade.ts'
+import { dealer, escrowOf, openMarket, seller, start } from '#tests/world/trade.ts'
 import { ACTOR, type Ends, endsOf, frozenEndsOf, heldIn, type Letter, TABLE, WHO } from '#tests/cells/trade.ts'
 import { SITUATIONS, type Situation } from '#tests/cells/trade-situations.ts'
 import { statesOf } from '#tests/walk/transitions.ts'
 import { moveIn, moveNow, rowOf } from '#tests/world/trade-moves.ts'
-import { openWorld } from '#tests/world/world.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
+import { bindBank } from '#tests/world/banks.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, context, clock } = world

@@ -12,7 +12,8 @@ import { banker, closeMarket, dealer, openMarket, start } from '#tests/world/tra
 import { ACTOR } from '#tests/cells/trade.ts'
 import type { Way } from '#tests/cells/trade-situations.ts'
 import { moveNow, rowOf } from '#tests/world/trade-moves.ts'
-import { asOwner, openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
+import { PASSWORD, type Person, asOwner } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, deny, sql, context, clock } = world

@@ -23,7 +23,8 @@ import {
   seller,
 } from '#tests/world/trade.ts'
 import { moveNow, rowOf, STATEMENT } from '#tests/world/trade-moves.ts'
-import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
+import { type Person, asOwner } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, deny, ask, app, sql, context, clock } = world

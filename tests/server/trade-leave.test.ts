@@ -17,7 +17,8 @@ import {
   seenBy,
   transferred,
 } from '#tests/world/trade.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, deny, sql, context, clock } = world

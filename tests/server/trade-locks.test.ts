@@ -5,7 +5,8 @@ import { afterAll, expect, test } from 'vitest'
 import { trade } from '#contract/trade.ts'
 import { newKey, PIN } from '#tests/world/money.ts'
 import { asSeen, openMarket, seller, start } from '#tests/world/trade.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 await openMarket(world)

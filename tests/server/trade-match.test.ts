@@ -8,7 +8,8 @@ import { acceptOrder } from '#server/trade/accept.ts'
 import { keepMatching, offerBatch } from '#server/trade/matcher.ts'
 import { moveNow, rowOf } from '#tests/world/trade-moves.ts'
 import { banker, dealer, escrowOf, match, openMarket, seller, start, type Wanting } from '#tests/world/trade.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, context, clock } = world

@@ -6,7 +6,8 @@ import type { OrderInfo } from '#contract/order.ts'
 import { trade } from '#contract/trade.ts'
 import { bring, newKey, PIN } from '#tests/world/money.ts'
 import { asSeen, dealer, escrowOf, match, offeredTo, openMarket, seenBy, seller, start } from '#tests/world/trade.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, deny, sql, clock } = world

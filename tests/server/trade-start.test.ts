@@ -16,7 +16,8 @@ import {
   seller,
   start,
 } from '#tests/world/trade.ts'
-import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
+import { type Person, asOwner } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, deny, sql, clock } = world

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { orderLifecycle, type OrderState } from '#machines/trade/order.lifecycle.ts'
 import { isAccepted, isOpen, isSought } from '#machines/trade/order.states.ts'
 import { statesOf } from '#tests/walk/transitions.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const { sql } = await openWorld()
 const STATES = statesOf(orderLifecycle) as OrderState[]

@@ -9,7 +9,7 @@ import { notifyOffers } from '#server/trade/notify.ts'
 import type { OrderRow } from '#server/trade/rows.ts'
 import { moveNow, rowOf } from '#tests/world/trade-moves.ts'
 import { banker, dealer, openMarket, start } from '#tests/world/trade.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, context, clock } = world

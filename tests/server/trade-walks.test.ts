@@ -3,7 +3,7 @@ import { leaveFact } from '../../scripts/lib/facts.ts'
 import { chanceFrom } from '#tests/world/chance.ts'
 import { dealer, openMarket } from '#tests/world/trade.ts'
 import { walkOrder } from '#tests/server/lib/trade-walk.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const WALKS = Number(process.env['TRADE_WALKS'] ?? 50)
 const SEED = process.env['TRADE_SEED'] ?? 'quay'

@@ -5,8 +5,8 @@ import { trade } from '#contract/trade.ts'
 import { wallet } from '#contract/wallet.ts'
 import { asSeen, dealer, offeredTo, openMarket, seller, start } from '#tests/world/trade.ts'
 import { PIN } from '#tests/world/money.ts'
-import { openWorld } from '#tests/world/world.ts'
 import { sweepOrders } from '#server/trade/sweep.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, context, clock } = world

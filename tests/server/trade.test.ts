@@ -15,8 +15,9 @@ import {
   start,
 } from '#tests/world/trade.ts'
 import { holds, newKey, PIN, postings } from '#tests/world/money.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
 import { sweepOrders } from '#server/trade/sweep.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, deny, sql, context, clock } = world

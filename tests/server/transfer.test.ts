@@ -5,7 +5,7 @@ import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { DAY_S } from '#contract/time-units.ts'
 import { bring, holds, newKey, PIN, postings, quoted } from '#tests/world/money.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { ask, give, deny, clock, member } = world

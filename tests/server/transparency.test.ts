@@ -9,7 +9,8 @@ import { opennessAt } from '#server/withdrawal/openness.ts'
 import { ACCOUNT } from '#tests/world/banks.ts'
 import { operators } from '#tests/world/cash-records.ts'
 import { bring, newKey, PIN } from '#tests/world/money.ts'
-import { asOwner, openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
+import { asOwner } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { app, give, clock, member, sql, context } = world

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const { give, deny, member } = await openWorld()
 const { setUsername, profile } = account

@@ -12,9 +12,10 @@ import { type Leg, post } from '#server/ledger/post.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { demoLogins, seedDemo } from '#server/seeds/demo.ts'
 import { booksBalance } from '#tests/world/books.ts'
-import { CASES, converting, fillPool, setPrices } from '#tests/world/conversions.ts'
-import { bring, holds, PIN, quoted } from '#tests/world/money.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { CASES, converting, setPrices } from '#tests/world/conversions.ts'
+import { bring, holds, PIN, quoted, fillPool } from '#tests/world/money.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, give, deny, clock, context, member } = world

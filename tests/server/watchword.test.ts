@@ -4,7 +4,8 @@ import { LOGIN_TRIES } from '#contract/limits.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
-import { asOwner, openWorld, PASSWORD } from '#tests/world/world.ts'
+import { PASSWORD, asOwner } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { sql, member, give, deny, ask, letters, logged, clock } = world

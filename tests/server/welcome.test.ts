@@ -6,7 +6,8 @@ import { amountIn, houseAccount } from '#server/ledger/accounts.ts'
 import { post } from '#server/ledger/post.ts'
 import { seedDemo } from '#server/seeds/demo.ts'
 import { booksBalance } from '#tests/world/books.ts'
-import { asOwner, openWorld, PASSWORD } from '#tests/world/world.ts'
+import { PASSWORD, asOwner } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const form = { password: PASSWORD, password_confirm: PASSWORD, agree: 1 } as const
 const demo = await openWorld({ settings: { mode: 'demo', codesPerNetwork: 1_000 } })

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { DAY_S, HOUR_S } from '#contract/time-units.ts'
 import { LOGIN_LOCK, LOGIN_TRIES, LOGIN_TRIES_A_DAY, LOGIN_TRIES_OF_ALL } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
-import { openWorld, PASSWORD } from '#tests/world/world.ts'
+import { PASSWORD } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { ask, give, deny, member, clock, codeTo, sql } = world

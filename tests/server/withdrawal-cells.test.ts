@@ -16,7 +16,8 @@ import {
 } from '#tests/world/cash-records.ts'
 import { ACTOR, everyCell, type Row, type Situation } from '#tests/cells/cells.ts'
 import { setPrices } from '#tests/world/conversions.ts'
-import { asOwner, openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
+import { asOwner } from '#tests/world/world.ts'
 
 type Event = WithdrawalMoveType
 type Life = Situation<WithdrawalState, Event> & {

@@ -11,7 +11,8 @@ import { lockWithdrawal } from '#server/withdrawal/queries.ts'
 import type { WithdrawalRow } from '#server/withdrawal/rows.ts'
 import { ACCOUNT } from '#tests/world/banks.ts'
 import { bring, newKey, PIN } from '#tests/world/money.ts'
-import { asOwner, openWorld, type Person } from '#tests/world/world.ts'
+import { type Person, asOwner } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, clock, member, sql, context } = world

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withdrawal } from '#contract/withdrawal.ts'
 import type { WithdrawalMoveType } from '#machines/withdrawal/withdrawal.rules.ts'
 import { moveOut, operators, payee, quotedOut, requested } from '#tests/world/cash-records.ts'
-import { openWorld } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, deny, clock, sql } = world

@@ -6,7 +6,8 @@ import { withdrawal } from '#contract/withdrawal.ts'
 import { DAY_S } from '#contract/time-units.ts'
 import { ACCOUNT } from '#tests/world/banks.ts'
 import { bring, holds, newKey, PIN } from '#tests/world/money.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const { give, deny, clock, member } = world

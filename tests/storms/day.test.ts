@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '#contract/time-units.ts'
 import { afterAll, expect, test } from 'vitest'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
-import { MINUTE_MS } from '#contract/time-units.ts'
-import { turnsOnApp } from '#tests/world/factor.ts'
 import { holds } from '#tests/world/money.ts'
 import { PASSWORD, type Person } from '#tests/world/world.ts'
 import { openArena, owner, quotes, sending, wishTo } from './lib/arena.ts'
@@ -12,11 +11,12 @@ import { openNaiveHouses } from './lib/naive-houses.ts'
 import { deadlocksIn } from './lib/reader.ts'
 import { nameOf } from './lib/transfer-storms.ts'
 import { openLines, volley } from './lib/volley.ts'
+import { hasApp } from '#tests/world/factor.ts'
 
 const NAIVE_ROUNDS = 8
 const PHONES = 8
 const { world, origins } = await openArena()
-const { give, member, codeTo, clock, sql, context } = world
+const { give, member, codeTo, clock, sql } = world
 const lines = await openLines(origins, CALLS)
 const naive = await openLines(await openNaiveHouses(world, openNaiveDay), CALLS)
 afterAll(() => {
@@ -57,9 +57,7 @@ test('the storm beats a naive day, which reads its sum before it adds to it', as
 test('without the second factor five hundred euros leave in a day, however many are sent at once', async () => {
   const deadlocks = await deadlocksIn(world.url)
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { names, gone } = await sideBySide(`day-${round}`, ({ id }) =>
-      turnsOnApp({ ...context, sql, now: new Date() }, id),
-    )
+    const { names, gone } = await sideBySide(`day-${round}`, ({ id }) => hasApp(world, { id }))
     expect([gone, done(names)], `round ${round}`).toEqual([50_000n, 5])
     expect(new Set(names)).toEqual(new Set(['done', 'second-needed']))
   }

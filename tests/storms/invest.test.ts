@@ -9,11 +9,12 @@ import { bookedOf } from '#tests/world/cash-records.ts'
 import { chanceFrom } from '#tests/world/chance.ts'
 import { bookedIn, inAccount, putIn } from '#tests/world/invest.ts'
 import { fillVenture, openVenture, rowOf } from '#tests/world/ventures.ts'
-import { asOwner, openWorld } from '#tests/world/world.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
 import { CALLS, replay, ROUNDS, SEED } from './lib/lengths.ts'
 import { deadlocksIn } from './lib/reader.ts'
 import { shuffled } from './lib/transfer-storms.ts'
+import { openWorld } from '#tests/world/open.ts'
+import { asOwner } from '#tests/world/world.ts'
 
 const ORDERS = CALLS / 2
 const EACH = 10n

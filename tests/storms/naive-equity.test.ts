@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { openWorld } from '#tests/world/world.ts'
 import { NAIVE_EQUITY, openNaiveEquity } from './lib/naive-equity.ts'
 import { openLines, volley } from './lib/volley.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const BUYERS = 64
 const ROUNDS = 5

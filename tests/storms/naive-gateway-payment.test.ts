@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { openWorld } from '#tests/world/world.ts'
 import { NAIVE_PAY, NAIVE_PRICE, type NaivePayAct, openNaivePay } from './lib/naive-gateway-payment.ts'
 import { nameOf } from './lib/transfer-storms.ts'
 import { openLines, type Shot, volley } from './lib/volley.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const CALLS = 32
 const ROUNDS = 5

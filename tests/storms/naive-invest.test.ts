@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { openWorld } from '#tests/world/world.ts'
 import { EACH, openNaiveInvest, PUT_IN } from './lib/naive-invest.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const world = await openWorld()
 const naive = await openNaiveInvest(world.url)

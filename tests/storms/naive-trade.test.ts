@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { openWorld } from '#tests/world/world.ts'
 import { NAIVE_TRADE, openNaiveTrade } from './lib/naive-trade.ts'
 import { nameOf } from './lib/transfer-storms.ts'
 import { openLines, type Shot, volley } from './lib/volley.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const CALLS = 32
 const ROUNDS = 5

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { openWorld } from '#tests/world/world.ts'
 import { openReader } from './lib/reader.ts'
 import { nameOf } from './lib/transfer-storms.ts'
 import { openLines, type Shot, volley } from './lib/volley.ts'
 import { NAIVE, NAIVE_BALANCES, openNaive } from './naive.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const CALLS = 32
 const ROUNDS = 5

@@ -4,11 +4,12 @@ import { factor } from '#contract/factor.ts'
 import { security } from '#contract/security.ts'
 import { build } from '#server/app.ts'
 import { asked, asksAtSignIn, makesPasskey, signs } from '#tests/world/passkeys.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/world/world.ts'
+import { PASSWORD, type Person } from '#tests/world/world.ts'
 import { ROUNDS } from './lib/lengths.ts'
 import { NAIVE_PASSKEY, openNaivePasskey } from './lib/naive-passkey.ts'
 import { nameOf } from './lib/transfer-storms.ts'
 import { openLines, type Shot, volley } from './lib/volley.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const HOUSES = 4
 const PHONES = 8

@@ -6,11 +6,12 @@ import { build } from '#server/app.ts'
 import { newKey } from '#tests/world/money.ts'
 import { dealer, openMarket, seller, start } from '#tests/world/trade.ts'
 import { rowOf } from '#tests/world/trade-moves.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
 import { ROUNDS } from './lib/lengths.ts'
 import { NAIVE_PHRASE, openNaivePhrase } from './lib/naive-phrase.ts'
 import { nameOf } from './lib/transfer-storms.ts'
 import { openLines, type Shot, volley } from './lib/volley.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const HOUSES = 4
 const CALLS = 64

@@ -5,11 +5,12 @@ import { security } from '#contract/security.ts'
 import { build } from '#server/app.ts'
 import { provenPins } from '#server/security/proven-pins.ts'
 import { PIN } from '#tests/world/money.ts'
-import { openWorld, type Person } from '#tests/world/world.ts'
+import { type Person } from '#tests/world/world.ts'
 import { ROUNDS } from './lib/lengths.ts'
 import { NAIVE_PIN, openNaivePin } from './lib/naive-pin.ts'
 import { nameOf } from './lib/transfer-storms.ts'
 import { openLines, type Shot, volley } from './lib/volley.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const HOUSES = 4
 const CALLS = 64

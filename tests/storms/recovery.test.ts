@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { factor } from '#contract/factor.ts'
 import { session } from '#contract/session.ts'
 import { transfer } from '#contract/transfer.ts'
-import { RECOVERY, turnsOnApp } from '#tests/world/factor.ts'
+import { RECOVERY, hasApp } from '#tests/world/factor.ts'
 import { bring, holds, newKey, PIN } from '#tests/world/money.ts'
 import { PASSWORD, type Person } from '#tests/world/world.ts'
 import { openArena } from './lib/arena.ts'
@@ -16,7 +16,7 @@ const PHONES = 8
 const NAIVE_ROUNDS = 8
 const [CODE = ''] = RECOVERY
 const { world, origins } = await openArena()
-const { context, member, give, deny, sql, clock } = world
+const { member, give, deny, sql, clock } = world
 
 const lines = await openLines(origins, PHONES)
 const naive = await openLines(await openNaiveHouses(world, openNaiveRecovery), PHONES)
@@ -28,7 +28,7 @@ const isNow = () => clock.set(new Date().toISOString())
 
 async function withCodes(): Promise<Person> {
   const person = await member({ pin: PIN })
-  await turnsOnApp({ ...context, sql, now: context.clock.now() }, person.id)
+  await hasApp(world, person)
   return person
 }
 

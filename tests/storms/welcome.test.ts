@@ -6,9 +6,10 @@ import { build } from '#server/app.ts'
 import { amountIn, houseAccount } from '#server/ledger/accounts.ts'
 import { seedDemo } from '#server/seeds/demo.ts'
 import { booksBalance } from '#tests/world/books.ts'
-import { openWorld, PASSWORD } from '#tests/world/world.ts'
+import { PASSWORD } from '#tests/world/world.ts'
 import { nameOf } from './lib/transfer-storms.ts'
 import { openLines, type Shot, volley } from './lib/volley.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const HOUSES = 4
 const PEOPLE = 8

@@ -1,3 +1,4 @@
+import type { Endpoint } from '#contract/endpoint.ts'
 import { CODE } from '#contract/envelope.ts'
 import { required } from '#machines/lib/required.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
@@ -17,13 +18,13 @@ export async function fill({ page }: OnPage, answers: Record<string, string>): P
 
 /** Time goes by for the phone and for the server alike. */
 export async function wait({ page, world }: Held, seconds: number): Promise<void> {
-  world.forward(seconds)
+  world.clock.pass(seconds)
   await page.clock.fastForward(seconds * 1000)
 }
 
 /** It is so much later at once: what looks at the clock sees it, and what has been waited for goes on being waited for. */
 export async function later({ page, world }: Held, seconds: number): Promise<void> {
-  world.forward(seconds)
+  world.clock.pass(seconds)
   await page.clock.setSystemTime(world.now())
   await page.clock.runFor(1000)
 }
@@ -75,11 +76,10 @@ export const isAt = ({ page }: OnPage, path: string) => expect(page).toHaveURL((
 /** A letter of its own for another phone: the code that this one waits for is worth nothing any more. */
 export async function anotherCode(
   { world }: Held,
-  path: string,
+  call: Endpoint,
   account: string,
   scene: Record<string, string> = {},
 ): Promise<void> {
-  world.forward(61)
-  const { code, msg } = await world.ask(path, { ...scene, type: 'email', account })
-  expect(code, msg).toBe(1)
+  world.clock.pass(61)
+  await world.give(call, { ...scene, type: 'email', account })
 }

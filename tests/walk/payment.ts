@@ -1,23 +1,15 @@
 import { sql as raw } from 'kysely'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { Sql } from '#server/lib/database.ts'
-import type { Person } from './people.ts'
 import type { Phone } from './phone.ts'
+import { asOwner } from '#tests/world/world.ts'
 
 type Held = Pick<Phone, 'page' | 'world'>
 
-/** As the owner of the tables, who may what the app may not. */
-export const asOwner = ({ world }: Pick<Held, 'world'>, act: (sql: Sql) => Promise<unknown>): Promise<void> =>
-  world.sql.transaction().execute(async (sql) => {
-    await raw`set local role none`.execute(sql)
-    await act(sql)
-  })
-
 export const booksClose = (held: Held) =>
-  asOwner(held, (sql) => raw`insert into halt (reason, since) values ('walked', now())`.execute(sql))
+  asOwner(held.world, (sql) => raw`insert into halt (reason, since) values ('walked', now())`.execute(sql))
 
 export const transferCosts = (held: Held, fee_rate: string) =>
-  asOwner(held, (sql) =>
+  asOwner(held.world, (sql) =>
     sql
       .insertInto('terms')
       .values({
@@ -31,12 +23,16 @@ export const transferCosts = (held: Held, fee_rate: string) =>
       .execute(),
   )
 
-export async function wasDone({ page, world }: Held, { email }: Person, { path }: Endpoint): Promise<void> {
+export async function wasDone(
+  { page, world }: Held,
+  { email }: { readonly email: string },
+  { path }: Endpoint,
+): Promise<void> {
   const idem = await page.evaluate(() => {
     const [call] = JSON.parse(localStorage.getItem('quay:unanswered') ?? '[]') as { idem: string }[]
     return call?.idem ?? ''
   })
-  await asOwner({ world }, (sql) =>
+  await asOwner(world, (sql) =>
     raw`insert into money_call (member_id, path, key, quote_no, print, reply, at)
       select id, ${path}, ${idem}, '', sha256(''), '{"posting": 1}', ${world.now()} from member where email = ${email}`.execute(
       sql,

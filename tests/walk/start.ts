@@ -8,7 +8,8 @@ import { seedDemo } from '#server/seeds/demo.ts'
 import { ensureBuilt, ensureTouchPage } from '../../scripts/lib/build.mjs'
 import { scratch } from '#tests/world/scratch.ts'
 import { isLayered } from './mode.ts'
-import { CHEAP, settingsOf, TEMPLATE } from './world.ts'
+import { settingsOf, TEMPLATE } from './world.ts'
+import { CHEAP } from '#tests/world/world.ts'
 
 export default async function start(): Promise<() => Promise<void>> {
   await ensureBuilt()

@@ -64,9 +64,9 @@ export async function touch<M extends AnyStateMachine>(
 
 /** What a person reads in a letter or in an app is what the model holds; nothing else of the world is on the touch page. */
 const worldOf = (event: object): WalkWorld => {
-  const codeFor = async () => codeIn(event, 'code') || codeIn(event, 'second')
+  const codeTo = () => codeIn(event, 'code') || codeIn(event, 'second')
   const appCode = async () => codeIn(event, 'second') || codeIn(event, 'code')
-  return { codeFor, appCode } as Partial<WalkWorld> as WalkWorld
+  return { codeTo, appCode } as Partial<WalkWorld> as WalkWorld
 }
 
 function codeIn(value: unknown, name: 'code' | 'second'): string {

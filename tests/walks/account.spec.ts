@@ -4,8 +4,7 @@ import { PIN_TRIES } from '#contract/limits.ts'
 import { accountFlow } from '#machines/card/account.flow.ts'
 import { NO_ACCOUNT, type AccountForm } from '#machines/card/account.rules.ts'
 import { bank, wholeBank } from '#stories/fixtures/card.ts'
-import { ACCOUNT } from '#tests/world/banks.ts'
-import { changesBank, hasBanks, losesBanks, usesBank } from '#tests/walk/banks.ts'
+import { ACCOUNT, changesBank, hasBanks, losesBanks, usesBank } from '#tests/world/banks.ts'
 import { isSeconded, secondedWalk } from '#tests/walks/lib/factor.ts'
 import {
   alerts,
@@ -19,11 +18,12 @@ import {
   provesPin,
   says,
 } from '#tests/walk/gestures.ts'
-import { holds, join, losesPin, MIRA, setPin } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { gone, passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, losesPin, MIRA, setPin } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(accountFlow)
 const second = secondedWalk(accountFlow)

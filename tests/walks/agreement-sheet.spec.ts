@@ -2,10 +2,12 @@ import { news } from '#contract/news.ts'
 import { readFlow } from '#machines/stock/read.flow.ts'
 import { agreement } from '#stories/fixtures/news.ts'
 import { fill, heading, isWaiting, press } from '#tests/walk/gestures.ts'
-import { holds, join, MIRA, unpublish } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
+import { unpublish } from '#tests/world/articles.ts'
 
 const flow = readFlow<object, { code: string }>()
 const { gesture, answers, refuses, breaks } = sayings(flow)
@@ -15,7 +17,7 @@ async function choosesPassword(phone: Phone) {
   await fill(phone, { 'E-mail': MIRA.email })
   await press(phone, 'Send the code')
   await heading(phone, 'Enter the code')
-  await fill(phone, { Code: await phone.world.codeFor(MIRA.email) })
+  await fill(phone, { Code: phone.world.codeTo(MIRA.email) })
   await heading(phone, 'Choose a password')
 }
 

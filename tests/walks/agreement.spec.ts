@@ -1,11 +1,11 @@
 import { news } from '#contract/news.ts'
 import { readFlow } from '#machines/stock/read.flow.ts'
 import { heading, isWaiting, press } from '#tests/walk/gestures.ts'
-import { unpublish } from '#tests/walk/people.ts'
 import { expect, test } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { agreement } from '#stories/fixtures/news.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { unpublish } from '#tests/world/articles.ts'
 
 const flow = readFlow<object, { code: string }>()
 const { gesture, answers, refuses, breaks } = sayings(flow)

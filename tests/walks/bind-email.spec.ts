@@ -1,3 +1,7 @@
+import { asksElsewhere, codeWalk, onceAllowed, MASKED, proofExpects, waitsForOld } from '#tests/walks/lib/codes.ts'
+import { secondedWalk } from '#tests/walks/lib/factor.ts'
+import { alerts, fill, heading, isBusy, isShut, isWaiting, press, says, saysUnsent } from '#tests/walk/gestures.ts'
+import { type Phone } from '#tests/walk/phone.ts'
 import { EMAIL_WAIT } from '#contract/limits.ts'
 import { factor } from '#contract/factor.ts'
 import { security } from '#contract/security.ts'
@@ -7,14 +11,12 @@ import type { EmailForm, Owner } from '#machines/security/email.rules.ts'
 import { later } from '#server/lib/clock.ts'
 import { off, on } from '#stories/fixtures/factor.ts'
 import { bindingWalk, PROVING } from '#tests/walks/lib/binding.ts'
-import { asksElsewhere, codeWalk, onceAllowed, MASKED, proofExpects, waitsForOld } from '#tests/walks/lib/codes.ts'
-import { hasApp, secondedWalk } from '#tests/walks/lib/factor.ts'
-import { alerts, fill, heading, isBusy, isShut, isWaiting, press, says, saysUnsent } from '#tests/walk/gestures.ts'
-import { changePassword, holds, join, MIRA, OTTO, WAITED_FOR } from '#tests/walk/people.ts'
-import type { Phone } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { passing, type Scene, type Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { hasApp } from '#tests/world/factor.ts'
+import { changePassword, join, MIRA, OTTO, withoutCodes } from '#tests/world/people.ts'
+import { holds, WAITED_FOR, waitsFor } from '#tests/walk/holds.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(bindEmailFlow)
 const second = secondedWalk(bindEmailFlow)
@@ -81,7 +83,7 @@ const proves = (owner: Owner, details: Partial<EmailForm>, real: (scene: FlowSce
   const really = async (scene: FlowScene) => ({
     ...whole,
     ...(await real(scene)),
-    code: await scene.world.codeFor(NEW),
+    code: scene.world.codeTo(NEW),
   })
   return {
     ...gesture(
@@ -167,7 +169,7 @@ walk(bindEmailFlow, {
     provesBadly('oldCode', { ...kept, old_code: '12', code: '12' }),
     provesBadly('second', { ...kept, code: '12', second: '12' }),
     provesBadly('day', { ...kept, code: '12' }),
-    proves('oldCode', { old_code: '000000' }, async ({ world }) => ({ old_code: await world.codeFor(MIRA.email) })),
+    proves('oldCode', { old_code: '000000' }, async ({ world }) => ({ old_code: world.codeTo(MIRA.email) })),
     proves('second', { second: '123456' }, async ({ world }) => ({ second: await world.appCode() })),
     proves('day', {}, async () => ({})),
     gesture('uses another address', { type: 'back' }, (scene) => press(scene, 'Use another address')),

@@ -4,11 +4,12 @@ import { bindPhoneFlow } from '#machines/security/bind-phone.flow.ts'
 import { bindingWalk, hasPhone, OLD_MASKED, PHONE, PROVING } from '#tests/walks/lib/binding.ts'
 import { proofExpects, waitsForCode, withCode } from '#tests/walks/lib/codes.ts'
 import { alerts, fill, heading, isBusy, press, says, saysUnsent } from '#tests/walk/gestures.ts'
-import { holds, join, MIRA, OTTO, WAITED_FOR } from '#tests/walk/people.ts'
 import { test, type Phone } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holds, WAITED_FOR, waitsFor } from '#tests/walk/holds.ts'
+import { join, MIRA, OTTO } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(bindPhoneFlow)
 type FlowScene = Scene<typeof bindPhoneFlow>
@@ -70,7 +71,7 @@ walk(bindPhoneFlow, {
       gesture(
         'enters the code',
         { type: 'submit', form: { ...kept, code: '000000' } },
-        async (scene) => enter(scene, await scene.world.codeFor(PHONE)),
+        async (scene) => enter(scene, scene.world.codeTo(PHONE)),
         (_, state) => PROVING.has(state),
       ),
       PHONE,
@@ -105,7 +106,7 @@ test('a member adds a phone number, goes on to the settings, and it is there aft
   await page.getByLabel('Phone number').fill(PHONE)
   await press(phone, 'Send the code')
   await says(phone, `Enter the code sent to ${PHONE}.`)
-  await page.getByLabel('Code', { exact: true }).fill(await world.codeFor(PHONE))
+  await page.getByLabel('Code', { exact: true }).fill(world.codeTo(PHONE))
   await press(phone, 'Add a phone number')
   await page.getByRole('link', { name: 'Continue' }).tap()
   await heading(phone, 'Settings')

@@ -1,11 +1,12 @@
 import { account } from '#contract/account.ts'
 import { bindUsernameFlow } from '#machines/account/bind-username.flow.ts'
 import { alerts, fill, isBusy, press, says } from '#tests/walk/gestures.ts'
-import { holds, join, MIRA, OTTO } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, OTTO } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(bindUsernameFlow)
 const AT = '/pages/users/bind_username'

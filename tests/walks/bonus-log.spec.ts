@@ -5,10 +5,11 @@ import { EVERY_BONUS, type BonusFilter } from '#machines/wallet/entries.rules.ts
 import { bonusPage, pointEntries } from '#stories/fixtures/wallet.ts'
 import { press } from '#tests/walk/gestures.ts'
 import { listWalk } from '#tests/walks/lib/list.ts'
-import { isRewarded } from '#tests/walk/money.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { isRewarded } from '#tests/world/money.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
 
 const bonusFlow = browseFlow<MoneyLog, BonusFilter, Pick<Given<typeof wallet.bonusLog>, 'summary'>>()
 const { gesture } = sayings(bonusFlow)

@@ -22,12 +22,13 @@ import {
 import { alerts, fill, goBack, heading, isWaiting, press, saysWhy } from '#tests/walk/gestures.ts'
 import { isAt } from '#tests/walk/journey.ts'
 import { orAsksSecond, payingDoors, payingWalk } from '#tests/walks/lib/paying.ts'
-import { holds, MIRA, setPin } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { passing, type Scene, type Still } from '#tests/walk/table.ts'
-import { PIN } from '#tests/walk/trade.ts'
 import { calling, overHttp, quoting } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { MIRA, setPin } from '#tests/world/people.ts'
+import { PIN } from '#tests/world/money.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(buyFlow)
 type FlowScene = Scene<typeof buyFlow>
@@ -268,7 +269,7 @@ walk(buyFlow, {
     gesture('does not tick the risk', { type: 'agree', agreed: false }, (scene) => press(scene, 'Check and confirm')),
     gesture('changes one’s mind', { type: 'back' }, goesBack),
     timed('waits until the quote is over', { type: 'expire' }, ({ page, world }) => {
-      world.forward(61)
+      world.clock.pass(61)
       return page.clock.fastForward(61_000)
     }),
     gesture('looks at it again', { type: 'again' }, (scene) => press(scene, 'Look at it again')),

@@ -3,13 +3,15 @@ import { trade } from '#contract/trade.ts'
 import { buyersFlow } from '#machines/trade/buyers.flow.ts'
 import { buyers } from '#stories/fixtures/sell.ts'
 import { fill, press, says, wait } from '#tests/walk/gestures.ts'
-import { holds, MIRA, OTTO } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
 import { arrive } from '#tests/walks/lib/sale.ts'
-import { addOrderEvent, becomesMerchant } from '#tests/walk/trade.ts'
 import { atOnce, calling } from '#tests/walk/wires.ts'
 import type { Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { MIRA, OTTO } from '#tests/world/people.ts'
+import { hearsOf } from '#tests/world/events.ts'
+import { becomesMerchant } from '#tests/world/trade.ts'
 
 const { gesture, answers, breaks, after } = sayings(buyersFlow)
 const more = { quantity: '50', pay_type: 'wallet' } as const
@@ -28,7 +30,7 @@ walk(buyersFlow, {
       input: { sale: { quantity: '', pay_type: 'wallet' } },
       before: async (phone) => {
         await arrive(phone)
-        await becomesMerchant(phone.world, OTTO, { autoAccept: true })
+        await becomesMerchant(phone.world, OTTO, { auto: true })
         await holds(phone, MIRA)
       },
     },
@@ -46,7 +48,7 @@ walk(buyersFlow, {
     },
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
     gesture('hears that something happened', { type: 'changed', topic: 'order' }, ({ world }) =>
-      addOrderEvent(world, MIRA),
+      hearsOf(world, MIRA, 'order'),
     ),
     after('the last key was a while ago', 'typed.buyers.typing', (scene) => wait(scene, TYPED_MS / 1000)),
     after('it was looked at for a while', 'lookAgain.buyers.shown', (scene) => wait(scene, BUYERS_AGAIN_MS / 1000)),

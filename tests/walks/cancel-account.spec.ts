@@ -1,9 +1,4 @@
-import { cancellation } from '#contract/cancellation.ts'
-import { session } from '#contract/session.ts'
-import { cancelAccountFlow } from '#machines/cancellation/cancel-account.flow.ts'
-import { NO_GOING, type GoingForm } from '#machines/cancellation/cancel-account.rules.ts'
 import { freeToGo, oneBlocker, requestedNow } from '#stories/fixtures/cancellation.ts'
-import { comesTo } from '#tests/walk/cancellation.ts'
 import { alerts, answer, fill, goBack, heading, isBusy, isShut, isWaiting, press, says } from '#tests/walk/gestures.ts'
 import {
   asksAgain,
@@ -16,11 +11,17 @@ import {
   waitsForCode,
   withCode,
 } from '#tests/walks/lib/codes.ts'
-import { changePassword, holds, join, MIRA, setPin, WAITED_FOR } from '#tests/walk/people.ts'
+import { cancellation } from '#contract/cancellation.ts'
+import { session } from '#contract/session.ts'
+import { cancelAccountFlow } from '#machines/cancellation/cancel-account.flow.ts'
+import { NO_GOING, type GoingForm } from '#machines/cancellation/cancel-account.rules.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { gone, passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { bring } from '#tests/world/money.ts'
+import { changePassword, join, losesPin, MIRA, setPin, withoutCodes } from '#tests/world/people.ts'
+import { holds, WAITED_FOR, waitsFor } from '#tests/walk/holds.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(cancelAccountFlow)
 const elsewhere = asksElsewhere({ scene: 'zhuxiao' })
@@ -59,8 +60,7 @@ async function agree(scene: FlowScene, { reason, agree: says }: GoingForm) {
   await press(scene, 'Continue')
 }
 
-const codeOf = async ({ world }: FlowScene, form: GoingForm) =>
-  form === proven ? world.codeFor(MIRA.email) : form.code
+const codeOf = async ({ world }: FlowScene, form: GoingForm) => (form === proven ? world.codeTo(MIRA.email) : form.code)
 
 async function prove(scene: FlowScene, form: GoingForm) {
   const code = await codeOf(scene, form)
@@ -101,7 +101,7 @@ walk(cancelAccountFlow, {
   },
   events: [
     answers('info', 'nothing hangs on the account', freeToGo),
-    answers('info', 'something hangs on it', oneBlocker, ({ world }) => comesTo(world, MIRA, 'balance', 5_000n)),
+    answers('info', 'something hangs on it', oneBlocker, ({ world }) => bring(world, MIRA, 'balance', 5_000n)),
     breaks('info', 'no answer comes', 'silent'),
     gesture(
       'tries again',
@@ -189,9 +189,9 @@ walk(cancelAccountFlow, {
     ...pin.refusals,
     refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => elsewhere(scene, 61)),
     refuses('send', 'money came in the meantime', 'account-bound', ({ world }) =>
-      comesTo(world, MIRA, 'balance', 5_000n),
+      bring(world, MIRA, 'balance', 5_000n),
     ),
-    refuses('send', 'points came in the meantime', 'moved-on', ({ world }) => comesTo(world, MIRA, 'points', 7n)),
+    refuses('send', 'points came in the meantime', 'moved-on', ({ world }) => bring(world, MIRA, 'points', 7n)),
     breaks('send', 'the answer is lost', 'busy'),
     pin.unlocks,
   ],

@@ -2,13 +2,14 @@ import { card } from '#contract/card.ts'
 import { PIN_TRIES } from '#contract/limits.ts'
 import { cardsFlow } from '#machines/card/cards.flow.ts'
 import { bank, leumi } from '#stories/fixtures/card.ts'
-import { changesBank, hasBanks, losesBanks, usesBank } from '#tests/walk/banks.ts'
 import { alerts, heading, isSending, isWaiting, press, provesPin, says } from '#tests/walk/gestures.ts'
-import { holds, join, losesPin, MIRA, setPin } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { gone, passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { changesBank, hasBanks, losesBanks, usesBank } from '#tests/world/banks.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, losesPin, MIRA, setPin } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(cardsFlow)
 type FlowScene = Scene<typeof cardsFlow>

@@ -5,17 +5,18 @@ import type { ConvertForm } from '#machines/wallet/convert.rules.ts'
 import { ways } from '#stories/fixtures/conversions.ts'
 import { money } from '#stories/fixtures/account.ts'
 import { centre, earningsQuote, noCentre } from '#stories/fixtures/service.ts'
-import { arrives, standsAs } from '#tests/walk/service.ts'
 import { alerts, fill, heading, press } from '#tests/walk/gestures.ts'
-import { fillsPool, gains } from '#tests/walk/money.ts'
 import { doubtEvents, payingDoors, payingWalk } from '#tests/walks/lib/paying.ts'
-import { asOwner } from '#tests/walk/payment.ts'
-import { MIRA } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
-import { isStopped } from '#tests/walk/withdrawals.ts'
 import { passing, type Scene } from '#tests/walk/table.ts'
 import { calling, overHttp, quoting } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { arrives } from '#tests/walks/lib/centre.ts'
+import { standsAs } from '#tests/world/service.ts'
+import { fillPool, gains } from '#tests/world/money.ts'
+import { MIRA } from '#tests/world/people.ts'
+import { isStopped } from '#tests/world/withdrawals.ts'
+import { asOwner } from '#tests/world/world.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(payoutFlow)
 type FlowScene = Scene<typeof payoutFlow>
@@ -33,7 +34,7 @@ const dearer = { ...earningsQuote, fee: '1.25', net: '11.25' }
 async function comes(phone: Phone) {
   const id = await arrives(phone, { credit: 0n })
   await gains(phone.world, MIRA, 'profit', 100_000n)
-  await fillsPool(phone.world, 'EUR', 100_000n)
+  await fillPool(phone.world, 'EUR', 100_000n)
   return id
 }
 
@@ -43,7 +44,7 @@ const submit = async (scene: FlowScene, { amount }: ConvertForm) => {
 }
 
 const costs = (held: FlowScene) =>
-  asOwner(held, (sql) =>
+  asOwner(held.world, (sql) =>
     sql
       .insertInto('terms')
       .values({

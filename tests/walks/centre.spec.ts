@@ -3,19 +3,23 @@ import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { news } from '#contract/news.ts'
 import { centreFlow } from '#machines/account/centre.flow.ts'
 import { heading, isOld, isWaiting, press, wait } from '#tests/walk/gestures.ts'
-import { breakAccounts, holds, join, MIRA, receives } from '#tests/walk/people.ts'
+import { sql as raw } from 'kysely'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { atOnce, calling } from '#tests/walk/wires.ts'
 import { member } from '#stories/fixtures/account.ts'
 import { passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
+import { gains } from '#tests/world/money.ts'
+import { asOwner } from '#tests/world/world.ts'
 
 const { gesture, answers, refuses, breaks, after } = sayings(centreFlow)
 
 async function isPaid({ page, world, state }: Scene<typeof centreFlow>) {
   const isAsking = state !== 'ready' && state !== 'behind'
   const heard = isAsking ? page.waitForEvent('requestfailed') : page.waitForRequest(`**${account.profile.path}`)
-  await receives(world, MIRA, 1_250n)
+  await gains(world, MIRA, 'balance', 1_250n)
   await heard
 }
 
@@ -42,7 +46,9 @@ walk(centreFlow, {
   events: [
     answers('profile', 'the profile comes', { ...member, nickname: MIRA.nickname }),
     {
-      ...refuses('profile', 'the server has a fault', 'busy', ({ world }) => breakAccounts(world)),
+      ...refuses('profile', 'the server has a fault', 'busy', ({ world }) =>
+        asOwner(world, (sql) => raw`alter table account rename to account_elsewhere`.execute(sql)),
+      ),
       when: ({ value }: { value: unknown }) => value === 'opening',
     },
     breaks('profile', 'no answer comes', 'silent'),

@@ -14,11 +14,12 @@ import {
 } from '#tests/walks/lib/codes.ts'
 import { alerts, fill, heading, isAt, isBusy, isShut, press, says, saysUnsent } from '#tests/walk/gestures.ts'
 import { entersWithoutApp, seconded, secondedWalk, secondOf } from '#tests/walks/lib/factor.ts'
-import { changePassword, holds, join, MIRA, WAITED_FOR } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { changePassword, join, MIRA, withoutCodes } from '#tests/world/people.ts'
+import { holds, WAITED_FOR, waitsFor } from '#tests/walk/holds.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(changePasswordFlow)
 const second = secondedWalk(changePasswordFlow)

@@ -1,15 +1,16 @@
+import { alerts, fill, heading, isAt, isBusy, isShut, press, says, saysUnsent } from '#tests/walk/gestures.ts'
+import { type Phone } from '#tests/walk/phone.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { changePhoneFlow } from '#machines/security/change-phone.flow.ts'
 import { bindingWalk, hasPhone, losesPhone, OLD_MASKED, OLD_PHONE, PHONE, PROVING } from '#tests/walks/lib/binding.ts'
 import { asksElsewhere, codeWalk, onceAllowed, proofExpects, waitsForOld } from '#tests/walks/lib/codes.ts'
 import { seconded, secondedWalk, secondOf } from '#tests/walks/lib/factor.ts'
-import { alerts, fill, heading, isAt, isBusy, isShut, press, says, saysUnsent } from '#tests/walk/gestures.ts'
-import { holds, join, MIRA, OTTO, WAITED_FOR } from '#tests/walk/people.ts'
-import type { Phone } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holds, WAITED_FOR, waitsFor } from '#tests/walk/holds.ts'
+import { join, MIRA, OTTO, withoutCodes } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(changePhoneFlow)
 const second = secondedWalk(changePhoneFlow)
@@ -108,12 +109,12 @@ walk(changePhoneFlow, {
       ...gesture(
         'enters both codes',
         { type: 'submit', form: { ...kept, old_code: '000000', code: '000000' } },
-        async (scene) => prove(scene, await scene.world.codeFor(OLD_PHONE), await scene.world.codeFor(PHONE)),
+        async (scene) => prove(scene, scene.world.codeTo(OLD_PHONE), scene.world.codeTo(PHONE)),
         (_, state) => PROVING.has(state),
       ),
       really: async ({ world }: FlowScene) => ({
         type: 'submit' as const,
-        form: { ...kept, old_code: await world.codeFor(OLD_PHONE), code: await world.codeFor(PHONE) },
+        form: { ...kept, old_code: world.codeTo(OLD_PHONE), code: world.codeTo(PHONE) },
       }),
     }),
     gesture('uses another number', { type: 'back' }, (scene) => press(scene, 'Use another number')),

@@ -4,11 +4,12 @@ import { PIN_TRIES } from '#contract/limits.ts'
 import { security } from '#contract/security.ts'
 import { changePinFlow } from '#machines/security/change-pin.flow.ts'
 import { alerts, fill, isAt, isBusy, isWaiting, press, says, wait } from '#tests/walk/gestures.ts'
-import { holds, join, losesPin, MIRA, setPin } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import type { Scene, Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, losesPin, MIRA, setPin } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(changePinFlow)
 type FlowScene = Scene<typeof changePinFlow>

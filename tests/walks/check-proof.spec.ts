@@ -3,13 +3,14 @@ import { ledger, type PublishedProof } from '#contract/ledger.ts'
 import { checkProofFlow } from '#machines/wallet/check-proof.flow.ts'
 import { own, published } from '#stories/fixtures/proof.ts'
 import { heading, isWaiting, press } from '#tests/walk/gestures.ts'
-import { asOwner } from '#tests/walk/payment.ts'
-import { holds, MIRA } from '#tests/walk/people.ts'
 import type { Phone } from '#tests/walk/phone.ts'
-import { proven } from '#tests/walk/proof.ts'
 import { atOnce, calling, fetching } from '#tests/walk/wires.ts'
 import { gone } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { MIRA } from '#tests/world/people.ts'
+import { proven } from '#tests/world/proof.ts'
+import { asOwner } from '#tests/world/world.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(checkProofFlow)
 
@@ -41,7 +42,7 @@ walk(checkProofFlow, {
   events: [
     answers('proof', 'their part comes', own),
     refuses('proof', 'no proof counts them', 'missing', ({ world }) =>
-      asOwner({ world }, (sql) => raw`delete from proof_leaf`.execute(sql)),
+      asOwner(world, (sql) => raw`delete from proof_leaf`.execute(sql)),
     ),
     breaks('proof', 'no answer comes', 'silent'),
     answers('published', 'what everybody is told comes', published),

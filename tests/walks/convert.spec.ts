@@ -5,15 +5,15 @@ import type { ConvertForm } from '#machines/wallet/convert.rules.ts'
 import { convertFlow } from '#machines/wallet/convert.flow.ts'
 import { coinQuote, conversions, dearerQuote } from '#stories/fixtures/conversions.ts'
 import { alerts, fill, heading, press } from '#tests/walk/gestures.ts'
-import { coinCosts, fillsPool, gains } from '#tests/walk/money.ts'
 import { payingDoors, payingWalk } from '#tests/walks/lib/paying.ts'
-import { holds, join, MIRA, setPin } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { calling, quoting, overHttp } from '#tests/walk/wires.ts'
 import { money } from '#stories/fixtures/account.ts'
 import type { Scene } from '#tests/walk/table.ts'
-import { PIN } from '#tests/walk/trade.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { coinCosts, fillPool, gains, PIN } from '#tests/world/money.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, setPin } from '#tests/world/people.ts'
 
 const { gesture, answers, breaks } = sayings(convertFlow)
 type FlowScene = Scene<typeof convertFlow>
@@ -46,8 +46,8 @@ async function arrive({ world }: Phone) {
   await gains(world, MIRA, 'shop', 100_000n)
   await gains(world, MIRA, 'profit', 100_000n)
   await gains(world, MIRA, 'points', 1_000n)
-  await fillsPool(world, 'EUR', 100_000n)
-  await fillsPool(world, 'COIN', 100_000_000_000n)
+  await fillPool(world, 'EUR', 100_000n)
+  await fillPool(world, 'COIN', 100_000_000_000n)
   return id
 }
 

@@ -4,11 +4,12 @@ import { devicesFlow } from '#machines/device/devices.flow.ts'
 import { alone, laptop, openSessions, stranger, two } from '#stories/fixtures/device.ts'
 import { alerts, answer, heading, isOld, isWaiting, press, says, wait } from '#tests/walk/gestures.ts'
 import { hearsOfOthersAlone, isOpenAt, isOpenNowhere } from '#tests/walks/lib/devices.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
 import { passing, type Scene, type Still } from '#tests/walk/table.ts'
 import { atOnce, calling } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks, after } = sayings(devicesFlow)
 type FlowScene = Scene<typeof devicesFlow>

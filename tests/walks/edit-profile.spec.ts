@@ -9,13 +9,13 @@ import { arrivedPicture } from '#stories/fixtures/attachment.ts'
 import { pier } from '#stories/fixtures/profile.ts'
 import { failed } from '#tests/walk/paths.ts'
 import { alerts, fill, heading, isAt, isBusy, isWaiting, press, says } from '#tests/walk/gestures.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { chooses, drawing, heic, isFull, isHasty, lies, liesFirst, spendsAll } from '#tests/walks/lib/pictures.ts'
-import { memberId } from '#tests/walk/trade.ts'
 import type { Outcome, Scene, Still } from '#tests/walk/table.ts'
 import { calling, overHttp } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, idOf } from '#tests/world/people.ts'
 
 const { gesture, inApp, answers, refuses, breaks } = sayings(editProfileFlow)
 type FlowScene = Scene<typeof editProfileFlow>
@@ -28,7 +28,7 @@ const called = (nickname: string, avatar = ''): ProfileForm => ({ nickname, gend
 /** Somebody has a picture already; of this one only its name is known. */
 async function wears({ world }: FlowScene): Promise<void> {
   const { sql, now } = world
-  const member_id = await memberId(world, MIRA)
+  const member_id = await idOf(world, MIRA)
   const row = {
     member_id,
     name: 'a'.repeat(32),

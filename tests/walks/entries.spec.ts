@@ -7,11 +7,12 @@ import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
 import { entries } from '#stories/fixtures/wallet.ts'
 import { press } from '#tests/walk/gestures.ts'
 import { listWalk } from '#tests/walks/lib/list.ts'
-import { gains } from '#tests/walk/money.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import type { Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { gains } from '#tests/world/money.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
 
 const logFlow = entriesFlow<object>()
 const { gesture, answers } = sayings(logFlow)
@@ -29,7 +30,7 @@ async function arrive(phone: Phone) {
 
 async function comes({ world }: Phone, account: AccountName | '', times: number) {
   for (let time = 0; time < times; time += 1) await gains(world, MIRA, account || 'balance', 100n)
-  world.forward(LOOK_BACK + 1)
+  world.clock.pass(LOOK_BACK + 1)
 }
 
 const DOORS: readonly { at: string; account: AccountName | '' }[] = [

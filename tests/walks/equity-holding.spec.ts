@@ -2,11 +2,14 @@ import { holdingFlow } from '#machines/equity/holding.flow.ts'
 import { headOf, holdingInfo, logs } from '#stories/fixtures/equity.ts'
 import { heading, says } from '#tests/walk/gestures.ts'
 import { listWalk } from '#tests/walks/lib/list.ts'
-import { gains } from '#tests/walk/money.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import type { Phone } from '#tests/walk/phone.ts'
-import { equityGoes, exchangedOften, forgetsNews, offersShares, windowOpens } from '#tests/walk/shares.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { gains } from '#tests/world/money.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
+import { equityGoes, exchangedOften, offersShares } from '#tests/world/shares.ts'
+import { forgetsNews } from '#tests/world/events.ts'
+import { openWindow } from '#tests/world/equities.ts'
 
 const { refuses } = sayings(holdingFlow)
 
@@ -14,7 +17,7 @@ const came =
   (many: number) =>
   async ({ world }: Phone) => {
     const share = await offersShares(world)
-    await windowOpens(world)
+    await openWindow(world)
     await exchangedOften(world, MIRA, share, many)
     await forgetsNews(world)
   }

@@ -1,17 +1,20 @@
 import { pointsFlow } from '#machines/equity/points.flow.ts'
 import { headOf, logs, terms } from '#stories/fixtures/equity.ts'
 import { listWalk } from '#tests/walks/lib/list.ts'
-import { gains } from '#tests/walk/money.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
-import { exchangedOften, forgetsNews, offersShares, windowOpens } from '#tests/walk/shares.ts'
 import { walk } from '#tests/walk/walk.ts'
+import { gains } from '#tests/world/money.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
+import { exchangedOften, offersShares } from '#tests/world/shares.ts'
+import { forgetsNews } from '#tests/world/events.ts'
+import { openWindow } from '#tests/world/equities.ts'
 
 const exchanged =
   (many: number) =>
   async ({ world }: Phone) => {
     const share = await offersShares(world)
-    await windowOpens(world)
+    await openWindow(world)
     await exchangedOften(world, MIRA, share, many)
     await forgetsNews(world)
   }

@@ -1,10 +1,11 @@
 import { overview } from '#stories/fixtures/equity.ts'
 import { followWalk, hasMoney, moneyFlow } from '#tests/walks/lib/follow.ts'
 import { heading, isWaiting } from '#tests/walk/gestures.ts'
-import { MIRA } from '#tests/walk/people.ts'
 import type { Phone } from '#tests/walk/phone.ts'
-import { forgetsNews, isGranted, offersShares } from '#tests/walk/shares.ts'
 import { walk } from '#tests/walk/walk.ts'
+import { MIRA } from '#tests/world/people.ts'
+import { forgetsNews } from '#tests/world/events.ts'
+import { isGranted, offersShares } from '#tests/world/shares.ts'
 
 async function ownsShares(phone: Phone) {
   await hasMoney(phone)

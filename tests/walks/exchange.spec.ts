@@ -5,14 +5,15 @@ import { exchangeFlow } from '#machines/equity/exchange.flow.ts'
 import type { ExchangeForm } from '#machines/equity/exchange.rules.ts'
 import { exchangeDone, exchangeQuote, fewerQuote, shutTerms, terms } from '#stories/fixtures/equity.ts'
 import { alerts, fill, heading, press, wait } from '#tests/walk/gestures.ts'
-import { gains } from '#tests/walk/money.ts'
 import { orAsksSecond, payingDoors, payingWalk } from '#tests/walks/lib/paying.ts'
-import { join, MIRA } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
-import { closesEquity, equityGoes, offersShares, shareTakes, windowIs, windowShuts } from '#tests/walk/shares.ts'
 import type { Scene } from '#tests/walk/table.ts'
 import { calling, overHttp, quoting } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { gains } from '#tests/world/money.ts'
+import { join, MIRA } from '#tests/world/people.ts'
+import { closesEquity, equityGoes, offersShares, shareTakes } from '#tests/world/shares.ts'
+import { windowIs, shutWindows } from '#tests/world/equities.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(exchangeFlow)
 type FlowScene = Scene<typeof exchangeFlow>
@@ -63,7 +64,7 @@ walk(exchangeFlow, {
   },
   events: [
     answers('points', 'the terms come', openTerms, ({ world }) => windowIs(world, DAY)),
-    answers('points', 'it is closed', { ...shutTerms, points: openTerms.points }, ({ world }) => windowShuts(world)),
+    answers('points', 'it is closed', { ...shutTerms, points: openTerms.points }, ({ world }) => shutWindows(world)),
     answers('points', 'it is not on offer', { ...openTerms, offers: [] }, ({ world }) => closesEquity(world)),
     breaks('points', 'the terms do not come', 'busy'),
     answers('quote', 'the quote comes', exchangeQuote, undefined, (context) => !isMuch(context)),
@@ -74,9 +75,9 @@ walk(exchangeFlow, {
       ({ world }) => shareTakes(world, 50),
       (context, state) => state === 'requoting' && !isMuch(context),
     ),
-    refuses('quote', 'it has closed', 'window-closed', ({ world }) => windowShuts(world)),
+    refuses('quote', 'it has closed', 'window-closed', ({ world }) => shutWindows(world)),
     refuses('quote', 'it is gone from the list', 'missing', ({ world }) => equityGoes(world)),
-    refuses('pay', 'it has closed meanwhile', 'window-closed', ({ world }) => windowShuts(world)),
+    refuses('pay', 'it has closed meanwhile', 'window-closed', ({ world }) => shutWindows(world)),
     refuses('pay', 'it is gone from the list meanwhile', 'missing', ({ world }) => equityGoes(world)),
     answers('pay', 'it is exchanged', exchangeDone),
     ...paying.events.map((one) =>

@@ -2,11 +2,12 @@ import { exports } from '#contract/export.ts'
 import { EXPORTS } from '#contract/limits.ts'
 import { exportFlow, type ExportWish } from '#machines/cancellation/export.flow.ts'
 import { alerts, fill, isBusy, press, says } from '#tests/walk/gestures.ts'
-import { changePassword, holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
 import type { Scene } from '#tests/walk/table.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { changePassword, join, MIRA } from '#tests/world/people.ts'
+import { holds } from '#tests/walk/holds.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(exportFlow)
 type FlowScene = Scene<typeof exportFlow>
@@ -20,9 +21,8 @@ const take = (said: ExportWish) => async (scene: FlowScene) => {
 }
 
 async function tookAll({ world }: FlowScene) {
-  const { token } = await world.enter(MIRA.email, MIRA.password)
-  for (let taken = 0; taken < EXPORTS.times; taken += 1)
-    expect((await world.ask(exports.make.path, { token, ...form })).code).toBe(1)
+  const caller = await world.enter(MIRA.email, MIRA.password)
+  for (let taken = 0; taken < EXPORTS.times; taken += 1) await world.give(exports.make, form, caller)
 }
 
 walk(exportFlow, {

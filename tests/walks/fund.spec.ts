@@ -2,12 +2,13 @@ import { equity } from '#contract/equity.ts'
 import { fundFlow } from '#machines/equity/fund.flow.ts'
 import { fundOfNobody } from '#stories/fixtures/equity.ts'
 import { alerts, heading, isWaiting, press, says } from '#tests/walk/gestures.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
-import { fundGoes, listsFund } from '#tests/walk/shares.ts'
 import type { Still } from '#tests/walk/table.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
+import { fundGoes, listsFund } from '#tests/world/shares.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(fundFlow)
 

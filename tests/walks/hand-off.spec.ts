@@ -3,14 +3,15 @@ import { payment, type PayStart } from '#contract/payment.ts'
 import { handOffFlow, type HandOffInput } from '#machines/payment/hand-off.flow.ts'
 import * as known from '#stories/fixtures/payment.ts'
 import { heading, isWaiting, press } from '#tests/walk/gestures.ts'
-import { beginsPaying, bringsOnline, hearsOfPayments, pressesSandbox } from '#tests/walk/payments.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { wait } from '#tests/walk/gestures.ts'
 import { passing, type Scene, type Still } from '#tests/walk/table.ts'
-import { memberId } from '#tests/walk/trade.ts'
 import { atOnce, calling } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { beginsPaying, bringsOnline, press as presses } from '#tests/world/payments.ts'
+import { hearsOf } from '#tests/world/events.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, idOf } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks, after } = sayings(handOffFlow)
 type FlowScene = Scene<typeof handOffFlow>
@@ -44,11 +45,10 @@ const door = (title: string, start?: PayStart) => ({
 
 /** What no phone can do: the payment is another member’s. */
 const losesPayment = async ({ world }: FlowScene) => {
-  const member_id = (await memberId(world, MIRA)) - 1
+  const member_id = (await idOf(world, MIRA)) - 1
   await world.sql.updateTable('payment').set({ member_id }).execute()
 }
-const presses = (state: 'paid' | 'failed' | 'closed') => (scene: FlowScene) =>
-  pressesSandbox(scene.world, PAY_NO, state)
+const pressed = (state: 'paid' | 'failed' | 'closed') => (scene: FlowScene) => presses(scene.world, PAY_NO, state)
 
 /** The page of the gateway is another one’s: it answers, and this one stays. */
 async function opensGateway(scene: FlowScene) {
@@ -59,7 +59,7 @@ async function opensGateway(scene: FlowScene) {
 async function hears({ page, world, state }: FlowScene) {
   const heard =
     state === 'checking' ? page.waitForEvent('requestfailed') : page.waitForRequest(`**${payment.status.path}`)
-  await hearsOfPayments(world, MIRA)
+  await hearsOf(world, MIRA, 'payment')
   await heard
 }
 
@@ -79,12 +79,12 @@ walk(handOffFlow, {
       'status',
       'it waits for long',
       { ...known.waits, server_time: known.waits.server_time + LONG },
-      async ({ world }) => world.forward(LONG),
+      async ({ world }) => world.clock.pass(LONG),
       (_, state) => state === 'checking',
     ),
-    answers('status', 'it is paid', known.isPaid, presses('paid')),
-    answers('status', 'it was declined', known.isDeclined, presses('failed')),
-    answers('status', 'it was left', known.isClosed, presses('closed')),
+    answers('status', 'it is paid', known.isPaid, pressed('paid')),
+    answers('status', 'it was declined', known.isDeclined, pressed('failed')),
+    answers('status', 'it was left', known.isClosed, pressed('closed')),
     refuses('status', 'it is another member’s', 'missing', losesPayment),
     breaks('status', 'no answer comes', 'silent'),
     gesture('opens the page of the gateway', { type: 'open' }, opensGateway, ({ start }) => start !== undefined),

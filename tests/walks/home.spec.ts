@@ -5,12 +5,15 @@ import { notice } from '#contract/notice.ts'
 import { homeFlow } from '#machines/home/home.flow.ts'
 import { closedMarket, memberHome, openMarket } from '#stories/fixtures/home.ts'
 import { heading, isOld, isWaiting, later, press, says, wait } from '#tests/walk/gestures.ts'
-import { orderMoves } from '#tests/walk/notices.ts'
-import { holds, join, marketHours, MIRA, withoutPopups } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { atOnce, calling } from '#tests/walk/wires.ts'
 import type { Scene, Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { hearsOf } from '#tests/world/events.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
+import { marketHours } from '#tests/world/trade.ts'
+import { withoutPopups } from '#tests/world/articles.ts'
 
 const { gesture, inApp, answers, breaks, after, timed } = sayings(homeFlow)
 type FlowScene = Scene<typeof homeFlow>
@@ -25,7 +28,7 @@ async function orderMoved({ page, world, state }: FlowScene) {
   const matches = (request: { url(): string }) => new URL(request.url()).pathname === home.index.path
   const isAsking = state === 'following' || state === 'refreshing'
   const asked = isAsking ? page.waitForEvent('requestfailed', matches) : page.waitForRequest(matches)
-  await orderMoves(world, MIRA)
+  await hearsOf(world, MIRA, 'order')
   await asked
 }
 

@@ -4,14 +4,16 @@ import { inboxFlow } from '#machines/trade/inbox.flow.ts'
 import { incomingCounts, incomingOrders } from '#stories/fixtures/incoming.ts'
 import { alerts, fill, heading, isBusy, press, wait } from '#tests/walk/gestures.ts'
 import { listWalk } from '#tests/walks/lib/list.ts'
-import { hearsOfOrders, sells } from '#tests/walk/orders.ts'
-import { holds, join, MIRA, OTTO, setPin } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
-import { becomesMerchant, losesRole, marketIsOpen, nobodyBuys, PIN, sells as putsOnSale } from '#tests/walk/trade.ts'
 import { calling } from '#tests/walk/wires.ts'
-import { gains } from '#tests/walk/money.ts'
 import { passing, type Scene, type Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { hearsOf } from '#tests/world/events.ts'
+import { hasSold } from '#tests/world/orders.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, OTTO, setPin } from '#tests/world/people.ts'
+import { becomesMerchant, losesRole, marketIsOpen, nobodyBuys, sells as putsOnSale } from '#tests/world/trade.ts'
+import { PIN, gains } from '#tests/world/money.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(inboxFlow)
 type FlowScene = Scene<typeof inboxFlow>
@@ -34,7 +36,7 @@ const come =
   (many: number) =>
   async ({ world }: Phone) => {
     for (let at = 0; at < many; at += 1)
-      await sells(world, MIRA, { orderNo: `T26030400${10 + at}`, steps: [['offer', 'system']], ago: 4.25 })
+      await hasSold(world, MIRA, { orderNo: `T26030400${10 + at}`, steps: [['offer', 'system']], ago: 4.25 })
   }
 
 const hides =
@@ -67,7 +69,7 @@ const list = listWalk(inboxFlow, {
   finds: ({ tab }) => tab === 'all',
   sees: ({ page }) => expect(page.getByRole('link', { name: /Answer the offer/ }).first()).toBeVisible(),
   nothing: /^(No orders yet|No cancelled orders)$/,
-  changes: { topic: 'order', title: 'is offered another one', act: ({ world }) => hearsOfOrders(world, OTTO) },
+  changes: { topic: 'order', title: 'is offered another one', act: ({ world }) => hearsOf(world, OTTO, 'order') },
 })
 
 walk(inboxFlow, {

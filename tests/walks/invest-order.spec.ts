@@ -8,15 +8,17 @@ import { Refused } from '#machines/lib/trouble.ts'
 import { cancelledOrder, coolingOrder } from '#stories/fixtures/invest-orders.ts'
 import { failed } from '#tests/walk/paths.ts'
 import { goBack, heading, isSending, isWaiting, press, provesPin, says, wait } from '#tests/walk/gestures.ts'
-import { investmentGoesOn, investmentStops, losesInvestment, putsIn } from '#tests/walk/invest.ts'
-import { hearsOfVentures } from '#tests/walks/lib/lists.ts'
+import { moveInvest } from '#tests/world/ventures.ts'
 import { booksClose } from '#tests/walk/payment.ts'
-import { holds, join, losesPin, MIRA, setPin } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
 import type { Scene, Still } from '#tests/walk/table.ts'
-import { PIN } from '#tests/walk/trade.ts'
 import { atOnce, calling } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { goesOn, isAnothers, hearsOf } from '#tests/world/events.ts'
+import { putsIn } from '#tests/world/invest.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, losesPin, MIRA, setPin } from '#tests/world/people.ts'
+import { PIN } from '#tests/world/money.ts'
 
 const { gesture, timed, answers, refuses, breaks, after } = sayings(orderFlow)
 type FlowScene = Scene<typeof orderFlow>
@@ -36,7 +38,7 @@ const order = { ...coolingOrder, payouts: dates(1, 10, 1) }
 const more = { ...order, payouts: dates(11, 14, 2) }
 const next = { ...order, version: order.version + 1 }
 const outrun = {
-  ...refuses('stop', 'another phone was faster', 'moved-on', ({ world }) => investmentGoesOn(world, orderNo)),
+  ...refuses('stop', 'another phone was faster', 'moved-on', ({ world }) => goesOn(world, 'investment', orderNo)),
   event: failed('stop', new Refused(REFUSALS['moved-on'].code, '', { refusal: 'moved-on', fresh: next })),
 }
 
@@ -48,7 +50,7 @@ async function hears({ page, world, state }: FlowScene) {
   const heard = ASKING.has(state)
     ? page.waitForEvent('requestfailed', (request) => request.url().includes(invest.order.path))
     : page.waitForRequest(`**${invest.order.path}`)
-  await hearsOfVentures(world, MIRA)
+  await hearsOf(world, MIRA, 'invest')
   await heard
 }
 
@@ -84,10 +86,12 @@ walk(orderFlow, {
       'order',
       'it was ended after all',
       cancelledOrder,
-      ({ world }) => investmentStops(world, orderNo),
+      ({ world }) => moveInvest(world, { order_no: orderNo }, { type: 'stop', by: 'member' }),
       (context, state) => state === 'rereading' && isUnheard(context),
     ),
-    refuses('order', 'the order is another member’s', 'missing', ({ world }) => losesInvestment(world, orderNo)),
+    refuses('order', 'the order is another member’s', 'missing', ({ world }) =>
+      isAnothers(world, 'investment', orderNo),
+    ),
     breaks('order', 'no answer comes', 'silent'),
     answers('stop', 'it is ended', cancelledOrder),
     refuses('stop', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),

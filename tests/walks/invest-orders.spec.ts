@@ -2,12 +2,13 @@ import { invest } from '#contract/invest.ts'
 import { ordersFlow } from '#machines/invest/orders.flow.ts'
 import { investRows } from '#stories/fixtures/invest-orders.ts'
 import { press } from '#tests/walk/gestures.ts'
-import { putsIn } from '#tests/walk/invest.ts'
-import { hearsOfVentures } from '#tests/walks/lib/lists.ts'
 import { listWalk } from '#tests/walks/lib/list.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { putsIn } from '#tests/world/invest.ts'
+import { hearsOf } from '#tests/world/events.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
 
 const { gesture } = sayings(ordersFlow)
 
@@ -34,7 +35,7 @@ const list = listWalk(ordersFlow, {
   changes: {
     topic: 'invest',
     title: 'hears of what they bought',
-    act: ({ world }) => hearsOfVentures(world, MIRA),
+    act: ({ world }) => hearsOf(world, MIRA, 'invest'),
   },
 })
 

@@ -1,3 +1,4 @@
+import { becomesReal } from '#tests/world/modes.ts'
 import { HOUR_S } from '#contract/time-units.ts'
 import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { merchant, type MerchantState } from '#contract/merchant.ts'
@@ -11,13 +12,15 @@ import {
   restingMerchant,
 } from '#stories/fixtures/merchant.ts'
 import { alerts, heading, isBusy, isOld, isWaiting, press, says, wait } from '#tests/walk/gestures.ts'
-import { hearsOfStanding, isForgotten, stands } from '#tests/walk/merchants.ts'
-import { holds, join, OTTO } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
-import { becomesMerchant } from '#tests/walk/trade.ts'
 import { atOnce, calling } from '#tests/walk/wires.ts'
 import { passing, type Scene, type Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { hearsOfStanding, stands } from '#tests/walks/lib/merchants.ts'
+import { forgetsNews } from '#tests/world/events.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, OTTO } from '#tests/world/people.ts'
+import { becomesMerchant } from '#tests/world/trade.ts'
 
 const { gesture, answers, breaks, after, timed } = sayings(centreFlow)
 type FlowScene = Scene<typeof centreFlow>
@@ -31,7 +34,7 @@ async function arrive(phone: Phone) {
   const { world } = phone
   await join(world, OTTO)
   await becomesMerchant(world, OTTO, { name: 'Harbour Office', merchantNo: '90718826' })
-  await isForgotten(world)
+  await forgetsNews(world)
   await holds(phone, OTTO)
 }
 
@@ -149,7 +152,7 @@ test('who lacks a second factor in production takes on nothing new, reads why, s
   await page.getByRole('button', { name: /^Take a break/ }).tap()
   await expect(again).toBeVisible()
   await expect(demand).toBeHidden()
-  world.becomesReal()
+  becomesReal(world)
   await again.tap()
   await expect(page.getByRole('alert').filter({ hasText: 'Turn on two-step verification first.' })).toBeVisible()
   await expect(demand).toBeVisible()

@@ -29,14 +29,16 @@ import {
   says,
   wait,
 } from '#tests/walk/gestures.ts'
-import { hearsOfStanding, isForgotten, spends, stands } from '#tests/walk/merchants.ts'
-import { gains } from '#tests/walk/money.ts'
 import { booksClose } from '#tests/walk/payment.ts'
-import { holds, join, losesPin, MIRA, setPin } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { atOnce, calling } from '#tests/walk/wires.ts'
 import { gone, passing, type Scene, type Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { hearsOfStanding, stands } from '#tests/walks/lib/merchants.ts'
+import { forgetsNews } from '#tests/world/events.ts'
+import { gains } from '#tests/world/money.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, losesPin, MIRA, setPin } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks, after, inApp } = sayings(entryFlow)
 type FlowScene = Scene<typeof entryFlow>
@@ -60,14 +62,14 @@ const arrive = (hasPin: boolean) => async (phone: Phone) => {
   await join(world, MIRA)
   await gains(world, MIRA, 'balance', 100_000n)
   if (hasPin) await setPin(world, MIRA, PIN)
-  await isForgotten(world)
+  await forgetsNews(world)
   await holds(phone, MIRA)
 }
 
 const indexIs = (title: string, standing: typeof noMerchant) =>
   answers('index', title, standing, ({ world }) => stands(world, MIRA, standing.merchant.state))
 
-const isPoor = ({ world }: FlowScene) => spends(world, MIRA, 95_000n)
+const isPoor = ({ world }: FlowScene) => gains(world, MIRA, 'balance', -95_000n)
 
 async function fillIn({ page }: FlowScene, { name, contact, pay_types, hours, agree }: ApplyForm) {
   const [from = '', to = ''] = hours.split('-')

@@ -36,14 +36,15 @@ import {
   saysWhatHappened,
   showsMore,
 } from '#tests/walks/lib/order-sheets.ts'
-import { goesOn, hearsOfOrders } from '#tests/walk/orders.ts'
 import { booksClose } from '#tests/walk/payment.ts'
-import { OTTO, setPin } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
-import { losesRole, PIN } from '#tests/walk/trade.ts'
 import { atOnce, calling, overHttp } from '#tests/walk/wires.ts'
 import type { Scene, Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { goesOn, hearsOf } from '#tests/world/events.ts'
+import { OTTO, setPin } from '#tests/world/people.ts'
+import { losesRole } from '#tests/world/trade.ts'
+import { PIN } from '#tests/world/money.ts'
 
 const { gesture, answers, refuses, breaks, after, timed, inApp } = sayings(merchantOrderFlow)
 type FlowScene = Scene<typeof merchantOrderFlow>
@@ -80,7 +81,7 @@ const empty = noPictures(PICTURES_MOST).map((): PictureProgress => ({ state: 'em
 async function hears({ page, world, state }: FlowScene) {
   const isAsking = ASKING.has(state)
   const heard = isAsking ? page.waitForEvent('requestfailed') : page.waitForRequest(`**${merchant.info.path}`)
-  await hearsOfOrders(world, OTTO)
+  await hearsOf(world, OTTO, 'order')
   await heard
 }
 
@@ -119,7 +120,7 @@ walk(merchantOrderFlow, {
       'info',
       'the order went on',
       { ...merchantOffered, version: merchantOffered.version + 1 },
-      ({ world, context }) => goesOn(world, context.orderNo),
+      ({ world, context }) => goesOn(world, 'trade_order', context.orderNo),
       ({ orderNo }, state) => orderNo === OFFERED && state === 'rereading',
     ),
     refuses('info', 'the order is another merchant’s', 'missing', ({ world, context }) =>

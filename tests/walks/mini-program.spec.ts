@@ -1,15 +1,17 @@
 import { factor } from '#contract/factor.ts'
 import { session } from '#contract/session.ts'
 import { miniProgramFlow } from '#machines/session/mini-program.flow.ts'
-import { hasApp, SECOND_ASKED, secondWalk } from '#tests/walks/lib/factor.ts'
+import { SECOND_ASKED, secondWalk } from '#tests/walks/lib/factor.ts'
 import { heading, isBusy, press } from '#tests/walk/gestures.ts'
 import { insideTheHost, miniProgramHost } from '#tests/walk/host.ts'
-import { asksToLeave, isBoundTo, join, MIRA, WAITED_FOR, waitsFor } from '#tests/walk/people.ts'
 import type { Phone } from '#tests/walk/phone.ts'
 import { asksElsewhere, provingWalk } from '#tests/walks/lib/proving.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { hasApp } from '#tests/world/factor.ts'
+import { asksToLeave, WAITED_FOR, waitsFor } from '#tests/walk/holds.ts'
+import { isBoundTo, join, MIRA } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(miniProgramFlow)
 const second = secondWalk(miniProgramFlow)
@@ -53,8 +55,7 @@ walk(miniProgramFlow, {
       before: async (phone) => {
         const { world, keeps } = phone
         await opensInside(phone)
-        const { data } = await world.ask(session.authorise.path, { code: CODE })
-        const { openid, session_key } = data as typeof unknown
+        const { openid, session_key } = await world.give(session.authorise, { code: CODE })
         await asksElsewhere(phone)
         await keeps({ ...waitsFor(world, 'login', MIRA.email), openid, session_key })
       },

@@ -2,10 +2,10 @@ import { news } from '#contract/news.ts'
 import { readFlow } from '#machines/stock/read.flow.ts'
 import { article } from '#stories/fixtures/news.ts'
 import { heading, isWaiting, press } from '#tests/walk/gestures.ts'
-import { withoutNews, withoutPopups } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { withoutNews, withoutPopups } from '#tests/world/articles.ts'
 
 const flow = readFlow<object, { id: number }>()
 const { gesture, answers, refuses, breaks } = sayings(flow)

@@ -2,12 +2,13 @@ import { notices } from '#contract/notices.ts'
 import { noticesFlow } from '#machines/notice/notices.flow.ts'
 import { noticeItems } from '#stories/fixtures/notices.ts'
 import { listWalk } from '#tests/walks/lib/list.ts'
-import { arrives, heard, hears, opensNotices } from '#tests/walk/notices.ts'
-import { MIRA } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import type { Scene, Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { arrives, opensNotices } from '#tests/walks/lib/notices.ts'
+import { heard, hears } from '#tests/world/notices.ts'
+import { MIRA } from '#tests/world/people.ts'
 
 const { answers, breaks } = sayings(noticesFlow)
 type FlowScene = Scene<typeof noticesFlow>

@@ -22,14 +22,14 @@ import {
   SEARCHING,
   TEXT,
 } from '#tests/walks/lib/order-doors.ts'
-import { goesOn, hearsOfOrders, losesOrder } from '#tests/walk/orders.ts'
 import { booksClose } from '#tests/walk/payment.ts'
-import { MIRA, setPin } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
-import { PIN } from '#tests/walk/trade.ts'
 import { atOnce, calling, overHttp } from '#tests/walk/wires.ts'
 import type { Scene, Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { goesOn, hearsOf, isAnothers } from '#tests/world/events.ts'
+import { MIRA, setPin } from '#tests/world/people.ts'
+import { PIN } from '#tests/world/money.ts'
 
 const { gesture, answers, refuses, breaks, after, timed, inApp } = sayings(orderFlow)
 type FlowScene = Scene<typeof orderFlow>
@@ -65,7 +65,7 @@ async function showsMore(scene: FlowScene, text: string) {
 async function hears({ page, world, state }: FlowScene) {
   const isAsking = state === 'opening' || state === 'following'
   const heard = isAsking ? page.waitForEvent('requestfailed') : page.waitForRequest(`**${trade.info.path}`)
-  await hearsOfOrders(world, MIRA)
+  await hearsOf(world, MIRA, 'order')
   await heard
 }
 
@@ -100,11 +100,11 @@ walk(orderFlow, {
       'info',
       'the order went on',
       { ...searching, version: searching.version + 1 },
-      ({ world, context }) => goesOn(world, context.orderNo),
+      ({ world, context }) => goesOn(world, 'trade_order', context.orderNo),
       ({ orderNo }, state) => orderNo === SEARCHING && state === 'rereading',
     ),
     refuses('info', 'the order is another member’s', 'missing', ({ world, context }) =>
-      losesOrder(world, context.orderNo),
+      isAnothers(world, 'trade_order', context.orderNo),
     ),
     breaks('info', 'no answer comes', 'silent'),
     ...Object.entries(ORDERS).map(([orderNo, { order }]) =>

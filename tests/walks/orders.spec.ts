@@ -4,11 +4,13 @@ import { ordersFlow } from '#machines/trade/orders.flow.ts'
 import { orderCounts, orderRows } from '#stories/fixtures/orders.ts'
 import { heading, wait } from '#tests/walk/gestures.ts'
 import { listWalk } from '#tests/walks/lib/list.ts'
-import { hearsOfOrders, sells } from '#tests/walk/orders.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { passing } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { hearsOf } from '#tests/world/events.ts'
+import { hasSold } from '#tests/world/orders.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
 
 const { gesture, timed } = sayings(ordersFlow)
 
@@ -18,7 +20,7 @@ const numbered = (place: number) => `T26030400${10 + place}`
 const sold =
   (many: number) =>
   async ({ world }: Phone) => {
-    for (let place = 0; place < many; place += 1) await sells(world, MIRA, { orderNo: numbered(place), ago: 5 })
+    for (let place = 0; place < many; place += 1) await hasSold(world, MIRA, { orderNo: numbered(place), ago: 5 })
   }
 
 const list = listWalk(ordersFlow, {
@@ -32,7 +34,7 @@ const list = listWalk(ordersFlow, {
     await expect(page.getByRole('group', { name: 'Orders' })).toBeVisible()
   },
   nothing: /^(You have not sold anything yet|No payments to confirm)$/,
-  changes: { topic: 'order', title: 'hears of an order', act: ({ world }) => hearsOfOrders(world, MIRA) },
+  changes: { topic: 'order', title: 'hears of an order', act: ({ world }) => hearsOf(world, MIRA, 'order') },
 })
 
 const TABS: readonly [Tab, string][] = [

@@ -1,3 +1,14 @@
+import {
+  asksAgain,
+  asksElsewhere,
+  codeWalk,
+  onceAllowed,
+  MASKED,
+  proofExpects,
+  waitsForCode,
+  withCode,
+} from '#tests/walks/lib/codes.ts'
+import { hasAnotherApp } from '#tests/walks/lib/factor.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { pauseFlow } from '#machines/security/pause.flow.ts'
@@ -13,22 +24,13 @@ import {
   says,
   saysUnsent,
 } from '#tests/walk/gestures.ts'
-import {
-  asksAgain,
-  asksElsewhere,
-  codeWalk,
-  onceAllowed,
-  MASKED,
-  proofExpects,
-  waitsForCode,
-  withCode,
-} from '#tests/walks/lib/codes.ts'
-import { hasAnotherApp, hasApp } from '#tests/walks/lib/factor.ts'
-import { changePassword, holds, join, MIRA, OTTO, WAITED_FOR } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { hasApp } from '#tests/world/factor.ts'
+import { changePassword, join, MIRA, OTTO, withoutCodes } from '#tests/world/people.ts'
+import { holds, WAITED_FOR, waitsFor } from '#tests/walk/holds.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(pauseFlow)
 type FlowScene = Scene<typeof pauseFlow>
@@ -137,7 +139,7 @@ walk(pauseFlow, {
       gesture(
         'proves who they are',
         { type: 'submit', form },
-        async (scene) => prove(scene, MIRA.password, await scene.world.codeFor(MIRA.email)),
+        async (scene) => prove(scene, MIRA.password, scene.world.codeTo(MIRA.email)),
         byCode,
       ),
     ),
@@ -224,7 +226,7 @@ test('whoever paused is told so on every page but the one that lifts it, and goe
   await page.getByRole('link', { name: 'Lift the pause' }).tap()
   await page.getByRole('button', { name: 'Send the code' }).tap()
   await page.getByLabel('Password', { exact: true }).fill(MIRA.password)
-  await page.getByLabel('Code', { exact: true }).fill(await world.codeFor(MIRA.email))
+  await page.getByLabel('Code', { exact: true }).fill(world.codeTo(MIRA.email))
   await page.getByRole('button', { name: 'Lift the pause' }).tap()
   await expect(page.getByRole('heading', { name: 'The pause is lifted' })).toBeVisible()
   await phone.visit('/pages/users/transfer')

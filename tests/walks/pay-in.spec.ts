@@ -4,13 +4,16 @@ import { payInFlow } from '#machines/payment/pay-in.flow.ts'
 import type { PayInForm } from '#machines/payment/pay-in.rules.ts'
 import { closed, failed, gateways, noGateway, paid, started, waiting } from '#stories/fixtures/deposit.ts'
 import { alerts, fill, heading, isBusy, isWaiting, press, says } from '#tests/walk/gestures.ts'
-import { losesPayment, paysIn, pressesAtGateway } from '#tests/walks/lib/pay-ins.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
+import { paysIn } from '#tests/walks/lib/pay-ins.ts'
 import { expect } from '#tests/walk/phone.ts'
-import { closesWays, hearsOfRecharges } from '#tests/walk/recharges.ts'
 import type { Scene, Still } from '#tests/walk/table.ts'
 import { atOnce, calling, overHttp } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { isAnothers, hearsOf } from '#tests/world/events.ts'
+import { press as presses } from '#tests/world/payments.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
+import { closesWays } from '#tests/world/recharges.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(payInFlow)
 type FlowScene = Scene<typeof payInFlow>
@@ -28,7 +31,7 @@ const pays = async (scene: FlowScene, { amount }: PayInForm) => {
 async function hears({ page, world, state }: FlowScene) {
   const heard =
     state === 'checking' ? page.waitForEvent('requestfailed') : page.waitForRequest(`**${payment.status.path}`)
-  await hearsOfRecharges(world, MIRA)
+  await hearsOf(world, MIRA, 'recharge')
   await heard
 }
 const asks = ({ page }: Seen) => expect(page.getByLabel('How much', { exact: true })).toBeVisible()
@@ -70,10 +73,10 @@ walk(payInFlow, {
     refuses('send', 'the way was closed meanwhile', 'channel-closed', ({ world }) => closesWays(world)),
     breaks('send', 'no answer to it comes', 'silent'),
     answers('status', 'it still waits', waiting),
-    answers('status', 'it was paid', paid, ({ world }) => pressesAtGateway(world, PAY_NO, 'paid')),
-    answers('status', 'it was declined', failed, ({ world }) => pressesAtGateway(world, PAY_NO, 'failed')),
-    answers('status', 'it was left', closed, ({ world }) => pressesAtGateway(world, PAY_NO, 'closed')),
-    refuses('status', 'it is another member’s', 'missing', ({ world }) => losesPayment(world, PAY_NO)),
+    answers('status', 'it was paid', paid, ({ world }) => presses(world, PAY_NO, 'paid')),
+    answers('status', 'it was declined', failed, ({ world }) => presses(world, PAY_NO, 'failed')),
+    answers('status', 'it was left', closed, ({ world }) => presses(world, PAY_NO, 'closed')),
+    refuses('status', 'it is another member’s', 'missing', ({ world }) => isAnothers(world, 'payment', PAY_NO)),
     breaks('status', 'nobody says what became of it', 'silent'),
     gesture('says no amount', { type: 'submit', form: nothing }, (scene) => pays(scene, nothing)),
     gesture('says how much', { type: 'submit', form }, (scene) => pays(scene, form)),

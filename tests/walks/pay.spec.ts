@@ -3,24 +3,23 @@ import { payment, type Checkout } from '#contract/payment.ts'
 import { payFlow, type PayInput } from '#machines/payment/pay.flow.ts'
 import * as known from '#stories/fixtures/payment.ts'
 import { heading, isBusy, isSending, isWaiting, press, provesPin, says, saysWhy, wait } from '#tests/walk/gestures.ts'
-import { losesPayment } from '#tests/walks/lib/pay-ins.ts'
-import { gains } from '#tests/walk/money.ts'
 import { booksClose, wasDone } from '#tests/walk/payment.ts'
-import {
-  beginsPaying,
-  bringsOnline,
-  hearsOfPayments,
-  lapses,
-  opensAccount,
-  pressesSandbox,
-  settlesAccount,
-} from '#tests/walk/payments.ts'
-import { holds, join, MIRA, setPin } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
-import { losesRecharge } from '#tests/walk/recharges.ts'
 import { atOnce, calling, overHttp } from '#tests/walk/wires.ts'
 import { passing, type Scene, type Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { isAnothers, hearsOf } from '#tests/world/events.ts'
+import { gains } from '#tests/world/money.ts'
+import {
+  beginsPaying,
+  bringsOnline,
+  lapses,
+  opensAccount,
+  press as presses,
+  settlesAccount,
+} from '#tests/world/payments.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, setPin } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(payFlow)
 type FlowScene = Scene<typeof payFlow>
@@ -58,8 +57,8 @@ const only = <H>(which: (context: Context) => boolean, happening: H) => ({
 
 const spendsAll = ({ world }: FlowScene) => gains(world, MIRA, 'balance', -ENOUGH)
 const begins = ({ world }: FlowScene) => beginsPaying(world, MIRA, RECHARGE_NO, PAY_NO)
-const presses = (state: 'paid' | 'failed' | 'closed') => (scene: FlowScene) =>
-  pressesSandbox(scene.world, PAY_NO, state)
+const pressed = (state: 'paid' | 'failed' | 'closed') => (scene: FlowScene) => presses(scene.world, PAY_NO, state)
+const losesGateways = async ({ world }: FlowScene) => void Object.assign(world.context, { gateways: [] })
 const isFresh = (context: Context) => isOnline(context) && !context.checkout?.pay_no
 const isGone = ({ checkout }: Context) => checkout?.methods.every(({ enabled }) => enabled === 0) === true
 const stands = (context: Context) => !isGone(context)
@@ -78,7 +77,7 @@ async function hears({ page, world, state }: FlowScene) {
     state === 'opening' || state === 'checking'
       ? page.waitForEvent('requestfailed')
       : page.waitForRequest(`**${ASKS[state] ?? payment.methods.path}`)
-  await hearsOfPayments(world, MIRA)
+  await hearsOf(world, MIRA, 'payment')
   await heard
 }
 
@@ -159,27 +158,29 @@ walk(payFlow, {
       isOwn,
     ),
     answers('methods', 'there is too little to pay it with', known.nothingLeft, spendsAll, isOwn),
-    answers('methods', 'no gateway is there', known.allShut, async ({ world }) => world.losesGateways(), isFresh),
+    answers('methods', 'no gateway is there', known.allShut, losesGateways, isFresh),
     answers(
       'methods',
       'a payment was begun, and its gateway is gone',
       { ...known.allShut, pay_no: PAY_NO },
       async (scene) => {
         await begins(scene)
-        scene.world.losesGateways()
+        await losesGateways(scene)
       },
       isFresh,
     ),
     only(
       isOnline,
-      refuses('methods', 'it is another member’s', 'missing', ({ world }) => losesRecharge(world, RECHARGE_NO)),
+      refuses('methods', 'it is another member’s', 'missing', ({ world }) =>
+        isAnothers(world, 'recharge', RECHARGE_NO),
+      ),
     ),
     breaks('methods', 'no answer comes', 'silent'),
-    refuses('status', 'it is another member’s by now', 'missing', ({ world }) => losesPayment(world, PAY_NO)),
+    refuses('status', 'it is another member’s by now', 'missing', ({ world }) => isAnothers(world, 'payment', PAY_NO)),
     answers('status', 'a payment is under way', known.waits),
-    answers('status', 'it is paid by now', known.isPaid, presses('paid'), stands),
-    answers('status', 'the last payment was declined', known.isDeclined, presses('failed'), stands),
-    answers('status', 'the last payment was left', known.isClosed, presses('closed'), stands),
+    answers('status', 'it is paid by now', known.isPaid, pressed('paid'), stands),
+    answers('status', 'the last payment was declined', known.isDeclined, pressed('failed'), stands),
+    answers('status', 'the last payment was left', known.isClosed, pressed('closed'), stands),
     answers('status', 'the last payment was left, and its gateway is gone', known.isClosed, leaves, isGone),
     breaks('status', 'nobody says how it stands', 'silent'),
     answers('pay', 'it is paid', { ...known.isPaid, order_no: ORDER_NO }),
@@ -192,7 +193,7 @@ walk(payFlow, {
     breaks('pay', 'the answer is lost', 'silent'),
     answers('begin', 'a gateway takes it', known.toSandbox),
     refuses('begin', 'its time is over', 'not-now', ({ world }) => lapses(world)),
-    refuses('begin', 'the gateway is gone', 'not-available', async ({ world }) => world.losesGateways()),
+    refuses('begin', 'the gateway is gone', 'not-available', losesGateways),
     breaks('begin', 'no answer comes to it', 'silent'),
     answers('outcome', 'it was done', true, (scene) => wasDone(scene, MIRA, payment.byBalance)),
     answers('outcome', 'it was not done', false),

@@ -1,9 +1,27 @@
+import { tron } from '#stories/fixtures/payout-address.ts'
+import {
+  ADDRESSES,
+  changesAddresses,
+  hasAddresses,
+  losesAddresses,
+  usesAddresses,
+} from '#tests/world/payout-addresses.ts'
+import {
+  asksAgain,
+  asksElsewhere,
+  codeWalk,
+  onceAllowed,
+  MASKED,
+  pinWalk,
+  proofExpects,
+  waitsForCode,
+  withCode,
+} from '#tests/walks/lib/codes.ts'
+import { seconded, secondedWalk, secondOf } from '#tests/walks/lib/factor.ts'
 import { payoutAddress } from '#contract/payout-address.ts'
 import { session } from '#contract/session.ts'
 import { addressFlow } from '#machines/payout-address/address.flow.ts'
 import { NO_ADDRESS, type AddressForm } from '#machines/payout-address/address.rules.ts'
-import { tron } from '#stories/fixtures/payout-address.ts'
-import { ADDRESSES } from '#tests/world/payout-addresses.ts'
 import {
   alerts,
   fill,
@@ -17,24 +35,12 @@ import {
   provesPin,
   says,
 } from '#tests/walk/gestures.ts'
-import {
-  asksAgain,
-  asksElsewhere,
-  codeWalk,
-  onceAllowed,
-  MASKED,
-  pinWalk,
-  proofExpects,
-  waitsForCode,
-  withCode,
-} from '#tests/walks/lib/codes.ts'
-import { seconded, secondedWalk, secondOf } from '#tests/walks/lib/factor.ts'
-import { changesAddresses, hasAddresses, losesAddresses, usesAddresses } from '#tests/walk/payout-address.ts'
-import { holds, join, losesPin, MIRA, setPin, WAITED_FOR } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { gone, passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holds, WAITED_FOR, waitsFor } from '#tests/walk/holds.ts'
+import { join, losesPin, MIRA, setPin, withoutCodes } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(addressFlow)
 const second = secondedWalk(addressFlow)

@@ -3,12 +3,13 @@ import { payoutAddress } from '#contract/payout-address.ts'
 import { addressesFlow } from '#machines/payout-address/addresses.flow.ts'
 import { ethereum, tron } from '#stories/fixtures/payout-address.ts'
 import { alerts, heading, isSending, isWaiting, press, provesPin, says } from '#tests/walk/gestures.ts'
-import { changesAddresses, hasAddresses, losesAddresses, usesAddresses } from '#tests/walk/payout-address.ts'
-import { holds, join, losesPin, MIRA, setPin } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { gone, passing } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { changesAddresses, hasAddresses, losesAddresses, usesAddresses } from '#tests/world/payout-addresses.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, losesPin, MIRA, setPin } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(addressesFlow)
 

@@ -1,13 +1,14 @@
 import { service } from '#contract/service.ts'
 import { placeFlow, type PlaceForm } from '#machines/service/place.flow.ts'
 import { asked } from '#stories/fixtures/service.ts'
-import { holdsCentre, standsAs } from '#tests/walk/service.ts'
 import { alerts, heading, isBusy, press } from '#tests/walk/gestures.ts'
-import { join, MIRA, OTTO } from '#tests/walk/people.ts'
 import type { Scene } from '#tests/walk/table.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { expect } from '#tests/walk/phone.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holdsCentre } from '#tests/walks/lib/centre.ts'
+import { standsAs } from '#tests/world/service.ts'
+import { join, MIRA, OTTO } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(placeFlow)
 type FlowScene = Scene<typeof placeFlow>

@@ -2,22 +2,21 @@ import { LOOK_BACK } from '#contract/limits.ts'
 import { service } from '#contract/service.ts'
 import { placementFlow } from '#machines/service/placement.flow.ts'
 import { answered, unwanted, wanted } from '#stories/fixtures/service.ts'
-import { standsAs } from '#tests/walk/service.ts'
 import { alerts, heading, isBusy, isWaiting, press } from '#tests/walk/gestures.ts'
-import { holds, join, MIRA, OTTO } from '#tests/walk/people.ts'
-import { expect, type Phone } from '#tests/walk/phone.ts'
+import { type Phone } from '#tests/walk/phone.ts'
 import type { Scene } from '#tests/walk/table.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { standsAs } from '#tests/world/service.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, OTTO } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(placementFlow)
 type FlowScene = Scene<typeof placementFlow>
 
 /** Otto's centre asks Mira, so long before the phone opens that no notice stands over it. */
 async function isAsked({ world }: Pick<FlowScene, 'world'>) {
-  const { token } = await world.enter(OTTO.email, OTTO.password)
-  const { code, msg } = await world.ask(service.place.path, { token, username: MIRA.username })
-  expect(code, msg).toBe(1)
+  await world.give(service.place, { username: MIRA.username }, await world.enter(OTTO.email, OTTO.password))
 }
 
 async function arrives(phone: Phone) {
@@ -25,16 +24,14 @@ async function arrives(phone: Phone) {
   await join(phone.world, OTTO)
   await standsAs(phone.world, OTTO, 'active')
   await isAsked(phone)
-  phone.world.forward(LOOK_BACK + 1)
+  phone.world.clock.pass(LOOK_BACK + 1)
   await holds(phone, MIRA)
 }
 
 async function answersElsewhere({ world, state }: FlowScene) {
   const { placement_no } = await world.sql.selectFrom('placement').select('placement_no').executeTakeFirstOrThrow()
-  const { token } = await world.enter(MIRA.email, MIRA.password)
-  const accept = state === 'joining' ? '0' : '1'
-  const { code, msg } = await world.ask(service.answerPlacement.path, { token, placement_no, accept })
-  expect(code, msg).toBe(1)
+  const accept = state === 'joining' ? 0 : 1
+  await world.give(service.answerPlacement, { placement_no, accept }, await world.enter(MIRA.email, MIRA.password))
 }
 
 const nobodyAsks = ({ world }: FlowScene) => world.sql.deleteFrom('placement').execute()

@@ -1,10 +1,10 @@
 import { robot, type AiProduct } from '#contract/robot.ts'
 import { listFlow } from '#machines/stock/list.flow.ts'
 import { products } from '#stories/fixtures/ventures.ts'
-import { isSold } from '#tests/walks/lib/lists.ts'
 import { listWalk } from '#tests/walks/lib/list.ts'
 import { expect } from '#tests/walk/phone.ts'
 import { walk } from '#tests/walk/walk.ts'
+import { isSold } from '#tests/world/invest.ts'
 
 const productsFlow = listFlow<AiProduct, { robot_id?: number | undefined }>()
 

@@ -1,12 +1,14 @@
 import { projectTabFlow, type Segment } from '#machines/project/tab.flow.ts'
 import { projects } from '#stories/fixtures/ventures.ts'
 import { heading } from '#tests/walk/gestures.ts'
-import { hearsOfVentures, isSold } from '#tests/walks/lib/lists.ts'
 import { listWalk } from '#tests/walks/lib/list.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
 import { passing } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { hearsOf } from '#tests/world/events.ts'
+import { isSold } from '#tests/world/invest.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
 
 const { gesture } = sayings(projectTabFlow)
 
@@ -23,7 +25,7 @@ const list = listWalk(projectTabFlow, {
   changes: {
     topic: 'invest',
     title: 'hears of what they put in',
-    act: ({ world }) => hearsOfVentures(world, MIRA),
+    act: ({ world }) => hearsOf(world, MIRA, 'invest'),
   },
 })
 

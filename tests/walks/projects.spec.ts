@@ -2,10 +2,10 @@ import { project } from '#contract/project.ts'
 import { EVERY_PROJECT, isNarrowed, projectsFlow, type ProjectFilter } from '#machines/project/projects.flow.ts'
 import { projects } from '#stories/fixtures/ventures.ts'
 import { press } from '#tests/walk/gestures.ts'
-import { isSold } from '#tests/walks/lib/lists.ts'
 import { listWalk } from '#tests/walks/lib/list.ts'
 import { expect } from '#tests/walk/phone.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { isSold } from '#tests/world/invest.ts'
 
 const { gesture } = sayings(projectsFlow)
 

@@ -1,7 +1,6 @@
 import { notices } from '#contract/notices.ts'
 import { pushFlow } from '#machines/notice/push.flow.ts'
 import { press } from '#tests/walk/gestures.ts'
-import { arrives, opensNotices } from '#tests/walk/notices.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { PUSH_KEYS } from '#tests/world/push-keys.ts'
 import {
@@ -16,6 +15,7 @@ import {
 import { calling } from '#tests/walk/wires.ts'
 import type { Scene, Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { arrives, opensNotices } from '#tests/walks/lib/notices.ts'
 
 const { gesture, inApp, answers, breaks } = sayings(pushFlow)
 type FlowScene = Scene<typeof pushFlow>
@@ -87,7 +87,12 @@ walk(pushFlow, {
       isAble,
     ),
     breaks('look', 'the browser has a fault', 'busy'),
-    answers('pushKey', 'the server has no keys', { key: '', told_in: '' }, async ({ world }) => world.forgetPushKeys()),
+    answers(
+      'pushKey',
+      'the server has no keys',
+      { key: '', told_in: '' },
+      async ({ world }) => void Object.assign(world.context, { push: undefined }),
+    ),
     answers('pushKey', 'the key comes', { key, told_in: '' }),
     answers('pushKey', 'it is told', { key, told_in: 'en' }, ({ world }) => subscribeBrowser(world, 'en'), hasAddress),
     answers(

@@ -2,11 +2,13 @@ import { invest, type InvestOrderInfo } from '#contract/invest.ts'
 import { readFlow } from '#machines/stock/read.flow.ts'
 import { coolingOrder } from '#stories/fixtures/invest-orders.ts'
 import { heading, isWaiting, press } from '#tests/walk/gestures.ts'
-import { losesInvestment, putsIn } from '#tests/walk/invest.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { isAnothers } from '#tests/world/events.ts'
+import { putsIn } from '#tests/world/invest.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
 
 const flow = readFlow<InvestOrderInfo, { order_no: string }>()
 const { gesture, answers, refuses, breaks } = sayings(flow)
@@ -41,7 +43,7 @@ walk(flow, {
   wires: { load: calling(invest.order) },
   events: [
     answers('load', 'the order comes', coolingOrder),
-    refuses('load', 'it is another member’s', 'missing', ({ world }) => losesInvestment(world, orderNo)),
+    refuses('load', 'it is another member’s', 'missing', ({ world }) => isAnothers(world, 'investment', orderNo)),
     breaks('load', 'no answer comes', 'silent'),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
   ],

@@ -4,12 +4,14 @@ import { recharge } from '#contract/recharge.ts'
 import { receiveFlow } from '#machines/deposit/receive.flow.ts'
 import { demoAddress, rechargeLog } from '#stories/fixtures/deposit.ts'
 import { isOld, isWaiting, press, says, wait } from '#tests/walk/gestures.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
-import { closesWays, hearsOfRecharges } from '#tests/walk/recharges.ts'
 import type { Scene, Still } from '#tests/walk/table.ts'
 import { atOnce, calling, quoting } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
+import { closesWays } from '#tests/world/recharges.ts'
+import { hearsOf } from '#tests/world/events.ts'
 
 const { gesture, answers, refuses, breaks, after } = sayings(receiveFlow)
 type FlowScene = Scene<typeof receiveFlow>
@@ -18,7 +20,7 @@ type Seen = Still<typeof receiveFlow>
 async function hears({ page, world, state }: FlowScene) {
   const isAsking = state === 'reading' || state === 'following'
   const heard = isAsking ? page.waitForEvent('requestfailed') : page.waitForRequest(`**${recharge.list.path}`)
-  await hearsOfRecharges(world, MIRA)
+  await hearsOf(world, MIRA, 'recharge')
   await heard
 }
 const isThere = ({ page }: Seen) => expect(page.getByRole('button', { name: 'Copy your USDT address' })).toBeVisible()

@@ -12,21 +12,15 @@ import { failed } from '#tests/walk/paths.ts'
 import { alerts, answer, fill, heading, isBusy, isWaiting, press, says, wait } from '#tests/walk/gestures.ts'
 import { picture } from '#tests/files/pictures.ts'
 import { addsPicture } from '#tests/walks/lib/order-sheets.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
-import {
-  brings,
-  closesWays,
-  goesOn,
-  hasPicture,
-  hearsOfRecharges,
-  losesRecharge,
-  usesPictures,
-  type Step,
-} from '#tests/walk/recharges.ts'
 import { atOnce, calling, overHttp, type Wiring } from '#tests/walk/wires.ts'
 import { passing, type Scene, type Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
+import { brings, closesWays, usesPictures, type Step } from '#tests/world/recharges.ts'
+import { goesOn, hearsOf, isAnothers } from '#tests/world/events.ts'
+import { proof } from '#tests/world/trade.ts'
 
 const { gesture, answers, refuses, breaks, after, timed, inApp } = sayings(rechargeFlow)
 type FlowScene = Scene<typeof rechargeFlow>
@@ -96,7 +90,8 @@ const about = <H>(call: RechargeWish['call'], happening: H) => ({
 })
 const withPicture = <H>(gesture: H, event: (proof: string) => object) => ({
   ...gesture,
-  really: async ({ world }: FlowScene) => event(await hasPicture(world, MIRA)) as never,
+  really: async ({ world }: FlowScene) =>
+    event(await proof(world, await world.enter(MIRA.email, MIRA.password))) as never,
 })
 
 const begins = async (scene: FlowScene, { amount }: BeginForm) => {
@@ -127,13 +122,15 @@ async function asksAgain(scene: FlowScene, text: string) {
 async function hears({ page, world, state }: FlowScene) {
   const isAsking = state === 'reading' || state === 'following'
   const heard = isAsking ? page.waitForEvent('requestfailed') : page.waitForRequest(`**${recharge.info.path}`)
-  await hearsOfRecharges(world, MIRA)
+  await hearsOf(world, MIRA, 'recharge')
   await heard
 }
 
 const empty = noPictures(PICTURES_MOST).map((): PictureProgress => ({ state: 'empty', part: 0 }))
 const outrun = (orderNo: string, one: RechargeInfo) => ({
-  ...refuses('act', `our team was faster with ${orderNo}`, 'moved-on', ({ world }) => goesOn(world, orderNo)),
+  ...refuses('act', `our team was faster with ${orderNo}`, 'moved-on', ({ world }) =>
+    goesOn(world, 'recharge', orderNo),
+  ),
   event: failed(
     'act',
     new Refused(REFUSALS['moved-on'].code, '', {
@@ -180,11 +177,11 @@ walk(rechargeFlow, {
       'info',
       'the recharge went on',
       { ...begun, version: begun.version + 1 },
-      ({ world }) => goesOn(world, AWAITING),
+      ({ world }) => goesOn(world, 'recharge', AWAITING),
       ({ orderNo }, state) => orderNo === AWAITING && state === 'rereading',
     ),
     refuses('info', 'the recharge is another member’s', 'missing', ({ world, context }) =>
-      losesRecharge(world, context.orderNo),
+      isAnothers(world, 'recharge', context.orderNo),
     ),
     breaks('info', 'no answer comes', 'silent'),
     answers('send', 'it is begun', awaitingProof, undefined, ({ onePage }) => !onePage),

@@ -2,10 +2,12 @@ import { recharge } from '#contract/recharge.ts'
 import { rechargesFlow } from '#machines/recharge/recharges.flow.ts'
 import { rechargeRows } from '#stories/fixtures/recharges.ts'
 import { listWalk } from '#tests/walks/lib/list.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
-import { hasRecharges, hearsOfRecharges } from '#tests/walk/recharges.ts'
 import { walk } from '#tests/walk/walk.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
+import { hasRecharges } from '#tests/world/recharges.ts'
+import { hearsOf } from '#tests/world/events.ts'
 
 const list = listWalk(rechargesFlow, {
   call: recharge.list,
@@ -19,7 +21,7 @@ const list = listWalk(rechargesFlow, {
   changes: {
     topic: 'recharge',
     title: 'hears of a recharge',
-    act: ({ world }) => hearsOfRecharges(world, MIRA),
+    act: ({ world }) => hearsOf(world, MIRA, 'recharge'),
   },
 })
 

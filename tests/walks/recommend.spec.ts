@@ -2,9 +2,10 @@ import { trade } from '#contract/trade.ts'
 import { recommendFlow } from '#machines/trade/recommend.flow.ts'
 import { noSellers, sellers } from '#stories/fixtures/merchant.ts'
 import { heading, isWaiting, press } from '#tests/walk/gestures.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
 
 const { gesture, answers, breaks } = sayings(recommendFlow)
 

@@ -15,11 +15,12 @@ import {
   says,
   saysUnsent,
 } from '#tests/walk/gestures.ts'
-import { join, MIRA, OTTO, WAITED_FOR, waitsFor } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { passing, type Scene, type Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { join, MIRA, OTTO, withoutCodes } from '#tests/world/people.ts'
+import { WAITED_FOR, waitsFor } from '#tests/walk/holds.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(registerFlow)
 type FlowScene = Scene<typeof registerFlow>
@@ -46,7 +47,7 @@ async function create(scene: FlowScene, again: string) {
 const memberJoins = ({ world }: FlowScene) => join(world, MIRA)
 
 const asksElsewhere = ({ world }: FlowScene) =>
-  world.ask(session.sendRegisterCode.path, { type: 'email', account: MIRA.email })
+  world.ask(session.sendRegisterCode, { type: 'email', account: MIRA.email })
 
 walk(registerFlow, {
   opens: [
@@ -55,7 +56,7 @@ walk(registerFlow, {
       at: '/pages/login/reg',
       input: { invited: false, inviteCode: '', asked: { account: MIRA.email, sent: WAITED_FOR } },
       before: async ({ world, keeps }) => {
-        await world.ask(session.sendRegisterCode.path, { type: 'email', account: MIRA.email })
+        await world.ask(session.sendRegisterCode, { type: 'email', account: MIRA.email })
         await keeps(waitsFor(world, 'register', MIRA.email))
       },
     },
@@ -101,9 +102,9 @@ walk(registerFlow, {
     asksAgain(registerFlow, { type: 'sendCode', email: MIRA.email }, (_, state) => PROVING.has(state)),
     {
       ...gesture('enters the code', { type: 'checkCode', code: '000000' }, async (scene) =>
-        fill(scene, { Code: await scene.world.codeFor(MIRA.email) }),
+        fill(scene, { Code: scene.world.codeTo(MIRA.email) }),
       ),
-      really: async ({ world }) => ({ type: 'checkCode', code: await world.codeFor(MIRA.email) }),
+      really: async ({ world }) => ({ type: 'checkCode', code: world.codeTo(MIRA.email) }),
     },
     {
       ...gesture('fills the form badly', { type: 'submit', form: { ...form, password_confirm: 'another' } }, (scene) =>
@@ -123,7 +124,7 @@ walk(registerFlow, {
     ...codeWalk(registerFlow, asksElsewhere, { call: 'sendRegisterCode' }),
     answers('checkRegisterCode', 'the code is right', { verify_ticket: 'ticket', expire_time: 0 }),
     refuses('checkRegisterCode', 'the code was replaced meanwhile', 'wrong-code', (scene) =>
-      anotherCode(scene, session.sendRegisterCode.path, MIRA.email),
+      anotherCode(scene, session.sendRegisterCode, MIRA.email),
     ),
     refuses('checkRegisterCode', 'somebody joined with this address', 'account-taken', memberJoins),
     breaks('checkRegisterCode', 'the server fails', 'busy'),

@@ -22,11 +22,12 @@ import {
   secondedWalk,
   secondOf,
 } from '#tests/walks/lib/factor.ts'
-import { join, MIRA, WAITED_FOR, waitsFor } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { join, MIRA, withoutCodes } from '#tests/world/people.ts'
+import { WAITED_FOR, waitsFor } from '#tests/walk/holds.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(resetPasswordFlow)
 const second = secondedWalk(resetPasswordFlow, 'resetPassword', { ticket: 'a-ticket-of-the-model' })
@@ -46,8 +47,7 @@ async function choose(scene: FlowScene, code: string, again: string) {
   await press(scene, 'Save the new password')
 }
 
-const asksElsewhere = ({ world }: FlowScene) =>
-  world.ask(session.sendResetCode.path, { type: 'email', account: MIRA.email })
+const asksElsewhere = ({ world }: FlowScene) => world.ask(session.sendResetCode, { type: 'email', account: MIRA.email })
 
 walk(resetPasswordFlow, {
   opens: [
@@ -58,7 +58,7 @@ walk(resetPasswordFlow, {
       input: { asked: { account: MIRA.email, sent: WAITED_FOR } },
       before: async ({ world, keeps }) => {
         await join(world, MIRA)
-        await world.ask(session.sendResetCode.path, { type: 'email', account: MIRA.email })
+        await world.ask(session.sendResetCode, { type: 'email', account: MIRA.email })
         await keeps(waitsFor(world, 'reset', MIRA.email))
       },
     },
@@ -102,7 +102,7 @@ walk(resetPasswordFlow, {
     ...codeWalk(resetPasswordFlow, asksElsewhere, { call: 'sendResetCode' }),
     answers('resetPassword', 'the password is set', {}),
     refuses('resetPassword', 'the code was replaced meanwhile', 'wrong-code', (scene) =>
-      anotherCode(scene, session.sendResetCode.path, MIRA.email),
+      anotherCode(scene, session.sendResetCode, MIRA.email),
     ),
     breaks('resetPassword', 'the server fails', 'busy'),
     ...second.events,

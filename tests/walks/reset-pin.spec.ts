@@ -1,7 +1,4 @@
-import { account } from '#contract/account.ts'
-import { security } from '#contract/security.ts'
-import { session } from '#contract/session.ts'
-import type { Contacts } from '#machines/security/contacts.ts'
+import { type Contacts } from '#machines/security/contacts.ts'
 import { resetPinFlow } from '#machines/security/reset-pin.flow.ts'
 import {
   asksAgain,
@@ -15,11 +12,15 @@ import {
 } from '#tests/walks/lib/codes.ts'
 import { fill, goBack, heading, isBusy, isShut, press, says, saysUnsent } from '#tests/walk/gestures.ts'
 import { seconded, secondedWalk, secondOf } from '#tests/walks/lib/factor.ts'
-import { holds, join, MIRA, WAITED_FOR } from '#tests/walk/people.ts'
-import type { Phone } from '#tests/walk/phone.ts'
+import { type Phone } from '#tests/walk/phone.ts'
+import { account } from '#contract/account.ts'
+import { security } from '#contract/security.ts'
+import { session } from '#contract/session.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holds, WAITED_FOR, waitsFor } from '#tests/walk/holds.ts'
+import { join, MIRA, withoutCodes } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(resetPinFlow)
 const second = secondedWalk(resetPinFlow)

@@ -1,21 +1,30 @@
+import { sql as raw } from 'kysely'
 import { invest } from '#contract/invest.ts'
 import { hasAny } from '#machines/stock/pages.ts'
 import { tasksFlow } from '#machines/robot/tasks.flow.ts'
 import { heldTask, lostTask } from '#stories/fixtures/robot-tasks.ts'
 import { press } from '#tests/walk/gestures.ts'
-import { putsIn, robotDid } from '#tests/walk/invest.ts'
-import { hearsOfVentures } from '#tests/walks/lib/lists.ts'
 import { listWalk } from '#tests/walks/lib/list.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { putsIn } from '#tests/world/invest.ts'
+import { hearsOf } from '#tests/world/events.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
 
 const { gesture } = sayings(tasksFlow)
 
 const did =
   (many: number) =>
-  async ({ world }: Pick<Phone, 'world'>) =>
-    robotDid(world, await putsIn(world, MIRA, { kind: 'robot', title: 'Pilot', tasks: 12 }), many)
+  async ({ world }: Pick<Phone, 'world'>) => {
+    const { id } = await putsIn(world, MIRA, { kind: 'robot', title: 'Pilot', tasks: 12 })
+    const now = world.now()
+    for (let n = 1; n <= many; n += 1)
+      await raw`
+        insert into task_order (investment_id, day, n, side, price_before, price_from, price_to, profit, state, from_at, to_at)
+        values (${id}, 1, ${n}, 'held', 0.98, 0.99, 1, 505, 'done',
+          ${now}::timestamptz - interval '6 hours', ${now}::timestamptz)`.execute(world.sql)
+  }
 
 const list = listWalk(tasksFlow, {
   call: invest.tasks,
@@ -30,7 +39,7 @@ const list = listWalk(tasksFlow, {
     title: 'hears of what a robot did',
     act: async (phone) => {
       await did(1)(phone)
-      await hearsOfVentures(phone.world, MIRA)
+      await hearsOf(phone.world, MIRA, 'invest')
     },
     brings: {},
   },

@@ -2,9 +2,10 @@ import { followFlow } from '#machines/stock/follow.flow.ts'
 import { visitorLanding } from '#stories/fixtures/landing.ts'
 import { followWalk } from '#tests/walks/lib/follow.ts'
 import { heading, isWaiting } from '#tests/walk/gestures.ts'
-import { hearsOfVentures } from '#tests/walks/lib/lists.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { walk } from '#tests/walk/walk.ts'
+import { hearsOf } from '#tests/world/events.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
 
 const followed = followWalk({
   calls: /^\/ai\/ai\/index$/,
@@ -13,7 +14,7 @@ const followed = followWalk({
   changes: {
     topic: 'invest',
     title: 'hears of what they put in',
-    act: ({ world }) => hearsOfVentures(world, MIRA),
+    act: ({ world }) => hearsOf(world, MIRA, 'invest'),
   },
 })
 

@@ -1,11 +1,13 @@
 import { robot } from '#contract/robot.ts'
 import { robotsFlow } from '#machines/robot/robots.flow.ts'
 import { robots } from '#stories/fixtures/ventures.ts'
-import { hearsOfVentures, isSold } from '#tests/walks/lib/lists.ts'
 import { listWalk } from '#tests/walks/lib/list.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
 import { walk } from '#tests/walk/walk.ts'
+import { hearsOf } from '#tests/world/events.ts'
+import { isSold } from '#tests/world/invest.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
 
 walk(robotsFlow, {
   opens: [
@@ -29,7 +31,7 @@ walk(robotsFlow, {
     changes: {
       topic: 'invest',
       title: 'hears of what they put in',
-      act: ({ world }) => hearsOfVentures(world, MIRA),
+      act: ({ world }) => hearsOf(world, MIRA, 'invest'),
     },
   }),
 })

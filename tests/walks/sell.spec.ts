@@ -5,11 +5,8 @@ import { sellFlow } from '#machines/trade/sell.flow.ts'
 import { NOTHING, type SellForm } from '#machines/trade/sell.rules.ts'
 import * as orders from '#stories/fixtures/order.ts'
 import { coolingStart, start as cheapStart, saleQuote, shutStart } from '#stories/fixtures/sell.ts'
-import { hasBank, losesBanks } from '#tests/walk/banks.ts'
 import { alerts, fill, heading, isBusy, isWaiting, press, says, wait } from '#tests/walk/gestures.ts'
 import { asksSecond, doubtEvents, orAsksSecond, payingDoors, payingWalk } from '#tests/walks/lib/paying.ts'
-import { asOwner } from '#tests/walk/payment.ts'
-import { holds, MIRA } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
 import {
   accepted,
@@ -27,10 +24,16 @@ import {
   spendsAll,
   submit,
 } from '#tests/walks/lib/sale.ts'
-import { coinCosts, isTakenBack, looksOn, PIN, PRICE } from '#tests/walk/trade.ts'
 import { atOnce, calling, quoting } from '#tests/walk/wires.ts'
 import { passing, type Happening, type Scene, type Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { hasBank, losesBanks } from '#tests/world/banks.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { MIRA } from '#tests/world/people.ts'
+import { coinCosts, PIN } from '#tests/world/money.ts'
+import { isTakenBack, looksOn } from '#tests/world/orders.ts'
+import { PRICE } from '#tests/world/trade.ts'
+import { asOwner } from '#tests/world/world.ts'
 
 const { gesture, inApp, answers, refuses, breaks, after, timed } = sayings(sellFlow)
 type FlowScene = Scene<typeof sellFlow>
@@ -72,7 +75,7 @@ const paying = payingWalk(sellFlow, {
 
 /** What goes to strangers while it is in doubt who acts may be as much as a sale. */
 const mayMore = ({ world }: Pick<FlowScene, 'world'>) =>
-  asOwner({ world }, (sql) => sql.updateTable('cash_terms').set({ doubt_most: 20_000n }).execute())
+  asOwner(world, (sql) => sql.updateTable('cash_terms').set({ doubt_most: 20_000n }).execute())
 
 /** What a second step is asked for goes no further here: whatever comes of it comes without one. */
 const unlessSecond = (events: readonly Happening<typeof sellFlow>[]): Happening<typeof sellFlow>[] =>
@@ -147,7 +150,7 @@ walk(sellFlow, {
       ),
       answers('info', 'a merchant is asked', orders.offered, offered),
       answers('info', 'a merchant has accepted', orders.awaitingWallet, accepted),
-      answers('info', 'nobody accepted in time', orders.cancelledNoMatch, async ({ world }) => world.forward(3_601)),
+      answers('info', 'nobody accepted in time', orders.cancelledNoMatch, async ({ world }) => world.clock.pass(3_601)),
       answers('info', 'it was taken back elsewhere', orders.cancelled, happens(isTakenBack)),
       breaks('info', 'the order does not come', 'silent'),
       answers('cancel', 'it is taken back', orders.cancelled),

@@ -1,15 +1,16 @@
 import { service } from '#contract/service.ts'
 import { centreFlow, EVERYBODY } from '#machines/service/centre.flow.ts'
 import { centre, noCentre, openedRows, pendingCentre, stoppedCentre } from '#stories/fixtures/service.ts'
-import { holdsCentre, opened, standsAs } from '#tests/walk/service.ts'
 import { heading, isWaiting, press } from '#tests/walk/gestures.ts'
 import { listWalk } from '#tests/walks/lib/list.ts'
-import { gains } from '#tests/walk/money.ts'
-import { MIRA } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
 import { passing, type Scene } from '#tests/walk/table.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holdsCentre, opened } from '#tests/walks/lib/centre.ts'
+import { standsAs } from '#tests/world/service.ts'
+import { gains } from '#tests/world/money.ts'
+import { MIRA } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(centreFlow)
 

@@ -1,11 +1,12 @@
 import { account, type UserInfo } from '#contract/account.ts'
 import { sessionFlow } from '#machines/session/session.flow.ts'
 import { heading, press } from '#tests/walk/gestures.ts'
-import { holds, join, MIRA, OTTO, type Person } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { atOnce, calling } from '#tests/walk/wires.ts'
 import { gone, type Scene, type Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, OTTO, type Somebody, endSessions } from '#tests/world/people.ts'
 
 const { gesture, answers, breaks } = sayings(sessionFlow)
 type FlowScene = Scene<typeof sessionFlow>
@@ -34,7 +35,7 @@ const userKept = ({ page }: Seen) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('quay:userinfo') ?? '{}') as { nickname?: string }).nickname)
 
 /** A second tab of the app, whose form was open before there was a member: somebody signs in there. */
-async function otherTabEnters({ page, world }: FlowScene, { email, password }: Person) {
+async function otherTabEnters({ page, world }: FlowScene, { email, password }: Somebody) {
   const { token, user_info } = await world.enter(email, password)
   const other = await page.context().newPage()
   await other.goto(`${world.origin}/proof`)
@@ -70,18 +71,18 @@ async function otherPhoneEnters({ page, world, state, context: { user } }: FlowS
 /** The server ended the session; the phone hears it with the next answer, and with none that was asked for before. */
 async function callIsRefused(scene: FlowScene) {
   if (scene.state === 'member.refreshing') {
-    await scene.world.endSessions()
+    await endSessions(scene.world)
     return scene.wire('profile').meet('real')
   }
   await scene.wire('profile').meet('real')
   await expect(scene.page.getByRole('button', { name: 'Refresh', exact: true })).toBeVisible()
-  await scene.world.endSessions()
+  await endSessions(scene.world)
   return press(scene, 'Refresh')
 }
 
 async function holdsAnEndedSession(phone: Phone) {
   const { token } = await phone.world.enter(MIRA.email, MIRA.password)
-  await phone.world.endSessions()
+  await endSessions(phone.world)
   await phone.keeps({ token, isLogin: 1 })
 }
 

@@ -1,12 +1,13 @@
 import { security } from '#contract/security.ts'
 import { setPinFlow } from '#machines/security/set-pin.flow.ts'
 import { alerts, fill, isBusy, press } from '#tests/walk/gestures.ts'
-import { holds, losesPin, MIRA, setPin } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
 import { arrive } from '#tests/walks/lib/sale.ts'
 import { calling } from '#tests/walk/wires.ts'
 import type { Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { losesPin, MIRA, setPin } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(setPinFlow)
 const NEW = '730284'

@@ -1,11 +1,12 @@
 import { account } from '#contract/account.ts'
 import { profileFlow } from '#machines/account/profile.flow.ts'
 import { heading, isWaiting, press, says } from '#tests/walk/gestures.ts'
-import { holds, join, MIRA, OTTO } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { member } from '#stories/fixtures/account.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, OTTO } from '#tests/world/people.ts'
 
 const { gesture, answers, breaks } = sayings(profileFlow)
 const AT = '/pages/users/setting'

@@ -1,11 +1,12 @@
 import { session } from '#contract/session.ts'
 import { settingsFlow } from '#machines/account/settings.flow.ts'
 import { heading, isAt, isBusy, press, says } from '#tests/walk/gestures.ts'
-import { holds, join, MIRA, openSessions } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { passing, type Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, openSessions } from '#tests/world/people.ts'
 
 const { gesture, answers, breaks } = sayings(settingsFlow)
 type Seen = Still<typeof settingsFlow>

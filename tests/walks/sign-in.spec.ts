@@ -1,13 +1,15 @@
 import { factor } from '#contract/factor.ts'
 import { session } from '#contract/session.ts'
 import { signInFlow } from '#machines/session/sign-in.flow.ts'
-import { hasApp, SECOND_ASKED, secondWalk } from '#tests/walks/lib/factor.ts'
+import { SECOND_ASKED, secondWalk } from '#tests/walks/lib/factor.ts'
 import { heading, press } from '#tests/walk/gestures.ts'
-import { asksToLeave, join, MIRA, WAITED_FOR, waitsFor } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
 import { asksElsewhere, provingWalk } from '#tests/walks/lib/proving.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { hasApp } from '#tests/world/factor.ts'
+import { asksToLeave, WAITED_FOR, waitsFor } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses } = sayings(signInFlow)
 const second = secondWalk(signInFlow)

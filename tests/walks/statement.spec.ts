@@ -1,10 +1,11 @@
 import { wallet } from '#contract/wallet.ts'
 import { statementFlow } from '#machines/wallet/statement.flow.ts'
 import { isBusy, press, says } from '#tests/walk/gestures.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
 
 const { gesture, answers, breaks } = sayings(statementFlow)
 const wish = { account: 'balance', kind: 'month', period: '2026-11' } as const

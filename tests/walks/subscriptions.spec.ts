@@ -2,10 +2,10 @@ import { subscription, type SUBSCRIBE_STATUSES, type SubscribeItem } from '#cont
 import { browseFlow } from '#machines/stock/browse.flow.ts'
 import { subscriptionItems } from '#stories/fixtures/ventures.ts'
 import { press } from '#tests/walk/gestures.ts'
-import { isSold } from '#tests/walks/lib/lists.ts'
 import { listWalk } from '#tests/walks/lib/list.ts'
 import { expect } from '#tests/walk/phone.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { isSold } from '#tests/world/invest.ts'
 
 const subscriptionsFlow = browseFlow<SubscribeItem, { status: (typeof SUBSCRIBE_STATUSES)[number] | '' }>()
 const { gesture } = sayings(subscriptionsFlow)

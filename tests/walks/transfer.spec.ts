@@ -6,12 +6,13 @@ import { transferQuote } from '#stories/fixtures/money.ts'
 import { heading } from '#tests/walk/gestures.ts'
 import { doubtEvents, orAsksSecond, payingDoors, payingWalk } from '#tests/walks/lib/paying.ts'
 import { transferCosts } from '#tests/walk/payment.ts'
-import { join, MIRA, OTTO, receives } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { receiverWalk, submit } from '#tests/walks/lib/receiver.ts'
 import { calling, quoting } from '#tests/walk/wires.ts'
 import { money } from '#stories/fixtures/account.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { join, MIRA, OTTO } from '#tests/world/people.ts'
+import { gains } from '#tests/world/money.ts'
 
 const { gesture, answers, breaks } = sayings(transferFlow)
 
@@ -25,14 +26,14 @@ const dearer = { ...quote, fee: '1.25', net: '11.25' }
 async function arrives({ world }: Phone) {
   const { id } = await join(world, MIRA)
   await join(world, OTTO)
-  await receives(world, MIRA, 100_000n)
+  await gains(world, MIRA, 'balance', 100_000n)
   return id
 }
 
 const receiver = receiverWalk(transferFlow)
 const paying = payingWalk(transferFlow, {
   pays: transfer.send,
-  spendsAll: ({ world }) => receives(world, MIRA, -100_000n),
+  spendsAll: ({ world }) => gains(world, MIRA, 'balance', -100_000n),
   unknown: 'We do not know yet whether it was sent',
   undone: 'It was not sent',
   second: { quote: { ...quote, gross: '600.00', net: '600.00' }, when: isMuch },

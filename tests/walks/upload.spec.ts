@@ -3,8 +3,6 @@ import { UnfitFile, type Draft } from '#machines/attachment/picture.ts'
 import { uploadFlow } from '#machines/attachment/upload.flow.ts'
 import { arrivedPicture, chosenPicture as picture } from '#stories/fixtures/attachment.ts'
 import { alerts, goBack, press, says } from '#tests/walk/gestures.ts'
-import { isForgotten } from '#tests/walk/merchants.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import {
   chooses,
@@ -28,6 +26,9 @@ import { atOnce, overHttp } from '#tests/walk/wires.ts'
 import { failed } from '#tests/walk/paths.ts'
 import type { Outcome, Scene, Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { forgetsNews } from '#tests/world/events.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
 
 const { gesture, inApp, answers, breaks, refuses } = sayings(uploadFlow)
 type FlowScene = Scene<typeof uploadFlow>
@@ -83,7 +84,7 @@ walk(uploadFlow, {
       before: async (phone) => {
         lies()
         await join(phone.world, MIRA)
-        await isForgotten(phone.world)
+        await forgetsNews(phone.world)
         await holds(phone, MIRA)
       },
       enters,

@@ -4,13 +4,15 @@ import { urgentOrdersFlow } from '#machines/merchant/urgent-orders.flow.ts'
 import { incomingCounts, incomingOrders } from '#stories/fixtures/incoming.ts'
 import { merchantAwaitingWallet, merchantPassedOn } from '#stories/fixtures/order-merchant.ts'
 import { answer, heading, isWaiting, press, wait } from '#tests/walk/gestures.ts'
-import { goesOn, hearsOfOrders, sells } from '#tests/walk/orders.ts'
-import { holds, join, MIRA, OTTO } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
-import { becomesMerchant, nobodyBuys } from '#tests/walk/trade.ts'
 import { atOnce, calling } from '#tests/walk/wires.ts'
 import { type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { goesOn, hearsOf } from '#tests/world/events.ts'
+import { hasSold } from '#tests/world/orders.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, OTTO } from '#tests/world/people.ts'
+import { becomesMerchant, nobodyBuys } from '#tests/world/trade.ts'
 
 const { gesture, answers, refuses, breaks, after, timed } = sayings(urgentOrdersFlow)
 const OFFERED = 'T2603040010'
@@ -25,7 +27,7 @@ async function ready(phone: Phone) {
   await join(world, OTTO)
   await becomesMerchant(world, OTTO, { name: 'Harbour Office', merchantNo: '90718826' })
   await join(world, MIRA)
-  await sells(world, MIRA, { orderNo: OFFERED, steps: [['offer', 'system']], ago: 4.25 })
+  await hasSold(world, MIRA, { orderNo: OFFERED, steps: [['offer', 'system']], ago: 4.25 })
   await holds(phone, OTTO)
 }
 
@@ -33,7 +35,7 @@ async function isOfferedAnother({ page, world, state }: FlowScene) {
   const isAsking = state === 'opening' || state === 'following'
   const isList = (request: { url(): string }) => new URL(request.url()).pathname === merchant.list.path
   const heard = isAsking ? page.waitForEvent('requestfailed', isList) : page.waitForRequest(isList)
-  await hearsOfOrders(world, OTTO)
+  await hearsOf(world, OTTO, 'order')
   await heard
 }
 
@@ -61,7 +63,7 @@ walk(urgentOrdersFlow, {
     breaks('list', 'they do not come', 'silent'),
     answers('answer', 'it is theirs', merchantAwaitingWallet, undefined, (context) => context.answer?.accept === 1),
     answers('answer', 'it goes to another one', merchantPassedOn, undefined, ({ answer: last }) => last?.accept === 0),
-    refuses('answer', 'it went on meanwhile', 'moved-on', ({ world }) => goesOn(world, OFFERED)),
+    refuses('answer', 'it went on meanwhile', 'moved-on', ({ world }) => goesOn(world, 'trade_order', OFFERED)),
     gesture('accepts', { type: 'accept', answer: said(1) }, (scene) => press(scene, 'Accept')),
     gesture('would rather not', { type: 'decline', answer: said(0) }, (scene) => press(scene, 'Decline')),
     gesture('declines', { type: 'confirm' }, (scene) => answer(scene, 'Decline')),

@@ -1,11 +1,12 @@
 import { security } from '#contract/security.ts'
 import { watchwordFlow } from '#machines/security/watchword.flow.ts'
 import { alerts, fill, heading, isBusy, isWaiting, press } from '#tests/walk/gestures.ts'
-import { changePassword, holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import type { Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { changePassword, join, MIRA } from '#tests/world/people.ts'
+import { holds } from '#tests/walk/holds.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(watchwordFlow)
 type FlowScene = Scene<typeof watchwordFlow>
@@ -20,13 +21,8 @@ const choose = (said: typeof form) => async (scene: FlowScene) => {
 }
 
 async function chosen({ world }: FlowScene) {
-  const { token } = await world.enter(MIRA.email, MIRA.password)
-  const { code, msg } = await world.ask(security.setWatchword.path, {
-    token,
-    watchword: 'an old anchor',
-    password: MIRA.password,
-  })
-  expect(code, msg).toBe(1)
+  const form = { watchword: 'an old anchor', password: MIRA.password }
+  await world.give(security.setWatchword, form, await world.enter(MIRA.email, MIRA.password))
 }
 
 walk(watchwordFlow, {

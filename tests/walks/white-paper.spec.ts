@@ -1,11 +1,11 @@
 import { news } from '#contract/news.ts'
 import { whitePaperFlow } from '#machines/news/white-paper.flow.ts'
 import { alerts, heading, isBusy, isWaiting, press } from '#tests/walk/gestures.ts'
-import { unpublish } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
 import { calling, fetching } from '#tests/walk/wires.ts'
 import { paper } from '#stories/fixtures/news.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { unpublish } from '#tests/world/articles.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(whitePaperFlow)
 

@@ -13,17 +13,18 @@ import {
   queued,
   withdrawalQuote,
 } from '#stories/fixtures/withdrawal.ts'
-import { hasBank, losesBanks } from '#tests/walk/banks.ts'
 import { alerts, fill, heading, press } from '#tests/walk/gestures.ts'
-import { gains } from '#tests/walk/money.ts'
 import { lost, payingWalk } from '#tests/walks/lib/paying.ts'
-import { holds, join, losesPin, MIRA, setPin } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { passing, type Scene, type Still } from '#tests/walk/table.ts'
-import { PIN } from '#tests/walk/trade.ts'
 import { calling, quoting } from '#tests/walk/wires.ts'
-import { hasAddress, isStopped, losesAddresses, withdrawalCosts } from '#tests/walk/withdrawals.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { hasBank, losesBanks } from '#tests/world/banks.ts'
+import { gains, PIN } from '#tests/world/money.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, losesPin, MIRA, setPin } from '#tests/world/people.ts'
+import { hasAddress, isStopped, withdrawalCosts } from '#tests/world/withdrawals.ts'
+import { losesAddresses } from '#tests/world/payout-addresses.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(withdrawFlow)
 type FlowScene = Scene<typeof withdrawFlow>
@@ -45,7 +46,7 @@ async function ready(phone: Phone, besides: (member: number) => Record<string, u
   await setPin(world, MIRA, PIN)
   await gains(world, MIRA, 'balance', EUROS)
   await gains(world, MIRA, 'usdt', USDT)
-  world.forward(2 * DAY_S)
+  world.clock.pass(2 * DAY_S)
   await holds(phone, MIRA, besides(id))
 }
 

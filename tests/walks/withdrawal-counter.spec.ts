@@ -1,10 +1,10 @@
 import { counter, withdrawalRows } from '#stories/fixtures/withdrawal.ts'
-import { hasBank } from '#tests/walk/banks.ts'
 import { followWalk, hasMoney, moneyFlow } from '#tests/walks/lib/follow.ts'
 import { heading, isWaiting } from '#tests/walk/gestures.ts'
-import { MIRA } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
 import { walk } from '#tests/walk/walk.ts'
+import { hasBank } from '#tests/world/banks.ts'
+import { MIRA } from '#tests/world/people.ts'
 
 const followed = followWalk({
   calls: /^\/user\/withdraw\/(getAtmInfo|getAtmList1)$/,

@@ -7,12 +7,14 @@ import { cancelledOne, queued } from '#stories/fixtures/withdrawal.ts'
 import { failed } from '#tests/walk/paths.ts'
 import { heading, press, says, wait } from '#tests/walk/gestures.ts'
 import { booksClose } from '#tests/walk/payment.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
 import type { Scene, Still } from '#tests/walk/table.ts'
 import { atOnce, calling } from '#tests/walk/wires.ts'
-import { goesOn, hearsOfWithdrawals, losesWithdrawal, withdraws } from '#tests/walk/withdrawals.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
+import { goesOn, hearsOf, isAnothers } from '#tests/world/events.ts'
+import { withdraws } from '#tests/world/withdrawals.ts'
 
 const { gesture, answers, refuses, breaks, after } = sayings(withdrawalFlow)
 type FlowScene = Scene<typeof withdrawalFlow>
@@ -21,7 +23,7 @@ type Seen = Still<typeof withdrawalFlow>
 const orderNo = queued.order_no
 const next = { ...queued, version: queued.version + 1 }
 const outrun = {
-  ...refuses('cancel', 'another phone was faster', 'moved-on', ({ world }) => goesOn(world, orderNo)),
+  ...refuses('cancel', 'another phone was faster', 'moved-on', ({ world }) => goesOn(world, 'withdrawal', orderNo)),
   event: failed('cancel', new Refused(REFUSALS['moved-on'].code, '', { refusal: 'moved-on', fresh: next })),
 }
 
@@ -30,7 +32,7 @@ async function hears({ page, world, state }: FlowScene) {
   const heard = isAsking
     ? page.waitForEvent('requestfailed', (request) => request.url().includes(withdrawal.info.path))
     : page.waitForRequest(`**${withdrawal.info.path}`)
-  await hearsOfWithdrawals(world, MIRA)
+  await hearsOf(world, MIRA, 'withdrawal')
   await heard
 }
 
@@ -58,10 +60,12 @@ walk(withdrawalFlow, {
       'info',
       'the withdrawal went on',
       next,
-      ({ world }) => goesOn(world, orderNo),
+      ({ world }) => goesOn(world, 'withdrawal', orderNo),
       (_, state) => state === 'rereading',
     ),
-    refuses('info', 'the withdrawal is another member’s', 'missing', ({ world }) => losesWithdrawal(world, orderNo)),
+    refuses('info', 'the withdrawal is another member’s', 'missing', ({ world }) =>
+      isAnothers(world, 'withdrawal', orderNo),
+    ),
     breaks('info', 'no answer comes', 'silent'),
     answers('cancel', 'it is cancelled', cancelledOne),
     refuses('cancel', 'the books are closed', 'books-closed', booksClose),

@@ -2,10 +2,12 @@ import { withdrawal, type WithdrawalTab } from '#contract/withdrawal.ts'
 import { withdrawalsFlow } from '#machines/withdrawal/withdrawals.flow.ts'
 import { withdrawalRows } from '#stories/fixtures/withdrawal.ts'
 import { listWalk } from '#tests/walks/lib/list.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
-import { hearsOfWithdrawals, withdraws } from '#tests/walk/withdrawals.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
+import { hearsOf } from '#tests/world/events.ts'
+import { withdraws } from '#tests/world/withdrawals.ts'
 
 const { gesture } = sayings(withdrawalsFlow)
 
@@ -28,7 +30,7 @@ const list = listWalk(withdrawalsFlow, {
   changes: {
     topic: 'withdrawal',
     title: 'hears of a withdrawal',
-    act: ({ world }) => hearsOfWithdrawals(world, MIRA),
+    act: ({ world }) => hearsOf(world, MIRA, 'withdrawal'),
   },
 })
 

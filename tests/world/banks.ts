@@ -1,4 +1,7 @@
+import { sql as raw } from 'kysely'
 import type { AccountDetails } from '#contract/card.ts'
+import { idOf, type Who } from './people.ts'
+import type { House } from './world.ts'
 
 export const ACCOUNT: AccountDetails = {
   first_name: 'Mira',
@@ -26,3 +29,60 @@ export const IBANS = [
 ] as const
 
 export const swiftOf = (iban: string) => `ABCD${iban.slice(0, 2)}FF`
+
+const KUIPER: AccountDetails = {
+  first_name: 'Mira',
+  last_name: 'Kuiper',
+  iban: 'NL91ABNA0417164300',
+  swift: 'ABNANL2A',
+  bank_name: 'ABN AMRO',
+  country: 'NL',
+  address: 'Prinsengracht 1, Amsterdam',
+}
+/** Whom a member is called for the bank that they have in trade. */
+export const PAYEE = { name: 'Mira Kuiper', bank_name: 'ABN AMRO', iban: KUIPER.iban, swift: KUIPER.swift }
+
+export async function hasBank(world: House, who: Who, details: Partial<AccountDetails> = {}): Promise<void> {
+  const now = world.context.clock.now()
+  const at = { created_at: now, changed_at: now }
+  await world.sql
+    .insertInto('bank_account')
+    .values({ member_id: await idOf(world, who), ...ACCOUNT, ...details, is_default: true, ...at })
+    .execute()
+}
+export const bindBank = (world: House, who: Who) => hasBank(world, who, KUIPER)
+
+/** The first of them is the default one. */
+export async function hasBanks(world: House, who: Who, ...ids: readonly number[]) {
+  const [member, now] = [await idOf(world, who), world.context.clock.now()]
+  const { first_name, last_name, swift, bank_name, country, address } = ACCOUNT
+  for (const [place, id] of ids.entries())
+    await raw`
+      insert into bank_account (id, member_id, first_name, last_name, iban, swift, bank_name, country, address, is_default, created_at, changed_at)
+      overriding system value
+      values (${id}, ${member}, ${first_name}, ${last_name}, ${IBANS[place]}, ${swift}, ${bank_name}, ${country}, ${address}, ${place === 0}, ${now}, ${now})`.execute(
+      world.sql,
+    )
+}
+
+/** Another phone was faster: the account is another version. */
+export const changesBank = async (world: House, who: Who) =>
+  world.sql
+    .updateTable('bank_account')
+    .set(({ eb }) => ({ address: 'Elsewhere 5', version: eb('version', '+', 1) }))
+    .where('member_id', '=', await idOf(world, who))
+    .execute()
+
+export const usesBank = async (world: House, who: Who) =>
+  raw`insert into bank_use (room, ref, bank_account_id, since)
+    select 'trade', 'walked-' || id, id, changed_at from bank_account where member_id = ${await idOf(world, who)}`.execute(
+    world.sql,
+  )
+
+/** What no phone can do: the accounts are another member's, and even there forgotten. */
+export const losesBanks = ({ sql, context }: House) =>
+  sql
+    .updateTable('bank_account')
+    .set({ member_id: (is) => is.selectFrom('member').select('id').orderBy('id').limit(1) })
+    .set({ is_default: false, dropped_at: context.clock.now() })
+    .execute()

@@ -19,8 +19,8 @@ import { DEMO_CHANNELS } from '#server/seeds/channels.ts'
 import { keepBooked, keepDeposit, networkRef } from './cash-arrivals.ts'
 import { openChannel, openChannels } from './channels.ts'
 import { bring, newKey, PIN } from './money.ts'
-import { bindBank } from './trade.ts'
-import { asOwner, type Person, type World } from './world.ts'
+import { type Person, type World, asOwner } from './world.ts'
+import { bindBank } from './banks.ts'
 
 export type Channels = Readonly<Record<'bank' | 'coin' | 'chain', number>>
 

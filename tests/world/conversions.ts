@@ -1,12 +1,8 @@
+import { MINUTE_MS } from '#contract/time-units.ts'
 import type { Asked, Endpoint } from '#contract/endpoint.ts'
 import { points } from '#contract/points.ts'
 import type { AccountName } from '#contract/quote.ts'
 import { type Conversion, wallet } from '#contract/wallet.ts'
-import { houseAccount } from '#server/ledger/accounts.ts'
-import { post } from '#server/ledger/post.ts'
-import { inTransaction } from '#server/lib/database.ts'
-import type { Currency } from '#contract/money.ts'
-import { MINUTE_MS } from '#contract/time-units.ts'
 import { newKey, PIN } from './money.ts'
 import type { Caller, World } from './world.ts'
 
@@ -87,22 +83,6 @@ export async function setPrices({ sql, context }: World): Promise<void> {
       { currency: 'USDT', since, eur: '0.92' },
     ])
     .execute()
-}
-
-let funded = 0
-
-/** Fills a pool as it may be filled: from the platform's own capital. */
-export async function fillPool({ sql, context }: World, currency: Currency, amount: bigint): Promise<void> {
-  const [outside, capital, pool] = await Promise.all(
-    (['outside', 'capital', 'pool'] as const).map((purse) => houseAccount(sql, purse, currency)),
-  )
-  const ref = `filled-${process.pid}-${(funded += 1)}`
-  const at = context.clock.now()
-  const legs = [
-    { from: outside ?? 0n, to: capital ?? 0n, amount },
-    { from: capital ?? 0n, to: pool ?? 0n, amount },
-  ]
-  await inTransaction(sql, (inside) => post(inside, { kind: 'fund', ref, actor: 'operator', at, legs }))
 }
 
 type Wished = Pick<Case, 'act' | 'account' | 'call' | 'field' | 'amount'>

@@ -8,7 +8,7 @@ import { deskCodeHash, hideDeskKey } from '#server/desk/operator-factor.ts'
 import { desk } from '#server/desk-main.ts'
 import { newCodes } from '#server/factor/recovery.ts'
 import { systemChance } from '#server/lib/chance.ts'
-import { CHEAP } from './cheap.ts'
+import { CHEAP } from './world.ts'
 import { clone, pinnedNode } from './open-house.ts'
 
 export interface Said {

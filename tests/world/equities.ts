@@ -1,18 +1,8 @@
+import { HOUR_MS } from '#contract/time-units.ts'
 import { sql as raw } from 'kysely'
 import type { Share } from '#contract/money.ts'
-import { HOUR_MS } from '#contract/time-units.ts'
-import type { Sql } from '#server/lib/database.ts'
-
-interface House {
-  readonly sql: Sql
-  readonly context: { readonly clock: { now(): Date } }
-}
-
-const asOwner = ({ sql }: Pick<House, 'sql'>, act: (sql: Sql) => Promise<unknown>): Promise<void> =>
-  sql.transaction().execute(async (inside) => {
-    await raw`set local role none`.execute(inside)
-    await act(inside)
-  })
+import { idOf, type Who } from './people.ts'
+import { asOwner, type House } from './world.ts'
 
 interface Terms {
   readonly code?: string
@@ -79,12 +69,12 @@ async function agreed(world: House, body: Record<string, string | number>): Prom
   })
 }
 
-export const granted = (world: House, share: Share, { id }: { readonly id: number }, amount: bigint, until?: Date) =>
+export const granted = async (world: House, share: Share, who: Who, amount: bigint, until?: Date) =>
   agreed(world, {
     act: 'grant',
     currency: share,
     amount: `${amount}`,
-    member: id,
+    member: await idOf(world, who),
     ...(until && { until: until.toISOString() }),
   })
 
@@ -100,3 +90,15 @@ export async function openWindow(world: House, opens?: string, closes?: string):
 }
 
 export const shutWindows = (world: House) => asOwner(world, (sql) => sql.deleteFrom('exchange_window').execute())
+
+/** By how many minutes from now it opens and closes. */
+export const windowIs = (world: House, { opens, closes }: { opens: number; closes: number }) =>
+  asOwner(world, async (sql) => {
+    const at = (minutes: number) =>
+      raw<string>`(${world.context.clock.now()}::timestamptz + ${minutes} * interval '1 minute') at time zone (select zone from market)`
+    await sql.deleteFrom('exchange_window').execute()
+    await sql
+      .insertInto('exchange_window')
+      .values({ opens: at(opens), closes: at(closes) })
+      .execute()
+  })

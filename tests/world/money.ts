@@ -1,45 +1,90 @@
 import { sql as raw } from 'kysely'
 import type { Asked } from '#contract/endpoint.ts'
+import type { Currency, Share } from '#contract/money.ts'
 import { transfer } from '#contract/transfer.ts'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { CURRENCY, type Kind } from '#server/ledger/kinds.ts'
-import { post } from '#server/ledger/post.ts'
+import { type Leg, post } from '#server/ledger/post.ts'
 import { inTransaction } from '#server/lib/database.ts'
-import type { Caller, Person, World } from './world.ts'
+import { idOf, type Who } from './people.ts'
+import { eventually } from './until.ts'
+import type { Caller, Person, World, House } from './world.ts'
 
 export const PIN = '204816'
-let given = 0
+let posted = 0
+export const newRef = (kind: string) => `${kind}-${process.pid}-${(posted += 1)}`
 
-export async function bring(
-  { sql, context }: World,
-  { id }: Pick<Person, 'id'>,
-  kind: Kind,
-  amount: bigint,
-): Promise<void> {
-  const from = await houseAccount(sql, 'outside', CURRENCY[kind])
-  const to = await openAccount(sql, id, kind)
-  await inTransaction(sql, (inside) =>
-    post(inside, {
-      kind: 'recharge',
-      ref: `brought-${process.pid}-${(given += 1)}`,
-      actor: 'system',
-      at: context.clock.now(),
-      legs: [{ from, to, amount }],
-    }),
+/** Something comes to one of somebody's accounts from outside, in minor units. */
+export async function bring(world: House, who: Who, purse: Kind, amount: bigint): Promise<void> {
+  const leg = { from: await houseAccount(world.sql, 'outside', CURRENCY[purse]), to: await purseOf(world, who, purse) }
+  await posts(world, 'recharge', [{ ...leg, amount }], newRef('brought'), 'system')
+}
+
+/** It does so by an operator’s hand; a negative amount goes there. Nobody is told of it later. */
+export async function gains(world: House, who: Who, purse: Kind, amount: bigint): Promise<void> {
+  const outside = await houseAccount(world.sql, 'outside', CURRENCY[purse])
+  const own = await purseOf(world, who, purse)
+  const leg = amount > 0n ? { from: outside, to: own, amount } : { from: own, to: outside, amount: -amount }
+  await posts(world, 'manual', [leg])
+  await isCertain(world)
+}
+
+export async function givesCredit(world: House, from: Who, to: Who, amount: bigint): Promise<void> {
+  await posts(world, 'credit', [
+    { from: await purseOf(world, from, 'credit'), to: await purseOf(world, to, 'credit'), amount },
+  ])
+  await isCertain(world)
+}
+
+/** Fills a pool as it may be filled: from the platform's own capital. */
+export async function fillPool(world: House, currency: Currency, amount: bigint, into?: bigint): Promise<void> {
+  const outside = await houseAccount(world.sql, 'outside', currency)
+  const capital = await houseAccount(world.sql, 'capital', currency)
+  await posts(
+    world,
+    'fund',
+    [
+      { from: outside, to: capital, amount },
+      { from: capital, to: into ?? (await houseAccount(world.sql, 'pool', currency)), amount },
+    ],
+    newRef('filled'),
   )
 }
 
-export async function setAside(
-  { sql, context }: World,
-  { id }: Pick<Person, 'id'>,
-  kind: Kind,
-  amount: bigint,
-): Promise<bigint> {
-  const [from, to] = [await openAccount(sql, id, kind), await openAccount(sql, id, kind, 'held')]
-  const step = { kind: 'hold', ref: `aside-${process.pid}-${(given += 1)}`, actor: 'system' as const }
-  return inTransaction(sql, (inside) =>
-    post(inside, { ...step, at: context.clock.now(), legs: [{ from, to, amount }] }),
-  )
+export async function isRewarded(world: House, who: Who, amount: bigint): Promise<void> {
+  await fillPool(world, 'EUR', amount)
+  const from = await houseAccount(world.sql, 'pool', 'EUR')
+  await posts(world, 'reward', [{ from, to: await purseOf(world, who, 'profit'), amount }])
+  await isCertain(world)
+}
+
+export const posts = (
+  { sql, context }: House,
+  kind: string,
+  legs: readonly Leg[],
+  ref = `walked-${(posted += 1)}`,
+  actor: 'system' | 'operator' | 'member' = 'operator',
+) => inTransaction(sql, (inside) => post(inside, { kind, ref, actor, at: context.clock.now(), legs: [...legs] }))
+
+export const purseOf = async (world: House, who: Who, purse: Kind | Share, part?: 'held') =>
+  openAccount(world.sql, await idOf(world, who), purse, part)
+
+/** Another database of the same PostgreSQL may hold back what is told: what prepares a walk is not told during it. */
+export async function isCertain({ sql }: Pick<House, 'sql'>): Promise<void> {
+  const certain = async () => {
+    const { rows } = await raw<{ open: boolean }>`
+      select exists (select from event where xact >= pg_snapshot_xmin(pg_current_snapshot())) as open`.execute(sql)
+    return rows[0]?.open === false
+  }
+  if (!(await eventually(certain))) throw new Error('what was told is held back')
+}
+
+export const coinCosts = ({ sql, context }: House, eur: string) =>
+  sql.insertInto('price').values({ currency: 'COIN', since: context.clock.now(), eur }).execute()
+
+export async function setAside(world: House, who: Who, purse: Kind, amount: bigint): Promise<bigint> {
+  const leg = { from: await purseOf(world, who, purse), to: await purseOf(world, who, purse, 'held'), amount }
+  return posts(world, 'hold', [leg], newRef('aside'), 'system')
 }
 
 export async function holds(

@@ -69,12 +69,3 @@ export function postmasterOf(dataDirectory: string): number | undefined {
     return undefined
   }
 }
-
-export async function eventually(holds: () => boolean | Promise<boolean>, within = 10_000): Promise<boolean> {
-  const deadline = performance.now() + within
-  while (performance.now() < deadline) {
-    if (await holds()) return true
-    await new Promise((next) => setTimeout(next, 20))
-  }
-  return false
-}

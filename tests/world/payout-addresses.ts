@@ -1,5 +1,9 @@
+import { sql as raw } from 'kysely'
+import { networkOf } from '#contract/chain-address.ts'
 import { CURRENCY } from '#server/ledger/kinds.ts'
 import type { Sql } from '#server/lib/database.ts'
+import { idOf, type Who } from './people.ts'
+import type { House } from './world.ts'
 
 /** Examples of notes and standards; nothing is ever sent to them. */
 export const ADDRESSES = {
@@ -32,3 +36,33 @@ export async function opensWithdrawal(sql: Sql, member: number, address: number,
     .executeTakeFirstOrThrow()
   return () => sql.updateTable('withdrawal').set({ state: 'cancelled' }).where('id', '=', id).execute()
 }
+
+/** Without any before, the first of them is the default one. */
+export async function hasAddresses(world: House, who: Who, addresses: Readonly<Record<number, string>>) {
+  const member = await idOf(world, who)
+  const before = await world.sql.selectFrom('payout_address').select('id').where('member_id', '=', member).execute()
+  for (const [place, [id, address]] of Object.entries(addresses).entries())
+    await raw`
+      insert into payout_address (id, member_id, network, address, is_default, created_at, changed_at)
+      overriding system value
+      values (${Number(id)}, ${member}, ${networkOf(address)}, ${address}, ${place === 0 && before.length === 0}, ${world.context.clock.now()}, ${world.context.clock.now()})`.execute(
+      world.sql,
+    )
+}
+
+/** Another phone was faster: each is another version. */
+export const changesAddresses = async (world: House, who: Who) =>
+  world.sql
+    .updateTable('payout_address')
+    .set(({ eb }) => ({ label: 'Elsewhere', version: eb('version', '+', 1) }))
+    .where('member_id', '=', await idOf(world, who))
+    .execute()
+
+export async function usesAddresses(world: House, who: Who) {
+  const member = await idOf(world, who)
+  const rows = await world.sql.selectFrom('payout_address').select('id').where('member_id', '=', member).execute()
+  for (const { id } of rows) await opensWithdrawal(world.sql, member, id, world.context.clock.now())
+}
+
+export const losesAddresses = ({ sql, context }: House) =>
+  sql.updateTable('payout_address').set({ is_default: false, dropped_at: context.clock.now() }).execute()

@@ -3,7 +3,7 @@ import type { Asked } from '#contract/endpoint.ts'
 import { notices } from '#contract/notices.ts'
 import type { Carrier, Parcel } from '#server/notice/push.ts'
 import { sendDue } from '#server/notice/sender.ts'
-import { notifyMember } from '#server/notice/notify.ts'
+import { hears } from './notices.ts'
 import type { Person, World } from './world.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'base64url')
@@ -70,16 +70,10 @@ export function claimsIn(header: string): { aud: string; exp: number; sub: strin
   return JSON.parse(bytes(claims).toString()) as ReturnType<typeof claimsIn>
 }
 
-let orders = 0
-
-export function listening({ sql, context, give, member }: World, services: ReturnType<typeof pushServices>) {
+export function listening(world: World, services: ReturnType<typeof pushServices>) {
+  const { sql, context, give, member } = world
   return {
-    async hears({ id }: Pick<Person, 'id'>): Promise<string> {
-      const ref = `T${String((orders += 1)).padStart(10, '0')}`
-      const facts = { status: 'awaiting_payment', by: 'merchant', amount: 49_104n } as const
-      await notifyMember(sql, { member: id, kind: 'order.accept.member', ref, facts, now: context.clock.now() })
-      return ref
-    },
+    hears: (person: Pick<Person, 'id'>) => hears(world, person),
     async listens(locale?: 'en' | 'de' | 'he') {
       const person = await member()
       const phone = browser(locale)

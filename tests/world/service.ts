@@ -1,21 +1,49 @@
-import { sql as raw } from 'kysely'
-import { inTransaction } from '#server/lib/database.ts'
-import { openAccount } from '#server/ledger/accounts.ts'
-import { post } from '#server/ledger/post.ts'
-import { bring, newKey, PIN } from './money.ts'
-import { asOwner, type Person, type World } from './world.ts'
+import type { CentreStatus } from '#contract/service.ts'
+import { bring, newKey, PIN, posts, purseOf } from './money.ts'
+import { idOf, type Who } from './people.ts'
+import { type Person, type World, asOwner, type House } from './world.ts'
 
+const centreNo = (number: number) => `C${String(number).padStart(6, '0')}`
 let centres = 0
 
-export async function giveCredit(world: World, person: Person, amount: bigint): Promise<void> {
-  const { sql, context } = world
-  await bring(world, person, 'balance', amount)
-  const legs = [
-    { from: await openAccount(sql, person.id, 'balance'), to: await openAccount(sql, person.id, 'credit'), amount },
-  ]
-  await inTransaction(sql, (inside) =>
-    post(inside, { kind: 'credit', ref: newKey(), actor: 'operator', at: context.clock.now(), legs }),
-  )
+export async function giveCredit(world: House, who: Who, amount: bigint): Promise<void> {
+  await bring(world, who, 'balance', amount)
+  const leg = { from: await purseOf(world, who, 'balance'), to: await purseOf(world, who, 'credit'), amount }
+  await posts(world, 'credit', [leg], newKey())
+}
+
+/** Whether it is a service centre, and how it stands as one. */
+export async function standsAs(world: House, who: Who, status: CentreStatus, number?: string): Promise<void> {
+  const member_id = await idOf(world, who)
+  await asOwner(world, async (sql) => {
+    await sql.deleteFrom('member_role').where('member_id', '=', member_id).where('role', '=', 'service').execute()
+    // Whoever opened accounts has been a centre, and stays known as one.
+    const known = sql.selectFrom('account_opening').select('centre_id')
+    if (status === 'none')
+      return sql
+        .deleteFrom('service_centre')
+        .where('member_id', '=', member_id)
+        .where('member_id', 'not in', known)
+        .execute()
+    await sql
+      .insertInto('member_role')
+      .values({ member_id, role: 'service', since: world.context.clock.now() })
+      .execute()
+    return sql
+      .insertInto('service_centre')
+      .values({
+        member_id,
+        center_no: number ?? centreNo(member_id),
+        region: 'Hamburg',
+        status,
+        open_price: 5_000n,
+        changed_at: world.context.clock.now(),
+      })
+      .onConflict((conflict) =>
+        conflict.column('member_id').doUpdateSet({ status, changed_at: world.context.clock.now() }),
+      )
+      .execute()
+  })
 }
 
 interface Wishes {
@@ -28,15 +56,7 @@ export async function becomesCentre(
   person: Person,
   { credit = 0n, status = 'active' }: Wishes = {},
 ): Promise<Person> {
-  centres += 1
-  const number = `C${String(centres).padStart(6, '0')}`
-  const now = world.context.clock.now()
-  await asOwner(world, async (owner) => {
-    await raw`insert into member_role (member_id, role, since) values (${person.id}, 'service', ${now})
-      on conflict do nothing`.execute(owner)
-    await raw`insert into service_centre (member_id, center_no, region, status, open_price, changed_at)
-      values (${person.id}, ${number}, 'Hamburg', ${status}, 5000, ${now})`.execute(owner)
-  })
+  await standsAs(world, person, status, centreNo((centres += 1)))
   if (credit > 0n) await giveCredit(world, person, credit)
   return person
 }

@@ -1,19 +1,18 @@
 import { sql as raw } from 'kysely'
-import { vi } from 'vitest'
 import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
-import { HOUR_S } from '#contract/time-units.ts'
+import { HOUR_MIN, HOUR_S } from '#contract/time-units.ts'
 import { minorOf } from '#contract/money.ts'
 import type { OrderInfo } from '#contract/order.ts'
 import { merchant } from '#contract/merchant.ts'
 import { trade } from '#contract/trade.ts'
-import { openAccount } from '#server/ledger/accounts.ts'
-import { post } from '#server/ledger/post.ts'
 import { later } from '#server/lib/clock.ts'
-import { inTransaction } from '#server/lib/database.ts'
 import { matchBatch } from '#server/trade/matcher.ts'
-import { bring, newKey, PIN } from './money.ts'
 import { picture } from '#tests/files/pictures.ts'
-import type { Person, World } from './world.ts'
+import { bindBank } from './banks.ts'
+import { bring, isCertain, newKey, newRef, PIN, posts, purseOf } from './money.ts'
+import { idOf, type Somebody, type Who } from './people.ts'
+import { succeeds } from './until.ts'
+import type { Caller, Person, World, House } from './world.ts'
 
 export async function openMarket({ sql, context }: World, price = '1.25000000'): Promise<void> {
   await sql
@@ -33,62 +32,102 @@ export async function openMarket({ sql, context }: World, price = '1.25000000'):
 
 export const closeMarket = ({ sql }: World) => sql.deleteFrom('market_hours').execute()
 
+export const marketIsClosed = (world: House) => marketHours(world, { opens: HOUR_MIN, closes: 2 * HOUR_MIN })
+export const marketIsOpen = (world: House) => marketHours(world, { opens: -HOUR_MIN, closes: 2 * HOUR_MIN })
+
+export async function marketHours({ sql, context }: House, { opens, closes }: { opens: number; closes: number }) {
+  const now = context.clock.now()
+  const at = (minutes: number) =>
+    raw<string>`((${now}::timestamptz + ${minutes} * interval '1 minute') at time zone (select zone from market))::time`
+  await sql
+    .updateTable('market_hours')
+    .set({ opens: at(opens), closes: at(closes) })
+    .execute()
+}
+
+export const PRICE = '1.25'
+
 export interface Wanting {
   readonly name?: string
+  readonly merchantNo?: string
   readonly price?: string
   readonly least?: string
   readonly most?: string
   readonly wanted?: string
-  readonly pay_types?: ('wallet' | 'bank')[]
+  readonly pay_types?: readonly ('wallet' | 'bank')[]
   readonly auto?: boolean
+  /** Cents: what there is to pay with, and what is left as security. */
   readonly eur?: bigint
   readonly margin?: bigint
+}
+
+async function deals(world: House, who: Who, contact: string, wanting: Wanting): Promise<number> {
+  const { sql, context } = world
+  const [now, id] = [context.clock.now(), await idOf(world, who)]
+  const { margin = 100_000n } = wanting
+  await bring(world, { id }, 'balance', (wanting.eur ?? 1_000_000n) + margin)
+  const leg = {
+    from: await purseOf(world, { id }, 'balance'),
+    to: await purseOf(world, { id }, 'margin'),
+    amount: margin,
+  }
+  await posts(world, 'margin', [leg], newRef('margin'), 'member')
+  await sql
+    .insertInto('member_role')
+    .values({ member_id: id, role: 'merchant', since: now })
+    .onConflict((there) => there.doNothing())
+    .execute()
+  await sql
+    .insertInto('merchant')
+    .values({
+      member_id: id,
+      merchant_no: wanting.merchantNo ?? '40718826',
+      name: wanting.name ?? 'Harbour Exchange',
+      contact,
+      state: 'active',
+      applied_at: now,
+      changed_at: now,
+      margin_need: 20_000n,
+      price: wanting.price ?? PRICE,
+      least: minorOf(wanting.least ?? '1', 'COIN'),
+      most: minorOf(wanting.most ?? '10000', 'COIN'),
+      wanted: minorOf(wanting.wanted ?? '100000', 'COIN'),
+      pay_types: [...(wanting.pay_types ?? ['wallet', 'bank'])],
+      auto_accept: wanting.auto ?? false,
+    })
+    .execute()
+  return id
+}
+
+/** Somebody who has joined buys coins, and is there. */
+export async function becomesMerchant(world: World, somebody: Somebody, wanting: Wanting = {}): Promise<number> {
+  const id = await deals(world, somebody, somebody.email, wanting)
+  await isCertain(world)
+  await world.enter(somebody.email, somebody.password)
+  return id
 }
 
 let dealers = 0
 
 export async function dealer(world: World, wanting: Wanting = {}): Promise<Person> {
-  const { sql, context, member } = world
-  const now = context.clock.now()
-  const person = await member({ pin: PIN, roles: ['merchant'] })
-  await bring(world, person, 'balance', (wanting.eur ?? 1_000_000n) + (wanting.margin ?? 100_000n))
-  const [from, to] = [await openAccount(sql, person.id, 'balance'), await openAccount(sql, person.id, 'margin')]
-  const legs = [{ from, to, amount: wanting.margin ?? 100_000n }]
-  await inTransaction(sql, (inside) =>
-    post(inside, {
-      kind: 'margin',
-      ref: `margin-${(dealers += 1)}-${process.pid}`,
-      actor: 'member',
-      at: now,
-      legs,
-    }),
-  )
-  const { user_no } = await sql
+  const person = await world.member({ pin: PIN })
+  const { user_no } = await world.sql
     .selectFrom('member')
     .select('user_no')
     .where('id', '=', person.id)
     .executeTakeFirstOrThrow()
-  await sql
-    .insertInto('merchant')
-    .values({
-      member_id: person.id,
-      merchant_no: user_no,
-      name: wanting.name ?? `Dealer ${dealers}`,
-      contact: person.email,
-      state: 'active',
-      applied_at: now,
-      changed_at: now,
-      margin_need: 20_000n,
-      price: wanting.price ?? '1.25',
-      least: minorOf(wanting.least ?? '1', 'COIN'),
-      most: minorOf(wanting.most ?? '10000', 'COIN'),
-      wanted: minorOf(wanting.wanted ?? '100000', 'COIN'),
-      pay_types: wanting.pay_types ?? ['wallet', 'bank'],
-      auto_accept: wanting.auto ?? false,
-    })
-    .execute()
+  await deals(world, person, person.email, { name: `Dealer ${(dealers += 1)}`, merchantNo: user_no, ...wanting })
   return person
 }
+
+export const nobodyBuys = ({ sql }: Pick<House, 'sql'>) =>
+  sql.updateTable('merchant').set({ state: 'suspended' }).execute()
+
+export const losesRole = async (world: House, who: Who) =>
+  world.sql
+    .deleteFrom('member_role')
+    .where('member_id', '=', await idOf(world, who))
+    .execute()
 
 export async function seller(world: World, coins = '1000'): Promise<Person> {
   const person = await world.member({ pin: PIN })
@@ -98,13 +137,13 @@ export async function seller(world: World, coins = '1000'): Promise<Person> {
 
 type Wish = Partial<Parameters<typeof startWith>[2]>
 
-export async function start(world: World, person: Person, wish: Wish = {}): Promise<OrderInfo> {
+export async function start(world: World, person: Caller, wish: Wish = {}): Promise<OrderInfo> {
   return (await startWith(world, person, { quantity: '100', ...wish })).order
 }
 
 async function startWith(
   { give }: World,
-  person: Person,
+  person: Caller,
   {
     phrase = '',
     ...wish
@@ -122,6 +161,10 @@ async function startWith(
   return give(trade.create, { ...wish, phrase, quote_no, payword: PIN, idem: newKey() }, person)
 }
 
+/** Who has joined sells a hundred coins; gives the number of the order. */
+export const sells = async (world: World, { email, password }: Somebody, wish: Wish = {}): Promise<string> =>
+  (await start(world, await world.enter(email, password), wish)).order_no
+
 export const match = ({ context }: World) => matchBatch(context)
 
 /** The order as the merchant sees it who is offered it: looked for until whoever matches at the same moment is done. */
@@ -130,7 +173,7 @@ export const offeredTo = (
   person: Person,
   { order_no }: Pick<OrderInfo, 'order_no'>,
 ): Promise<OrderInfo> =>
-  vi.waitFor(async () => {
+  succeeds(async () => {
     await match(world)
     return seenBy.merchant(world, person, order_no)
   })
@@ -152,39 +195,19 @@ export async function escrowOf({ sql }: Pick<World, 'sql'>, orderNo: string): Pr
   return { COIN: 0n, EUR: 0n, ...Object.fromEntries(rows.map(({ currency, amount }) => [currency, amount])) }
 }
 
-export async function bindBank({ sql, context }: World, { id }: Person): Promise<void> {
-  const now = context.clock.now()
-  await sql
-    .insertInto('bank_account')
-    .values({
-      member_id: id,
-      first_name: 'Mira',
-      last_name: 'Kuiper',
-      iban: `NL91ABNA0417164300`,
-      swift: 'ABNANL2A',
-      bank_name: 'ABN AMRO',
-      country: 'NL',
-      address: 'Prinsengracht 1, Amsterdam',
-      is_default: true,
-      created_at: now,
-      changed_at: now,
-    })
-    .execute()
-}
-
 export async function accepted(world: World, member: Person, buyer: Person, wish: Wish = {}): Promise<OrderInfo> {
   const offered = await offeredTo(world, buyer, await start(world, member, wish))
   return world.give(merchant.answer, { ...asSeen(offered), accept: 1 }, buyer)
 }
 
 let shown = 0
-export async function proof({ give }: World, person: Person): Promise<string> {
+export async function proof({ give }: World, person: Caller): Promise<string> {
   shown += 1
   const file = new Uint8Array(await picture('png', 48 + (shown % 100), 48 + Math.floor(shown / 100), shown))
   return (await give(attachment.upload, { ...UPLOAD_FORM, file }, person)).url
 }
 
-export const transferred = async (world: World, person: Person) => ({
+export const transferred = async (world: World, person: Caller) => ({
   images: JSON.stringify([await proof(world, person)]),
   reference: 'Quay 2231',
   payer_name: 'Otto Kade',

@@ -7,21 +7,12 @@ import type { MoveDetails } from '#server/invest/effects.ts'
 import { isPricedAt } from '#server/invest/recorded.ts'
 import { lockInvestment, moveInvestment } from '#server/invest/move.ts'
 import type { InvestmentRow } from '#server/invest/rows.ts'
-import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
+import { openAccount } from '#server/ledger/accounts.ts'
 import { post } from '#server/ledger/post.ts'
 import { later } from '#server/lib/clock.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
-
-export interface House {
-  readonly sql: Sql
-  readonly context: { readonly clock: { now(): Date } }
-}
-
-const asOwner = ({ sql }: Pick<House, 'sql'>, act: (sql: Sql) => Promise<unknown>): Promise<void> =>
-  sql.transaction().execute(async (inside) => {
-    await raw`set local role none`.execute(inside)
-    await act(inside)
-  })
+import { fillPool } from './money.ts'
+import { asOwner, type House } from './world.ts'
 
 let made = 0
 
@@ -128,18 +119,8 @@ export async function openVenture(world: House, wish: VentureWish = {}): Promise
   return { ...opened, code, currency, kind, term, payout, rate, fee }
 }
 
-let filled = 0
-
-export async function fillVenture({ sql, context }: House, { pool, currency }: Venture, amount: bigint): Promise<void> {
-  const outside = await houseAccount(sql, 'outside', currency)
-  const capital = await houseAccount(sql, 'capital', currency)
-  const legs = [
-    { from: outside, to: capital, amount },
-    { from: capital, to: pool, amount },
-  ]
-  const step = { kind: 'fund', ref: `venture-filled-${process.pid}-${(filled += 1)}`, actor: 'operator' as const }
-  await inTransaction(sql, (inside) => post(inside, { ...step, at: context.clock.now(), legs }))
-}
+export const fillVenture = (world: House, { pool, currency }: Venture, amount: bigint): Promise<void> =>
+  fillPool(world, currency, amount, pool)
 
 export const stopVenture = (world: House, { id }: Venture, stops = true, text = 'We look into it.') =>
   asOwner(world, async (owner) => {

@@ -1,38 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sql as raw } from 'kysely'
 import * as v from 'valibot'
-import { inject } from 'vitest'
 import type { Asked, Endpoint, Given } from '#contract/endpoint.ts'
 import { CODE, Envelope, type RefusalData } from '#contract/envelope.ts'
 import { APP_KEY } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import { build } from '#server/app.ts'
 import type { Context, Settings } from '#server/lib/context.ts'
-import type { Chance } from '#server/lib/chance.ts'
 import { monotone } from '#server/lib/clock.ts'
 import type { Role } from '#server/lib/call.ts'
 import type { Sql } from '#server/lib/database.ts'
-import { openLog } from '#server/lib/log.ts'
 import { chainConfigs } from '#server/deposit/chain-config.ts'
-import { openContext } from '#server/open-context.ts'
+import { openContext, type Given as Opening } from '#server/open-context.ts'
 import { paceOf } from '#server/lib/pace.ts'
-import type { Cost } from '#server/lib/passwords.ts'
-import type { Carrier } from '#server/notice/push.ts'
 import { insertPin } from '#server/security/queries.ts'
-import { freeNumbers } from '#server/session/register.ts'
-import { auditAtLast, keepsBooks } from './books.ts'
-import { chanceFrom } from './chance.ts'
-import { CHEAP } from './cheap.ts'
-import { copyDatabase } from './cluster.ts'
 import { multipart } from '#tests/http/multipart.ts'
-import { whenOver } from './over.ts'
-import { earTo } from '#tests/http/refusals.ts'
+import { join } from './people.ts'
 
 export const PASSWORD = 'harbour-light'
-const START = Date.UTC(2026, 2, 3, 10)
+/** What a password costs where nobody guesses it. */
+export const CHEAP = { memory: 64, passes: 1, lanes: 1 }
 
 export interface Caller {
   token?: string
@@ -45,59 +32,35 @@ export interface Person {
   email: string
   token: string
 }
-interface Wishes {
-  settings?: Partial<Settings>
-  chance?: Chance
-  cost?: Cost
-  carrier?: Carrier
-}
+type Hear = <Reply extends { readonly payload: string }>(path: string, reply: Reply) => Reply
 
-export type World = Awaited<ReturnType<typeof openWorld>>
+export type World = Awaited<ReturnType<typeof worldOn>>
 
-export async function openWorld({ settings = {}, chance = chanceFrom('world'), cost = CHEAP, carrier }: Wishes = {}) {
-  const database = await copyDatabase(inject('adminUrl'))
-  const clock = handOf(START)
-  const logged: string[] = []
-  const pictures = mkdtempSync(join(tmpdir(), 'quay-pictures-'))
-  const context = openContext({
-    url: database.url,
-    log: openLog({ to: { write: (line) => logged.push(line) } }),
-    clock: monotone(clock.read),
-    chance,
-    cost,
-    ...(carrier && { carrier }),
-    settings: settingsWith({ pictures, ...settings }),
-  })
+/** A whole server, with a database of its own, and nobody at its port; its clock goes as `source` does, or as a test moves it. */
+export async function worldOn(source: () => number, opening: Opening, hear: Hear = (_, reply) => reply) {
+  const clock = handOf(source)
+  const context = openContext({ cost: CHEAP, ...opening, clock: monotone(clock.read) })
   const app = await build(context)
-  const hear = earTo(inject('refusals'))
-  whenOver(async () => {
-    try {
-      await auditAtLast(world)
-    } finally {
-      await app.close()
-      context.post?.close()
-      await context.database.destroy()
-      await database.drop()
-      rmSync(pictures, { recursive: true })
-    }
-  })
   const wire = wireOf(app, hear)
-  const world = {
+  return {
     app,
     context,
-    url: database.url,
+    url: opening.url,
     sql: context.database,
     clock,
-    logged,
+    now: () => context.clock.now(),
     ...wire,
     ...peopleOf(context, wire),
     letters: () => context.inbox?.letters ?? [],
+    async close() {
+      await app.close()
+      context.post?.close()
+      await context.database.destroy()
+    },
   }
-  keepsBooks(world)
-  return world
 }
 
-const settingsWith = (settings: Partial<Settings> & Pick<Settings, 'pictures'>): Settings => ({
+export const settingsWith = (settings: Partial<Settings> & Pick<Settings, 'pictures'>): Settings => ({
   mode: 'test',
   origin: 'https://quay.test',
   pepper: 'pepper of the tests',
@@ -113,20 +76,20 @@ const settingsWith = (settings: Partial<Settings> & Pick<Settings, 'pictures'>):
   ...settings,
 })
 
-function handOf(start: number) {
-  let at = start
+function handOf(source: () => number) {
+  let ahead = 0
   return {
-    read: () => at,
+    read: () => source() + ahead,
     pass(seconds: number) {
-      at += seconds * 1000
+      ahead += seconds * 1000
     },
     set(moment: string) {
-      at = Date.parse(moment)
+      ahead = Date.parse(moment) - source()
     },
   }
 }
 
-function wireOf(app: FastifyInstance, hear: ReturnType<typeof earTo>) {
+function wireOf(app: FastifyInstance, hear: Hear) {
   const get = async (
     path: string,
     form: Record<string, unknown>,
@@ -204,7 +167,7 @@ function wireOf(app: FastifyInstance, hear: ReturnType<typeof earTo>) {
 }
 
 function peopleOf(context: Context, { give }: ReturnType<typeof wireOf>) {
-  const { database, passwords, chance, clock } = context
+  const { database, passwords, clock } = context
   let born = 0
   const member = async ({
     email = `member${(born += 1)}@quay.test`,
@@ -213,39 +176,33 @@ function peopleOf(context: Context, { give }: ReturnType<typeof wireOf>) {
     ...more
   }: { email?: string; roles?: Role[]; mobile?: string; username?: string; pin?: string } = {}): Promise<Person> => {
     const now = clock.now()
-    const numbers = await freeNumbers(database, chance)
-    const { id } = await database
-      .insertInto('member')
-      .values({
-        ...numbers,
-        ...more,
-        mobile_proven: more.mobile !== undefined,
-        email,
-        nickname: 'Someone',
-        password_hash: await passwords.hash(PASSWORD),
-        created_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const { id } = await join({ sql: database, context }, { nickname: 'Someone', ...more, email, password: PASSWORD })
     if (pin) await insertPin(database, id, await passwords.hash(pin), now)
     for (const role of roles)
       await database.insertInto('member_role').values({ member_id: id, role, since: now }).execute()
-    const { token } = await give(session.signIn, { account: email, password: PASSWORD })
+    const { token } = await enter(email, PASSWORD)
     return { id, email, token }
   }
+  const enter = (account: string, password: string) => give(session.signIn, { account, password })
   const codeTo = (to: string) => {
     const letter = context.inbox?.letters.find((sent) => sent.to === to)
-    return /\d{6}/.exec(letter?.text ?? '')?.[0] ?? ''
+    return /\b\d{6}\b/.exec(letter?.text ?? '')?.[0] ?? ''
   }
   const ticketFor = async (email: string) => {
     await give(session.sendRegisterCode, { type: 'email', account: email })
     return (await give(session.checkRegisterCode, { account: email, code: codeTo(email) })).verify_ticket
   }
-  return { member, codeTo, ticketFor }
+  return { member, enter, codeTo, ticketFor }
+}
+
+/** What most deeds need of a world. */
+export interface House {
+  readonly sql: Sql
+  readonly context: { readonly clock: { now(): Date } }
 }
 
 /** Does something to the database that the app itself may not. */
-export const asOwner = ({ sql }: Pick<World, 'sql'>, act: (sql: Sql) => Promise<unknown>): Promise<void> =>
+export const asOwner = ({ sql }: Pick<House, 'sql'>, act: (sql: Sql) => Promise<unknown>): Promise<void> =>
   sql.transaction().execute(async (inside) => {
     await raw`set local role none`.execute(inside)
     await act(inside)

@@ -6,16 +6,16 @@ import { openLog } from '#server/lib/log.ts'
 import { matchBatch } from '#server/trade/matcher.ts'
 import { sweepOrders } from '#server/trade/sweep.ts'
 import { picture } from '#tests/files/pictures.ts'
-import { hasBank } from '#tests/walk/banks.ts'
 import { paidTo } from '#tests/walks/lib/sale.ts'
-import { gains } from '#tests/walk/money.ts'
-import { join, MIRA, OTTO, setPin, type Person } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
-import { becomesMerchant, coinCosts, marketIsOpen, nobodyBuys, PIN, PRICE } from '#tests/walk/trade.ts'
 import type { WalkWorld } from '#tests/walk/world.ts'
 import { provesPin } from '#tests/walk/gestures.ts'
+import { hasBank } from '#tests/world/banks.ts'
+import { gains, coinCosts, PIN } from '#tests/world/money.ts'
+import { join, MIRA, OTTO, setPin, type Somebody } from '#tests/world/people.ts'
+import { becomesMerchant, marketIsOpen, nobodyBuys, PRICE } from '#tests/world/trade.ts'
 
-const ADA: Person = { email: 'ada@quay.example', password: 'adas-first-secret', nickname: 'Ada' }
+const ADA: Somebody = { email: 'ada@quay.example', password: 'adas-first-secret', nickname: 'Ada' }
 
 /** What stands on the screens, in one language: the English words as they are said there. */
 export function speech(tag: string): (words: string) => string {
@@ -46,7 +46,7 @@ export interface Player {
 async function player(
   another: () => Promise<Page>,
   world: WalkWorld,
-  person: Person,
+  person: Somebody,
   language: LocaleCode,
   say: (words: string) => string,
 ) {
@@ -107,7 +107,7 @@ export type Cast = Awaited<ReturnType<typeof cast>>
 const clockOf = ({ now }: WalkWorld) => ({ now, notBefore: () => undefined, behind: () => 0 })
 
 export async function passes({ world, house }: Cast, seconds: number): Promise<void> {
-  world.forward(seconds)
+  world.clock.pass(seconds)
   await sweepOrders(house)
   await matchBatch(house)
 }

@@ -2,10 +2,11 @@ import { equity } from '#contract/equity.ts'
 import { invest } from '#contract/invest.ts'
 import type { Course } from './payment-course.ts'
 import { isAt } from '#tests/walk/journey.ts'
-import { gains } from '#tests/walk/money.ts'
-import { MIRA } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
-import { offersShares, windowOpens } from '#tests/walk/shares.ts'
+import { gains } from '#tests/world/money.ts'
+import { MIRA } from '#tests/world/people.ts'
+import { offersShares } from '#tests/world/shares.ts'
+import { openWindow } from '#tests/world/equities.ts'
 
 type Held = Pick<Phone, 'page'>
 
@@ -40,7 +41,7 @@ export const EXCHANGE: Course = {
   },
   isFunded: async ({ world }) => {
     await offersShares(world)
-    await windowOpens(world)
+    await openWindow(world)
     await gains(world, MIRA, 'points', 100_000n)
   },
   times: exchanged,

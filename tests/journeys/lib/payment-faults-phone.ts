@@ -18,9 +18,9 @@ import {
 } from './payment-courses.ts'
 import { press, says } from '#tests/walk/gestures.ts'
 import { isAt, isElsewhere, shows, signIn, stored } from '#tests/walk/journey.ts'
-import { MIRA, OTTO } from '#tests/walk/people.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { bare } from '#src/lib/places.ts'
+import { MIRA, OTTO, endSessions } from '#tests/world/people.ts'
 
 const LOGIN = '/pages/login/login'
 const HOURS = 2 * HOUR_S
@@ -28,7 +28,7 @@ const FRESH = /^(01:00|00:5\d)$/
 
 export const signedOut: Fault = async (phone, course) => {
   await arrives(phone, course)
-  await phone.world.endSessions()
+  await endSessions(phone.world)
   await proves(phone)
   await isAt(phone, LOGIN)
   expect(Object.keys(await stored(phone)).filter((key) => ['token', 'userinfo', 'isLogin'].includes(key))).toEqual([])
@@ -203,7 +203,7 @@ export const background: Fault = async (phone, course) => {
   const { page, world } = phone
   const quoted = counted(phone, course.quote)
   const sleeps = async () => {
-    world.forward(HOURS)
+    world.clock.pass(HOURS)
     await page.clock.fastForward(HOURS * 1_000)
   }
   faultsAt(phone, course)

@@ -4,9 +4,9 @@ import type { Course } from './payment-course.ts'
 import { isOnSale, SALES } from '#tests/walks/lib/buying.ts'
 import { press } from '#tests/walk/gestures.ts'
 import { isAt, isElsewhere } from '#tests/walk/journey.ts'
-import { gains } from '#tests/walk/money.ts'
-import { MIRA } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
+import { gains } from '#tests/world/money.ts'
+import { MIRA } from '#tests/world/people.ts'
 
 type Held = Pick<Phone, 'page'>
 

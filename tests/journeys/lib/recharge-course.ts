@@ -1,8 +1,9 @@
 import { recharge } from '#contract/recharge.ts'
 import { picture } from '#tests/files/pictures.ts'
 import { field, submit } from '#tests/walk/journey.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
 
 export const BEGIN = '/pages/money/recharge'
 export const ORDER = '/pages/money/recharge_order_pay'

@@ -9,7 +9,8 @@ import { SANDBOX_PAYEE } from '#server/payment/sandbox.ts'
 import { wechatGateway } from '#server/payment/wechat.ts'
 import { newKey } from '#tests/world/money.ts'
 import { type Letter, sandboxLetter } from '#tests/world/payments.ts'
-import { openWorld, type Person, type World } from '#tests/world/world.ts'
+import { type Person, type World } from '#tests/world/world.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 const OURS = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const THEIRS = generateKeyPairSync('rsa', { modulusLength: 2048 })

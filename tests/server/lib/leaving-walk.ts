@@ -17,7 +17,7 @@ import { Refusal } from '#server/lib/refuse.ts'
 import { going, requestOf, settles } from '#tests/world/cancellations.ts'
 import { begun, moveIn, payee, requested, type Team } from '#tests/world/cash-records.ts'
 import { bring, holds, newKey, PIN, quoted, setAside } from '#tests/world/money.ts'
-import { asOwner, PASSWORD, type Person, type World } from '#tests/world/world.ts'
+import { PASSWORD, type Person, type World, asOwner } from '#tests/world/world.ts'
 
 const STEPS = 18
 const STATES = cancellationLifecycle.config.states ?? {}

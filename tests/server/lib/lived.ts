@@ -16,16 +16,17 @@ import { covered } from '#server/notice/cover.ts'
 import { insertAddress } from '#server/payout-address/queries.ts'
 import { begun, moveIn, moveOut, openWays, requested } from '#tests/world/cash-records.ts'
 import { granted, openEquity } from '#tests/world/equities.ts'
-import { appCode, turnsOnApp } from '#tests/world/factor.ts'
+import { appCode, hasApp } from '#tests/world/factor.ts'
 import { APPLICATION, moved, OFFER, stored } from '#tests/world/merchants.ts'
 import { bring, newKey, PIN, quoted } from '#tests/world/money.ts'
 import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
 import { openGateways, press } from '#tests/world/payments.ts'
 import { makesPasskey } from '#tests/world/passkeys.ts'
 import { picture } from '#tests/files/pictures.ts'
-import { accepted, asSeen, bindBank, dealer, openMarket, paidOutside, seenBy, seller } from '#tests/world/trade.ts'
+import { accepted, asSeen, dealer, openMarket, paidOutside, seenBy, seller } from '#tests/world/trade.ts'
 import { openVenture, priced, putInOf } from '#tests/world/ventures.ts'
-import { asOwner, PASSWORD, type Person, type World } from '#tests/world/world.ts'
+import { PASSWORD, type Person, type World, asOwner } from '#tests/world/world.ts'
+import { bindBank } from '#tests/world/banks.ts'
 
 /** By what somebody is known; nobody else of the tests is called so. */
 export const KNOWN = {
@@ -204,7 +205,7 @@ export async function livedThrough(world: World) {
   await give(session.sendCode, { scene: 'bind_email', type: 'email', account: wanted }, anna)
   await give(security.setEmail, { email: wanted, code: world.codeTo(wanted), password: PASSWORD }, anna)
 
-  await turnsOnApp({ ...context, sql, now: now() }, anna.id)
+  await hasApp(world, anna)
   await makesPasskey(world, anna, appCode(now()))
   await give(security.setWatchword, { watchword: `${KNOWN.nickname} at Lindenhof`, password: PASSWORD }, anna)
   await give(security.setPause, {}, anna)

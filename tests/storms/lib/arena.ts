@@ -7,8 +7,9 @@ import type { Asked } from '#contract/endpoint.ts'
 import { transfer } from '#contract/transfer.ts'
 import { bring, PIN } from '#tests/world/money.ts'
 import { openHouse } from '#tests/world/open-house.ts'
-import { openWorld, type Person, type World } from '#tests/world/world.ts'
+import { type Person, type World } from '#tests/world/world.ts'
 import type { Shot } from './volley.ts'
+import { openWorld } from '#tests/world/open.ts'
 
 type Wish = Asked<typeof transfer.quote>
 

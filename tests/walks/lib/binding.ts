@@ -1,10 +1,10 @@
-import type { AnyStateMachine } from 'xstate'
 import { asksElsewhere, codeWalk, onceAllowed } from './codes.ts'
 import { fill, isShut, press } from '#tests/walk/gestures.ts'
-import { MIRA } from '#tests/walk/people.ts'
+import type { AnyStateMachine } from 'xstate'
 import type { Scene } from '#tests/walk/table.ts'
 import { sayings } from '#tests/walk/walk.ts'
 import type { WalkWorld } from '#tests/walk/world.ts'
+import { MIRA, withoutCodes } from '#tests/world/people.ts'
 
 export const PHONE = '13912345678'
 export const OLD_PHONE = '13812345601'

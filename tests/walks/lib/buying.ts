@@ -5,13 +5,13 @@ import type { BuyForm, VentureInfo } from '#machines/invest/buy.rules.ts'
 import { later } from '#server/lib/clock.ts'
 import { en } from '#server/words/en.ts'
 import { openItem, openPlan, openProject, openRobot } from '#stories/fixtures/purchases.ts'
-import { asOwner } from '#tests/walk/payment.ts'
-import { gains } from '#tests/walk/money.ts'
-import { join, MIRA, type Person } from '#tests/walk/people.ts'
-import { sells } from '#tests/walk/ventures.ts'
 import type { WalkWorld } from '#tests/walk/world.ts'
+import { gains } from '#tests/world/money.ts'
+import { join, MIRA, type Somebody } from '#tests/world/people.ts'
+import { openVenture } from '#tests/world/ventures.ts'
+import { asOwner } from '#tests/world/world.ts'
 
-/** What a walk sells is numbered after whatever the demo sells; a plan comes after its robot. */
+/** What a walk openVenture is numbered after whatever the demo openVenture; a plan comes after its robot. */
 const FIRST = 1_001
 
 /** What is sold in a walk, a robot for forty, and of everything else as much as one likes between a hundred and more. */
@@ -85,27 +85,25 @@ const WISHES = {
 } as const
 
 export async function isOnSale(world: WalkWorld, kind: VentureKind) {
-  await asOwner({ world }, (sql) =>
-    raw`alter table venture alter column id restart with ${raw.lit(FIRST)}`.execute(sql),
-  )
-  return sells(world, { kind, title: 'Demo Harbour Solar', sale: 20, ...WISHES[kind] })
+  await asOwner(world, (sql) => raw`alter table venture alter column id restart with ${raw.lit(FIRST)}`.execute(sql))
+  return openVenture(world, { kind, title: 'Demo Harbour Solar', sale: 20, ...WISHES[kind] })
 }
 
 const EUROS = 100_000n
 
-export async function canBuy(world: WalkWorld, kind: VentureKind, person: Person = MIRA): Promise<number> {
+export async function canBuy(world: WalkWorld, kind: VentureKind, person: Somebody = MIRA): Promise<number> {
   const { id } = await join(world, person)
   await gains(world, person, PURSE_OF.EUR, EUROS)
   await isOnSale(world, kind)
   return id
 }
 
-export const spendsEuros = (world: WalkWorld, person: Person = MIRA) => gains(world, person, PURSE_OF.EUR, -EUROS)
+export const spendsEuros = (world: WalkWorld, person: Somebody = MIRA) => gains(world, person, PURSE_OF.EUR, -EUROS)
 
 export const ventureIs = (
   { world }: { readonly world: WalkWorld },
   change: (world: WalkWorld) => Partial<Record<'starts_at' | 'ends_at' | 'suspended_at', Date>> & { taken?: bigint },
-) => asOwner({ world }, (sql) => sql.updateTable('venture').set(change(world)).where('id', '>=', FIRST).execute())
+) => asOwner(world, (sql) => sql.updateTable('venture').set(change(world)).where('id', '>=', FIRST).execute())
 
 export const sellsLater = ({ now }: WalkWorld) => ({ starts_at: later(now(), DAY_S) })
 export const sellsNoMore = ({ now }: WalkWorld) => ({
@@ -119,7 +117,7 @@ export const soldLongAgo = ({ now }: WalkWorld) => ({
 export const isStoppedNow = ({ now }: WalkWorld) => ({ suspended_at: now() })
 
 export const ratesAt = ({ world }: { readonly world: WalkWorld }, rate: string) =>
-  asOwner({ world }, (sql) =>
+  asOwner(world, (sql) =>
     sql.insertInto('venture_rate').values({ venture_id: FIRST, version: 2, since: world.now(), rate }).execute(),
   )
 

@@ -1,12 +1,11 @@
 import { sql as raw } from 'kysely'
 import type { OpenSession } from '#contract/device.ts'
-import { idOf } from '#tests/walk/notices.ts'
-import { asOwner } from '#tests/walk/payment.ts'
-import type { Person } from '#tests/walk/people.ts'
 import type { WalkWorld } from '#tests/walk/world.ts'
+import { idOf, type Somebody } from '#tests/world/people.ts'
+import { asOwner } from '#tests/world/world.ts'
 
-export async function isOpenAt(world: WalkWorld, person: Person, ...others: readonly OpenSession[]): Promise<void> {
-  const { sql, now, chance } = world
+export async function isOpenAt(world: WalkWorld, person: Somebody, ...others: readonly OpenSession[]): Promise<void> {
+  const { sql, now, context } = world
   const member = await idOf(world, person)
   const { session_no: first } = await sql
     .selectFrom('session')
@@ -23,7 +22,7 @@ export async function isOpenAt(world: WalkWorld, person: Person, ...others: read
         browser,
         system,
         network,
-        token_hash: chance.bytes(32),
+        token_hash: context.chance.bytes(32),
         member_id: member,
         created_at: now(),
         seen_at: now(),
@@ -36,7 +35,7 @@ export const isOpenNowhere = ({ sql }: WalkWorld, { session_no }: OpenSession) =
 
 /** What a phone did itself comes back to it as news as well. Here that is lost: it hears of what others do alone. */
 export const hearsOfOthersAlone = ({ world }: { world: WalkWorld }) =>
-  asOwner({ world }, async (sql) => {
+  asOwner(world, async (sql) => {
     await raw`
       create function own_news_is_lost() returns trigger language plpgsql as $$ begin return null; end $$`.execute(sql)
     await raw`

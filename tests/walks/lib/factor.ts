@@ -3,35 +3,30 @@ import type { AnyStateMachine } from 'xstate'
 import { ASKED } from '#stories/fixtures/factor.ts'
 import { networkOf } from '#server/lib/networks.ts'
 import { sealed } from '#server/lib/secrets.ts'
-import { turnsOnApp } from '#tests/world/factor.ts'
+import { hasApp } from '#tests/world/factor.ts'
 import { alerts, fill, heading, isBusy, press, says, wait } from '#tests/walk/gestures.ts'
-import { MIRA, type Person } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
 import type { Seconded } from '#machines/factor/second.rules.ts'
 import type { Sample } from '#tests/walk/paths.ts'
 import type { Gesture, Scene, Still } from '#tests/walk/table.ts'
 import type { WalkWorld } from '#tests/walk/world.ts'
 import { sayings } from '#tests/walk/walk.ts'
+import { idOf, MIRA, type Somebody, type Who } from '#tests/world/people.ts'
 
 const ANOTHER = Buffer.from('another secret, of 20')
 
-const idOf = async ({ sql }: WalkWorld, { email }: Person) =>
-  (await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
-
-export const hasApp = async (world: WalkWorld, person: Person = MIRA, secret?: Buffer) =>
-  turnsOnApp({ ...world, now: world.now() }, await idOf(world, person), secret)
 export const hasAnotherApp = (world: WalkWorld) => hasApp(world, MIRA, ANOTHER)
 
-export async function losesApp(world: WalkWorld, person: Person = MIRA) {
+export async function losesApp(world: WalkWorld, who: Who = MIRA) {
   await world.sql
     .deleteFrom('totp')
-    .where('member_id', '=', await idOf(world, person))
+    .where('member_id', '=', await idOf(world, who))
     .execute()
 }
 
 export async function missesCodes(world: WalkWorld, place: 'enter' | 'change' | 'pay') {
   const id = await idOf(world, MIRA)
-  const here = sealed(world.settings.pepper, 'network', networkOf('127.0.0.1')).toString('base64url')
+  const here = sealed(world.context.settings.pepper, 'network', networkOf('127.0.0.1')).toString('base64url')
   const key = place === 'enter' ? `second:${id}:${here}` : `second-${place}:${id}`
   const spent_at = Array.from({ length: SECOND_TRIES }, () => world.now())
   await world.sql
@@ -41,7 +36,11 @@ export async function missesCodes(world: WalkWorld, place: 'enter' | 'change' | 
     .execute()
 }
 
-export async function entersWithoutApp(world: WalkWorld, ways: object | undefined, { email, password }: Person = MIRA) {
+export async function entersWithoutApp(
+  world: WalkWorld,
+  ways: object | undefined,
+  { email, password }: Somebody = MIRA,
+) {
   if (ways) await losesApp(world)
   const entered = await world.enter(email, password)
   if (ways) await hasApp(world)

@@ -2,12 +2,13 @@ import { FOLLOW_AGAIN_MS, LOOK_BACK } from '#contract/limits.ts'
 import type { Topic } from '#contract/live.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import { isOld, press, wait } from '#tests/walk/gestures.ts'
-import { gains } from '#tests/walk/money.ts'
-import { holds, join, MIRA } from '#tests/walk/people.ts'
 import type { Phone } from '#tests/walk/phone.ts'
 import type { Look, Scene, Still } from '#tests/walk/table.ts'
 import { atOnce, overHttp } from '#tests/walk/wires.ts'
 import { sayings } from '#tests/walk/walk.ts'
+import { gains } from '#tests/world/money.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA } from '#tests/world/people.ts'
 
 export const moneyFlow = followFlow<object>('money')
 type FlowScene = Scene<typeof moneyFlow>
@@ -15,7 +16,7 @@ type FlowScene = Scene<typeof moneyFlow>
 export async function hasMoney(phone: Phone) {
   await join(phone.world, MIRA)
   await gains(phone.world, MIRA, 'balance', 5_000n)
-  phone.world.forward(LOOK_BACK + 1)
+  phone.world.clock.pass(LOOK_BACK + 1)
   await holds(phone, MIRA)
 }
 

@@ -9,11 +9,13 @@ import {
   merchantOfferedWallet,
   merchantPaid,
 } from '#stories/fixtures/order-merchant.ts'
-import { sells, type Step } from '#tests/walk/orders.ts'
-import { holds, join, MIRA, OTTO, setPin } from '#tests/walk/people.ts'
 import type { Phone } from '#tests/walk/phone.ts'
-import { becomesMerchant, nobodyBuys, PIN } from '#tests/walk/trade.ts'
 import type { WalkWorld } from '#tests/walk/world.ts'
+import { hasSold, type Step } from '#tests/world/orders.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, OTTO, setPin } from '#tests/world/people.ts'
+import { becomesMerchant, nobodyBuys } from '#tests/world/trade.ts'
+import { PIN } from '#tests/world/money.ts'
 
 export const OFFERED = 'T2603040011'
 export const DUE = 'T2603040012'
@@ -72,7 +74,7 @@ const door = (title: string, orderNo: string, pays = false) => ({
     await setPin(world, OTTO, PIN)
     await becomesMerchant(world, OTTO)
     await join(world, MIRA)
-    await sells(world, MIRA, { orderNo, ...MERCHANT_ORDER_DOORS[orderNo] })
+    await hasSold(world, MIRA, { orderNo, ...MERCHANT_ORDER_DOORS[orderNo] })
     await holds(phone, OTTO)
   },
 })

@@ -2,10 +2,11 @@ import type { OrderInfo } from '#contract/order.ts'
 import type { CommonWish, MemberWish } from '#machines/trade/wish.rules.ts'
 import { awaitingSoonOver, completed, searching } from '#stories/fixtures/order.ts'
 import { disputeOpen, paid } from '#stories/fixtures/order-paid.ts'
-import { sells, type Step } from '#tests/walk/orders.ts'
-import { holds, join, MIRA, setPin } from '#tests/walk/people.ts'
 import type { Phone } from '#tests/walk/phone.ts'
-import { PIN } from '#tests/walk/trade.ts'
+import { hasSold, type Step } from '#tests/world/orders.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { join, MIRA, setPin } from '#tests/world/people.ts'
+import { PIN } from '#tests/world/money.ts'
 
 export const SEARCHING = 'T2603040001'
 export const DUE = 'T2603040002'
@@ -41,7 +42,7 @@ export const door = (title: string, orderNo: string) => ({
   before: async (phone: Phone) => {
     await join(phone.world, MIRA)
     await setPin(phone.world, MIRA, PIN)
-    await sells(phone.world, MIRA, { orderNo, ...ORDERS[orderNo] })
+    await hasSold(phone.world, MIRA, { orderNo, ...ORDERS[orderNo] })
     await holds(phone, MIRA)
   },
 })

@@ -2,8 +2,8 @@ import type { OrderInfo } from '#contract/order.ts'
 import { REFUSALS } from '#contract/refusals.ts'
 import { Refused } from '#machines/lib/trouble.ts'
 import { failed } from '#tests/walk/paths.ts'
-import { goesOn } from '#tests/walk/orders.ts'
 import type { WalkWorld } from '#tests/walk/world.ts'
+import { goesOn } from '#tests/world/events.ts'
 
 interface FlowScene {
   readonly world: WalkWorld
@@ -21,7 +21,9 @@ export const outrun = <Happening>(
   refuses: Refuses<Happening>,
 ) =>
   Object.entries(orders).map(([orderNo, { order }]) => ({
-    ...refuses('act', `another phone was faster with ${orderNo}`, 'moved-on', ({ world }) => goesOn(world, orderNo)),
+    ...refuses('act', `another phone was faster with ${orderNo}`, 'moved-on', ({ world }) =>
+      goesOn(world, 'trade_order', orderNo),
+    ),
     event: failed(
       'act',
       new Refused(REFUSALS['moved-on'].code, '', {

@@ -6,10 +6,8 @@ import type { Trouble } from '#machines/lib/trouble.ts'
 import type { PaymentInput } from '#machines/stock/payment.part.ts'
 import { ASKED } from '#stories/fixtures/factor.ts'
 import { alerts, heading, isBusy, isSending, isWaiting, press, provesPin, saysWhy, wait } from '#tests/walk/gestures.ts'
-import { isDoubted, sendsElsewhere } from '#tests/walk/doubt.ts'
-import { hasAnotherApp, hasApp, missesCodes } from './factor.ts'
+import { hasAnotherApp, missesCodes } from './factor.ts'
 import { booksClose, wasDone } from '#tests/walk/payment.ts'
-import { holds, losesPin, MIRA, setPin } from '#tests/walk/people.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import {
   passing,
@@ -21,8 +19,12 @@ import {
   type Still,
   type When,
 } from '#tests/walk/table.ts'
-import { PIN } from '#tests/walk/trade.ts'
 import { sayings } from '#tests/walk/walk.ts'
+import { isDoubted, sendsElsewhere } from './doubt.ts'
+import { hasApp } from '#tests/world/factor.ts'
+import { holds } from '#tests/walk/holds.ts'
+import { losesPin, MIRA, setPin } from '#tests/world/people.ts'
+import { PIN } from '#tests/world/money.ts'
 
 export const lost = (member: number, { path }: Endpoint, quote: Quote) => ({
   unanswered: [{ member, path, idem: 'a-key-that-got-no-answer', quote }],
@@ -100,7 +102,7 @@ export function payingWalk<M extends AnyStateMachine>(
       refuses('pay', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
       refuses('pay', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES)),
       refuses('pay', 'there is no PIN any more', 'pin-unset', ({ world }) => losesPin(world, MIRA)),
-      refuses('pay', 'the quote is old', 'quote-stale', async ({ world }) => world.forward(61)),
+      refuses('pay', 'the quote is old', 'quote-stale', async ({ world }) => world.clock.pass(61)),
       refuses('pay', 'it went elsewhere', 'amount-short', spendsAll),
       refuses('pay', 'the books are closed', 'books-closed', booksClose),
       breaks('pay', 'the answer is lost', 'silent'),

@@ -6,10 +6,9 @@ import { picture } from '#tests/files/pictures.ts'
 import { goBack, press } from '#tests/walk/gestures.ts'
 import { signal } from '#tests/walk/front.ts'
 import type { Phone } from '#tests/walk/phone.ts'
-import { MIRA } from '#tests/walk/people.ts'
-import { memberId } from '#tests/walk/trade.ts'
 import type { Wiring } from '#tests/walk/wires.ts'
 import type { WalkWorld } from '#tests/walk/world.ts'
+import { MIRA, idOf } from '#tests/world/people.ts'
 
 declare global {
   interface Window {
@@ -154,7 +153,7 @@ export async function isFull(world: WalkWorld): Promise<void> {
   await world.sql
     .insertInto('attachment')
     .values({
-      member_id: await memberId(world, MIRA),
+      member_id: await idOf(world, MIRA),
       name: 'f'.repeat(32),
       size: PICTURE_QUOTA.bytes,
       width: 1,
@@ -168,6 +167,6 @@ export async function isFull(world: WalkWorld): Promise<void> {
 export const isHasty = (world: WalkWorld) => spendsAll(world, 'upload', UPLOADS)
 
 export async function spendsAll(world: WalkWorld, what: string, limit: Limit): Promise<void> {
-  const key = `${what}:${await memberId(world, MIRA)}`
+  const key = `${what}:${await idOf(world, MIRA)}`
   for (let time = 0; time < limit.times; time += 1) await spend(world.sql, key, limit, world.now())
 }

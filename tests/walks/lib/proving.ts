@@ -4,11 +4,11 @@ import { session } from '#contract/session.ts'
 import type { Proving } from '#machines/session/proving.part.ts'
 import { asksAgain, codeWalk, onceAllowed } from './codes.ts'
 import { alerts, anotherCode, fill, isAt, isBusy, isShut, press, says, saysUnsent, wait } from '#tests/walk/gestures.ts'
-import { changePassword, MIRA } from '#tests/walk/people.ts'
 import { expect } from '#tests/walk/phone.ts'
 import type { Scene, Still } from '#tests/walk/table.ts'
 import type { WalkWorld } from '#tests/walk/world.ts'
 import { sayings } from '#tests/walk/walk.ts'
+import { changePassword, MIRA, withoutCodes } from '#tests/world/people.ts'
 
 interface Proves {
   readonly call: 'signIn' | 'bind'
@@ -26,7 +26,7 @@ const asksForCode = (context: Proving) => context.way === 'code' && !hasCode(con
 const canProve = (context: Proving) => context.way !== 'code' || hasCode(context)
 
 export const asksElsewhere = ({ world }: { world: WalkWorld }) =>
-  world.ask(session.sendCode.path, { scene: 'login', type: 'email', account: MIRA.email })
+  world.ask(session.sendCode, { scene: 'login', type: 'email', account: MIRA.email })
 
 async function sendCode(scene: Scene, account: string) {
   await fill(scene, { [accountField(scene)]: account })
@@ -34,7 +34,7 @@ async function sendCode(scene: Scene, account: string) {
 }
 
 async function proofNoLongerHolds(scene: Scene) {
-  if (scene.context.way === 'code') await anotherCode(scene, session.sendCode.path, MIRA.email, { scene: 'login' })
+  if (scene.context.way === 'code') await anotherCode(scene, session.sendCode, MIRA.email, { scene: 'login' })
   else await changePassword(scene.world, MIRA.email, 'another-one-altogether')
 }
 
@@ -42,7 +42,7 @@ export function provingWalk<M extends AnyStateMachine>(flow: M, { call, act }: P
   const { gesture, refuses, breaks, timed } = sayings<AnyStateMachine>(flow)
 
   async function prove(scene: Scene) {
-    if (scene.context.way === 'code') await fill(scene, { Code: await scene.world.codeFor(MIRA.email) })
+    if (scene.context.way === 'code') await fill(scene, { Code: scene.world.codeTo(MIRA.email) })
     else await fill(scene, { [accountField(scene)]: accountOf(scene), Password: MIRA.password })
     await press(scene, act)
   }
@@ -57,7 +57,7 @@ export function provingWalk<M extends AnyStateMachine>(flow: M, { call, act }: P
     const isByCode = scene.context.way === 'code'
     const guess = { account: accountOf(scene), type: 'account', password: 'a-guess' }
     for (let time = 0; time < (isByCode ? CALLS_A_MINUTE : LOGIN_TRIES); time += 1)
-      await scene.world.ask(session[isByCode ? call : 'signIn'].path, isByCode ? {} : guess)
+      await scene.world.send(session[isByCode ? call : 'signIn'], isByCode ? {} : guess)
   }
 
   const events = [
@@ -79,7 +79,7 @@ export function provingWalk<M extends AnyStateMachine>(flow: M, { call, act }: P
         type: 'submit',
         form:
           scene.context.way === 'code'
-            ? { ...nothing, account: MIRA.email, code: await scene.world.codeFor(MIRA.email) }
+            ? { ...nothing, account: MIRA.email, code: scene.world.codeTo(MIRA.email) }
             : { ...nothing, account: accountOf(scene), password: MIRA.password },
       }),
     },

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test'
 import { PUSH_KEYS } from '#tests/world/push-keys.ts'
 import { browser } from '#tests/world/push.ts'
-import { idOf } from '#tests/walk/notices.ts'
-import { MIRA } from '#tests/walk/people.ts'
 import type { Wiring } from '#tests/walk/wires.ts'
 import type { WalkWorld } from '#tests/walk/world.ts'
+import { idOf, MIRA } from '#tests/world/people.ts'
 
 interface Pushing {
   endpoint: string

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
 import { alerts, fill, isBusy, press } from '#tests/walk/gestures.ts'
-import { MIRA, OTTO } from '#tests/walk/people.ts'
 import type { Scene, Still } from '#tests/walk/table.ts'
 import { sayings } from '#tests/walk/walk.ts'
+import { MIRA, OTTO } from '#tests/world/people.ts'
 
 const rename = ({ world }: Scene, from: string, to: string) =>
   world.sql.updateTable('member').set({ email: to }).where('email', '=', from).execute()

@@ -2,29 +2,22 @@ import type { Selling } from '#machines/trade/selling.part.ts'
 import type { SellForm } from '#machines/trade/sell.rules.ts'
 import type { Rail } from '#contract/order.ts'
 import { trade } from '#contract/trade.ts'
-import { hasBank } from '#tests/walk/banks.ts'
 import { fill, press } from '#tests/walk/gestures.ts'
-import { gains } from '#tests/walk/money.ts'
-import { join, MIRA, OTTO, setPin } from '#tests/walk/people.ts'
 import type { Phone } from '#tests/walk/phone.ts'
+import { hasBank } from '#tests/world/banks.ts'
+import { gains, coinCosts, PIN } from '#tests/world/money.ts'
+import { join, MIRA, OTTO, setPin } from '#tests/world/people.ts'
+import { becomesMerchant, marketIsClosed, marketIsOpen, nobodyBuys, PRICE, sells } from '#tests/world/trade.ts'
 import {
-  becomesMerchant,
   befallsQuietly,
   beginsAfresh,
-  coinCosts,
   isAccepted,
   isOffered,
   isPaused,
-  addOrderEvent,
-  marketIsClosed,
-  marketIsOpen,
-  nobodyBuys,
-  PIN,
-  PRICE,
   searchOf,
-  sells,
   type Deed,
-} from '#tests/walk/trade.ts'
+} from '#tests/world/orders.ts'
+import { hearsOf } from '#tests/world/events.ts'
 
 type FlowScene = Pick<Phone, 'page' | 'world'> & { readonly state: string; readonly context: Selling }
 type Where = Pick<Phone, 'world'>
@@ -110,6 +103,6 @@ export async function hasOld({ world }: Where, orderNo: string): Promise<void> {
 export async function hears({ page, world, state }: FlowScene) {
   const isInfo = (request: { url(): string }) => new URL(request.url()).pathname === trade.info.path
   const heard = state === 'following' ? page.waitForEvent('requestfailed', isInfo) : page.waitForRequest(isInfo)
-  await addOrderEvent(world, MIRA)
+  await hearsOf(world, MIRA, 'order')
   await heard
 }

@@ -2,63 +2,48 @@ import { sql as raw } from 'kysely'
 import { HOUR_S, MINUTE_S } from '#contract/time-units.ts'
 import type { WithdrawalMoveType, WithdrawalActor } from '#machines/withdrawal/withdrawal.rules.ts'
 import { beginUse } from '#server/card/uses.ts'
-import { openAccount } from '#server/ledger/accounts.ts'
 import { post } from '#server/ledger/post.ts'
 import { later } from '#server/lib/clock.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { moveWithdrawal } from '#server/withdrawal/move.ts'
 import type { MoveDetails } from '#server/withdrawal/effects.ts'
+import { insertAddress } from '#server/payout-address/queries.ts'
 import { lockWithdrawal } from '#server/withdrawal/queries.ts'
 import type { WithdrawalRow } from '#server/withdrawal/rows.ts'
-import { ACCOUNT } from '#tests/world/banks.ts'
-import { hasBank } from './banks.ts'
-import { gains } from './money.ts'
-import { asOwner } from './payment.ts'
-import type { Person } from './people.ts'
-import { memberId } from './trade.ts'
-import type { WalkWorld } from './world.ts'
+import { ACCOUNT, hasBank } from './banks.ts'
+import { gains, purseOf } from './money.ts'
+import { idOf, type Who } from './people.ts'
+import { asOwner, type House } from './world.ts'
 
 const AMOUNT = 30_000n
 const FEE = 250n
 const ADDRESS = 'TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW'
 
-export async function hasAddress(world: WalkWorld, person: Person) {
-  const { sql, now } = world
-  const member_id = await memberId(world, person)
-  await sql
-    .insertInto('payout_address')
-    .values({
-      member_id,
-      network: 'TRC20',
-      address: ADDRESS,
-      label: 'Hardware wallet',
-      is_default: true,
-      created_at: now(),
-      changed_at: now(),
-    })
-    .execute()
-}
+export const hasAddress = async (world: House, who: Who) =>
+  insertAddress(
+    world.sql,
+    await idOf(world, who),
+    { network: 'TRC20', address: ADDRESS, label: 'Hardware wallet', is_default: true },
+    world.context.clock.now(),
+  )
 
-export const losesAddresses = ({ sql, now }: WalkWorld) =>
-  sql.updateTable('payout_address').set({ is_default: false, dropped_at: now() }).execute()
-
-export async function isStopped(world: WalkWorld, person: Person) {
-  const member = await memberId(world, person)
-  await asOwner({ world }, (sql) =>
-    raw`select desk_freeze((select min(id) from operator), ${member}, 'A payment is being checked.', ${world.now()})`.execute(
+export async function isStopped(world: House, who: Who) {
+  const member = await idOf(world, who)
+  await asOwner(world, (sql) =>
+    raw`select desk_freeze((select min(id) from operator), ${member}, 'A payment is being checked.', ${world.context.clock.now()})`.execute(
       sql,
     ),
   )
 }
 
-export const withdrawalCosts = ({ world }: { world: WalkWorld }, fee_rate: string) =>
-  asOwner({ world }, (sql) =>
+export const withdrawalCosts = ({ world }: { readonly world: House }, fee_rate: string) =>
+  asOwner(world, (sql) =>
     sql
       .insertInto('terms')
       .values({
         act: 'withdraw',
         account: 'balance',
-        since: world.now(),
+        since: world.context.clock.now(),
         fee_rate,
         least: 1_000n,
         most_a_day: 1_000_000n,
@@ -75,11 +60,11 @@ const OUTSIDE: Partial<Record<WithdrawalMoveType, MoveDetails>> = {
   giveBack: { reason: 'account_closed' },
 }
 
-export const moves = ({ sql, now }: WalkWorld, orderNo: string, [type, by]: Step) =>
+export const moves = ({ sql, context }: House, orderNo: string, [type, by]: Step) =>
   inTransaction(sql, async (inside) => {
     const row = (await lockWithdrawal(inside, orderNo)) as WithdrawalRow
     const details = type === 'pay' ? { outsideRef: `bank-${orderNo}` } : OUTSIDE[type]
-    await moveWithdrawal({ sql: inside, now: now() }, row, { type, by }, details)
+    await moveWithdrawal({ sql: inside, now: context.clock.now() }, row, { type, by }, details)
   })
 
 interface Wanted {
@@ -89,15 +74,17 @@ interface Wanted {
   readonly steps?: readonly Step[]
 }
 
-export async function withdraws(world: WalkWorld, person: Person, { orderNo, ago = 0, due = 6, steps = [] }: Wanted) {
-  const { sql, now } = world
-  const member = await memberId(world, person)
+export async function withdraws(world: House, who: Who, { orderNo, ago = 0, due = 6, steps = [] }: Wanted) {
+  const { sql } = world
+  const now = world.context.clock.now()
+  const member = await idOf(world, who)
   const mine = () => sql.selectFrom('bank_account').selectAll().where('member_id', '=', member).executeTakeFirst()
-  if (!(await mine())) await hasBank(world, person)
-  await gains(world, person, 'balance', AMOUNT)
+  if (!(await mine())) await hasBank(world, who)
+  await gains(world, who, 'balance', AMOUNT)
   const bank = await mine()
-  const at = later(now(), -ago * MINUTE_S)
+  const at = later(now, -ago * MINUTE_S)
   await inTransaction(sql, async (inside) => {
+    const here = { ...world, sql: inside }
     const row = await inside
       .insertInto('withdrawal')
       .values({
@@ -122,7 +109,7 @@ export async function withdraws(world: WalkWorld, person: Person, { orderNo, ago
         terms: JSON.stringify({ lease: 900_000 }),
         created_at: at,
         since: at,
-        due_at: later(now(), due * HOUR_S),
+        due_at: later(now, due * HOUR_S),
       })
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -132,11 +119,10 @@ export async function withdraws(world: WalkWorld, person: Person, { orderNo, ago
       { ...ACCOUNT, account: bank?.id ?? 0, version: bank?.version ?? 0 },
       at,
     )
-    const [from, to] = [
-      await openAccount(inside, member, 'balance'),
-      await openAccount(inside, member, 'balance', 'held'),
+    const legs = [
+      { from: await purseOf(here, who, 'balance'), to: await purseOf(here, who, 'balance', 'held'), amount: AMOUNT },
     ]
-    await post(inside, { kind: 'hold', ref: orderNo, actor: 'member', at, legs: [{ from, to, amount: AMOUNT }] })
+    await post(inside, { kind: 'hold', ref: orderNo, actor: 'member', at, legs })
     const made = { withdrawal_id: row.id, version: 0, event: 'made', state: row.state, actor: 'member' } as const
     await inside
       .insertInto('withdrawal_event')
@@ -145,26 +131,3 @@ export async function withdraws(world: WalkWorld, person: Person, { orderNo, ago
   })
   for (const step of steps) await moves(world, orderNo, step)
 }
-
-export async function hearsOfWithdrawals(world: WalkWorld, person: Person): Promise<void> {
-  const member = await memberId(world, person)
-  await raw`insert into event (member_id, topic, body, at) values (${member}, 'withdrawal', '{}', ${world.now()})`.execute(
-    world.sql,
-  )
-}
-
-/** Another phone was faster: the withdrawal is another version. */
-export const goesOn = ({ sql }: WalkWorld, orderNo: string) =>
-  sql
-    .updateTable('withdrawal')
-    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-    .where('order_no', '=', orderNo)
-    .execute()
-
-/** What no phone can do: the withdrawal is another member's. */
-export const losesWithdrawal = ({ sql }: WalkWorld, orderNo: string) =>
-  sql
-    .updateTable('withdrawal')
-    .set({ member_id: (is) => is.selectFrom('member').select('id').orderBy('id').limit(1) })
-    .where('order_no', '=', orderNo)
-    .execute()
