@@ -2,8 +2,8 @@ import { news } from '#contract/news.ts'
 import { says } from '#tests/walk/gestures.ts'
 import { isElsewhere, shows, stored } from '#tests/walk/journey.ts'
 import { expect, test } from '#tests/walk/phone.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA, OTTO } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { join, OTTO } from '#tests/world/people.ts'
 
 const NOTHING = [
   '/pages/news/reg_rule?code=anything-else',
@@ -14,8 +14,7 @@ const NOTHING = [
 ]
 
 test('an address that lacks what it is about is nothing, and says so', async ({ phone }) => {
-  await join(phone.world, MIRA)
-  await holds(phone, MIRA)
+  await joins(phone)
   for (const path of NOTHING)
     await test.step(path, async () => {
       await isElsewhere(phone)

@@ -1,7 +1,7 @@
 import { codeIn, field, shows, submit } from '#tests/walk/journey.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { MIRA } from '#tests/world/people.ts'
 
 const sheet = ({ page }: Phone) => page.getByRole('dialog')
 const read = ({ page }: Phone) => page.getByText('Read the agreement', { exact: true })
@@ -34,8 +34,7 @@ test('somebody who joins reads the agreement, goes back, and finds what they typ
 
 test('somebody who applies reads the agreement, goes back, and finds what they typed', async ({ phone }) => {
   const { page } = phone
-  await join(phone.world, MIRA)
-  await holds(phone, MIRA)
+  await joins(phone)
   await phone.visit('/pages/index/new_index')
   await page.getByRole('link', { name: /^Merchant/ }).tap()
   await page.getByRole('button', { name: 'Become a merchant' }).tap()

@@ -3,16 +3,14 @@ import type { Page } from 'playwright/test'
 import { isAt, shows, stored, toast } from '#tests/walk/journey.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { hasBank } from '#tests/world/banks.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA, setPin } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { MIRA } from '#tests/world/people.ts'
+import { PIN } from '#tests/world/money.ts'
 
-const PIN = '204816'
 const PASTED = ' de89\u00a03704 0044-0532 0130 00 '
 
 async function arrive(phone: Phone) {
-  await join(phone.world, MIRA)
-  await setPin(phone.world, MIRA, PIN)
-  await holds(phone, MIRA)
+  await joins(phone, PIN)
 }
 
 /** Puts text into the field that has the caret, as a clipboard does. */
@@ -53,8 +51,7 @@ test('from home to a bank account: an IBAN is pasted, the bank and the country a
 
 test('whoever was sent here goes back to where they were, also by way of a new PIN', async ({ phone }) => {
   const { page } = phone
-  await join(phone.world, MIRA)
-  await holds(phone, MIRA)
+  await joins(phone)
   await phone.visit('/pages/my/account?redirect=%2Fpages%2Fwallets%2Fwallets')
   await page.getByRole('link', { name: 'Set a payment PIN' }).tap()
   await page.getByLabel('New payment PIN').fill(PIN)

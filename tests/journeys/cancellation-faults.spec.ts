@@ -20,7 +20,6 @@ import {
   LOGIN,
   loses,
   once,
-  PIN,
   proves,
   question,
   secrets,
@@ -35,8 +34,9 @@ import { codeIn, field, isAt, shows, signIn, stored } from '#tests/walk/journey.
 import { isThorough } from '#tests/walk/mode.ts'
 import { network } from '#tests/journeys/lib/network.ts'
 import { expect, test } from '#tests/walk/phone.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA, OTTO, setPin, endSessions } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { join, MIRA, OTTO, endSessions } from '#tests/world/people.ts'
+import { PIN } from '#tests/world/money.ts'
 
 const HOURS = 2 * HOUR_S
 const HTML = '<!doctype html><title>Bad gateway</title>'
@@ -314,8 +314,6 @@ const IN_THE_TEST: ReadonlySet<Fault> = new Set([offline, lostReply, signedOut])
 for (const [says, meets] of Object.entries(FAULTS))
   if (isThorough || IN_THE_TEST.has(meets))
     test(`a request to cancel the account and ${says}`, async ({ phone }) => {
-      await join(phone.world, MIRA)
-      await setPin(phone.world, MIRA, PIN)
-      await holds(phone, MIRA)
+      await joins(phone, PIN)
       await meets(phone)
     })

@@ -13,12 +13,11 @@ import { insideTheHost, miniProgramHost } from '#tests/walk/host.ts'
 import { inTurn } from '#tests/walk/mode.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { bodyOf } from '#tests/journeys/lib/strangers.ts'
-import { bring } from '#tests/world/money.ts'
+import { bring, PIN } from '#tests/world/money.ts'
 import { holds } from '#tests/walk/holds.ts'
 import { isBoundTo, join, MIRA, OTTO, setPin } from '#tests/world/people.ts'
 import { brings } from '#tests/world/recharges.ts'
 
-const PIN = '204816'
 const HOME = '/pages/index/new_index'
 const SIGN_IN = '/pages/login/login'
 
@@ -108,7 +107,7 @@ for (const language of inTurn(['en', 'hebrew'] as const, 1)) {
       await page.locator('main button').last().tap()
       await isAt(phone, HOME)
       await settles(world)
-      expect(await bodyOf(phone, MIRA.email)).not.toBe('')
+      expect(bodyOf(phone, MIRA.email)).not.toBe('')
       const { email, username, cancel_requested_at } = await memberOf(phone)
       expect({ email, username, cancel_requested_at }).toEqual({
         email: MIRA.email,

@@ -6,7 +6,7 @@ import { wait } from '#tests/walk/gestures.ts'
 import { codeIn, field, isAt, shows, stored, submit, toast, toastsFrom } from '#tests/walk/journey.ts'
 import { inTurn } from '#tests/walk/mode.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
-import { holds } from '#tests/walk/holds.ts'
+import { holds, joins } from '#tests/walk/holds.ts'
 import { join, MIRA, withoutCodes, endSessions } from '#tests/world/people.ts'
 
 const send = ({ page }: Phone) => page.getByRole('button', { name: 'Send the code', exact: true })
@@ -204,8 +204,7 @@ test('of a code that nobody entered in time nothing stays on the phone', async (
 
 test('a sign-out forgets the code that its member waits for', async ({ phone }) => {
   const { page, world } = phone
-  await join(world, MIRA)
-  await holds(phone, MIRA)
+  await joins(phone)
   await phone.visit('/pages/users/rfpassword')
   await send(phone).tap()
   await shows(phone, 'Choose a new PIN')

@@ -6,7 +6,7 @@ import { inTurn } from '#tests/walk/mode.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { stops, toastsFor } from '#tests/journeys/lib/toast.ts'
 import { speaker } from '#server/lib/words.ts'
-import { holds } from '#tests/walk/holds.ts'
+import { holds, joins } from '#tests/walk/holds.ts'
 import { join, MIRA } from '#tests/world/people.ts'
 
 const PLACE = '/pages/money/recharge_bc'
@@ -84,8 +84,7 @@ test('that no address could be made is one sentence, whatever the server says of
   const { page, said } = phone
   const busy = { code: 0, msg: 'The house is busy.', data: { refusal: 'busy' } }
   await page.route(`**${deposit.address.path}`, (route) => route.fulfill({ json: busy }))
-  await join(phone.world, MIRA)
-  await holds(phone, MIRA)
+  await joins(phone)
   await phone.visit(`${PLACE}?network=ERC20`)
   await says(phone, 'No address could be made. Nothing is lost.')
   await toast(phone, 'The network is busy, please try again later...')
@@ -97,8 +96,7 @@ test('that no address could be made is said for three seconds', async ({ phone }
   const held: Route[] = []
   await page.clock.install({ time: world.now() })
   await page.route(`**${deposit.address.path}`, (route) => void held.push(route))
-  await join(world, MIRA)
-  await holds(phone, MIRA)
+  await joins(phone)
   await phone.visit(`${PLACE}?network=ERC20`)
   await expect.poll(() => held.length).toBe(1)
   await stops(phone)

@@ -5,7 +5,7 @@ import { isAt, stored } from '#tests/walk/journey.ts'
 import { inTurn } from '#tests/walk/mode.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { bodyOf, LANGUAGES, type Speech } from '#tests/journeys/lib/strangers.ts'
-import { holds } from '#tests/walk/holds.ts'
+import { holds, joins } from '#tests/walk/holds.ts'
 import { join, MIRA } from '#tests/world/people.ts'
 
 const DEVICES = '/pages/users/setting?part=devices'
@@ -83,9 +83,8 @@ async function findsNothing(page: Page, origin: string) {
 }
 
 test('a sign-in from a strange phone rings at home, and its notice leads to the list', async ({ phone, browser }) => {
-  const { page, world } = phone
-  await join(world, MIRA)
-  await holds(phone, MIRA)
+  const { page } = phone
+  await joins(phone)
   const listens = page.waitForResponse(`**${LIVE_STREAM}*`)
   await phone.visit('/pages/index/new_index')
   await listens
@@ -99,16 +98,15 @@ test('a sign-in from a strange phone rings at home, and its notice leads to the 
   await page.getByRole('button', { name: 'Sign out', exact: true }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out device', exact: true }).tap()
   await isAt(stranger, '/pages/login/login')
-  const letter = await bodyOf(phone, MIRA.email)
+  const letter = bodyOf(phone, MIRA.email)
   expect(letter).toContain('Browser: Firefox, Windows')
   expect(letter).toContain(`/h5/#${DEVICES}`)
   await stranger.context.close()
 })
 
 test('a phone that was in a pocket meanwhile leaves when it is looked at again', async ({ phone, browser }) => {
-  const { page, world } = phone
-  await join(world, MIRA)
-  await holds(phone, MIRA)
+  const { page } = phone
+  await joins(phone)
   await phone.visit(DEVICES)
   const stranger = await strangerEnters(browser, phone, LANGUAGES[0])
   await expect(row(phone, 'Firefox')).toBeVisible()

@@ -7,8 +7,8 @@ import { press } from '#tests/walk/gestures.ts'
 import { shows } from '#tests/walk/journey.ts'
 import { door, PAYED } from '#tests/walks/lib/order-doors.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA } from '#tests/world/people.ts'
+import { holds, joins } from '#tests/walk/holds.ts'
+import { MIRA } from '#tests/world/people.ts'
 import { proven } from '#tests/world/proof.ts'
 
 const PAPER = '/files/white-paper.pdf'
@@ -62,8 +62,7 @@ const DOWNLOADS: readonly Download[] = [
     what: 'a statement',
     url: /\/files\/statements?\//,
     before: async (phone) => {
-      await join(phone.world, MIRA)
-      await holds(phone, MIRA)
+      await joins(phone)
       await phone.visit('/pages/money/money_mx?statement=balance')
     },
     asks: (phone) => press(phone, 'Download'),
@@ -124,8 +123,7 @@ for (const { what, url, before, asks, fails, again, comes } of DOWNLOADS)
 
 test('a file that the server refuses is not kept: what it said is shown', async ({ phone }) => {
   const { page } = phone
-  await join(phone.world, MIRA)
-  await holds(phone, MIRA)
+  await joins(phone)
   await page.route(/\/files\/statements\//, async (route) => {
     // Somebody else was faster with the ticket.
     await route.fetch()

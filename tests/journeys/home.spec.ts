@@ -8,7 +8,7 @@ import { homeStandsFree, isAt, shows } from '#tests/walk/journey.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { hasApp } from '#tests/world/factor.ts'
 import { coinCosts, gains } from '#tests/world/money.ts'
-import { holds } from '#tests/walk/holds.ts'
+import { holds, joins } from '#tests/walk/holds.ts'
 import { join, MIRA, OTTO, setPin } from '#tests/world/people.ts'
 import { withoutPopups } from '#tests/world/articles.ts'
 import { becomesMerchant, marketIsOpen, nobodyBuys } from '#tests/world/trade.ts'
@@ -100,8 +100,7 @@ test('every line that runs is shown, and one with a place of its own leads there
 
 test('a member finds first what all of it is worth, and hears of more without touching anything', async ({ phone }) => {
   const { page, world } = phone
-  await join(world, MIRA)
-  await holds(phone, MIRA)
+  await joins(phone)
   await coinCosts(world, '1.25')
   await gains(world, MIRA, 'coin', 10_000_000_000n)
   await phone.visit(HOME)
@@ -115,8 +114,7 @@ test('a member finds first what all of it is worth, and hears of more without to
 
 test('a member reads what comes next until all four steps are done, on every device', async ({ phone }) => {
   const { page, world } = phone
-  await join(world, MIRA)
-  await holds(phone, MIRA)
+  await joins(phone)
   await phone.visit(HOME)
   await says(phone, '0 of 4')
   await expect(page.getByRole('link', { name: 'Set', exact: true })).toBeVisible()

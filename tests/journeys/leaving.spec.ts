@@ -7,17 +7,12 @@ import { hasPhone, OLD_MASKED, OLD_PHONE, PHONE } from '#tests/walks/lib/binding
 import { codeIn, field, isAt, shows, signIn, submit, toast } from '#tests/walk/journey.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { stops, toastsFor } from '#tests/journeys/lib/toast.ts'
-import { holds } from '#tests/walk/holds.ts'
+import { holds, joins } from '#tests/walk/holds.ts'
 import { join, MIRA, endSessions } from '#tests/world/people.ts'
 
 const HOME = '/pages/index/new_index'
 const SETTINGS = '/pages/my/setting'
 const SIGN_IN = '/pages/login/login'
-
-async function isMember(phone: Phone) {
-  await join(phone.world, MIRA)
-  await holds(phone, MIRA)
-}
 
 async function leaves(phone: Phone) {
   await press(phone, 'Sign out')
@@ -26,7 +21,7 @@ async function leaves(phone: Phone) {
 
 test('the word at the end of a visit is shorter than any other', async ({ phone }) => {
   await phone.page.clock.install({ time: phone.world.now() })
-  await isMember(phone)
+  await joins(phone)
   await phone.visit(SETTINGS)
   await press(phone, 'Sign out')
   await shows(phone, 'Sign out of this phone?')
@@ -39,7 +34,7 @@ test('the word at the end of a visit is shorter than any other', async ({ phone 
 test('a short word that goes catches no touch any more than one that stands', async ({ phone }) => {
   const { page } = phone
   await page.clock.install({ time: phone.world.now() })
-  await isMember(phone)
+  await joins(phone)
   await phone.visit(SETTINGS)
   await press(phone, 'Sign out')
   await shows(phone, 'Sign out of this phone?')
@@ -56,7 +51,7 @@ test('a short word that goes catches no touch any more than one that stands', as
 
 test('so is the one that the server could not be told', async ({ phone }) => {
   await phone.page.clock.install({ time: phone.world.now() })
-  await isMember(phone)
+  await joins(phone)
   await phone.visit(SETTINGS)
   await press(phone, 'Sign out')
   await shows(phone, 'Sign out of this phone?')
@@ -69,7 +64,7 @@ test('so is the one that the server could not be told', async ({ phone }) => {
 
 test('whoever signs out inside the mini-program is at its own sign-in page', async ({ phone }) => {
   await phone.page.addInitScript(insideTheHost)
-  await isMember(phone)
+  await joins(phone)
   await phone.visit(SETTINGS)
   await leaves(phone)
   await isAt(phone, '/pages/login/mp_login')
@@ -194,7 +189,7 @@ test('whoever has signed in does not find the form by going back', async ({ phon
 
 test('whoever has signed out does not find a page of theirs by going back', async ({ phone }) => {
   const { page } = phone
-  await isMember(phone)
+  await joins(phone)
   await phone.visit('/pages/my/index')
   await page.getByRole('link', { name: 'Settings' }).first().tap()
   await leaves(phone)
@@ -206,7 +201,7 @@ test('whoever has signed out does not find a page of theirs by going back', asyn
 
 test('whoever is thrown out, joins or sets a new password finds no page of before by going back', async ({ phone }) => {
   const { page, world } = phone
-  await isMember(phone)
+  await joins(phone)
   await phone.visit('/pages/my/lang')
   await test.step('thrown out', async () => {
     await page.evaluate((hash) => void (location.hash = hash), '/pages/wallets/wallets')

@@ -3,7 +3,7 @@ import { isAt, shows } from '#tests/walk/journey.ts'
 import { expect, test } from '#tests/walk/phone.ts'
 import { putsIn } from '#tests/world/invest.ts'
 import { gains } from '#tests/world/money.ts'
-import { holds } from '#tests/walk/holds.ts'
+import { holds, joins } from '#tests/walk/holds.ts'
 import { join, MIRA } from '#tests/world/people.ts'
 
 const HOME = '/pages/index/new_index'
@@ -29,8 +29,7 @@ test('a member comes to the mall from My, sees what arrives there, and goes on t
   phone,
 }) => {
   const { page, world } = phone
-  await join(world, MIRA)
-  await holds(phone, MIRA)
+  await joins(phone)
   await phone.visit('/pages/my/index')
   await page.getByRole('link', { name: 'My investments' }).tap()
   await isAt(phone, MALL)

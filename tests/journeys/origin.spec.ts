@@ -1,7 +1,7 @@
 import { LOCALES } from '#contract/locales.ts'
 import { PLACES } from '#tests/walk/journey.ts'
 import { expect, test } from '#tests/walk/phone.ts'
-import { holds } from '#tests/walk/holds.ts'
+import { holds, joins } from '#tests/walk/holds.ts'
 import { join, MIRA } from '#tests/world/people.ts'
 
 test('no screen, in any language, asks anybody but us', async ({ phone }) => {
@@ -9,8 +9,7 @@ test('no screen, in any language, asks anybody but us', async ({ phone }) => {
   const { page, world } = phone
   const asked = new Set<string>()
   context.on('request', (request) => void asked.add(new URL(request.url()).origin))
-  await join(world, MIRA)
-  await holds(phone, MIRA)
+  await joins(phone)
   for (const [at, { path }] of PLACES.entries()) {
     const language = LOCALES[at % LOCALES.length]
     await phone.visit(path)

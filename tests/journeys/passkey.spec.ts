@@ -4,14 +4,13 @@ import { field, isAt, shows, stored, submit } from '#tests/walk/journey.ts'
 import { inTurn } from '#tests/walk/mode.ts'
 import { keepsPasskeys } from '#tests/walk/passkeys.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
-import { gains } from '#tests/world/money.ts'
+import { gains, PIN } from '#tests/world/money.ts'
 import { holds } from '#tests/walk/holds.ts'
 import { join, MIRA, OTTO, setPin } from '#tests/world/people.ts'
 
 const SECOND = '/pages/users/setting?part=second'
 const LOGIN = '/pages/login/login'
 const HOME = '/pages/index/new_index'
-const PIN = '204816'
 
 const SPEECHES = [
   {

@@ -6,11 +6,10 @@ import { inTurn } from '#tests/walk/mode.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { BEGIN, isFilled, isReady, numberOf, ORDER, times } from '#tests/journeys/lib/recharge-course.ts'
 import { bringsOnline, opensAccount } from '#tests/world/payments.ts'
-import { gains } from '#tests/world/money.ts'
+import { gains, PIN } from '#tests/world/money.ts'
 import { holds } from '#tests/walk/holds.ts'
 import { join, MIRA, setPin } from '#tests/world/people.ts'
 
-const PIN = '204816'
 const RECHARGE_NO = 'R2603040001'
 const ORDER_NO = 'O2603040001'
 const CASHIER = `/pages/money/pay?order_no=${RECHARGE_NO}`

@@ -7,8 +7,8 @@ import { inTurn } from '#tests/walk/mode.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { holds } from '#tests/walk/holds.ts'
 import { join, MIRA, setPin } from '#tests/world/people.ts'
+import { PIN } from '#tests/world/money.ts'
 
-const PIN = '204816'
 const [TRON] = ADDRESSES.TRC20
 const [ETHEREUM] = ADDRESSES.ERC20
 

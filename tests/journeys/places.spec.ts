@@ -1,7 +1,7 @@
 import { isAt, isElsewhere, PLACES, shows } from '#tests/walk/journey.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { MIRA } from '#tests/world/people.ts'
 
 const LANGUAGE = '/pages/my/lang'
 const SETTINGS = '/pages/my/setting'
@@ -63,8 +63,7 @@ test.describe(() => {
   })
 
   test('for a member every place survives a deep link, a refresh and going back', async ({ phone }) => {
-    await join(phone.world, MIRA)
-    await holds(phone, MIRA)
+    await joins(phone)
     await tours(phone, 'member', '/pages/index/new_index')
   })
 })
@@ -92,8 +91,7 @@ test('a place that was never there says so, and leads home', async ({ phone }) =
 
 test('signing out in one tab signs out the other', async ({ phone }) => {
   const { page, world } = phone
-  await join(world, MIRA)
-  await holds(phone, MIRA)
+  await joins(phone)
   await phone.visit('/pages/my/index')
   await shows(phone, MIRA.nickname)
   const other = await phone.page.context().newPage()

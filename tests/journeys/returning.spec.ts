@@ -15,7 +15,7 @@ import {
 import { door, PAYED } from '#tests/walks/lib/order-doors.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { gains } from '#tests/world/money.ts'
-import { holds } from '#tests/walk/holds.ts'
+import { holds, joins } from '#tests/walk/holds.ts'
 import { join, MIRA, endSessions } from '#tests/world/people.ts'
 
 const HOME = '/pages/index/new_index'
@@ -92,9 +92,7 @@ test('whoever joins on the way is offered at home what they were on the way to',
 })
 
 test('whoever is thrown out in the middle of a visit goes on with it after signing in', async ({ phone }) => {
-  const { world } = phone
-  await join(world, MIRA)
-  await holds(phone, MIRA)
+  await joins(phone)
   await phone.visit(ACTIVITY)
   await shows(phone, /./)
   await isThrownOut(phone)
@@ -105,10 +103,9 @@ test('whoever is thrown out in the middle of a visit goes on with it after signi
 })
 
 test('inside the mini-program the page is kept for home, for its own sign-in page asks nothing', async ({ phone }) => {
-  const { page, world } = phone
+  const { page } = phone
   await page.addInitScript(insideTheHost)
-  await join(world, MIRA)
-  await holds(phone, MIRA)
+  await joins(phone)
   await phone.visit(ACTIVITY)
   await shows(phone, /./)
   await isThrownOut(phone)
@@ -134,8 +131,7 @@ test('nobody is led to another house by signing in', async ({ phone }) => {
 })
 
 test('a member who follows a link to sign in goes straight on', async ({ phone }) => {
-  await join(phone.world, MIRA)
-  await holds(phone, MIRA)
+  await joins(phone)
   await phone.visit(`${SIGN_IN}?${asRedirect(ACTIVITY)}`)
   await isWholly(phone, ACTIVITY)
 })

@@ -2,8 +2,8 @@ import { codeIn, field, isAt, shows, submit, toast } from '#tests/walk/journey.t
 import { keepsPasskeys } from '#tests/walk/passkeys.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { hasApp } from '#tests/world/factor.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { MIRA } from '#tests/world/people.ts'
 
 const SECOND = '/pages/users/setting?part=second'
 const NEW_PIN = '730284'
@@ -13,8 +13,7 @@ const asks = ({ page }: Phone) =>
 
 test('whoever has an app types the rest once, and sets another PIN by it', async ({ phone }) => {
   const { page, world } = phone
-  await join(world, MIRA)
-  await holds(phone, MIRA)
+  await joins(phone)
   await hasApp(world)
   await phone.visit('/pages/users/rfpassword')
   await page.getByRole('button', { name: 'Send the code' }).tap()
@@ -36,9 +35,8 @@ test('whoever has an app types the rest once, and sets another PIN by it', async
 })
 
 test('whoever forgot the password sets another one by a passkey, and no stranger is told of it', async ({ phone }) => {
-  const { page, world } = phone
-  await join(world, MIRA)
-  await holds(phone, MIRA)
+  const { page } = phone
+  await joins(phone)
   await phone.visit(SECOND)
   if (!(await keepsPasskeys(phone))) throw new Error('this journey has a browser')
   await page.getByRole('button', { name: 'Use a passkey' }).tap()

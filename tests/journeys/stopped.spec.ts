@@ -1,10 +1,9 @@
 import { field, isAt, shows } from '#tests/walk/journey.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA, setPin } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { PIN } from '#tests/world/money.ts'
 
 const ACCOUNT = '/pages/my/account'
-const PIN = '204816'
 const WORDS = {
   'First name': 'Mira',
   'Last name': 'Kallas',
@@ -40,9 +39,7 @@ test('a flow that breaks says so and is told; the first screen and the page itse
   phone,
 }) => {
   const { page } = phone
-  await join(phone.world, MIRA)
-  await setPin(phone.world, MIRA, PIN)
-  await holds(phone, MIRA)
+  await joins(phone, PIN)
   await phone.visit(ACCOUNT)
   await breaks(phone)
   await stops(phone)

@@ -5,7 +5,7 @@ import { arrive, paidTo } from '#tests/walks/lib/sale.ts'
 import { gains, PIN } from '#tests/world/money.ts'
 import { hearsOf } from '#tests/world/events.ts'
 import { hasSold, befalls, isTakenBack, searchOf } from '#tests/world/orders.ts'
-import { holds } from '#tests/walk/holds.ts'
+import { holds, joins } from '#tests/walk/holds.ts'
 import { join, MIRA, OTTO, setPin } from '#tests/world/people.ts'
 
 const TABS = {
@@ -37,11 +37,6 @@ const statesAt = async (phone: Phone, tab: Tab) =>
 async function sold({ world }: Phone, many: number) {
   for (let place = 0; place < many; place += 1)
     await hasSold(world, MIRA, { orderNo: numbered(place), ago: 60 - place })
-}
-
-async function isMember(phone: Phone) {
-  await join(phone.world, MIRA)
-  await holds(phone, MIRA)
 }
 
 async function signsOut(phone: Phone) {
@@ -85,7 +80,7 @@ async function writesASale(phone: Phone) {
 test('a tab is found as it was left, with every row that was read, and hears then what happened meanwhile', async ({
   phone,
 }) => {
-  await isMember(phone)
+  await joins(phone)
   await sold(phone, 12)
   await phone.visit(TABS.orders)
   await expect(row(phone, 11)).toBeVisible()
@@ -113,7 +108,7 @@ test('home stays where it was read, under a page that was opened from it and bes
   phone,
 }) => {
   const { page } = phone
-  await isMember(phone)
+  await joins(phone)
   await phone.visit(TABS.home)
   await shows(phone, 'News')
   await scrolls(phone, 240)
@@ -139,7 +134,7 @@ test('home stays where it was read, under a page that was opened from it and bes
 
 test('what came in while another tab was shown is there on return', async ({ phone }) => {
   const { page, world } = phone
-  await isMember(phone)
+  await joins(phone)
   await gains(world, MIRA, 'coin', 10_000_000_000n)
   await phone.visit(TABS.home)
   await expect(page.getByText(/^100\.00 coins/)).toBeVisible()
@@ -153,7 +148,7 @@ test('what came in while another tab was shown is there on return', async ({ pho
 
 test('the tab of a list leads back to the list that was chosen in it', async ({ phone }) => {
   const { page } = phone
-  await isMember(phone)
+  await joins(phone)
   await sold(phone, 1)
   await phone.visit(TABS.orders)
   await expect(row(phone, 0)).toBeVisible()
@@ -171,7 +166,7 @@ test('the tab of a list leads back to the list that was chosen in it', async ({ 
 
 test('nobody is shown what the member before them left', async ({ phone }) => {
   const { page, world } = phone
-  await isMember(phone)
+  await joins(phone)
   await join(world, OTTO)
   await sold(phone, 8)
   await phone.visit(TABS.orders)

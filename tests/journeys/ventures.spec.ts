@@ -2,7 +2,7 @@ import { project } from '#contract/project.ts'
 import { isAt, shows } from '#tests/walk/journey.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { isSold } from '#tests/world/invest.ts'
-import { holds } from '#tests/walk/holds.ts'
+import { holds, joins } from '#tests/walk/holds.ts'
 import { join, MIRA } from '#tests/world/people.ts'
 import { openVenture } from '#tests/world/ventures.ts'
 
@@ -27,8 +27,7 @@ test('the mall has four tabs on each of them, and its home shows what is open wi
   await isSold({ kind: 'project' })(1)(phone)
   await openVenture(world, { kind: 'robot', title: 'Demo Ebb' })
   await openVenture(world, { kind: 'subscribe', title: 'Demo Roast' })
-  await join(world, MIRA)
-  await holds(phone, MIRA)
+  await joins(phone)
   await phone.visit(MALL)
   for (const title of ['Demo 1', 'Demo Ebb', 'Demo Roast']) await expect(page.getByText(title)).toBeVisible()
   await expect(page.getByText('Risk 3 of 5').first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { CODE_RESEND } from '#contract/limits.ts'
 import type { Scene } from '#contract/session.ts'
-import { MIRA, type Somebody } from '#tests/world/people.ts'
+import { join, MIRA, setPin, type Somebody } from '#tests/world/people.ts'
 import type { World } from '#tests/world/world.ts'
 import type { Phone } from './phone.ts'
 
@@ -10,6 +10,13 @@ export async function holds(phone: Phone, { email, password }: Somebody, details
   await phone.world.sql.deleteFrom('event').where('member_id', '=', user_info.id).execute()
   await phone.keeps({ token, userinfo: user_info, isLogin: 1, ...details })
   return { token, user: user_info }
+}
+
+/** Mira joins, with this payment PIN or with none, and holds the phone. */
+export async function joins(phone: Phone, pin?: string) {
+  await join(phone.world, MIRA)
+  if (pin) await setPin(phone.world, MIRA, pin)
+  return holds(phone, MIRA)
 }
 
 export const WAITED_FOR = { resend_seconds: 0, expire_seconds: 240, request_no: '' } as const

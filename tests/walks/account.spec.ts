@@ -22,14 +22,14 @@ import { expect, type Phone } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { gone, passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, losesPin, MIRA, setPin } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { losesPin, MIRA, setPin } from '#tests/world/people.ts'
+import { PIN } from '#tests/world/money.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(accountFlow)
 const second = secondedWalk(accountFlow)
 type FlowScene = Scene<typeof accountFlow>
 
-const PIN = '204816'
 const AT = '/pages/my/account'
 const ADD = '/pages/bank_card/card_add'
 const EDIT = '/pages/bank_card/card_edit?id=9001'
@@ -42,15 +42,8 @@ const isOne = ({ which }: FlowScene['context']) => which === '9001'
 const isLocked = ({ trouble }: FlowScene['context']) => ['pin-locked', 'second-locked'].includes(trouble?.refusal ?? '')
 const ASKS_PIN = new Set<string>(['confirming', 'secondAsked', 'confirmingDelete'])
 
-async function arrive(phone: Phone) {
-  await join(phone.world, MIRA)
-  await holds(phone, MIRA)
-}
-
 async function arriveWithPin(phone: Phone) {
-  await join(phone.world, MIRA)
-  await setPin(phone.world, MIRA, PIN)
-  await holds(phone, MIRA)
+  await joins(phone, PIN)
 }
 
 const submit = async (scene: FlowScene, { country, ...said }: AccountForm) => {
@@ -98,7 +91,7 @@ walk(accountFlow, {
       title: 'a member without a PIN opens the page',
       at: AT,
       input: { which: 'default', hasPin: false, here: AT },
-      before: arrive,
+      before: joins,
     },
     { title: 'a member adds one', at: ADD, input: { which: 'new', hasPin: true, here: ADD }, before: arriveWithPin },
     {

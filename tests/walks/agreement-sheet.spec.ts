@@ -5,8 +5,8 @@ import { fill, heading, isWaiting, press } from '#tests/walk/gestures.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { MIRA } from '#tests/world/people.ts'
 import { unpublish } from '#tests/world/articles.ts'
 
 const flow = readFlow<object, { code: string }>()
@@ -37,10 +37,7 @@ walk(flow, {
       title: 'somebody who applies reads the agreement',
       at: '/pages/login/shop',
       input,
-      before: async (phone) => {
-        await join(phone.world, MIRA)
-        await holds(phone, MIRA)
-      },
+      before: joins,
       enters: async (phone) => {
         await press(phone, 'Become a merchant')
         await press(phone, 'Read the agreement')

@@ -15,8 +15,8 @@ import { calling } from '#tests/walk/wires.ts'
 import { passing, type Scene, type Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
 import { hasApp } from '#tests/world/factor.ts'
-import { changePassword, join, MIRA, OTTO, withoutCodes } from '#tests/world/people.ts'
-import { holds, WAITED_FOR, waitsFor } from '#tests/walk/holds.ts'
+import { changePassword, join, idOf, MIRA, OTTO, withoutCodes } from '#tests/world/people.ts'
+import { joins, WAITED_FOR, waitsFor } from '#tests/walk/holds.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(bindEmailFlow)
 const second = secondedWalk(bindEmailFlow)
@@ -47,12 +47,19 @@ async function signedIn(phone: Phone) {
 
 const waits = waitsForOld({ ...use, account: NEW, masked: email })
 
-async function another({ world: { sql, now } }: FlowScene) {
-  const { id } = await sql.selectFrom('member').select('id').where('email', '=', MIRA.email).executeTakeFirstOrThrow()
+async function another({ world }: FlowScene) {
+  const { sql, now } = world
   const ripe_at = later(now(), EMAIL_WAIT)
   await sql
     .insertInto('email_change')
-    .values({ member_id: id, email: OTTO.email, state: 'waiting', begun_at: now(), ripe_at, wake_at: ripe_at })
+    .values({
+      member_id: await idOf(world, MIRA),
+      email: OTTO.email,
+      state: 'waiting',
+      begun_at: now(),
+      ripe_at,
+      wake_at: ripe_at,
+    })
     .onConflict((there) => there.doNothing())
     .execute()
 }
@@ -112,7 +119,7 @@ const saves = ({ context }: Still<typeof bindEmailFlow>) => SAVES[context.owner 
 
 walk(bindEmailFlow, {
   opens: [
-    { title: 'a member opens it', at, input: { email, back }, before: signedIn },
+    { title: 'a member opens it', at, input: { email, back }, before: joins },
     {
       title: 'a member comes back from the first letter',
       at,

@@ -8,7 +8,7 @@ import { test, type Phone } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { holds, WAITED_FOR, waitsFor } from '#tests/walk/holds.ts'
+import { holds, WAITED_FOR, waitsFor, joins } from '#tests/walk/holds.ts'
 import { join, MIRA, OTTO } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(bindPhoneFlow)
@@ -25,11 +25,6 @@ const { events, elsewhere } = bindingWalk(bindPhoneFlow, {
   kept,
   label: 'Phone number',
 })
-
-async function signedIn(phone: Phone) {
-  await join(phone.world, MIRA)
-  await holds(phone, MIRA)
-}
 
 async function signedInWithPhone(phone: Phone) {
   await join(phone.world, MIRA)
@@ -49,7 +44,7 @@ async function enter(scene: FlowScene, code: string) {
 
 walk(bindPhoneFlow, {
   opens: [
-    { title: 'a member without a phone opens it', at, input: { phone: null, back }, before: signedIn },
+    { title: 'a member without a phone opens it', at, input: { phone: null, back }, before: joins },
     { title: 'a member with one opens it', at, input: { phone: OLD_MASKED, back }, before: signedInWithPhone },
     {
       title: 'a member comes back from the message',
@@ -101,7 +96,7 @@ walk(bindPhoneFlow, {
 
 test('a member adds a phone number, goes on to the settings, and it is there afterwards', async ({ phone }) => {
   const { page, world } = phone
-  await signedIn(phone)
+  await joins(phone)
   await phone.visit(at)
   await page.getByLabel('Phone number').fill(PHONE)
   await press(phone, 'Send the code')

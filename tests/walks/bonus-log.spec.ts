@@ -5,11 +5,11 @@ import { EVERY_BONUS, type BonusFilter } from '#machines/wallet/entries.rules.ts
 import { bonusPage, pointEntries } from '#stories/fixtures/wallet.ts'
 import { press } from '#tests/walk/gestures.ts'
 import { listWalk } from '#tests/walks/lib/list.ts'
-import { expect, type Phone } from '#tests/walk/phone.ts'
+import { expect } from '#tests/walk/phone.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
 import { isRewarded } from '#tests/world/money.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { MIRA } from '#tests/world/people.ts'
 
 const bonusFlow = browseFlow<MoneyLog, BonusFilter, Pick<Given<typeof wallet.bonusLog>, 'summary'>>()
 const { gesture } = sayings(bonusFlow)
@@ -17,11 +17,6 @@ const { gesture } = sayings(bonusFlow)
 const [bonus] = pointEntries as [MoneyLog]
 const later: BonusFilter = { ...EVERY_BONUS, from: '2099-01-01' }
 const ofTeam: BonusFilter = { ...EVERY_BONUS, type: 'team' }
-
-const arrive = async (phone: Phone) => {
-  await join(phone.world, MIRA)
-  await holds(phone, MIRA)
-}
 
 const list = listWalk(bonusFlow, {
   call: wallet.bonusLog,
@@ -43,13 +38,13 @@ walk(bonusFlow, {
       title: 'a member opens the bonuses',
       at: '/pages/jf/bonus_log',
       input: { filter: EVERY_BONUS },
-      before: arrive,
+      before: joins,
     },
     {
       title: 'a member opens the bonuses of their team',
       at: '/pages/jf/bonus_log?type=team',
       input: { filter: ofTeam },
-      before: arrive,
+      before: joins,
     },
   ],
   wires: list.wires,

@@ -19,15 +19,14 @@ import { expect, type Phone } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { gone, passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { bring } from '#tests/world/money.ts'
+import { bring, PIN } from '#tests/world/money.ts'
 import { changePassword, join, losesPin, MIRA, setPin, withoutCodes } from '#tests/world/people.ts'
-import { holds, WAITED_FOR, waitsFor } from '#tests/walk/holds.ts'
+import { WAITED_FOR, waitsFor, joins } from '#tests/walk/holds.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(cancelAccountFlow)
 const elsewhere = asksElsewhere({ scene: 'zhuxiao' })
 type FlowScene = Scene<typeof cancelAccountFlow>
 
-const PIN = '204816'
 const HERE = '/pages/users/zhuxiao'
 const PROVING = new Set<string>(['codeSent', 'unproven', 'rejected', 'unknown'])
 const AGREEING = new Set<string>(['agreement', 'unagreed', 'sendFailed'])
@@ -36,15 +35,8 @@ const agreed: GoingForm = { ...NO_GOING, reason: 'Too many apps', agree: 1 }
 const proven: GoingForm = { ...agreed, password: MIRA.password, code: '000000', payword: PIN }
 const pin = pinWalk(cancelAccountFlow, PIN)
 
-async function arrive(phone: Phone) {
-  await join(phone.world, MIRA)
-  await holds(phone, MIRA)
-}
-
 async function arriveWithPin(phone: Phone) {
-  await join(phone.world, MIRA)
-  await setPin(phone.world, MIRA, PIN)
-  await holds(phone, MIRA)
+  await joins(phone, PIN)
 }
 
 async function waits(phone: Phone) {
@@ -81,7 +73,7 @@ async function stands({ page }: FlowScene, answers: Readonly<Record<string, stri
 walk(cancelAccountFlow, {
   opens: [
     { title: 'a member wants to go', at: HERE, input: { hasPin: true, here: HERE }, before: arriveWithPin },
-    { title: 'a member without a PIN wants to go', at: HERE, input: { hasPin: false, here: HERE }, before: arrive },
+    { title: 'a member without a PIN wants to go', at: HERE, input: { hasPin: false, here: HERE }, before: joins },
     {
       title: 'a member comes back from the letter',
       at: HERE,

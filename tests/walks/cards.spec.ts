@@ -8,21 +8,19 @@ import { calling } from '#tests/walk/wires.ts'
 import { gone, passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
 import { changesBank, hasBanks, losesBanks, usesBank } from '#tests/world/banks.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, losesPin, MIRA, setPin } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { losesPin, MIRA, setPin } from '#tests/world/people.ts'
+import { PIN } from '#tests/world/money.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(cardsFlow)
 type FlowScene = Scene<typeof cardsFlow>
 
-const PIN = '204816'
 const first = { ...bank, id: 9001 }
 const second = { ...leumi, id: 9002, iban: 'GB••••••5432' }
 const list = [first, second]
 
 async function arrive(phone: Phone) {
-  await join(phone.world, MIRA)
-  await setPin(phone.world, MIRA, PIN)
-  await holds(phone, MIRA)
+  await joins(phone, PIN)
 }
 
 const pressLast = ({ page }: FlowScene, name: string) => page.getByRole('button', { name, exact: true }).last().tap()

@@ -4,13 +4,13 @@ import { news } from '#contract/news.ts'
 import { centreFlow } from '#machines/account/centre.flow.ts'
 import { heading, isOld, isWaiting, press, wait } from '#tests/walk/gestures.ts'
 import { sql as raw } from 'kysely'
-import { expect, type Phone } from '#tests/walk/phone.ts'
+import { expect } from '#tests/walk/phone.ts'
 import { atOnce, calling } from '#tests/walk/wires.ts'
 import { member } from '#stories/fixtures/account.ts'
 import { passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { MIRA } from '#tests/world/people.ts'
 import { gains } from '#tests/world/money.ts'
 import { asOwner } from '#tests/world/world.ts'
 
@@ -32,10 +32,7 @@ walk(centreFlow, {
       title: `a member opens ${at}`,
       at,
       input: { signedIn: true },
-      before: async (phone: Phone) => {
-        await join(phone.world, MIRA)
-        await holds(phone, MIRA)
-      },
+      before: joins,
     },
   ]),
   wires: {

@@ -9,7 +9,7 @@ import { seconded, secondedWalk, secondOf } from '#tests/walks/lib/factor.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { holds, WAITED_FOR, waitsFor } from '#tests/walk/holds.ts'
+import { holds, WAITED_FOR, waitsFor, joins } from '#tests/walk/holds.ts'
 import { join, MIRA, OTTO, withoutCodes } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(changePhoneFlow)
@@ -57,10 +57,7 @@ walk(changePhoneFlow, {
       title: 'a member without a phone opens it',
       at,
       input: { phone: null },
-      before: async (phone) => {
-        await join(phone.world, MIRA)
-        await holds(phone, MIRA)
-      },
+      before: joins,
     },
     {
       title: 'a member comes back from the first message',

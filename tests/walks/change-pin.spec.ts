@@ -8,8 +8,8 @@ import { expect } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import type { Scene, Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, losesPin, MIRA, setPin } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { losesPin, MIRA, setPin } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(changePinFlow)
 type FlowScene = Scene<typeof changePinFlow>
@@ -38,10 +38,7 @@ walk(changePinFlow, {
       title: 'a member opens the payment PIN',
       at: '/pages/users/up_payword',
       input: { back: '/pages/my/setting' },
-      before: async (phone) => {
-        await join(phone.world, MIRA)
-        await holds(phone, MIRA)
-      },
+      before: joins,
     },
   ],
   wires: { profile: calling(account.profile), send: calling(security.setPin) },

@@ -8,8 +8,8 @@ import { expect } from '#tests/walk/phone.ts'
 import { passing, type Scene, type Still } from '#tests/walk/table.ts'
 import { atOnce, calling } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { MIRA } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks, after } = sayings(devicesFlow)
 type FlowScene = Scene<typeof devicesFlow>
@@ -36,8 +36,7 @@ walk(devicesFlow, {
       title: 'a member opens the page',
       at: '/pages/users/setting?part=devices',
       before: async (phone) => {
-        await join(phone.world, MIRA)
-        await holds(phone, MIRA)
+        await joins(phone)
         await hearsOfOthersAlone(phone)
       },
     },

@@ -14,8 +14,8 @@ import { chooses, drawing, heic, isFull, isHasty, lies, liesFirst, spendsAll } f
 import type { Outcome, Scene, Still } from '#tests/walk/table.ts'
 import { calling, overHttp } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA, idOf } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { MIRA, idOf } from '#tests/world/people.ts'
 
 const { gesture, inApp, answers, refuses, breaks } = sayings(editProfileFlow)
 type FlowScene = Scene<typeof editProfileFlow>
@@ -73,8 +73,7 @@ walk(editProfileFlow, {
       at: '/pages/users/up_userinfo',
       before: async (phone: Phone) => {
         lies()
-        await join(phone.world, MIRA)
-        await holds(phone, MIRA)
+        await joins(phone)
       },
     },
   ],

@@ -11,8 +11,8 @@ import { expect, type Phone } from '#tests/walk/phone.ts'
 import type { Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
 import { gains } from '#tests/world/money.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { MIRA } from '#tests/world/people.ts'
 
 const logFlow = entriesFlow<object>()
 const { gesture, answers } = sayings(logFlow)
@@ -22,11 +22,6 @@ const [first, second] = entries as [MoneyLog, MoneyLog]
 const ENTRY = new RegExp(`Correction|${first.title}`)
 const sums = { summary: { income: '1.00', expense: '0.00' } }
 const ONE_ENTRY = { current_page: 1, last_page: 1, per_page: PAGE_LIMIT, total: 1, data: [first] }
-
-async function arrive(phone: Phone) {
-  await join(phone.world, MIRA)
-  await holds(phone, MIRA)
-}
 
 async function comes({ world }: Phone, account: AccountName | '', times: number) {
   for (let time = 0; time < times; time += 1) await gains(world, MIRA, account || 'balance', 100n)
@@ -68,7 +63,7 @@ walk(logFlow, {
     title: `a member opens ${at}`,
     at,
     input: { filter: { ...EVERYTHING, account } },
-    before: arrive,
+    before: joins,
   })),
   wires: list.wires,
   events: [

@@ -5,8 +5,8 @@ import { listWalk } from '#tests/walks/lib/list.ts'
 import type { Phone } from '#tests/walk/phone.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
 import { gains } from '#tests/world/money.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { MIRA } from '#tests/world/people.ts'
 import { equityGoes, exchangedOften, offersShares } from '#tests/world/shares.ts'
 import { forgetsNews } from '#tests/world/events.ts'
 import { openWindow } from '#tests/world/equities.ts'
@@ -42,10 +42,7 @@ walk(holdingFlow, {
       title: 'a member opens one equity',
       at: '/pages/equity-detail/equity-detail?id=1',
       input: { which: 1 },
-      before: async (phone) => {
-        await join(phone.world, MIRA)
-        await holds(phone, MIRA)
-      },
+      before: joins,
     },
   ],
   wires: list.wires,

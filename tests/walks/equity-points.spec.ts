@@ -4,8 +4,8 @@ import { listWalk } from '#tests/walks/lib/list.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { walk } from '#tests/walk/walk.ts'
 import { gains } from '#tests/world/money.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { MIRA } from '#tests/world/people.ts'
 import { exchangedOften, offersShares } from '#tests/world/shares.ts'
 import { forgetsNews } from '#tests/world/events.ts'
 import { openWindow } from '#tests/world/equities.ts'
@@ -24,10 +24,7 @@ walk(pointsFlow, {
     {
       title: 'a member opens the page',
       at: '/pages/equity/jf',
-      before: async (phone) => {
-        await join(phone.world, MIRA)
-        await holds(phone, MIRA)
-      },
+      before: joins,
     },
   ],
   ...listWalk(pointsFlow, {

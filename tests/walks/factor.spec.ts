@@ -10,8 +10,8 @@ import { passing, type Scene } from '#tests/walk/table.ts'
 import { calling, overHttp } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
 import { hasApp, keepsCodes } from '#tests/world/factor.ts'
-import { changePassword, join, MIRA } from '#tests/world/people.ts'
-import { holds } from '#tests/walk/holds.ts'
+import { changePassword, MIRA } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
 
 const { gesture, inApp, answers, refuses, breaks } = sayings(factorFlow)
 type FlowScene = Scene<typeof factorFlow>
@@ -34,12 +34,8 @@ const about =
   ({ act: chosen }: FlowScene['context']) =>
     chosen === act
 
-const arrive = async (phone: Phone) => {
-  await join(phone.world, MIRA)
-  await holds(phone, MIRA)
-}
 const arriveWithApp = async (phone: Phone) => {
-  await arrive(phone)
+  await joins(phone)
   await hasApp(phone.world)
 }
 
@@ -57,7 +53,7 @@ const tooLate = ({ world }: FlowScene) => losesTickets(world)
 
 walk(factorFlow, {
   opens: [
-    { title: 'a member without an app opens it', at: AT, input: { keeper }, before: arrive },
+    { title: 'a member without an app opens it', at: AT, input: { keeper }, before: joins },
     { title: 'a member with one opens it', at: AT, input: { keeper }, before: arriveWithApp },
   ],
   wires: {

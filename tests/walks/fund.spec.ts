@@ -6,8 +6,7 @@ import { expect, type Phone } from '#tests/walk/phone.ts'
 import type { Still } from '#tests/walk/table.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
 import { fundGoes, listsFund } from '#tests/world/shares.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(fundFlow)
@@ -31,8 +30,7 @@ walk(fundFlow, {
       input: { which: 1, signedIn: true },
       before: async (phone) => {
         await listsFund(phone.world)
-        await join(phone.world, MIRA)
-        await holds(phone, MIRA)
+        await joins(phone)
       },
     },
   ],

@@ -7,8 +7,8 @@ import { expect, type Phone } from '#tests/walk/phone.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
 import { putsIn } from '#tests/world/invest.ts'
 import { hearsOf } from '#tests/world/events.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { MIRA } from '#tests/world/people.ts'
 
 const { gesture } = sayings(ordersFlow)
 
@@ -44,10 +44,7 @@ walk(ordersFlow, {
     title: `a member opens ${at}`,
     at,
     input: { kind, status: '' as const },
-    before: async (phone: Phone) => {
-      await join(phone.world, MIRA)
-      await holds(phone, MIRA)
-    },
+    before: joins,
   })),
   wires: list.wires,
   events: [

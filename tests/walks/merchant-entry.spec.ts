@@ -36,7 +36,7 @@ import { gone, passing, type Scene, type Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
 import { hearsOfStanding, stands } from '#tests/walks/lib/merchants.ts'
 import { forgetsNews } from '#tests/world/events.ts'
-import { gains } from '#tests/world/money.ts'
+import { gains, PIN } from '#tests/world/money.ts'
 import { holds } from '#tests/walk/holds.ts'
 import { join, losesPin, MIRA, setPin } from '#tests/world/people.ts'
 
@@ -45,7 +45,6 @@ type FlowScene = Scene<typeof entryFlow>
 type Seen = Still<typeof entryFlow>
 
 const AT = '/pages/login/shop'
-const PIN = '204816'
 const form: ApplyForm = {
   name: 'Harbour Office',
   contact: 'office@harbour.example',

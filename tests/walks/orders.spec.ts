@@ -9,8 +9,8 @@ import { passing } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
 import { hearsOf } from '#tests/world/events.ts'
 import { hasSold } from '#tests/world/orders.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { MIRA } from '#tests/world/people.ts'
 
 const { gesture, timed } = sayings(ordersFlow)
 
@@ -49,10 +49,7 @@ walk(ordersFlow, {
       title: 'a member opens the page',
       at: AT,
       input: { signedIn: true, tab: 'all' },
-      before: async (phone) => {
-        await join(phone.world, MIRA)
-        await holds(phone, MIRA)
-      },
+      before: joins,
     },
   ],
   wires: list.wires,

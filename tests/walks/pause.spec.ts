@@ -29,8 +29,8 @@ import { calling } from '#tests/walk/wires.ts'
 import { passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
 import { hasApp } from '#tests/world/factor.ts'
-import { changePassword, join, MIRA, OTTO, withoutCodes } from '#tests/world/people.ts'
-import { holds, WAITED_FOR, waitsFor } from '#tests/walk/holds.ts'
+import { changePassword, join, idOf, MIRA, OTTO, withoutCodes } from '#tests/world/people.ts'
+import { WAITED_FOR, waitsFor, joins } from '#tests/walk/holds.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(pauseFlow)
 type FlowScene = Scene<typeof pauseFlow>
@@ -39,12 +39,9 @@ const AT = '/pages/users/setting?part=pause'
 const form = { password: MIRA.password, code: '000000', second: '' }
 const PROVING = new Set<string>(['codeSent', 'invalid', 'rejected', 'unknown'])
 
-const idOf = ({ world: { sql } }: Pick<FlowScene, 'world'>) =>
-  sql.selectFrom('member').select('id').where('email', '=', MIRA.email).executeTakeFirstOrThrow()
-
 async function pauses(scene: Pick<FlowScene, 'world'>) {
   const { sql, now } = scene.world
-  const { id } = await idOf(scene)
+  const id = await idOf(scene.world, MIRA)
   const row = { member_id: id, since: now() }
   await sql
     .insertInto('pause')
@@ -54,7 +51,7 @@ async function pauses(scene: Pick<FlowScene, 'world'>) {
 }
 
 async function lifts(scene: Pick<FlowScene, 'world'>) {
-  const { id } = await idOf(scene)
+  const id = await idOf(scene.world, MIRA)
   await scene.world.sql.deleteFrom('pause').where('member_id', '=', id).execute()
 }
 
@@ -88,7 +85,7 @@ async function signedIn(phone: Phone) {
 
 walk(pauseFlow, {
   opens: [
-    { title: 'a member opens it', at: AT, input: {}, before: signedIn },
+    { title: 'a member opens it', at: AT, input: {}, before: joins },
     {
       title: 'a member comes back from the letter',
       at: AT,
@@ -211,7 +208,7 @@ test('whoever paused is told so on every page but the one that lifts it, and goe
   phone,
 }) => {
   const { page, world } = phone
-  await signedIn(phone)
+  await joins(phone)
   await join(world, OTTO)
   await phone.visit(AT)
   await page.getByRole('button', { name: 'Pause my account' }).tap()

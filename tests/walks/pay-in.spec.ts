@@ -11,7 +11,7 @@ import { atOnce, calling, overHttp } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
 import { isAnothers, hearsOf } from '#tests/world/events.ts'
 import { press as presses } from '#tests/world/payments.ts'
-import { holds } from '#tests/walk/holds.ts'
+import { holds, joins } from '#tests/walk/holds.ts'
 import { join, MIRA } from '#tests/world/people.ts'
 import { closesWays } from '#tests/world/recharges.ts'
 
@@ -43,10 +43,7 @@ walk(payInFlow, {
       title: 'a member wants to pay in online',
       at: '/pages/money/recharge_pay',
       input: { amount: '', payNo: '' },
-      before: async (phone) => {
-        await join(phone.world, MIRA)
-        await holds(phone, MIRA)
-      },
+      before: joins,
     },
     {
       title: 'a member comes back from the gateway',

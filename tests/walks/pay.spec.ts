@@ -9,7 +9,7 @@ import { atOnce, calling, overHttp } from '#tests/walk/wires.ts'
 import { passing, type Scene, type Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
 import { isAnothers, hearsOf } from '#tests/world/events.ts'
-import { gains } from '#tests/world/money.ts'
+import { gains, PIN } from '#tests/world/money.ts'
 import {
   beginsPaying,
   bringsOnline,
@@ -26,7 +26,6 @@ type FlowScene = Scene<typeof payFlow>
 type Seen = Still<typeof payFlow>
 type Context = FlowScene['context']
 
-const PIN = '204816'
 const KEY = 'a-key-that-got-no-answer'
 const ENOUGH = 20_000n
 const HALF_HOUR = 1_800

@@ -39,15 +39,15 @@ import { expect, type Phone } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { gone, passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { holds, WAITED_FOR, waitsFor } from '#tests/walk/holds.ts'
+import { WAITED_FOR, waitsFor, joins } from '#tests/walk/holds.ts'
 import { join, losesPin, MIRA, setPin, withoutCodes } from '#tests/world/people.ts'
+import { PIN } from '#tests/world/money.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(addressFlow)
 const second = secondedWalk(addressFlow)
 const elsewhere = asksElsewhere({ scene: 'withdraw_address' })
 type FlowScene = Scene<typeof addressFlow>
 
-const PIN = '204816'
 const ADD = '/pages/users/withdrawal_add'
 const EDIT = '/pages/users/withdrawal_edit?id=9001'
 const mine = { ...tron, id: 9001, label: '' }
@@ -59,15 +59,8 @@ const mismatched: AddressForm = { ...described, network: 'ERC20' }
 const proven: AddressForm = { ...described, code: '000000', payword: PIN }
 const pin = pinWalk(addressFlow, PIN)
 
-async function arrive(phone: Phone) {
-  await join(phone.world, MIRA)
-  await holds(phone, MIRA)
-}
-
 async function arriveWithPin(phone: Phone) {
-  await join(phone.world, MIRA)
-  await setPin(phone.world, MIRA, PIN)
-  await holds(phone, MIRA)
+  await joins(phone, PIN)
 }
 
 async function waits(phone: Phone) {
@@ -127,7 +120,7 @@ walk(addressFlow, {
       title: 'a member without a PIN adds one',
       at: ADD,
       input: { which: 'new', hasPin: false, here: ADD },
-      before: arrive,
+      before: joins,
     },
     {
       title: 'a member comes back from the letter',

@@ -8,19 +8,17 @@ import { calling } from '#tests/walk/wires.ts'
 import { gone, passing } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
 import { changesAddresses, hasAddresses, losesAddresses, usesAddresses } from '#tests/world/payout-addresses.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, losesPin, MIRA, setPin } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { losesPin, MIRA, setPin } from '#tests/world/people.ts'
+import { PIN } from '#tests/world/money.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(addressesFlow)
 
-const PIN = '204816'
 const first = { ...tron, id: 9001, label: '' }
 const second = { ...ethereum, id: 9002 }
 
 async function arrive(phone: Phone) {
-  await join(phone.world, MIRA)
-  await setPin(phone.world, MIRA, PIN)
-  await holds(phone, MIRA)
+  await joins(phone, PIN)
 }
 
 walk(addressesFlow, {

@@ -7,8 +7,8 @@ import { passing } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
 import { hearsOf } from '#tests/world/events.ts'
 import { isSold } from '#tests/world/invest.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { MIRA } from '#tests/world/people.ts'
 
 const { gesture } = sayings(projectTabFlow)
 
@@ -40,10 +40,7 @@ walk(projectTabFlow, {
       title: 'a member opens the tab',
       at: AT,
       input: { signedIn: true, tab: 'open' },
-      before: async (phone) => {
-        await join(phone.world, MIRA)
-        await holds(phone, MIRA)
-      },
+      before: joins,
     },
     {
       title: 'a visitor opens what would be theirs',

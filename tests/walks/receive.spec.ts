@@ -8,8 +8,8 @@ import { expect } from '#tests/walk/phone.ts'
 import type { Scene, Still } from '#tests/walk/table.ts'
 import { atOnce, calling, quoting } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { MIRA } from '#tests/world/people.ts'
 import { closesWays } from '#tests/world/recharges.ts'
 import { hearsOf } from '#tests/world/events.ts'
 
@@ -31,10 +31,7 @@ walk(receiveFlow, {
       title: 'a member wants to bring USDT in',
       at: '/pages/money/recharge_bc',
       input: { network: 'TRC20' },
-      before: async (phone) => {
-        await join(phone.world, MIRA)
-        await holds(phone, MIRA)
-      },
+      before: joins,
     },
   ],
   // Whoever asks for an address again finds the same one.

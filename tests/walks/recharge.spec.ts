@@ -16,7 +16,7 @@ import { expect, type Phone } from '#tests/walk/phone.ts'
 import { atOnce, calling, overHttp, type Wiring } from '#tests/walk/wires.ts'
 import { passing, type Scene, type Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { holds } from '#tests/walk/holds.ts'
+import { holds, joins } from '#tests/walk/holds.ts'
 import { join, MIRA } from '#tests/world/people.ts'
 import { brings, closesWays, usesPictures, type Step } from '#tests/world/recharges.ts'
 import { goesOn, hearsOf, isAnothers } from '#tests/world/events.ts'
@@ -49,10 +49,6 @@ const cancel: RechargeWish = { call: 'cancel' }
 const proves = (proof: string): RechargeWish => ({ call: 'prove', proof, payer: proof && PAYER })
 const appeals = (text: string): RechargeWish => ({ call: 'appeal', text, images: [] })
 
-const arrive = async (phone: Phone) => {
-  await join(phone.world, MIRA)
-  await holds(phone, MIRA)
-}
 const door = (title: string, orderNo: string) => ({
   title,
   at: `/pages/money/recharge_order_pay?order_no=${orderNo}`,
@@ -148,12 +144,12 @@ const asks = (title: string) => (scene: Seen) => expect(scene.page.getByRole('di
 
 walk(rechargeFlow, {
   opens: [
-    { title: 'a member wants to bring money in', at: '/pages/money/recharge', input, before: arrive },
+    { title: 'a member wants to bring money in', at: '/pages/money/recharge', input, before: joins },
     {
       title: 'a member wants to bring money in on one page',
       at: '/pages/my/recharge',
       input: { ...input, onePage: true },
-      before: arrive,
+      before: joins,
     },
     door('a member opens a recharge that waits for its receipt', AWAITING),
     door('a member opens a recharge that was rejected', REJECTED),

@@ -4,8 +4,8 @@ import { rechargeRows } from '#stories/fixtures/recharges.ts'
 import { listWalk } from '#tests/walks/lib/list.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { walk } from '#tests/walk/walk.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { MIRA } from '#tests/world/people.ts'
 import { hasRecharges } from '#tests/world/recharges.ts'
 import { hearsOf } from '#tests/world/events.ts'
 
@@ -31,10 +31,7 @@ walk(rechargesFlow, {
       title: 'a member looks through their recharges',
       at: '/pages/money/money_mx?tab=recharges',
       input: undefined,
-      before: async (phone) => {
-        await join(phone.world, MIRA)
-        await holds(phone, MIRA)
-      },
+      before: joins,
     },
   ],
   wires: list.wires,

@@ -4,8 +4,7 @@ import { noSellers, sellers } from '#stories/fixtures/merchant.ts'
 import { heading, isWaiting, press } from '#tests/walk/gestures.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
 
 const { gesture, answers, breaks } = sayings(recommendFlow)
 
@@ -15,10 +14,7 @@ walk(recommendFlow, {
     {
       title: 'a member opens the page',
       at: '/pages/my/recommend',
-      before: async (phone) => {
-        await join(phone.world, MIRA)
-        await holds(phone, MIRA)
-      },
+      before: joins,
     },
   ],
   wires: { recommend: calling(trade.recommend) },

@@ -19,7 +19,7 @@ import { session } from '#contract/session.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { holds, WAITED_FOR, waitsFor } from '#tests/walk/holds.ts'
+import { WAITED_FOR, waitsFor, joins } from '#tests/walk/holds.ts'
 import { join, MIRA, withoutCodes } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(resetPinFlow)
@@ -44,7 +44,7 @@ async function signedIn(phone: Phone) {
 
 /** Only what the phone remembers of its member is known: the server, which knows better, does not say so. */
 const remembers = (contacts: Contacts) => async (phone: Phone) => {
-  const { user } = await signedIn(phone)
+  const { user } = await joins(phone)
   phone.world.front.replace(account.profile.path, undefined)
   await phone.page.addInitScript((kept) => localStorage.setItem('quay:userinfo', JSON.stringify(kept)), {
     ...user,
@@ -58,7 +58,7 @@ walk(resetPinFlow, {
       title: 'a member forgot the PIN',
       at,
       input: { contacts: { email: MASKED, mobile: null }, back: '/pages/my/setting' },
-      before: signedIn,
+      before: joins,
     },
     {
       title: 'a member comes back from the letter',

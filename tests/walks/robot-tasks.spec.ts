@@ -9,8 +9,8 @@ import { expect, type Phone } from '#tests/walk/phone.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
 import { putsIn } from '#tests/world/invest.ts'
 import { hearsOf } from '#tests/world/events.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { MIRA } from '#tests/world/people.ts'
 
 const { gesture } = sayings(tasksFlow)
 
@@ -51,10 +51,7 @@ walk(tasksFlow, {
       title: 'a member opens what the robots did',
       at: '/pages/ai/ai_task_order',
       input: { orderNo: '', status: '' },
-      before: async (phone) => {
-        await join(phone.world, MIRA)
-        await holds(phone, MIRA)
-      },
+      before: joins,
     },
   ],
   wires: list.wires,

@@ -4,8 +4,8 @@ import { followWalk } from '#tests/walks/lib/follow.ts'
 import { heading, isWaiting } from '#tests/walk/gestures.ts'
 import { walk } from '#tests/walk/walk.ts'
 import { hearsOf } from '#tests/world/events.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { MIRA } from '#tests/world/people.ts'
 
 const followed = followWalk({
   calls: /^\/ai\/ai\/index$/,
@@ -24,10 +24,7 @@ walk(followFlow<object>('invest'), {
     {
       title: 'a member opens what robots are',
       at: '/pages/ai/ai',
-      before: async (phone) => {
-        await join(phone.world, MIRA)
-        await holds(phone, MIRA)
-      },
+      before: joins,
     },
   ],
   expects: {

@@ -6,8 +6,8 @@ import { expect } from '#tests/walk/phone.ts'
 import { walk } from '#tests/walk/walk.ts'
 import { hearsOf } from '#tests/world/events.ts'
 import { isSold } from '#tests/world/invest.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { MIRA } from '#tests/world/people.ts'
 
 walk(robotsFlow, {
   opens: [
@@ -15,10 +15,7 @@ walk(robotsFlow, {
       title: 'a member opens the robots',
       at: '/pages/ai/ai_robot_list',
       input: {},
-      before: async (phone) => {
-        await join(phone.world, MIRA)
-        await holds(phone, MIRA)
-      },
+      before: joins,
     },
   ],
   ...listWalk(robotsFlow, {

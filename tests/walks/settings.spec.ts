@@ -5,8 +5,8 @@ import { expect } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { passing, type Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA, openSessions } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { openSessions } from '#tests/world/people.ts'
 
 const { gesture, answers, breaks } = sayings(settingsFlow)
 type Seen = Still<typeof settingsFlow>
@@ -25,10 +25,7 @@ walk(settingsFlow, {
       title: 'a member opens the settings',
       at: '/pages/my/setting',
       input: { signedIn: true, theme: 'system' },
-      before: async (phone) => {
-        await join(phone.world, MIRA)
-        await holds(phone, MIRA)
-      },
+      before: joins,
     },
   ],
   wires: { signOut: calling(session.signOut) },

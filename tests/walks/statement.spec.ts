@@ -4,8 +4,7 @@ import { isBusy, press, says } from '#tests/walk/gestures.ts'
 import { expect } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
 
 const { gesture, answers, breaks } = sayings(statementFlow)
 const wish = { account: 'balance', kind: 'month', period: '2026-11' } as const
@@ -17,10 +16,7 @@ walk(statementFlow, {
       title: 'a member asks for a statement',
       at: '/pages/money/money_mx?statement=balance',
       input: { wish },
-      before: async (phone) => {
-        await join(phone.world, MIRA)
-        await holds(phone, MIRA)
-      },
+      before: joins,
     },
   ],
   wires: { download: calling(wallet.statement) },

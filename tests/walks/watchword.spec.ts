@@ -5,8 +5,8 @@ import { expect } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import type { Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { changePassword, join, MIRA } from '#tests/world/people.ts'
-import { holds } from '#tests/walk/holds.ts'
+import { changePassword, MIRA } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(watchwordFlow)
 type FlowScene = Scene<typeof watchwordFlow>
@@ -31,10 +31,7 @@ walk(watchwordFlow, {
       title: 'a member opens it',
       at: '/pages/users/setting?part=watchword',
       input: undefined,
-      before: async (phone) => {
-        await join(phone.world, MIRA)
-        await holds(phone, MIRA)
-      },
+      before: joins,
     },
   ],
   wires: { watchword: calling(security.watchword), send: calling(security.setWatchword) },

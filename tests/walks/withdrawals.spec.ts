@@ -4,8 +4,8 @@ import { withdrawalRows } from '#stories/fixtures/withdrawal.ts'
 import { listWalk } from '#tests/walks/lib/list.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { holds } from '#tests/walk/holds.ts'
-import { join, MIRA } from '#tests/world/people.ts'
+import { joins } from '#tests/walk/holds.ts'
+import { MIRA } from '#tests/world/people.ts'
 import { hearsOf } from '#tests/world/events.ts'
 import { withdraws } from '#tests/world/withdrawals.ts'
 
@@ -45,10 +45,7 @@ walk(withdrawalsFlow, {
       title: 'a member opens the page',
       at: AT,
       input: { method: '', tab: 'all' },
-      before: async (phone) => {
-        await join(phone.world, MIRA)
-        await holds(phone, MIRA)
-      },
+      before: joins,
     },
   ],
   wires: list.wires,

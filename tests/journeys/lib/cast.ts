@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import type { LocaleCode } from '#contract/locales.ts'
 import { auditBooks } from '#server/ledger/audit.ts'
-import { openLog } from '#server/lib/log.ts'
 import { matchBatch } from '#server/trade/matcher.ts'
 import { sweepOrders } from '#server/trade/sweep.ts'
 import { picture } from '#tests/files/pictures.ts'
@@ -94,28 +93,20 @@ export async function cast(another: () => Promise<Page>, world: WalkWorld, langu
     seat,
     world,
     say,
-    house: {
-      database: world.sql,
-      clock: clockOf(world),
-      log: openLog({ level: 'fatal' }),
-      settings: { mode: 'test' as const },
-    },
   }
 }
 export type Cast = Awaited<ReturnType<typeof cast>>
 
-const clockOf = ({ now }: WalkWorld) => ({ now, notBefore: () => undefined, behind: () => 0 })
-
-export async function passes({ world, house }: Cast, seconds: number): Promise<void> {
+export async function passes({ world }: Cast, seconds: number): Promise<void> {
   world.clock.pass(seconds)
-  await sweepOrders(house)
-  await matchBatch(house)
+  await sweepOrders(world.context)
+  await matchBatch(world.context)
 }
 
-export const comesTo = ({ world, house }: Cast, orderNo: string, merchant: string) =>
+export const comesTo = ({ world }: Cast, orderNo: string, merchant: string) =>
   expect
     .poll(async () => {
-      await matchBatch(house)
+      await matchBatch(world.context)
       const found = await world.sql
         .selectFrom('trade_order')
         .innerJoin('merchant', 'merchant.member_id', 'merchant_id')
@@ -176,7 +167,7 @@ export async function isSettled(play: Cast, orderNo: string, state: string): Pro
   const { world } = play
   await expect
     .poll(async () => {
-      await sweepOrders(play.house)
+      await sweepOrders(world.context)
       return standing(world, orderNo)
     })
     .toEqual({ state, coins: 0n, euros: 0n })

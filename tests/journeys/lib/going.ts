@@ -4,11 +4,11 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { answer, press } from '#tests/walk/gestures.ts'
 import { codeIn, field, isAt, stored } from '#tests/walk/journey.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
+import { PIN } from '#tests/world/money.ts'
 import { MIRA } from '#tests/world/people.ts'
 
 export const HERE = '/pages/users/zhuxiao'
 export const LOGIN = '/pages/login/login'
-export const PIN = '204816'
 export const WISH = 'Too many apps'
 export const IN = /^Your request is in\. We decide within 5 to 7 working days, by .+ at the latest\./
 export const SENDS = cancellation.request

@@ -10,13 +10,12 @@ import { PURCHASE } from './payment-purchase.ts'
 import { fill, press, provesPin } from '#tests/walk/gestures.ts'
 import { isAt, isElsewhere, shows } from '#tests/walk/journey.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
-import { gains, coinCosts } from '#tests/world/money.ts'
+import { gains, coinCosts, PIN } from '#tests/world/money.ts'
 import { holds } from '#tests/walk/holds.ts'
 import { join, MIRA, OTTO, setPin } from '#tests/world/people.ts'
 import { marketHours, nobodyBuys, PRICE } from '#tests/world/trade.ts'
 import { beginsAfresh } from '#tests/world/orders.ts'
 
-const PIN = '204816'
 type Held = Pick<Phone, 'page'>
 
 const MONEY = '/pages/money/money'

@@ -22,8 +22,5 @@ export const LANGUAGES = [
 ] as const
 export type Speech = (typeof LANGUAGES)[number]
 
-export async function bodyOf({ page, world }: Phone, address: string): Promise<string> {
-  const inbox = await page.request.get(`${world.origin}/inbox.json`)
-  const { list } = (await inbox.json()) as { list: { to: string; text: string }[] }
-  return list.find(({ to }) => to === address)?.text ?? ''
-}
+export const bodyOf = ({ world }: Pick<Phone, 'world'>, address: string): string =>
+  world.letters().find(({ to }) => to === address)?.text ?? ''
