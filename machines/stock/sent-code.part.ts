@@ -51,46 +51,33 @@ export const oldCodeActions = <Context extends Coded, Event extends EventObject>
   return { expectOld, learnOld }
 }
 
-/** A code that is still good is as good as one that was sent. The flow brings the call. */
-export const sendingBy = <const Call extends string, const Input>(call: Call, input: Input) =>
+const sending = <const Call extends string, const Input, const Expect extends string, const Learn extends string>(
+  call: Call,
+  input: Input,
+  { sent, failed, expect, learn }: { sent: string; failed: string; expect: Expect; learn: Learn },
+) =>
   ({
     tags: 'busy',
     invoke: {
       id: call,
       src: call,
       input,
-      onDone: { target: 'codeSent', actions: { type: 'expectCode', params: outputOf<CodeSent> } },
+      onDone: { target: sent, actions: { type: expect, params: outputOf<CodeSent> } },
       onError: [
-        {
-          guard: { type: 'codeLives', params: errorOf },
-          target: 'codeSent',
-          actions: { type: 'learnCode', params: errorOf },
-        },
-        otherwise('sendFailed'),
+        { guard: { type: 'codeLives', params: errorOf }, target: sent, actions: { type: learn, params: errorOf } },
+        otherwise(failed),
       ],
     },
   }) as const
+
+/** A code that is still good is as good as one that was sent. The flow brings the call. */
+export const sendingBy = <const Call extends string, const Input>(call: Call, input: Input) =>
+  sending(call, input, { sent: 'codeSent', failed: 'sendFailed', expect: 'expectCode', learn: 'learnCode' })
 
 export const sendingCode = <const Input>(input: Input) => sendingBy('sendCode', input)
 
 export const sendingOld = <const Input>(input: Input) =>
-  ({
-    tags: 'busy',
-    invoke: {
-      id: 'sendCode',
-      src: 'sendCode',
-      input,
-      onDone: { target: 'oldSent', actions: { type: 'expectOld', params: outputOf<CodeSent> } },
-      onError: [
-        {
-          guard: { type: 'codeLives', params: errorOf },
-          target: 'oldSent',
-          actions: { type: 'learnOld', params: errorOf },
-        },
-        otherwise('oldFailed'),
-      ],
-    },
-  }) as const
+  sending('sendCode', input, { sent: 'oldSent', failed: 'oldFailed', expect: 'expectOld', learn: 'learnOld' })
 
 /** What is to be proven is said first. */
 export const describes = <Form, const Action extends string>(actions: readonly Action[], to: string, or = 'invalid') =>
