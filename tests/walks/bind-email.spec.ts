@@ -1,7 +1,6 @@
 import { asksElsewhere, codeWalk, onceAllowed, MASKED, proofExpects, waitsForOld } from '#tests/walks/lib/codes.ts'
 import { secondedWalk } from '#tests/walks/lib/factor.ts'
 import { alerts, fill, heading, isBusy, isShut, isWaiting, press, says, saysUnsent } from '#tests/walk/gestures.ts'
-import { type Phone } from '#tests/walk/phone.ts'
 import { EMAIL_WAIT } from '#contract/limits.ts'
 import { factor } from '#contract/factor.ts'
 import { security } from '#contract/security.ts'
@@ -15,8 +14,8 @@ import { calling } from '#tests/walk/wires.ts'
 import { passing, type Scene, type Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
 import { hasApp } from '#tests/world/factor.ts'
-import { changePassword, join, idOf, MIRA, OTTO, withoutCodes } from '#tests/world/people.ts'
-import { joins, WAITED_FOR, waitsFor } from '#tests/walk/holds.ts'
+import { changePassword, join, idOf, MIRA, OTTO } from '#tests/world/people.ts'
+import { joins, WAITED_FOR } from '#tests/walk/holds.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(bindEmailFlow)
 const second = secondedWalk(bindEmailFlow)
@@ -39,11 +38,6 @@ const { events, elsewhere } = bindingWalk(bindEmailFlow, {
   label: 'New e-mail address',
   send: /^Send (the code|both codes)$/,
 })
-
-async function signedIn(phone: Phone) {
-  await join(phone.world, MIRA)
-  await holds(phone, MIRA)
-}
 
 const waits = waitsForOld({ ...use, account: NEW, masked: email })
 

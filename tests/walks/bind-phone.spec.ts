@@ -8,7 +8,7 @@ import { test, type Phone } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { holds, WAITED_FOR, waitsFor, joins } from '#tests/walk/holds.ts'
+import { holds, WAITED_FOR, joins } from '#tests/walk/holds.ts'
 import { join, MIRA, OTTO } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(bindPhoneFlow)

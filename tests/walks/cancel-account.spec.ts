@@ -20,8 +20,8 @@ import { calling } from '#tests/walk/wires.ts'
 import { gone, passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
 import { bring, PIN } from '#tests/world/money.ts'
-import { changePassword, join, losesPin, MIRA, setPin, withoutCodes } from '#tests/world/people.ts'
-import { WAITED_FOR, waitsFor, joins } from '#tests/walk/holds.ts'
+import { changePassword, MIRA, setPin } from '#tests/world/people.ts'
+import { WAITED_FOR, joins } from '#tests/walk/holds.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(cancelAccountFlow)
 const elsewhere = asksElsewhere({ scene: 'zhuxiao' })

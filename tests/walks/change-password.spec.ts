@@ -18,8 +18,8 @@ import { expect, type Phone } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { changePassword, join, MIRA, withoutCodes } from '#tests/world/people.ts'
-import { holds, WAITED_FOR, waitsFor } from '#tests/walk/holds.ts'
+import { changePassword, join, MIRA } from '#tests/world/people.ts'
+import { holds, WAITED_FOR } from '#tests/walk/holds.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(changePasswordFlow)
 const second = secondedWalk(changePasswordFlow)
@@ -116,7 +116,7 @@ walk(changePasswordFlow, {
         gesture(
           'fills the form with the code',
           { type: 'submit', form: { ...none, ...fresh, code: '000000' } },
-          async (scene) => choose(scene, await scene.world.codeFor(MIRA.email)),
+          async (scene) => choose(scene, scene.world.codeTo(MIRA.email)),
           byCode,
         ),
       ),

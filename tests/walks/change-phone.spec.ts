@@ -9,8 +9,8 @@ import { seconded, secondedWalk, secondOf } from '#tests/walks/lib/factor.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { holds, WAITED_FOR, waitsFor, joins } from '#tests/walk/holds.ts'
-import { join, MIRA, OTTO, withoutCodes } from '#tests/world/people.ts'
+import { holds, WAITED_FOR, joins } from '#tests/walk/holds.ts'
+import { join, MIRA, OTTO } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(changePhoneFlow)
 const second = secondedWalk(changePhoneFlow)

@@ -12,7 +12,7 @@ import { sayings, walk } from '#tests/walk/walk.ts'
 import { CENTRE_PIN, holdsCentre } from '#tests/walks/lib/centre.ts'
 import { standsAs } from '#tests/world/service.ts'
 import { givesCredit } from '#tests/world/money.ts'
-import { join, losesPin, MIRA, OTTO, setPin } from '#tests/world/people.ts'
+import { join, MIRA, OTTO } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(openFlow)
 const pin = pinWalk(openFlow, CENTRE_PIN)

@@ -24,13 +24,13 @@ import {
   says,
   saysUnsent,
 } from '#tests/walk/gestures.ts'
-import { expect, test, type Phone } from '#tests/walk/phone.ts'
+import { expect, test } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
 import { hasApp } from '#tests/world/factor.ts'
-import { changePassword, join, idOf, MIRA, OTTO, withoutCodes } from '#tests/world/people.ts'
-import { WAITED_FOR, waitsFor, joins } from '#tests/walk/holds.ts'
+import { changePassword, join, idOf, MIRA, OTTO } from '#tests/world/people.ts'
+import { WAITED_FOR, joins } from '#tests/walk/holds.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(pauseFlow)
 type FlowScene = Scene<typeof pauseFlow>
@@ -76,11 +76,6 @@ async function withApp(scene: FlowScene) {
 async function proveByApp(scene: FlowScene, password: string, second: string) {
   await fill(scene, { Password: password, 'Code from your app': second })
   await press(scene, 'Lift the pause')
-}
-
-async function signedIn(phone: Phone) {
-  await join(phone.world, MIRA)
-  return holds(phone, MIRA)
 }
 
 walk(pauseFlow, {

@@ -39,8 +39,8 @@ import { expect, type Phone } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { gone, passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { WAITED_FOR, waitsFor, joins } from '#tests/walk/holds.ts'
-import { join, losesPin, MIRA, setPin, withoutCodes } from '#tests/world/people.ts'
+import { WAITED_FOR, joins } from '#tests/walk/holds.ts'
+import { losesPin, MIRA, setPin } from '#tests/world/people.ts'
 import { PIN } from '#tests/world/money.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(addressFlow)
@@ -102,7 +102,7 @@ const proving = (what: string, form: AddressForm) =>
     const one = gesture(
       first === 1 ? `${what} for what is there` : what,
       { type: 'submit', form: said },
-      async (scene) => prove(scene, form === proven ? await scene.world.codeFor(MIRA.email) : form.code, form.payword),
+      async (scene) => prove(scene, form === proven ? scene.world.codeTo(MIRA.email) : form.code, form.payword),
       (context, state) => PROVING.has(state) && isNew(context) === (first === 0),
     )
     return seconded(form === proven ? withCode(one) : one)

@@ -19,7 +19,7 @@ import { expect } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { passing, type Scene, type Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { join, MIRA, OTTO, withoutCodes } from '#tests/world/people.ts'
+import { join, MIRA, OTTO } from '#tests/world/people.ts'
 import { WAITED_FOR, waitsFor } from '#tests/walk/holds.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(registerFlow)

@@ -26,7 +26,7 @@ import { expect } from '#tests/walk/phone.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { join, MIRA, withoutCodes } from '#tests/world/people.ts'
+import { join, MIRA } from '#tests/world/people.ts'
 import { WAITED_FOR, waitsFor } from '#tests/walk/holds.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(resetPasswordFlow)
@@ -94,7 +94,7 @@ walk(resetPasswordFlow, {
     ...seconded(
       withCode(
         gesture('fills the form', { type: 'submit', form }, async (scene) =>
-          choose(scene, await scene.world.codeFor(MIRA.email), NEW),
+          choose(scene, scene.world.codeTo(MIRA.email), NEW),
         ),
       ),
     ),

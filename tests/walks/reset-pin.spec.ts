@@ -19,8 +19,8 @@ import { session } from '#contract/session.ts'
 import { calling } from '#tests/walk/wires.ts'
 import { passing, type Scene } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
-import { WAITED_FOR, waitsFor, joins } from '#tests/walk/holds.ts'
-import { join, MIRA, withoutCodes } from '#tests/world/people.ts'
+import { WAITED_FOR, joins } from '#tests/walk/holds.ts'
+import { MIRA } from '#tests/world/people.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(resetPinFlow)
 const second = secondedWalk(resetPinFlow)
@@ -35,11 +35,6 @@ const at = '/pages/users/rfpassword'
 async function choose(scene: FlowScene, code: string, again: string) {
   await fill(scene, { Code: code, 'New payment PIN': NEW, 'Repeat PIN': again, ...(await secondOf(scene)) })
   await press(scene, 'Set PIN')
-}
-
-async function signedIn(phone: Phone) {
-  await join(phone.world, MIRA)
-  return holds(phone, MIRA)
 }
 
 /** Only what the phone remembers of its member is known: the server, which knows better, does not say so. */
@@ -108,7 +103,7 @@ walk(resetPinFlow, {
     ...seconded(
       withCode(
         gesture('fills the form', { type: 'submit', form }, async (scene) =>
-          choose(scene, await scene.world.codeFor(MIRA.email), NEW),
+          choose(scene, scene.world.codeTo(MIRA.email), NEW),
         ),
       ),
     ),

@@ -86,7 +86,7 @@ export async function cast(another: () => Promise<Page>, world: WalkWorld, langu
   await becomesMerchant(world, OTTO, { name: 'Harbour Exchange', price: '1.30' })
   await becomesMerchant(world, ADA, { name: 'Quayside', merchantNo: '40718827', price: '1.25' })
   const say = speech(tag)
-  const seat = (person: Person) => player(another, world, person, language, say)
+  const seat = (person: Somebody) => player(another, world, person, language, say)
   const players = { member: await seat(MIRA), dear: await seat(OTTO), fair: await seat(ADA) }
   return {
     ...players,

@@ -4,7 +4,7 @@ import type { AnyStateMachine } from 'xstate'
 import type { Scene } from '#tests/walk/table.ts'
 import { sayings } from '#tests/walk/walk.ts'
 import type { WalkWorld } from '#tests/walk/world.ts'
-import { MIRA, withoutCodes } from '#tests/world/people.ts'
+import { MIRA } from '#tests/world/people.ts'
 
 export const PHONE = '13912345678'
 export const OLD_PHONE = '13812345601'

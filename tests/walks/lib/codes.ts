@@ -4,8 +4,9 @@ import { session, type Scene as Purpose } from '#contract/session.ts'
 import type { Seconded } from '#machines/factor/second.rules.ts'
 import { entersWithoutApp } from './factor.ts'
 import { alerts, isShut, press, says, saysUnsent, wait } from '#tests/walk/gestures.ts'
-import { join, losesPin, MIRA, setPin, waitsFor, withoutCodes } from '#tests/walk/people.ts'
-import { expect, type Phone } from '#tests/walk/phone.ts'
+import { waitsFor } from '#tests/walk/holds.ts'
+import { join, losesPin, MIRA, setPin, withoutCodes } from '#tests/world/people.ts'
+import type { Phone } from '#tests/walk/phone.ts'
 import type { Act, Gesture, Scene, Still, When } from '#tests/walk/table.ts'
 import { sayings } from '#tests/walk/walk.ts'
 import type { WalkWorld } from '#tests/walk/world.ts'
@@ -13,22 +14,20 @@ import type { WalkWorld } from '#tests/walk/world.ts'
 export const MASKED = 'm•••@quay.example'
 
 interface Use {
-  readonly scene: Purpose
+  readonly scene: Exclude<Purpose, 'register' | 'reset'>
   readonly type?: 'email' | 'mobile'
   /** Where it goes, when that is no contact of the account yet. */
   readonly account?: string
 }
 
-async function asks(world: WalkWorld, token: string, { scene, type = 'email', account }: Use) {
-  const { code, msg } = await world.ask(session.sendCode.path, { token, scene, type, ...(account && { account }) })
-  expect(code, msg).toBe(1)
-}
+const asks = (world: WalkWorld, token: string, { scene, type = 'email', account }: Use) =>
+  world.give(session.sendCode, { scene, type, ...(account && { account }) }, { token })
 
 /** The same member's other phone asks for the same code, and this one's is worth nothing any more. */
 export const asksElsewhere =
   (use: Use, waysOf: (context: never) => Seconded['ways'] = ({ ways }: Seconded) => ways) =>
   async ({ world, context }: Pick<Scene, 'world' | 'context'>, later = 0) => {
-    world.forward(later)
+    world.clock.pass(later)
     const { token } = await entersWithoutApp(world, waysOf(context as never))
     await asks(world, token, use)
   }
@@ -121,7 +120,7 @@ export const withCode = <M extends AnyStateMachine>(one: Gesture<M>, account: st
   ...one,
   really: async ({ world }) => {
     const { form } = one.event as unknown as { form: object }
-    return { ...one.event, form: { ...form, code: await world.codeFor(account) } } as never
+    return { ...one.event, form: { ...form, code: world.codeTo(account) } } as never
   },
 })
 

@@ -8,7 +8,7 @@ import { expect } from '#tests/walk/phone.ts'
 import type { Scene, Still } from '#tests/walk/table.ts'
 import type { WalkWorld } from '#tests/walk/world.ts'
 import { sayings } from '#tests/walk/walk.ts'
-import { changePassword, MIRA, withoutCodes } from '#tests/world/people.ts'
+import { changePassword, MIRA } from '#tests/world/people.ts'
 
 interface Proves {
   readonly call: 'signIn' | 'bind'
