@@ -1,16 +1,15 @@
 import { payment } from '#contract/payment.ts'
 import { service } from '#contract/service.ts'
-import { openAccount as openPurse } from '#server/ledger/accounts.ts'
-import { post } from '#server/ledger/post.ts'
 import { openAddress } from '#server/deposit/addresses.ts'
 import { deposits } from '#server/deposit/deposits.ts'
 import { follow } from '#server/deposit/follow.ts'
 import { mineInSandbox, sendInSandbox, thinkAgain } from '#server/deposit/sandbox-chain.ts'
-import { inTransaction } from '#server/lib/database.ts'
 import { openChannel } from '#tests/world/channels.ts'
 import { moveIn, operators } from '#tests/world/cash-records.ts'
-import { bring, newKey, PIN } from '#tests/world/money.ts'
-import { type Person, type World, asOwner } from '#tests/world/world.ts'
+import { bring, newKey, PIN, posts, purseOf } from '#tests/world/money.ts'
+import { press } from '#tests/world/payments.ts'
+import { centre, opening } from '#tests/world/service.ts'
+import { type Person, type World } from '#tests/world/world.ts'
 
 type Network = 'TRC20' | 'ERC20'
 type Names = Record<string, string>
@@ -21,53 +20,19 @@ export async function openOnlineWays(world: World): Promise<void> {
   await openChannel(world, { ...online, type: 'chain', currency: 'USDT', account: 'usdt', network: 'ERC20' })
 }
 
-const press = ({ app }: Pick<World, 'app'>, pay_no: string, state: 'paid' | 'failed' | 'closed') =>
-  app.inject({
-    method: 'POST',
-    url: '/sandbox/pay',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: `pay_no=${pay_no}&state=${state}`,
-  })
-
-let centres = 0
 /** Accounts cost 50.00 there. */
 export async function openCentre(world: World, credit = 0n, balance = 0n): Promise<Person> {
-  const person = await world.member({ pin: PIN, roles: ['service'] })
-  const at = world.context.clock.now()
-  centres += 1
-  await asOwner(world, (owner) =>
-    owner
-      .insertInto('service_centre')
-      .values({
-        member_id: person.id,
-        center_no: `C${String(centres).padStart(6, '0')}`,
-        region: 'Hamburg',
-        status: 'active',
-        open_price: 5_000n,
-        changed_at: at,
-      })
-      .execute(),
-  )
+  const person = await centre(world)
   if (credit + balance > 0n) await bring(world, person, 'balance', credit + balance)
   if (credit > 0n) await giveCredit(world, person, credit)
   return person
 }
 
-let given = 0
-export async function giveCredit({ sql, context }: World, { id }: Pick<Person, 'id'>, amount: bigint): Promise<void> {
-  const [from, to] = [await openPurse(sql, id, 'balance'), await openPurse(sql, id, 'credit')]
-  const step = { kind: 'credit', ref: `given-${(given += 1)}`, actor: 'operator' as const, at: context.clock.now() }
-  await inTransaction(sql, (inside) => post(inside, { ...step, legs: [{ from, to, amount }] }))
+/** Out of what they have. */
+export async function giveCredit(world: World, person: Person, amount: bigint): Promise<void> {
+  const leg = { from: await purseOf(world, person, 'balance'), to: await purseOf(world, person, 'credit'), amount }
+  await posts(world, 'credit', [leg], newKey())
 }
-
-let opened = 0
-export const newcomer = () => ({
-  email: `opened-${process.pid}-${(opened += 1)}@quay.test`,
-  nickname: 'Ada',
-  password: 'harbour-light-9',
-  payword: PIN,
-  idem: newKey(),
-})
 
 async function fillGateways(world: World): Promise<Names> {
   const { give, member } = world
@@ -92,7 +57,7 @@ async function fillCentres(world: World): Promise<Names> {
   const sends = { to: other.email, amount: '10' }
   const { quote_no: sentCredit } = await give(service.quoteCredit, sends, centre)
   await give(service.sendCredit, { ...sends, quote_no: sentCredit, payword: PIN, idem: newKey() }, centre)
-  const opens = async () => (await give(service.open, newcomer(), centre)).order_no
+  const opens = async () => (await give(service.open, opening(), centre)).order_no
   for (const _ of [1, 2]) await opens()
   const [byBalance, byCredit, openWaiting] = [await opens(), await opens(), await opens()]
   const paying = { account: 'balance', payword: PIN } as const

@@ -9,6 +9,7 @@ import type { WalkWorld } from '#tests/walk/world.ts'
 import { holds } from '#tests/walk/holds.ts'
 import { join, MIRA, OTTO, setPin } from '#tests/world/people.ts'
 import { gains, PIN, quoted } from '#tests/world/money.ts'
+import { secondPhone } from '#tests/walk/second-phone.ts'
 
 const STREAM = `**${LIVE_STREAM}*`
 const MY = '/pages/my/index'
@@ -30,20 +31,11 @@ async function listensAtMy(phone: Phone) {
   return token
 }
 
-async function otherPhone(browser: Browser, { origin, enter }: WalkWorld) {
-  const { token, user_info } = await enter(OTTO.email, OTTO.password)
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
-  await context.addInitScript(
-    (pieces) => pieces.forEach(([key, piece]) => localStorage.setItem(`quay:${key}`, JSON.stringify(piece))),
-    [
-      ['token', token],
-      ['userinfo', user_info],
-      ['isLogin', 1],
-    ] as const,
-  )
+async function otherPhone(browser: Browser, world: WalkWorld) {
+  const context = await secondPhone(browser, world, OTTO)
   const page = await context.newPage()
   const streams = page.waitForResponse(STREAM)
-  await page.goto(`${origin}/h5/#${MY}`)
+  await page.goto(`${world.origin}/h5/#${MY}`)
   await showsFigure(page, '€0.00')
   await streams
   return page

@@ -9,6 +9,7 @@ import { arrives, CENTRE_PIN, holdsCentre, opened } from '#tests/walks/lib/centr
 import { standsAs } from '#tests/world/service.ts'
 import { holds } from '#tests/walk/holds.ts'
 import { join, MIRA, OTTO, type Somebody } from '#tests/world/people.ts'
+import { secondPhone } from '#tests/walk/second-phone.ts'
 
 const CENTRE = '/pages/business_center/business_center'
 const PASSWORD = 'harbour-light-9'
@@ -61,18 +62,7 @@ async function fills(phone: Phone, words: Tongue, price: string | RegExp = words
 
 async function beside(phone: Phone, browser: Browser, person?: Somebody): Promise<Phone> {
   const { world } = phone
-  const theirs = await browser.newContext(LOOK)
-  if (person) {
-    const { token, user_info } = await world.enter(person.email, person.password)
-    await theirs.addInitScript(
-      ([held, user]) => {
-        localStorage.setItem('quay:token', JSON.stringify(held))
-        localStorage.setItem('quay:userinfo', JSON.stringify(user))
-        localStorage.setItem('quay:isLogin', '1')
-      },
-      [token, user_info] as const,
-    )
-  }
+  const theirs = await (person ? secondPhone(browser, world, person) : browser.newContext(LOOK))
   const page = await theirs.newPage()
   return { ...phone, page, visit: async (path) => void (await page.goto(`${world.origin}/h5/#${path}`)) }
 }

@@ -12,6 +12,7 @@ import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { holds } from '#tests/walk/holds.ts'
 import { join, MIRA, OTTO, setPin } from '#tests/world/people.ts'
 import { gains, PIN } from '#tests/world/money.ts'
+import { secondPhone } from '#tests/walk/second-phone.ts'
 
 const TONGUES = [
   ['en', 'en'],
@@ -94,14 +95,7 @@ for (const [language, tag] of inTurn(TONGUES, 1))
     await provesPin(phone, PIN)
     await expect(page.getByText(say('Sent')).first()).toBeVisible()
 
-    const { token, user_info: userinfo } = await world.enter(OTTO.email, OTTO.password)
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
-    await context.addInitScript(
-      (kept) => {
-        for (const [key, value] of Object.entries(kept)) localStorage.setItem(`quay:${key}`, JSON.stringify(value))
-      },
-      { token, userinfo, isLogin: 1, language, seenPopup: 99_999 },
-    )
+    const context = await secondPhone(browser, world, OTTO, { language, seenPopup: 99_999 })
     const theirs = await context.newPage()
     await theirs.goto(`${world.origin}/h5/#/pages/wallets/wallets`)
     await expect(theirs.getByText(/60\.00/).first()).toBeVisible()

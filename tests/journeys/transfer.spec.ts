@@ -5,6 +5,7 @@ import { provesPin, says } from '#tests/walk/gestures.ts'
 import { shows, toastsFrom } from '#tests/walk/journey.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { OTTO } from '#tests/world/people.ts'
+import { secondPhone } from '#tests/walk/second-phone.ts'
 
 async function asksForThePin(phone: Phone) {
   const { page } = phone
@@ -18,16 +19,7 @@ async function asksForThePin(phone: Phone) {
 
 test('one member sends, and both see it on My without touching anything', async ({ phone, browser }) => {
   await isReady(phone, TRANSFER)
-  const other = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
-  const { token, user_info } = await phone.world.enter(OTTO.email, OTTO.password)
-  await other.addInitScript(
-    ([held, user]) => {
-      localStorage.setItem('quay:token', JSON.stringify(held))
-      localStorage.setItem('quay:userinfo', JSON.stringify(user))
-      localStorage.setItem('quay:isLogin', '1')
-    },
-    [token, user_info] as const,
-  )
+  const other = await secondPhone(browser, phone.world, OTTO)
   const theirs = await other.newPage()
   await theirs.goto(`${phone.world.origin}/h5/#/pages/my/index`)
   await expect(theirs.getByText('€0.00').first()).toBeVisible()

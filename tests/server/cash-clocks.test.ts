@@ -25,6 +25,7 @@ import {
 import { ACTOR, type Way } from '#tests/cells/cells.ts'
 import { PASSWORD, type Person, asOwner } from '#tests/world/world.ts'
 import { openWorld } from '#tests/world/open.ts'
+import { closeBooks, openBooks } from '#tests/world/books.ts'
 
 const world = await openWorld()
 const { give, deny, sql, context, clock } = world
@@ -118,9 +119,6 @@ const at = (moment: Date | null, ms: number) => {
   if (!moment) throw new Error('no clock runs')
   clock.set(new Date(moment.getTime() + ms).toISOString())
 }
-const close = () =>
-  asOwner(world, (owner) => raw`insert into halt (reason, since) values ('checked', '2026-03-03')`.execute(owner))
-const reopen = () => asOwner(world, (owner) => raw`delete from halt`.execute(owner))
 
 const signedIn = async ({ person }: Waiting) => {
   person.token = (await give(session.signIn, { account: person.email, password: PASSWORD })).token
@@ -162,10 +160,10 @@ describe('a clock runs out when it does', () => {
     const made = await open()
     const before = await of.row(made)
     at(before[by], 1)
-    await close()
+    await closeBooks(world)
     expect(await of.sweep(context)).toBe(0)
     expect(await of.row(made)).toEqual(before)
-    await reopen()
+    await openBooks(world)
     expect(await of.sweep(context)).toBeGreaterThan(0)
     expect((await of.row(made)).state).toBe(to)
   })

@@ -9,6 +9,7 @@ import { moveOut, operators, payee, quotedOut, requested, seenAs } from '#tests/
 import { newKey, PIN } from '#tests/world/money.ts'
 import { type Person, asOwner } from '#tests/world/world.ts'
 import { openWorld } from '#tests/world/open.ts'
+import { whileClosed } from '#tests/world/books.ts'
 
 const world = await openWorld()
 const { sql, context, give, deny, ask, member, clock } = world
@@ -17,11 +18,6 @@ const [ada] = await operators(world)
 const own = (text: ReturnType<typeof raw>) => asOwner(world, (owner) => text.execute(owner))
 const freeze = ({ id }: Person) =>
   own(raw`insert into frozen values (${id}, 'Asked for', '2026-03-03', ${ada}, '2027-03-03')`)
-async function closed(act: () => Promise<void>): Promise<void> {
-  await own(raw`insert into halt (reason, since) values ('checked', '2026-03-03')`)
-  await act()
-  await own(raw`delete from halt`)
-}
 const refusal = async (call: Endpoint, form: object, by: Person) => (await deny(call, form as never, by)).refusal
 const BANK = { method: 'bank', account: 'balance', amount: '100' } as const
 const USDT = { method: 'usdt', account: 'usdt', amount: '20' } as const
@@ -64,7 +60,7 @@ test('a request is what was quoted, once, while it is there and the books are op
   const says = (more: object = {}) => refusal(withdrawal.request, { ...form, idem: newKey(), ...more }, person)
   expect(await says({ amount: '101' })).toBe('quote-stale')
   expect(await says({ method: 'boat' })).toBe('invalid')
-  await closed(async () => expect(await says()).toBe('books-closed'))
+  await whileClosed(world, async () => expect(await says()).toBe('books-closed'))
   const used = newKey()
   await give(transfer.outcome, { path: withdrawal.request.path, idem: used }, person)
   expect(await says({ idem: used })).toBe('key-reused')
@@ -112,7 +108,7 @@ test('a cancellation is of what was seen, of one’s own, before anybody looks i
   expect(await refusal(withdrawal.info, { order_no: made.order_no }, other)).toBe('missing')
   expect(await refusal(withdrawal.cancel, { ...seen(), version: made.version + 1 }, person)).toBe('moved-on')
   expect(await refusal(withdrawal.cancel, { ...seen(), order_no: 'T1' }, person)).toBe('invalid')
-  await closed(async () => expect(await refusal(withdrawal.cancel, seen(), person)).toBe('books-closed'))
+  await whileClosed(world, async () => expect(await refusal(withdrawal.cancel, seen(), person)).toBe('books-closed'))
   const used = seen()
   await give(transfer.outcome, { path: withdrawal.cancel.path, idem: used.idem }, person)
   expect(await refusal(withdrawal.cancel, used, person)).toBe('key-reused')

@@ -13,6 +13,7 @@ import { type Case, CASES, converting, setPrices } from '#tests/world/conversion
 import { bring, holds, newKey, PIN, postings, fillPool } from '#tests/world/money.ts'
 import { type Person } from '#tests/world/world.ts'
 import { openWorld } from '#tests/world/open.ts'
+import { closeBooks, openBooks } from '#tests/world/books.ts'
 
 const world = await openWorld()
 const { ask, give, deny, clock, member } = world
@@ -100,14 +101,10 @@ test.each(named)('%s: more than there is, before and after the quote', async (_,
 
 test.each(named)('%s: while the books are closed no money moves', async (_, wished) => {
   clock.pass(300)
-  const { default: pg } = await import('pg')
-  const owner = new pg.Client({ connectionString: world.url })
-  await owner.connect()
   const form = await converting(world, mara, wished)
-  await owner.query(`insert into halt (reason, since) values ('checked', '2026-03-03')`)
+  await closeBooks(world)
   expect(await deny(wished.call, form as never, mara)).toEqual({ refusal: 'books-closed' })
-  await owner.query('delete from halt')
-  await owner.end()
+  await openBooks(world)
 })
 
 test.each([

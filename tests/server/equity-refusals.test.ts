@@ -11,6 +11,7 @@ import { openEquity, openWindow, type Opened, shutWindows } from '#tests/world/e
 import { PASSWORD, type Person, asOwner } from '#tests/world/world.ts'
 import { hasApp } from '#tests/world/factor.ts'
 import { openWorld } from '#tests/world/open.ts'
+import { closeBooks, openBooks } from '#tests/world/books.ts'
 
 const world = await openWorld()
 const { ask, give, deny, clock, member, context } = world
@@ -148,9 +149,9 @@ describe('an exchange', () => {
     )
     expect(await deny(equity.exchange, form, mara)).toMatchObject({ refusal: 'member-frozen' })
     await asOwner(world, (sql) => sql.deleteFrom('frozen').execute())
-    await asOwner(world, (sql) => raw`insert into halt (reason, since) values ('checked', now())`.execute(sql))
+    await closeBooks(world)
     expect(await deny(equity.exchange, form, mara)).toEqual({ refusal: 'books-closed' })
-    await asOwner(world, (sql) => sql.deleteFrom('halt').execute())
+    await openBooks(world)
     await give(equity.exchange, form, mara)
   })
 })

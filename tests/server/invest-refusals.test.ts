@@ -13,6 +13,7 @@ import { openVenture, stopVenture, type VentureWish } from '#tests/world/venture
 import { type Person, asOwner } from '#tests/world/world.ts'
 import { hasApp } from '#tests/world/factor.ts'
 import { openWorld } from '#tests/world/open.ts'
+import { whileClosed } from '#tests/world/books.ts'
 
 const world = await openWorld()
 const { give, ask, clock, member } = world
@@ -29,11 +30,6 @@ beforeEach(async () => {
 const own = (text: ReturnType<typeof raw>) => asOwner(world, (owner) => text.execute(owner))
 const freeze = ({ id }: Person) =>
   own(raw`insert into frozen values (${id}, 'Asked for', '2026-03-03', ${ada}, '2027-03-03')`)
-async function closed(act: () => Promise<void>): Promise<void> {
-  await own(raw`insert into halt (reason, since) values ('checked', '2026-03-03')`)
-  await act()
-  await own(raw`delete from halt`)
-}
 /** A want of currency is told as a success, for a phone leads on from it. */
 const refusal = async (call: Endpoint, form: object) =>
   ((await ask(call, form as never, person)).data as { refusal?: string }).refusal
@@ -102,7 +98,7 @@ describe.each(SALES)('$call.path refuses', ({ kind, call, wish }) => {
   test('whoever is stopped, and everybody while the books are closed', async () => {
     const venture = await opens()
     const form = await quoted(venture.id)
-    await closed(() => refuses('books-closed', form))
+    await whileClosed(world, () => refuses('books-closed', form))
     await freeze(person)
     await refuses('member-frozen', form)
     expect(await refusal(invest.quote, { ...wish(1), id: venture.id, kind })).toBe('member-frozen')
@@ -131,7 +127,7 @@ test('an order is ended as it was seen, once, while the books are open', async (
   const buying = { id, num: 1, quote_no, agree_risk: 1, payword: PIN, idem: newKey() } as never
   const { order_no, order } = await give(subscription.subscribe, buying, person)
   const form = { order_no, version: order.version, payword: PIN, idem: newKey() }
-  await closed(async () => expect(await refusal(invest.stop, form)).toBe('books-closed'))
+  await whileClosed(world, async () => expect(await refusal(invest.stop, form)).toBe('books-closed'))
   expect(await refusal(invest.stop, { ...form, version: order.version + 1 })).toBe('moved-on')
   clock.pass(1)
   await give(invest.stop, form, person)

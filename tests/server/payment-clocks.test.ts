@@ -1,4 +1,3 @@
-import { sql as raw } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { notices } from '#contract/notices.ts'
 import { payment } from '#contract/payment.ts'
@@ -10,7 +9,7 @@ import { centre, giveCredit, opening } from '#tests/world/service.ts'
 import { holds, newKey, PIN } from '#tests/world/money.ts'
 import { handedOver, openGateways, press } from '#tests/world/payments.ts'
 import { openWorld } from '#tests/world/open.ts'
-import { asOwner } from '#tests/world/world.ts'
+import { closeBooks, openBooks } from '#tests/world/books.ts'
 
 const world = await openWorld()
 const { sql, clock, context, give, deny, member } = world
@@ -22,9 +21,6 @@ const at = (moment: Date | null, ms: number) => {
   if (!moment) throw new Error('no clock runs')
   clock.set(new Date(moment.getTime() + ms).toISOString())
 }
-const close = () =>
-  asOwner(world, (owner) => raw`insert into halt (reason, since) values ('checked', '2026-03-03')`.execute(owner))
-const reopen = () => asOwner(world, (owner) => raw`delete from halt`.execute(owner))
 
 describe('a payment that nobody made', () => {
   const begun = async () => {
@@ -60,9 +56,9 @@ describe('a payment that nobody made', () => {
   test('waits while the books are closed, and is closed afterwards', async () => {
     const made = await begun()
     at((await rowOf(made)).expire_at, 1)
-    await close()
+    await closeBooks(world)
     expect(await sweepPayments(context)).toBe(0)
-    await reopen()
+    await openBooks(world)
     expect(await sweepPayments(context)).toBe(1)
     expect((await rowOf(made)).state).toBe('closed')
   })

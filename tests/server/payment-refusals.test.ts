@@ -12,6 +12,7 @@ import { bring, holds, newKey, PIN } from '#tests/world/money.ts'
 import { handedOver, openGateways, press } from '#tests/world/payments.ts'
 import { type Person, asOwner } from '#tests/world/world.ts'
 import { openWorld } from '#tests/world/open.ts'
+import { whileClosed } from '#tests/world/books.ts'
 
 const world = await openWorld()
 const { sql, give, deny, clock, member } = world
@@ -23,11 +24,6 @@ beforeEach(() => clock.pass(600))
 const own = (text: ReturnType<typeof raw>) => asOwner(world, (owner) => text.execute(owner))
 const freeze = ({ id }: Person) =>
   own(raw`insert into frozen values (${id}, 'Asked for', '2026-03-03', ${ada}, '2027-03-03')`)
-async function closed(act: () => Promise<void>): Promise<void> {
-  await own(raw`insert into halt (reason, since) values ('checked', '2026-03-03')`)
-  await act()
-  await own(raw`delete from halt`)
-}
 const refusal = async (call: Endpoint, form: object, by: Person) => (await deny(call, form as never, by)).refusal
 const NOBODYS = 'R0000000000'
 async function inHost(): Promise<Person> {
@@ -206,7 +202,7 @@ describe('an account of one’s own', () => {
       expect(await says({ order_no: (await handedOver(world, mine)).order_no })).toBe('not-available')
       const [taken, late] = [await waiting(mine, { ...form, idem: newKey() }), await waiting(mine)]
       await fill(mine, 20_000n)
-      await closed(async () => expect(await says()).toBe('books-closed'))
+      await whileClosed(world, async () => expect(await says()).toBe('books-closed'))
       const idem = newKey()
       await give(call, paying(order_no, idem) as never, mine)
       expect(await says({ order_no: late, idem })).toBe('key-reused')

@@ -38,6 +38,7 @@ import { DUE, LATE, OFFERED, OPEN, PAID, type Way } from '#tests/cells/trade-sit
 import { ACTOR } from '#tests/cells/trade.ts'
 import { PASSWORD, type Person, asOwner } from '#tests/world/world.ts'
 import { openWorld } from '#tests/world/open.ts'
+import { whileClosed } from '#tests/world/books.ts'
 
 const world = await openWorld()
 const { ask, give, deny, sql, clock, context, member, codeTo } = world
@@ -55,11 +56,6 @@ await asOwner(world, (owner) =>
 const own = (text: ReturnType<typeof raw>) => asOwner(world, (owner) => text.execute(owner))
 const freeze = ({ id }: Person) =>
   own(raw`insert into frozen select ${id}, 'Asked for', '2026-03-03', id, '2027-03-03' from operator limit 1`)
-async function closed(act: () => Promise<void>): Promise<void> {
-  await own(raw`insert into halt (reason, since) values ('checked', '2026-03-03')`)
-  await act()
-  await own(raw`delete from halt`)
-}
 const refusal = async (call: Endpoint, form: object, by: Person) => (await deny(call, form as never, by)).refusal
 
 interface Order {
@@ -127,7 +123,7 @@ describe('an order', () => {
     const order = await orderAfter(LATE)
     clock.pass(16 * MINUTE_S)
     const all = await Promise.all(SAID.map((said) => saying(said, order)))
-    await closed(async () => {
+    await whileClosed(world, async () => {
       for (const { says } of all) expect(await says()).toBe('books-closed')
     })
   })
@@ -173,7 +169,7 @@ describe('a merchant', () => {
     expect(await refusal(merchant.take, taking(frozen), otto)).toBe('order-frozen')
     expect(await refusal(merchant.take, taking(outside), bare)).toBe('margin-short')
     expect(await refusal(merchant.take, taking(open), stopped)).toBe('member-frozen')
-    await closed(async () => expect(await refusal(merchant.take, taking(open), otto)).toBe('books-closed'))
+    await whileClosed(world, async () => expect(await refusal(merchant.take, taking(open), otto)).toBe('books-closed'))
     const used = taking(open)
     await give(transfer.outcome, { path: merchant.take.path, idem: used.idem }, otto)
     expect(await refusal(merchant.take, used, otto)).toBe('key-reused')
@@ -184,7 +180,7 @@ describe('a merchant', () => {
     await bring(world, person, 'balance', MARGIN)
     await verified(world, person)
     const paying = { payword: PIN, idem: newKey() }
-    await closed(async () => expect(await refusal(merchant.margin, paying, person)).toBe('books-closed'))
+    await whileClosed(world, async () => expect(await refusal(merchant.margin, paying, person)).toBe('books-closed'))
     await give(transfer.outcome, { path: merchant.margin.path, idem: paying.idem }, person)
     expect(await refusal(merchant.margin, paying, person)).toBe('key-reused')
   })

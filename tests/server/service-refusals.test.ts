@@ -7,6 +7,7 @@ import { centre, opening } from '#tests/world/service.ts'
 import { holds, newKey, PIN } from '#tests/world/money.ts'
 import { type Person, asOwner } from '#tests/world/world.ts'
 import { openWorld } from '#tests/world/open.ts'
+import { whileClosed } from '#tests/world/books.ts'
 
 const world = await openWorld()
 const { sql, context, give, deny, clock, member } = world
@@ -18,11 +19,6 @@ const own = (text: ReturnType<typeof raw>) => asOwner(world, (owner) => text.exe
 const freeze = ({ id }: Person) =>
   own(raw`insert into frozen values (${id}, 'Asked for', '2026-03-03', ${ada}, '2027-03-03')`)
 const stop = ({ id }: Person) => own(raw`update service_centre set status = 'stopped' where member_id = ${id}`)
-async function closed(act: () => Promise<void>): Promise<void> {
-  await own(raw`insert into halt (reason, since) values ('checked', '2026-03-03')`)
-  await act()
-  await own(raw`delete from halt`)
-}
 const refusal = async (call: Endpoint, form: object, by: Person) => (await deny(call, form as never, by)).refusal
 
 test('a centre that is stopped, or not yet one, does nothing as one', async () => {
@@ -66,7 +62,7 @@ test('an account is opened for somebody new, by whom a code names, under one key
       refusal: 'invalid',
       errors: { nickname: problem },
     })
-  await closed(async () => expect(await says()).toBe('books-closed'))
+  await whileClosed(world, async () => expect(await says()).toBe('books-closed'))
   const form = opening()
   await give(service.open, form, mine)
   expect(await says({ idem: form.idem })).toBe('key-reused')
@@ -139,7 +135,7 @@ test('credit is sent as it was quoted, once, while it is there and nothing stops
   const form = await quoted()
   expect(await says({ ...form, amount: 'ten' })).toBe('invalid')
   expect(await says({ ...form, amount: '11' })).toBe('quote-stale')
-  await closed(async () => expect(await says(form)).toBe('books-closed'))
+  await whileClosed(world, async () => expect(await says(form)).toBe('books-closed'))
   const sent = await give(service.sendCredit, form, mine)
   expect(await says({ ...(await quoted()), idem: form.idem })).toBe('key-reused')
   const most = await quoted('90')

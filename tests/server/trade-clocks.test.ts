@@ -14,6 +14,7 @@ import type { Way } from '#tests/cells/trade-situations.ts'
 import { moveNow, rowOf } from '#tests/world/trade-moves.ts'
 import { PASSWORD, type Person, asOwner } from '#tests/world/world.ts'
 import { openWorld } from '#tests/world/open.ts'
+import { closeBooks, openBooks } from '#tests/world/books.ts'
 
 const world = await openWorld()
 const { give, deny, sql, context, clock } = world
@@ -185,12 +186,10 @@ describe('one order that cannot be moved', () => {
   test('nor do closed books: it moves when they open again', async () => {
     const { mira, order } = await waiting({ way: [] })
     at(order.match_by, 1)
-    await asOwner(world, (owner) =>
-      raw`insert into halt (reason, since) values ('checked', '2026-03-03')`.execute(owner),
-    )
+    await closeBooks(world)
     await sweepOrders(context)
     expect((await read(mira, order)).status).toBe('searching')
-    await asOwner(world, (owner) => raw`delete from halt`.execute(owner))
+    await openBooks(world)
     expect((await read(mira, order)).status).toBe('cancelled')
   })
 })

@@ -18,6 +18,7 @@ import {
 } from '#tests/world/trade.ts'
 import { type Person, asOwner } from '#tests/world/world.ts'
 import { openWorld } from '#tests/world/open.ts'
+import { closeBooks, openBooks } from '#tests/world/books.ts'
 
 const world = await openWorld()
 const { give, deny, sql, clock } = world
@@ -126,13 +127,11 @@ describe('what was quoted', () => {
 
   test('moves nothing while the books are closed, or the member is stopped', async () => {
     const mira = await seller(world)
-    await asOwner(world, (owner) =>
-      raw`insert into halt (reason, since) values ('checked', '2026-03-03')`.execute(owner),
-    )
+    await closeBooks(world)
     await unmoved(mira, async () =>
       expect(await deny(trade.create, await quoteFor(mira), mira)).toEqual({ refusal: 'books-closed' }),
     )
-    await asOwner(world, (owner) => raw`delete from halt`.execute(owner))
+    await openBooks(world)
     await asOwner(world, (owner) =>
       raw`insert into operator (email, name, password_hash, created_at) values ('ada@quay.test', 'ada', '', '2026-03-03')`.execute(
         owner,

@@ -6,6 +6,7 @@ import { wallet } from '#contract/wallet.ts'
 import { DAY_S } from '#contract/time-units.ts'
 import { bring, holds, newKey, PIN, postings, quoted } from '#tests/world/money.ts'
 import { openWorld } from '#tests/world/open.ts'
+import { closeBooks, openBooks } from '#tests/world/books.ts'
 
 const world = await openWorld()
 const { ask, give, deny, clock, member } = world
@@ -137,14 +138,10 @@ test('more than there is, and more than a day may hold', async () => {
 })
 
 test('while the books are closed no money moves', async () => {
-  const { default: pg } = await import('pg')
-  const owner = new pg.Client({ connectionString: world.url })
-  await owner.connect()
   const form = await quoted(world, mara, wish)
-  await owner.query(`insert into halt (reason, since) values ('checked', '2026-03-03')`)
+  await closeBooks(world)
   expect(await deny(transfer.send, form, mara)).toEqual({ refusal: 'books-closed' })
-  await owner.query('delete from halt')
-  await owner.end()
+  await openBooks(world)
   await give(transfer.send, form, mara)
 })
 

@@ -13,6 +13,7 @@ import { ACCOUNT } from '#tests/world/banks.ts'
 import { bring, newKey, PIN } from '#tests/world/money.ts'
 import { type Person, asOwner } from '#tests/world/world.ts'
 import { openWorld } from '#tests/world/open.ts'
+import { closeBooks, openBooks } from '#tests/world/books.ts'
 
 const world = await openWorld()
 const { give, clock, member, sql, context } = world
@@ -80,9 +81,9 @@ test('no way is open while the books are closed', async () => {
   const person = await member({ pin: PIN })
   const open = async () => (await give(withdrawal.counter, {}, person)).methods.map((way) => way.open)
   expect(await open()).toEqual([1, 1, 1, 1])
-  await asOwner(world, (owner) => raw`insert into halt (reason, since) values ('checked', now())`.execute(owner))
+  await closeBooks(world)
   expect(await open()).toEqual([0, 0, 0, 0])
-  await asOwner(world, (owner) => raw`delete from halt`.execute(owner))
+  await openBooks(world)
   expect(await open()).toEqual([1, 1, 1, 1])
 })
 

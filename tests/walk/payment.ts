@@ -1,27 +1,12 @@
 import { sql as raw } from 'kysely'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Phone } from './phone.ts'
+import { closeBooks } from '#tests/world/books.ts'
 import { asOwner } from '#tests/world/world.ts'
 
 type Held = Pick<Phone, 'page' | 'world'>
 
-export const booksClose = (held: Held) =>
-  asOwner(held.world, (sql) => raw`insert into halt (reason, since) values ('walked', now())`.execute(sql))
-
-export const transferCosts = (held: Held, fee_rate: string) =>
-  asOwner(held.world, (sql) =>
-    sql
-      .insertInto('terms')
-      .values({
-        act: 'transfer',
-        account: 'balance',
-        since: held.world.now(),
-        fee_rate,
-        least: 100n,
-        most_a_day: 1_000_000n,
-      })
-      .execute(),
-  )
+export const booksClose = ({ world }: Held) => closeBooks(world)
 
 export async function wasDone(
   { page, world }: Held,

@@ -13,10 +13,9 @@ import { calling, overHttp, quoting } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
 import { arrives } from '#tests/walks/lib/centre.ts'
 import { standsAs } from '#tests/world/service.ts'
-import { fillPool, gains } from '#tests/world/money.ts'
+import { costs, fillPool, gains } from '#tests/world/money.ts'
 import { MIRA } from '#tests/world/people.ts'
 import { isStopped } from '#tests/world/withdrawals.ts'
-import { asOwner } from '#tests/world/world.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(payoutFlow)
 type FlowScene = Scene<typeof payoutFlow>
@@ -38,25 +37,12 @@ async function comes(phone: Phone) {
   return id
 }
 
+const costsMore = ({ world }: FlowScene) => costs(world, { act: 'to_balance', account: 'profit', fee_rate: '0.1' })
+
 const submit = async (scene: FlowScene, { amount }: ConvertForm) => {
   await fill(scene, { Amount: amount })
   await press(scene, 'Continue')
 }
-
-const costs = (held: FlowScene) =>
-  asOwner(held.world, (sql) =>
-    sql
-      .insertInto('terms')
-      .values({
-        act: 'to_balance',
-        account: 'profit',
-        since: held.world.now(),
-        fee_rate: '0.1',
-        least: 100n,
-        most_a_day: 1_000_000n,
-      })
-      .execute(),
-  )
 
 const paying = payingWalk(payoutFlow, {
   pays: wallet.toBalance,
@@ -92,7 +78,7 @@ walk(payoutFlow, {
     answers('counter', 'it is held', { ...counter, hold }, ({ world }) => isStopped(world, MIRA)),
     breaks('counter', 'the terms do not come', 'busy'),
     answers('quote', 'the quote comes', earningsQuote),
-    answers('quote', 'another quote comes', dearer, costs, (_, state) => state === 'requoting'),
+    answers('quote', 'another quote comes', dearer, costsMore, (_, state) => state === 'requoting'),
     answers('pay', 'it is moved', { money }),
     refuses('pay', 'our team stopped it', 'member-frozen', ({ world }) => isStopped(world, MIRA)),
     ...paying.events,

@@ -5,14 +5,13 @@ import type { TransferForm } from '#machines/transfer/transfer.rules.ts'
 import { transferQuote } from '#stories/fixtures/money.ts'
 import { heading } from '#tests/walk/gestures.ts'
 import { doubtEvents, orAsksSecond, payingDoors, payingWalk } from '#tests/walks/lib/paying.ts'
-import { transferCosts } from '#tests/walk/payment.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { receiverWalk, submit } from '#tests/walks/lib/receiver.ts'
 import { calling, quoting } from '#tests/walk/wires.ts'
 import { money } from '#stories/fixtures/account.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
 import { join, MIRA, OTTO } from '#tests/world/people.ts'
-import { gains } from '#tests/world/money.ts'
+import { gains, costs } from '#tests/world/money.ts'
 
 const { gesture, answers, breaks } = sayings(transferFlow)
 
@@ -63,7 +62,7 @@ walk(transferFlow, {
       'quote',
       'another quote comes',
       dearer,
-      (scene) => transferCosts(scene, '0.1'),
+      ({ world }) => costs(world, { act: 'transfer', fee_rate: '0.1' }),
       (context, state) => state === 'requoting' && !isMuch(context),
     ),
     answers('pay', 'it is sent', { money }),

@@ -20,10 +20,10 @@ import { passing, type Scene, type Still } from '#tests/walk/table.ts'
 import { calling, quoting } from '#tests/walk/wires.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
 import { hasBank, losesBanks } from '#tests/world/banks.ts'
-import { gains, PIN } from '#tests/world/money.ts'
+import { gains, PIN, costs } from '#tests/world/money.ts'
 import { holds } from '#tests/walk/holds.ts'
 import { join, losesPin, MIRA, setPin } from '#tests/world/people.ts'
-import { hasAddress, isStopped, withdrawalCosts } from '#tests/world/withdrawals.ts'
+import { hasAddress, isStopped } from '#tests/world/withdrawals.ts'
 import { losesAddresses } from '#tests/world/payout-addresses.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(withdrawFlow)
@@ -140,7 +140,7 @@ walk(withdrawFlow, {
       'quote',
       'another quote comes',
       dearerWithdrawal,
-      (scene) => withdrawalCosts(scene, '0.01'),
+      ({ world }) => costs(world, { act: 'withdraw', fee_rate: '0.01', fee_fixed: 100n, least: 1_000n }),
       (context, state) => state === 'requoting' && context.form.method === 'bank',
     ),
     only(

@@ -1,5 +1,7 @@
+import { sql as raw } from 'kysely'
 import { auditBooks, describeFindings } from '#server/ledger/audit.ts'
 import type { Database } from '#server/lib/database.ts'
+import { asOwner, type House } from './world.ts'
 
 interface Kept {
   readonly sql: Database
@@ -33,4 +35,17 @@ export async function auditAtLast(world: Kept): Promise<void> {
 export async function booksBalance({ sql }: Kept): Promise<void> {
   const findings = await auditBooks(sql)
   if (findings.length > 0) throw new Error(`The books do not balance. ${describeFindings(findings)}`)
+}
+
+/** No money moves from now on. */
+export const closeBooks = (world: House) =>
+  asOwner(world, (sql) =>
+    raw`insert into halt (reason, since) values ('checked', ${world.context.clock.now()})`.execute(sql),
+  )
+export const openBooks = (world: House) => asOwner(world, (sql) => raw`delete from halt`.execute(sql))
+
+export async function whileClosed(world: House, act: () => Promise<unknown>): Promise<void> {
+  await closeBooks(world)
+  await act()
+  await openBooks(world)
 }

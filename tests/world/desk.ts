@@ -60,51 +60,14 @@ async function typed(environment: Environment, [password, ...rest]: readonly str
 export const askDesk = async (words: string, environment: Environment, lines: readonly string[] = []): Promise<Said> =>
   askDeskPlainly(words, environment, await typed(environment, lines))
 
-export async function askDeskPlainly(
-  words: string,
-  environment: Environment,
-  lines: readonly string[] = [],
-): Promise<Said> {
-  const said = { out: '', error: '' }
-  const into = (name: keyof typeof said) =>
-    new Writable({
-      write(piece: Buffer, _, done) {
-        said[name] += piece.toString()
-        done()
-      },
-    })
-  const code = await desk(argumentsOf(words), {
-    env: { QUAY_MODE: 'test', ...environment },
-    input: Readable.from(lines.map((line) => `${line}\n`)),
-    out: into('out'),
-    error: into('error'),
-    cost: CHEAP,
-  })
-  return { code, ...said }
-}
+export const askDeskPlainly = (words: string, environment: Environment, lines: readonly string[] = []): Promise<Said> =>
+  acts(words, environment, Readable.from(lines.map((line) => `${line}\n`)))
 
-export async function talkToDesk(
-  words: string,
-  environment: Environment,
-  answer: (said: string) => string,
-): Promise<Said> {
-  const said = { out: '', error: '' }
+export function talkToDesk(words: string, environment: Environment, answer: (said: string) => string): Promise<Said> {
   const input = new PassThrough()
-  const out = new Writable({
-    write(piece: Buffer, _, done) {
-      said.out += piece.toString()
-      if (piece.toString().endsWith(': ')) input.write(`${answer(said.out)}\n`)
-      done()
-    },
+  return acts(words, environment, input, (piece, said) => {
+    if (piece.endsWith(': ')) input.write(`${answer(said)}\n`)
   })
-  const error = new Writable({
-    write(piece: Buffer, _, done) {
-      said.error += piece.toString()
-      done()
-    },
-  })
-  const env = { QUAY_MODE: 'test', ...environment }
-  return { code: await desk(argumentsOf(words), { env, input, out, error, cost: CHEAP }), ...said }
 }
 
 export async function askSlowly(
@@ -113,24 +76,31 @@ export async function askSlowly(
   password: string,
   meanwhile: () => Promise<unknown>,
 ): Promise<Said> {
-  const said = { out: '', error: '' }
   const input = new PassThrough()
-  const out = new Writable({
-    write(piece: Buffer, _, done) {
-      said.out += piece.toString()
-      if (piece.toString().includes('[yes/no]')) void meanwhile().then(() => input.end('yes\n'))
-      done()
-    },
-  })
-  const error = new Writable({
-    write(piece: Buffer, _, done) {
-      said.error += piece.toString()
-      done()
-    },
-  })
   for (const line of await typed(environment, [password])) input.write(`${line}\n`)
+  return acts(words, environment, input, (piece) => {
+    if (piece.includes('[yes/no]')) void meanwhile().then(() => input.end('yes\n'))
+  })
+}
+
+async function acts(
+  words: string,
+  environment: Environment,
+  input: Readable,
+  hears: (piece: string, said: string) => void = () => undefined,
+): Promise<Said> {
+  const said = { out: '', error: '' }
+  const into = (name: keyof typeof said) =>
+    new Writable({
+      write(piece: Buffer, _, done) {
+        said[name] += piece.toString()
+        if (name === 'out') hears(piece.toString(), said.out)
+        done()
+      },
+    })
   const env = { QUAY_MODE: 'test', ...environment }
-  return { code: await desk(argumentsOf(words), { env, input, out, error, cost: CHEAP }), ...said }
+  const code = await desk(argumentsOf(words), { env, input, out: into('out'), error: into('error'), cost: CHEAP })
+  return { code, ...said }
 }
 
 export async function runDesk(words: string, environment: Environment, lines: readonly string[] = []): Promise<Said> {

@@ -8,7 +8,7 @@ import { type Leg, post } from '#server/ledger/post.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { idOf, type Who } from './people.ts'
 import { eventually } from './until.ts'
-import type { Caller, Person, World, House } from './world.ts'
+import { asOwner, type Caller, type House, type Person, type World } from './world.ts'
 
 export const PIN = '204816'
 let posted = 0
@@ -81,6 +81,29 @@ export async function isCertain({ sql }: Pick<House, 'sql'>): Promise<void> {
 
 export const coinCosts = ({ sql, context }: House, eur: string) =>
   sql.insertInto('price').values({ currency: 'COIN', since: context.clock.now(), eur }).execute()
+
+interface Terms {
+  readonly act: 'transfer' | 'withdraw' | 'to_balance'
+  readonly account?: 'balance' | 'profit'
+  readonly fee_rate: string
+  readonly fee_fixed?: bigint
+  readonly least?: bigint
+}
+
+/** From now on it costs so much. */
+export const costs = (world: House, terms: Terms) =>
+  asOwner(world, (sql) =>
+    sql
+      .insertInto('terms')
+      .values({
+        account: 'balance',
+        since: world.context.clock.now(),
+        least: 100n,
+        most_a_day: 1_000_000n,
+        ...terms,
+      })
+      .execute(),
+  )
 
 export async function setAside(world: House, who: Who, purse: Kind, amount: bigint): Promise<bigint> {
   const leg = { from: await purseOf(world, who, purse), to: await purseOf(world, who, purse, 'held'), amount }

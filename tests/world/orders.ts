@@ -27,6 +27,12 @@ const STATEMENT = 'The bank says that nothing has arrived on the account that wa
 
 export type Step = readonly [type: OrderMoveType, by: Actor, minutes?: number]
 
+export const ACCEPTED: readonly Step[] = [
+  ['offer', 'system'],
+  ['accept', 'merchant'],
+]
+export const PAID: readonly Step[] = [...ACCEPTED, ['pay', 'merchant']]
+
 const buyerOf = async ({ sql }: Pick<House, 'sql'>) =>
   (
     await sql

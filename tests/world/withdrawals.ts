@@ -36,22 +36,6 @@ export async function isStopped(world: House, who: Who) {
   )
 }
 
-export const withdrawalCosts = ({ world }: { readonly world: House }, fee_rate: string) =>
-  asOwner(world, (sql) =>
-    sql
-      .insertInto('terms')
-      .values({
-        act: 'withdraw',
-        account: 'balance',
-        since: world.context.clock.now(),
-        fee_rate,
-        least: 1_000n,
-        most_a_day: 1_000_000n,
-        fee_fixed: 100n,
-      })
-      .execute(),
-  )
-
 export type Step = readonly [type: WithdrawalMoveType, by: WithdrawalActor]
 
 const OUTSIDE: Partial<Record<WithdrawalMoveType, MoveDetails>> = {

@@ -11,7 +11,7 @@ import {
 } from '#stories/fixtures/order-merchant.ts'
 import type { Phone } from '#tests/walk/phone.ts'
 import type { WalkWorld } from '#tests/walk/world.ts'
-import { hasSold, type Step } from '#tests/world/orders.ts'
+import { ACCEPTED, hasSold, PAID, type Step } from '#tests/world/orders.ts'
 import { holds } from '#tests/walk/holds.ts'
 import { join, MIRA, OTTO, setPin } from '#tests/world/people.ts'
 import { becomesMerchant, nobodyBuys } from '#tests/world/trade.ts'
@@ -27,12 +27,6 @@ export const OFFERED_WALLET = 'T2603040017'
 
 /** Minutes until the clock of the order that is to be paid runs out. */
 export const LEFT = 18
-
-const ACCEPTED: readonly Step[] = [
-  ['offer', 'system'],
-  ['accept', 'merchant'],
-]
-const PAID: readonly Step[] = [...ACCEPTED, ['pay', 'merchant']]
 
 interface Door {
   readonly order: OrderInfo

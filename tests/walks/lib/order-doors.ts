@@ -3,7 +3,7 @@ import type { CommonWish, MemberWish } from '#machines/trade/wish.rules.ts'
 import { awaitingSoonOver, completed, searching } from '#stories/fixtures/order.ts'
 import { disputeOpen, paid } from '#stories/fixtures/order-paid.ts'
 import type { Phone } from '#tests/walk/phone.ts'
-import { hasSold, type Step } from '#tests/world/orders.ts'
+import { ACCEPTED, hasSold, PAID, type Step } from '#tests/world/orders.ts'
 import { holds } from '#tests/walk/holds.ts'
 import { join, MIRA, setPin } from '#tests/world/people.ts'
 import { PIN } from '#tests/world/money.ts'
@@ -16,12 +16,6 @@ export const COMPLETED = 'T2603040005'
 
 export const TEXT =
   'Nothing has arrived on my account until now, and my bank says that nothing is on its way to it either.'
-
-const ACCEPTED: readonly Step[] = [
-  ['offer', 'system'],
-  ['accept', 'merchant'],
-]
-const PAID: readonly Step[] = [...ACCEPTED, ['pay', 'merchant']]
 
 export const ORDERS: Record<string, { order: OrderInfo; steps: readonly Step[]; ago: number }> = {
   [SEARCHING]: { order: searching, steps: [], ago: 2 },
