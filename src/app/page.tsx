@@ -1,4 +1,4 @@
-import { useSearch as useRouterSearch } from '@tanstack/react-router'
+import { useMatch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { fromPromise, type AnyStateMachine, type InputFrom } from 'xstate'
 import type { UserInfo } from '#contract/account.ts'
@@ -13,7 +13,7 @@ import { type House, useHouse, useMember } from './house.ts'
 /** What may stand behind the question mark of an address. Whatever it is, it is text. */
 type Search = Readonly<Partial<Record<SearchName, string>>>
 
-export const useSearch = (): Search => useRouterSearch({ strict: false })
+export const useSearch = (): Search => useMatch({ strict: false, select: ({ search }) => search })
 
 interface Around extends House {
   readonly places: Places
