@@ -21,10 +21,16 @@ const house = createHouse({
 })
 const { router, learnRoutes } = createAppRouter(house, firstRoutes)
 
+const factsHere = () => router.state.matches.at(-1)?.staticData
+function sayTitle() {
+  const title = factsHere()?.title
+  document.title = title ? `${i18n._(title)} · ${BRAND}` : BRAND
+}
+i18n.on('change', sayTitle)
+
 router.subscribe('onResolved', ({ fromLocation }) => {
-  const facts = router.state.matches.at(-1)?.staticData
-  house.session.actor.send({ type: 'shown', needsMember: facts?.access !== 'anyone' })
-  document.title = facts?.title ? `${i18n._(facts.title)} · ${BRAND}` : BRAND
+  house.session.actor.send({ type: 'shown', needsMember: factsHere()?.access !== 'anyone' })
+  sayTitle()
   // A page that begins with a question has put the keys there already.
   const isAsked = document.activeElement instanceof HTMLInputElement
   if (fromLocation && !isAsked) document.getElementById('content')?.focus({ preventScroll: true })

@@ -55,6 +55,7 @@ export function createClient(listener: Listener): Client {
       (isRefusal(envelope) ? !isQuiet : endpoint.writes) &&
       envelope.msg &&
       !staysSaid(envelope) &&
+      !isLate(endpoint, envelope) &&
       !isUnmade(endpoint, envelope)
     )
       listener.said(envelope.msg, endpoint, envelope.code)
@@ -83,6 +84,10 @@ export function createClient(listener: Listener): Client {
   }
   return client
 }
+
+/** A question of a member's page that is asked while its member leaves: nobody waits for the answer any more. */
+const isLate = ({ access, writes }: Endpoint, { code }: Envelope) =>
+  code === CODE.signedOut && access === 'member' && !writes
 
 /** Where the second factor is said to be a passkey, the phone asks it before anything is sent. */
 async function proven(client: Client, fields: Fields): Promise<Fields> {

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState, type ReactNode } from 'react'
 import { shortAmount } from '#contract/money.ts'
+import { writtenAmount } from '#src/lib/amount-text.ts'
 import type { Unit as Counted } from '#src/lib/format.ts'
 import { Button } from './button.tsx'
 import { Money, UnitWord } from './money.tsx'
@@ -70,6 +71,7 @@ export function AmountField({
   whole,
   onChange,
 }: AmountFieldProps) {
+  const { i18n } = useLingui()
   const id = useId()
   const [typed, setTyped] = useState(defaultValue)
   const [refused, refuse] = useState(false)
@@ -118,7 +120,7 @@ export function AmountField({
               low
               onClick={() => {
                 touch(name)
-                take(shortAmount(available))
+                take(writtenAmount(shortAmount(available), i18n.locale))
               }}
             >
               {all ?? <Trans comment="Button that fills in everything there is">Use all</Trans>}

@@ -27,7 +27,8 @@ const Header = chakra('header', {
     gap: '1',
     minHeight: '60px',
     paddingInline: '4',
-    paddingTop: 'env(safe-area-inset-top)',
+    paddingTop: 'calc(8px + env(safe-area-inset-top))',
+    paddingBottom: '2',
   },
 })
 

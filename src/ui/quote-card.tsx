@@ -95,7 +95,7 @@ export function Proposal({ quote, onExpire }: { quote: Quote; onExpire: () => vo
   return (
     <>
       {quote.receiver && (
-        <Rows>
+        <Rows marginBottom="2.5">
           <To receiver={quote.receiver} />
           <Note words={quote.remark} />
         </Rows>

@@ -197,6 +197,25 @@ test.each([
   expect(heard).toEqual([why])
 })
 
+test('whoever has just left is not told to sign in by a question that their page still asked', async () => {
+  const said: string[] = []
+  const client = createClient({
+    token: () => '',
+    acceptLanguage: () => 'en-us',
+    signedOut: () => undefined,
+    paused: () => undefined,
+    demanded: () => undefined,
+    said: (message) => said.push(message),
+    serverTime: () => undefined,
+  })
+  const text = JSON.stringify({ code: -403, msg: 'Please sign in.', data: { refusal: 'signed-out' } })
+  const carrier = async () => ({ status: 200, text, at: 0 })
+  await expect(client.carry(account.profile, carrier)).rejects.toThrow()
+  expect(said).toEqual([])
+  await expect(client.carry(transfer.send, carrier)).rejects.toThrow()
+  expect(said).toEqual(['Please sign in.'])
+})
+
 describe('whoever ends their own session', () => {
   const OVER = { code: -403, msg: '', data: { refusal: 'signed-out', ended: 'leaving' } }
   const DONE = { code: 1, msg: '', data: {} }

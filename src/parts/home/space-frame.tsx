@@ -8,9 +8,13 @@ import { DemoMark } from './demo-mark.tsx'
 
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' } as const
 const Head = chakra('div', { base: { ...line, rowGap: '3', justifyContent: 'space-between' } })
-/** On the narrowest phones the sign stands alone; its word is read, and not seen. */
+const below = (width: string) => ({
+  '& > h1 > span': { [`@media (max-width: ${width})`]: { fontSize: '0', gap: '0' } },
+})
+/** On narrow phones the sign stands alone; its word is read, and not seen. */
 const Name = chakra('div', {
-  base: { ...line, '& > h1 > span': { '@media (max-width: 359px)': { fontSize: '0', gap: '0' } } },
+  base: { ...line, ...below('359px') },
+  variants: { tight: { true: below('409px') } },
 })
 
 interface SpaceFrameProps {
@@ -26,7 +30,7 @@ interface SpaceFrameProps {
 export function SpaceFrame({ space, demo = false, refreshing = false, onRefresh, ...rest }: SpaceFrameProps) {
   const mark = (
     <Head>
-      <Name>
+      <Name tight={demo && onRefresh !== undefined}>
         <h1>
           <Mark />
         </h1>

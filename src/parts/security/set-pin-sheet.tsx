@@ -31,7 +31,7 @@ function SetPinSheet({ children, onSet, onClose }: SetPinSheetProps) {
   return (
     <Sheet title={<Trans>Set a payment PIN</Trans>} onClose={onClose}>
       {children}
-      <Lead>
+      <Lead marginBlock="4">
         <Trans>Six digits only you know. You confirm every payment with them.</Trans>
       </Lead>
       <SetPinScreen snapshot={snapshot} send={send} />

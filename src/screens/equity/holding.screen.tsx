@@ -50,12 +50,16 @@ const HeldFacts = ({ of: head }: { of: HoldingHead }) => (
         </Fact>
       </>
     )}
-    <Fact name={<Trans>One share cost, on average</Trans>}>
-      <Price of={head.cost_price} />
-    </Fact>
-    <Fact name={<Trans>Against what they cost</Trans>}>
-      <Against profit={head.profit} rate={head.profit_rate} />
-    </Fact>
+    {isSome(head.shares) && (
+      <>
+        <Fact name={<Trans>One share cost, on average</Trans>}>
+          <Price of={head.cost_price} />
+        </Fact>
+        <Fact name={<Trans>Against what they cost</Trans>}>
+          <Against profit={head.profit} rate={head.profit_rate} />
+        </Fact>
+      </>
+    )}
   </Facts>
 )
 

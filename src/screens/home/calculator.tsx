@@ -44,7 +44,7 @@ const Gotten = chakra('div', { base: { ...half, display: 'grid', minHeight: '24'
 const Label = chakra('label', note)
 const Input = chakra('input', {
   base: {
-    flex: '1 1 3.5rem',
+    flex: '1 1 5rem',
     width: '0',
     minHeight: 'tap',
     bg: 'transparent',

@@ -32,6 +32,7 @@ export const drawer = defineSlotRecipe({
       zIndex: 'sheet',
     },
     content: {
+      position: 'relative',
       width: 'full',
       maxWidth: 'phone',
       maxHeight: '88dvh',
