@@ -31,7 +31,7 @@ export async function openCentre(world: World, credit = 0n, balance = 0n): Promi
 /** Out of what they have. */
 export async function giveCredit(world: World, person: Person, amount: bigint): Promise<void> {
   const leg = { from: await purseOf(world, person, 'balance'), to: await purseOf(world, person, 'credit'), amount }
-  await posts(world, 'credit', [leg], newKey())
+  await posts(world, 'credit', [leg], `given-${newKey()}`)
 }
 
 async function fillGateways(world: World): Promise<Names> {
