@@ -39,7 +39,11 @@ export const Question: StoryObj = {
       </Button>
     </LateSheet>
   ),
-  play: opened,
+  play: async () => {
+    await opened()
+    // Whatever it rests on, once it has risen: its grip is painted on itself.
+    expect(getComputedStyle(screen.getByRole('dialog')).position).toBe('relative')
+  },
 }
 export const WithoutDescription: StoryObj = {
   render: () => (
