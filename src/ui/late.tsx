@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { Component, lazy, Suspense, useReducer, type ComponentType, type ReactNode } from 'react'
+import { Component, lazy, Suspense, useReducer, useState, type ComponentType, type ReactNode } from 'react'
 import { bring } from '#src/lib/bring.ts'
 import { useOnceOnline } from '#src/lib/online.ts'
 import { Button } from './button.tsx'
@@ -55,15 +55,20 @@ export function NotHere({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** A part of a page whose code arrives after it. */
+/**
+ * A part of a page whose code arrives after it. Whoever brings it before it is shown has it shown at once: without that a
+ * part that is long here would leave the page empty for a moment, too.
+ */
 export function late<Module, Props extends object>(
   load: () => Promise<Module>,
   partOf: (module: Module) => ComponentType<Props>,
-): (props: Props) => ReactNode {
+): ((props: Props) => ReactNode) & { bring: () => void } {
+  let here: ComponentType<Props> | undefined
+  const brought = () => bring(load).then((module) => (here = partOf(module)))
   const arriving = () =>
     lazy(() =>
-      bring(load).then(
-        (module) => ({ default: partOf(module) }),
+      brought().then(
+        (part) => ({ default: part }),
         () => {
           Part = arriving()
           throw new NotArrived()
@@ -71,8 +76,10 @@ export function late<Module, Props extends object>(
       ),
     )
   let Part = arriving()
-  return function Late(props: Props) {
+  function Late(props: Props) {
     const [tries, again] = useReducer((count: number) => count + 1, 0)
+    const [Here] = useState(() => here)
+    if (Here) return <Here {...props} />
     const Arriving = Part as ComponentType<Props>
     return (
       <Guard key={tries} otherwise={<NotHere onRetry={again} />}>
@@ -82,4 +89,5 @@ export function late<Module, Props extends object>(
       </Guard>
     )
   }
+  return Object.assign(Late, { bring: () => void brought().catch(() => undefined) })
 }

@@ -20,7 +20,7 @@ const steps = () => import('./buy-over.tsx')
 const Over = late(steps, (module) => module.Over)
 const Confirmed = late(steps, (module) => module.Confirmed)
 // The steps of buying are here before anybody has read what there is to read.
-void steps().catch(() => undefined)
+for (const step of [Over, Confirmed]) step.bring()
 
 const Coming = (view: BuyViewProps) => (
   <Frame view={view} refreshing={view.context.info !== undefined}>

@@ -8,10 +8,12 @@ import { Asking, Confirmed } from './asking.tsx'
 import { Held, NeedsAddress, NeedsBank } from './before.tsx'
 import { Another, Frame, type WithdrawViewProps } from './frame.tsx'
 
-const requested = () => import('./requested.tsx')
-const Requested = late(requested, (module) => module.Requested)
+const Requested = late(
+  () => import('./requested.tsx'),
+  (module) => module.Requested,
+)
 // It is here before an answer can be.
-void requested().catch(() => undefined)
+Requested.bring()
 
 const views = paymentViews<WithdrawViewProps>({
   Frame,

@@ -15,7 +15,7 @@ const dispute = () => import('./dispute-card.tsx')
 const OrderBelow = late(below, (module) => module.OrderBelow)
 const DisputeCard = late(dispute, (module) => module.DisputeCard)
 // They are on their way while the order itself is asked for.
-for (const part of [below, dispute]) void part().catch(() => undefined)
+for (const part of [OrderBelow, DisputeCard]) part.bring()
 
 interface OrderBodyProps {
   view: ActingViewProps

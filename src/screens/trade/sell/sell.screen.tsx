@@ -8,14 +8,20 @@ import { Asking } from './asking.tsx'
 import { MarketClosed, NeedsAccount, Visitor } from './before.tsx'
 import { Frame, SellAgain } from './frame.tsx'
 
-const finding = () => import('./finding.tsx')
-const accepted = () => import('./accepted.tsx')
-const ended = () => import('./ended.tsx')
-const Finding = late(finding, (module) => module.Finding)
-const Accepted = late(accepted, (module) => module.Accepted)
-const Ended = late(ended, (module) => module.Ended)
+const Finding = late(
+  () => import('./finding.tsx'),
+  (module) => module.Finding,
+)
+const Accepted = late(
+  () => import('./accepted.tsx'),
+  (module) => module.Accepted,
+)
+const Ended = late(
+  () => import('./ended.tsx'),
+  (module) => module.Ended,
+)
 // They are here before an order can be.
-for (const view of [finding, accepted, ended]) void view().catch(() => undefined)
+for (const view of [Finding, Accepted, Ended]) view.bring()
 
 /** While it is asked quietly what has become of an order, what was known of it stays. */
 function Following(view: ViewProps<typeof sellFlow>) {
