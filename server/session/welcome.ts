@@ -6,10 +6,9 @@ import { refusalIn } from '../ledger/refusal-in.ts'
 import type { Call } from '../lib/call.ts'
 
 const AMOUNT = minorOf('100', 'COIN')
-const NOTE = 'Demo'
 
 /** For the demo. An empty pool or closed books keep nobody out. */
-export async function welcome({ context, sql, now }: Call, member: number): Promise<void> {
+export async function welcome({ context, sql, now, say }: Call, member: number): Promise<void> {
   if (context.settings.mode !== 'demo') return
   await raw`savepoint welcome`.execute(sql)
   try {
@@ -19,7 +18,7 @@ export async function welcome({ context, sql, now }: Call, member: number): Prom
       amount: AMOUNT,
     }
     const ref = `welcome-${member}`
-    await post(sql, { kind: 'reward', ref, actor: 'system', note: NOTE, at: now, legs: [move] })
+    await post(sql, { kind: 'reward', ref, actor: 'system', note: say('session.welcome'), at: now, legs: [move] })
   } catch (error) {
     if (!refusalIn(error)) throw error
     await raw`rollback to savepoint welcome`.execute(sql)

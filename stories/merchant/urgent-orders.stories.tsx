@@ -29,7 +29,7 @@ export const Opening = at('opening')
 export const Unreachable = at('unreachable', { trouble: silent })
 export const Showing = at('showing', some, {
   play: async () => {
-    await expect(document.body).toHaveTextContent(/We hold €118\.33 of your balance/)
+    await expect(document.body).toHaveTextContent(/Once you accept, we hold €118\.33 of your balance/)
     await expect(screen.getByText('You get').nextElementSibling).toHaveTextContent('119.295 coins')
     await expect(screen.getByRole('button', { name: 'Accept' })).toBeEnabled()
   },

@@ -54,7 +54,7 @@ test('a member signs in, sells, and sees a merchant be asked and accept without 
   await says(phone, 'Harbour Exchange')
   await befalls(world, order, isAccepted)
   await shows(phone, 'A merchant has accepted')
-  await says(phone, /€124\.3\d are already held for you/)
+  await says(phone, /€124\.3\d is already held for you/)
   await page.getByRole('link', { name: 'Open the order' }).tap()
   await isAt(phone, '/pages/orders/sell_order')
   await says(phone, order)

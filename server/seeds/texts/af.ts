@@ -29,7 +29,7 @@ export const af: Texts = {
       '- Pryse kan styg en daal. Niemand belowe u ’n opbrengs nie.',
       '- Fooie word gewys voordat u bevestig, en verander daarna nooit.',
       '# Beëindiging',
-      'U kan enige tyd vra dat u rekening gesluit word. U saldo word eers uitbetaal.',
+      'U kan vra dat u rekening gesluit word sodra geen oop bestelling en geen geld wat uitbetaal kan word meer daarop is nie.',
     ],
   },
   privacy: {
@@ -58,7 +58,7 @@ export const af: Texts = {
     title: 'U rekening sluit',
     summary: 'Wat gebeur wanneer u daarvoor vra.',
     lines: [
-      'Ons hersien ’n versoek binne 5 tot 7 werksdae. Oop transaksies en onttrekkings word eers voltooi, en u saldo word uitbetaal.',
+      'Ons hersien ’n versoek binne 5 tot 7 werksdae. Handel eers oop bestellings en onttrekkings af en onttrek u geld: niks wat uitbetaal kan word, mag op die rekening oorbly nie.',
       'As u aanmeld voordat die rekening gesluit is, word die versoek teruggetrek.',
       'Daarna word u naam en kontakbesonderhede verwyder. Die boeke van vorige transaksies moet bewaar word.',
     ],
@@ -95,8 +95,8 @@ export const af: Texts = {
       title: 'Markure',
       summary: 'Wanneer verhandeling oop is.',
       lines: [
-        'Die mark is op werksdae van 08:00 tot 22:00 en oor naweke van 10:00 tot 18:00 oop, Amsterdamse tyd.',
-        'Die tuisskerm tel af tot die volgende opening.',
+        'Die mark neem elke dag een uur lank pouse.',
+        'Die tuisskerm wys tot wanneer dit oop is, en tel tydens die pouse af tot die volgende opening.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const af: Texts = {
     title: 'Nuut: u sien wie koop',
     body: 'Onder die bedrag staan die handelaars wat nou koop, en wat elkeen u sou betaal.',
   },
-  marquee: 'Die mark neem elke dag van 13:00 tot 14:00 ’n pouse, Amsterdam-tyd.',
+  marquee: 'Die mark neem elke dag een uur lank pouse; die tuisskerm wys wanneer.',
   sellers: [
     { tag: 'Bankkaart', desc: 'Verkoop munte per kaart. Versin vir hierdie demo.' },
     { tag: 'Bankoorplasing', desc: '’n Beurs waarvan die pryse elke minuut beweeg. Versin vir hierdie demo.' },

@@ -29,7 +29,7 @@ export const de: Texts = {
       '- Preise können steigen und fallen. Niemand verspricht Ihnen einen Ertrag.',
       '- Gebühren sehen Sie vor dem Bestätigen; danach ändern sie sich nicht mehr.',
       '# Beenden',
-      'Sie können Ihr Konto jederzeit schließen lassen. Zuerst wird Ihr Guthaben ausgezahlt.',
+      'Sie können Ihr Konto schließen lassen, sobald kein offener Auftrag und kein auszahlbares Geld mehr daran hängt.',
     ],
   },
   privacy: {
@@ -58,7 +58,7 @@ export const de: Texts = {
     title: 'Ihr Konto schließen',
     summary: 'Was geschieht, wenn Sie darum bitten.',
     lines: [
-      'Wir prüfen einen Antrag innerhalb von 5 bis 7 Werktagen. Offene Geschäfte und Auszahlungen werden zuerst beendet, und Ihr Guthaben wird ausgezahlt.',
+      'Wir prüfen einen Antrag innerhalb von 5 bis 7 Werktagen. Schließen Sie vorher offene Aufträge und Auszahlungen ab und lassen Sie sich Ihr Guthaben auszahlen: Auf dem Konto darf nichts übrig sein, was sich auszahlen lässt.',
       'Wenn Sie sich vor der Schließung des Kontos anmelden, ist der Antrag zurückgenommen.',
       'Danach werden Ihr Name und Ihre Kontaktdaten entfernt. Die Bücher über frühere Geschäfte müssen aufbewahrt werden.',
     ],
@@ -95,8 +95,8 @@ export const de: Texts = {
       title: 'Marktzeiten',
       summary: 'Wann gehandelt wird.',
       lines: [
-        'Der Markt ist werktags von 08:00 bis 22:00 und am Wochenende von 10:00 bis 18:00 geöffnet, Amsterdamer Zeit.',
-        'Die Startseite zählt bis zur nächsten Öffnung herunter.',
+        'Der Markt macht täglich eine Stunde Pause.',
+        'Die Startseite zeigt, bis wann er geöffnet ist, und zählt in der Pause bis zur nächsten Öffnung herunter.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const de: Texts = {
     title: 'Neu: Sie sehen, wer kauft',
     body: 'Unter dem Betrag stehen die Händler, die jetzt kaufen, und was jeder Ihnen zahlen würde.',
   },
-  marquee: 'Der Markt macht täglich von 13:00 bis 14:00 Uhr Pause, Amsterdamer Zeit.',
+  marquee: 'Der Markt macht täglich eine Stunde Pause; die Startseite zeigt, wann.',
   sellers: [
     { tag: 'Bankkarte', desc: 'Verkauft Coins per Karte. Für diese Demo erfunden.' },
     { tag: 'Banküberweisung', desc: 'Eine Börse, deren Preise sich jede Minute bewegen. Für diese Demo erfunden.' },

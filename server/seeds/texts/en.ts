@@ -56,7 +56,7 @@ export const en: Texts = {
       '- Prices can rise and fall. Nobody promises you a return.',
       '- Fees are shown before you confirm, and never change afterwards.',
       '# Ending it',
-      'You can ask for your account to be closed at any time. Your balance is paid out first.',
+      'You can ask for your account to be closed once no open order, and no money that can be paid out, is left on it.',
     ],
   },
   privacy: {
@@ -85,7 +85,7 @@ export const en: Texts = {
     title: 'Closing your account',
     summary: 'What happens when you ask for it.',
     lines: [
-      'We review a request within 5 to 7 working days. Open trades and withdrawals are finished first, and your balance is paid out.',
+      'We review a request within 5 to 7 working days. Before you ask, finish your open orders and withdrawals and withdraw your money: nothing may be left on the account that can be paid out.',
       'Signing in before the account is closed withdraws the request.',
       'Afterwards your name and contact details are removed. The books of past trades must be kept.',
     ],
@@ -122,8 +122,8 @@ export const en: Texts = {
       title: 'Market hours',
       summary: 'When trading is open.',
       lines: [
-        'The market is open on working days from 08:00 to 22:00 and at weekends from 10:00 to 18:00, Amsterdam time.',
-        'The home screen counts down to the next opening.',
+        'The market pauses for one hour every day.',
+        'The home screen shows until when it is open, and during the pause it counts down to the next opening.',
       ],
     },
     {
@@ -139,7 +139,7 @@ export const en: Texts = {
     title: 'New: you see who buys',
     body: 'Under the amount stand the merchants who buy now, and what each would pay you.',
   },
-  marquee: 'The market pauses every day from 13:00 to 14:00, Amsterdam time.',
+  marquee: 'The market pauses for one hour every day; the home screen shows when.',
   sellers: [
     { tag: 'Bank card', desc: 'Sells coins by card. Invented for this demo.' },
     { tag: 'Bank transfer', desc: 'An exchange whose prices move by the minute. Invented for this demo.' },

@@ -29,7 +29,7 @@ export const it: Texts = {
       '- I prezzi possono salire e scendere. Nessuno Le promette un rendimento.',
       '- Le commissioni sono mostrate prima della conferma e poi non cambiano più.',
       '# Chiusura',
-      'Può chiedere la chiusura dell’account in qualsiasi momento. Prima viene pagato il Suo saldo.',
+      'Può chiedere la chiusura dell’account quando non vi restano ordini aperti né denaro che si possa prelevare.',
     ],
   },
   privacy: {
@@ -58,7 +58,7 @@ export const it: Texts = {
     title: 'Chiusura dell’account',
     summary: 'Che cosa succede quando la chiede.',
     lines: [
-      'Esaminiamo la richiesta entro 5-7 giorni lavorativi. Prima si concludono gli scambi e i prelievi aperti, e il Suo saldo viene pagato.',
+      'Esaminiamo la richiesta entro 5-7 giorni lavorativi. Prima di inviarla concluda gli ordini e i prelievi aperti e prelevi il Suo denaro: sull’account non deve restare nulla che si possa prelevare.',
       'Se accede prima che l’account sia chiuso, la richiesta è ritirata.',
       'In seguito il Suo nome e i Suoi recapiti vengono rimossi. I registri degli scambi passati devono essere conservati.',
     ],
@@ -95,8 +95,8 @@ export const it: Texts = {
       title: 'Orari del mercato',
       summary: 'Quando si può scambiare.',
       lines: [
-        'Il mercato è aperto nei giorni feriali dalle 08:00 alle 22:00 e nel fine settimana dalle 10:00 alle 18:00, ora di Amsterdam.',
-        'La schermata iniziale conta il tempo fino alla prossima apertura.',
+        'Il mercato fa una pausa di un’ora ogni giorno.',
+        'La schermata iniziale mostra fino a quando è aperto e, durante la pausa, il tempo che manca alla prossima apertura.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const it: Texts = {
     title: 'Novità: vede chi compra',
     body: 'Sotto l’importo trova i commercianti che comprano ora e quanto Le pagherebbe ciascuno.',
   },
-  marquee: 'Il mercato fa una pausa ogni giorno dalle 13:00 alle 14:00, ora di Amsterdam.',
+  marquee: 'Il mercato fa una pausa di un’ora ogni giorno; la schermata iniziale mostra quando.',
   sellers: [
     { tag: 'Carta bancaria', desc: 'Vende monete con carta. Inventato per questa demo.' },
     { tag: 'Bonifico bancario', desc: 'Una borsa i cui prezzi cambiano ogni minuto. Inventata per questa demo.' },

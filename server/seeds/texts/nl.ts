@@ -29,7 +29,7 @@ export const nl: Texts = {
       '- Prijzen kunnen stijgen en dalen. Niemand belooft u een opbrengst.',
       '- Kosten ziet u voordat u bevestigt; daarna veranderen ze niet meer.',
       '# Stoppen',
-      'U kunt op elk moment vragen uw account te sluiten. Eerst wordt uw saldo uitbetaald.',
+      'U kunt vragen uw account te sluiten zodra er geen open order en geen geld dat kan worden uitbetaald meer op staat.',
     ],
   },
   privacy: {
@@ -58,7 +58,7 @@ export const nl: Texts = {
     title: 'Uw account sluiten',
     summary: 'Wat er gebeurt als u daarom vraagt.',
     lines: [
-      'We beoordelen een verzoek binnen 5 tot 7 werkdagen. Open transacties en opnames worden eerst afgerond en uw saldo wordt uitbetaald.',
+      'We beoordelen een verzoek binnen 5 tot 7 werkdagen. Rond eerst open orders en opnames af en neem uw geld op: op het account mag niets blijven staan dat kan worden uitbetaald.',
       'Als u inlogt voordat het account gesloten is, vervalt het verzoek.',
       'Daarna worden uw naam en contactgegevens verwijderd. De boeken van eerdere transacties moeten bewaard blijven.',
     ],
@@ -95,8 +95,8 @@ export const nl: Texts = {
       title: 'Markturen',
       summary: 'Wanneer er gehandeld wordt.',
       lines: [
-        'De markt is op werkdagen open van 08:00 tot 22:00 en in het weekend van 10:00 tot 18:00, Amsterdamse tijd.',
-        'Het startscherm telt af tot de volgende opening.',
+        'De markt pauzeert elke dag één uur.',
+        'Het startscherm toont tot wanneer hij open is en telt tijdens de pauze af tot de volgende opening.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const nl: Texts = {
     title: 'Nieuw: u ziet wie koopt',
     body: 'Onder het bedrag staan de handelaren die nu kopen en wat elk u zou betalen.',
   },
-  marquee: 'De markt pauzeert elke dag van 13:00 tot 14:00 uur, Amsterdamse tijd.',
+  marquee: 'De markt pauzeert elke dag één uur; het startscherm toont wanneer.',
   sellers: [
     { tag: 'Bankpas', desc: 'Verkoopt munten via de bankpas. Verzonnen voor deze demo.' },
     { tag: 'Bankoverboeking', desc: 'Een beurs waarvan de prijzen elke minuut bewegen. Verzonnen voor deze demo.' },

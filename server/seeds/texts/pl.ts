@@ -29,7 +29,7 @@ export const pl: Texts = {
       '- Ceny mogą rosnąć i spadać. Nikt nie obiecuje zysku.',
       '- Opłaty są pokazywane przed potwierdzeniem i później się nie zmieniają.',
       '# Zakończenie',
-      'O zamknięcie konta można poprosić w każdej chwili. Najpierw wypłacane jest saldo.',
+      'O zamknięcie konta można poprosić, gdy nie ma na nim już otwartych zleceń ani pieniędzy, które da się wypłacić.',
     ],
   },
   privacy: {
@@ -58,7 +58,7 @@ export const pl: Texts = {
     title: 'Zamknięcie konta',
     summary: 'Co się dzieje po złożeniu prośby.',
     lines: [
-      'Prośbę rozpatrujemy w ciągu 5 do 7 dni roboczych. Najpierw kończone są otwarte transakcje i wypłaty, a saldo jest wypłacane.',
+      'Prośbę rozpatrujemy w ciągu 5 do 7 dni roboczych. Najpierw trzeba dokończyć otwarte zlecenia i wypłaty oraz wypłacić pieniądze: konto można zamknąć dopiero wtedy, gdy nie ma na nim nic, co da się wypłacić.',
       'Zalogowanie się przed zamknięciem konta wycofuje prośbę.',
       'Potem imię, nazwisko i dane kontaktowe są usuwane. Księgi dawnych transakcji muszą zostać zachowane.',
     ],
@@ -95,8 +95,8 @@ export const pl: Texts = {
       title: 'Godziny rynku',
       summary: 'Kiedy handel jest otwarty.',
       lines: [
-        'Rynek jest otwarty w dni robocze od 08:00 do 22:00, a w weekendy od 10:00 do 18:00 czasu amsterdamskiego.',
-        'Ekran główny odlicza czas do następnego otwarcia.',
+        'Rynek ma codziennie godzinną przerwę.',
+        'Ekran główny pokazuje, do kiedy rynek jest otwarty, a podczas przerwy odlicza czas do następnego otwarcia.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const pl: Texts = {
     title: 'Nowość: widać, kto kupuje',
     body: 'Pod kwotą widnieją kupcy, którzy teraz kupują, oraz ile każdy z nich zapłaci.',
   },
-  marquee: 'Rynek ma przerwę codziennie od 13:00 do 14:00 czasu amsterdamskiego.',
+  marquee: 'Rynek ma codziennie godzinną przerwę; ekran główny pokazuje kiedy.',
   sellers: [
     { tag: 'Karta bankowa', desc: 'Sprzedaje monety na kartę. Wymyślone na potrzeby tej wersji demo.' },
     {

@@ -29,7 +29,7 @@ export const pt: Texts = {
       '- Os preços podem subir e descer. Ninguém lhe promete um rendimento.',
       '- As comissões são mostradas antes de confirmar e depois nunca mudam.',
       '# Terminar',
-      'Pode pedir o encerramento da conta a qualquer momento. Primeiro é pago o seu saldo.',
+      'Pode pedir o encerramento da conta quando já não houver nela ordens em aberto nem dinheiro que possa ser levantado.',
     ],
   },
   privacy: {
@@ -58,7 +58,7 @@ export const pt: Texts = {
     title: 'Encerrar a conta',
     summary: 'O que acontece quando o pede.',
     lines: [
-      'Analisamos um pedido em 5 a 7 dias úteis. Primeiro concluem-se os negócios e levantamentos em aberto, e o seu saldo é pago.',
+      'Analisamos um pedido em 5 a 7 dias úteis. Antes de o fazer, conclua as ordens e os levantamentos em aberto e levante o seu dinheiro: na conta não pode ficar nada que possa ser levantado.',
       'Se iniciar sessão antes de a conta ser encerrada, o pedido fica sem efeito.',
       'Depois, o seu nome e os seus contactos são removidos. Os livros dos negócios passados têm de ser guardados.',
     ],
@@ -95,8 +95,8 @@ export const pt: Texts = {
       title: 'Horário do mercado',
       summary: 'Quando se pode negociar.',
       lines: [
-        'O mercado está aberto nos dias úteis das 08:00 às 22:00 e ao fim de semana das 10:00 às 18:00, hora de Amesterdão.',
-        'O ecrã inicial conta o tempo até à próxima abertura.',
+        'O mercado faz uma pausa de uma hora todos os dias.',
+        'O ecrã inicial mostra até quando está aberto e, durante a pausa, o tempo que falta para a próxima abertura.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const pt: Texts = {
     title: 'Novidade: vê quem compra',
     body: 'Por baixo do montante estão os comerciantes que compram agora e quanto cada um lhe pagaria.',
   },
-  marquee: 'O mercado faz uma pausa todos os dias das 13:00 às 14:00, hora de Amesterdão.',
+  marquee: 'O mercado faz uma pausa de uma hora todos os dias; o ecrã inicial mostra quando.',
   sellers: [
     { tag: 'Cartão bancário', desc: 'Vende moedas por cartão. Inventado para esta demonstração.' },
     {

@@ -29,7 +29,7 @@ export const sv: Texts = {
       '- Priser kan stiga och falla. Ingen lovar dig någon avkastning.',
       '- Avgifter visas innan du bekräftar och ändras aldrig efteråt.',
       '# Avsluta',
-      'Du kan när som helst begära att ditt konto avslutas. Ditt saldo betalas ut först.',
+      'Du kan begära att ditt konto avslutas när det inte längre finns någon öppen order eller några pengar som kan betalas ut.',
     ],
   },
   privacy: {
@@ -58,7 +58,7 @@ export const sv: Texts = {
     title: 'Avsluta ditt konto',
     summary: 'Vad som händer när du ber om det.',
     lines: [
-      'Vi granskar en begäran inom 5 till 7 arbetsdagar. Öppna affärer och uttag avslutas först, och ditt saldo betalas ut.',
+      'Vi granskar en begäran inom 5 till 7 arbetsdagar. Slutför först öppna order och uttag och ta ut dina pengar: inget som kan betalas ut får finnas kvar på kontot.',
       'Om du loggar in innan kontot är avslutat återkallas begäran.',
       'Därefter tas ditt namn och dina kontaktuppgifter bort. Böckerna över tidigare affärer måste sparas.',
     ],
@@ -95,8 +95,8 @@ export const sv: Texts = {
       title: 'Marknadens tider',
       summary: 'När handeln är öppen.',
       lines: [
-        'Marknaden är öppen vardagar 08:00 till 22:00 och helger 10:00 till 18:00, Amsterdamtid.',
-        'Startsidan räknar ned till nästa öppning.',
+        'Marknaden har paus en timme varje dag.',
+        'Startsidan visar hur länge den är öppen och räknar under pausen ned till nästa öppning.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const sv: Texts = {
     title: 'Nytt: du ser vem som köper',
     body: 'Under beloppet står alla handlare som köper nu och vad var och en skulle betala dig.',
   },
-  marquee: 'Marknaden har paus varje dag kl. 13.00–14.00, Amsterdamtid.',
+  marquee: 'Marknaden har paus en timme varje dag; startsidan visar när.',
   sellers: [
     { tag: 'Bankkort', desc: 'Säljer mynt mot kort. Påhittat för den här demon.' },
     { tag: 'Banköverföring', desc: 'En börs vars priser rör sig varje minut. Påhittad för den här demon.' },

@@ -1,5 +1,5 @@
 export const cancellation = {
-  days: '{from} bis {to} Arbeitstage',
+  days: '{from} bis {to} Werktage',
   blockers: {
     balance: '{amount} verfügbar',
     trade: '{count, plural, one {# offener Auftrag} other {# offene Aufträge}}',
@@ -22,7 +22,7 @@ export const cancellation = {
   },
   done: {
     request:
-      'Ihr Antrag ist da. Die Prüfung dauert {from} bis {to} Arbeitstage; wenn Sie sich vor der Löschung des Kontos anmelden, ist er zurückgezogen.',
+      'Ihr Antrag ist da. Die Prüfung dauert {from} bis {to} Werktage; wenn Sie sich vor der Löschung des Kontos anmelden, ist er zurückgezogen.',
   },
   letters: {
     requested: {

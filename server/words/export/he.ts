@@ -11,7 +11,7 @@ export const exports = {
     trade: 'עסקאות',
     recharges: 'הפקדות',
     withdrawals: 'משיכות',
-    investments: 'במה הופקד כסף',
+    investments: 'במה הושקע כסף',
     places: 'חשבונות בנק וכתובות',
     work: 'כסוחר או כמרכז שירות',
     told: 'מה שהודענו לכם',

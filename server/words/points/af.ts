@@ -1,5 +1,5 @@
 export const points = {
-  rule: 'Punte kom van inklokke en aankope. Hulle is nie geld nie. Hulle word saldo teen die koers wat gewys word, solank die puntefonds genoeg het. Ons vul dit net uit fooie en uit ons eie kapitaal.',
+  rule: 'Punte is nie geld nie. Hulle word saldo teen die koers wat gewys word, solank die puntefonds genoeg het. Ons vul dit net uit fooie en uit ons eie kapitaal.',
   earn: {
     sign: {
       title: 'Daaglikse inklok',

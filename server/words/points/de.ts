@@ -1,5 +1,5 @@
 export const points = {
-  rule: 'Punkte kommen aus Check-ins und Einkäufen. Sie sind kein Geld. Sie werden zum gezeigten Kurs zu Guthaben, solange der Punktefonds genug enthält. Wir füllen ihn nur aus Gebühren und eigenem Kapital.',
+  rule: 'Punkte sind kein Geld. Sie werden zum gezeigten Kurs zu Guthaben, solange der Punktefonds genug enthält. Wir füllen ihn nur aus Gebühren und eigenem Kapital.',
   earn: {
     sign: {
       title: 'Täglicher Check-in',

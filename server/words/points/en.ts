@@ -1,5 +1,5 @@
 export const points = {
-  rule: 'Points come from check-ins and purchases. They are not money. They become balance at the rate shown, while the points fund holds enough. We fill it only from fees and our own capital.',
+  rule: 'Points are not money. They become balance at the rate shown, while the points fund holds enough. We fill it only from fees and our own capital.',
   earn: {
     sign: {
       title: 'Daily check-in',

@@ -1,5 +1,5 @@
 export const points = {
-  rule: 'I punti vengono dalle presenze giornaliere e dagli acquisti. Non sono denaro. Diventano saldo al cambio indicato, finché il fondo punti ne contiene abbastanza. Lo alimentiamo solo con le commissioni e con il nostro capitale.',
+  rule: 'I punti non sono denaro. Diventano saldo al cambio indicato, finché il fondo punti ne contiene abbastanza. Lo alimentiamo solo con le commissioni e con il nostro capitale.',
   earn: {
     sign: {
       title: 'Presenza giornaliera',

@@ -1,5 +1,5 @@
 export const points = {
-  rule: 'Punten komen uit check-ins en aankopen. Ze zijn geen geld. Ze worden saldo tegen de getoonde koers, zolang het puntenfonds genoeg bevat. Wij vullen het alleen uit kosten en uit ons eigen kapitaal.',
+  rule: 'Punten zijn geen geld. Ze worden saldo tegen de getoonde koers, zolang het puntenfonds genoeg bevat. Wij vullen het alleen uit kosten en uit ons eigen kapitaal.',
   earn: {
     sign: {
       title: 'Dagelijkse check-in',

@@ -1,5 +1,5 @@
 export const points = {
-  rule: 'Punkty pochodzą z codziennych wizyt i zakupów. Nie są pieniędzmi. Stają się saldem po pokazanym kursie, dopóki w funduszu punktów jest dość środków. Napełniamy go tylko z opłat i z naszego własnego kapitału.',
+  rule: 'Punkty nie są pieniędzmi. Stają się saldem po pokazanym kursie, dopóki w funduszu punktów jest dość środków. Napełniamy go tylko z opłat i z naszego własnego kapitału.',
   earn: {
     sign: {
       title: 'Codzienna wizyta',

@@ -1,5 +1,5 @@
 export const points = {
-  rule: 'Os pontos vêm de presenças diárias e de compras. Não são dinheiro. Passam a saldo à cotação indicada, enquanto o fundo de pontos tiver o suficiente. Alimentamo-lo apenas com comissões e com o nosso próprio capital.',
+  rule: 'Os pontos não são dinheiro. Passam a saldo à cotação indicada, enquanto o fundo de pontos tiver o suficiente. Alimentamo-lo apenas com comissões e com o nosso próprio capital.',
   earn: {
     sign: {
       title: 'Presença diária',

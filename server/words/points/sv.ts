@@ -1,5 +1,5 @@
 export const points = {
-  rule: 'Poäng kommer från incheckningar och köp. De är inte pengar. De blir saldo till den visade kursen så länge poängfonden räcker. Vi fyller den bara med avgifter och vårt eget kapital.',
+  rule: 'Poäng är inte pengar. De blir saldo till den visade kursen så länge poängfonden räcker. Vi fyller den bara med avgifter och vårt eget kapital.',
   earn: {
     sign: {
       title: 'Daglig incheckning',

@@ -11,6 +11,7 @@ export const session = {
     authorise: 'U is gemagtig.',
     bind: 'U rekening is gekoppel.',
   },
+  welcome: 'Demo',
   scenes: {
     login: 'aanmeld',
     register: '’n rekening skep',

@@ -11,6 +11,7 @@ export const session = {
     authorise: 'Sie sind berechtigt.',
     bind: 'Ihr Konto ist verknüpft.',
   },
+  welcome: 'Demo',
   scenes: {
     login: 'anmelden',
     register: 'Konto erstellen',

@@ -13,6 +13,7 @@ export const session = {
     authorise: 'You are authorised.',
     bind: 'Your account is linked.',
   },
+  welcome: 'Demo',
   scenes: {
     login: 'sign in',
     register: 'create an account',

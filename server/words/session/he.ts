@@ -11,6 +11,7 @@ export const session = {
     authorise: 'ההרשאה אושרה.',
     bind: 'החשבון קושר.',
   },
+  welcome: 'הדגמה',
   scenes: {
     login: 'התחברות',
     register: 'יצירת חשבון',

@@ -11,6 +11,7 @@ export const session = {
     authorise: 'Autorizzazione confermata.',
     bind: 'Il Suo account è collegato.',
   },
+  welcome: 'Demo',
   scenes: {
     login: 'accedere',
     register: 'creare un account',

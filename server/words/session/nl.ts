@@ -11,6 +11,7 @@ export const session = {
     authorise: 'U hebt toestemming gegeven.',
     bind: 'Uw account is gekoppeld.',
   },
+  welcome: 'Demo',
   scenes: {
     login: 'inloggen',
     register: 'account aanmaken',

@@ -11,6 +11,7 @@ export const session = {
     authorise: 'Autoryzacja potwierdzona.',
     bind: 'Konto zostało powiązane.',
   },
+  welcome: 'Demo',
   scenes: {
     login: 'logowanie',
     register: 'utworzenie konta',

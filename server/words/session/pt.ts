@@ -11,6 +11,7 @@ export const session = {
     authorise: 'Autorização confirmada.',
     bind: 'A sua conta está ligada.',
   },
+  welcome: 'Demo',
   scenes: {
     login: 'iniciar sessão',
     register: 'criar uma conta',

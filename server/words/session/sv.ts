@@ -11,6 +11,7 @@ export const session = {
     authorise: 'Behörigheten är bekräftad.',
     bind: 'Ditt konto är kopplat.',
   },
+  welcome: 'Demo',
   scenes: {
     login: 'logga in',
     register: 'skapa konto',

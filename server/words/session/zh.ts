@@ -11,6 +11,7 @@ export const session = {
     authorise: '授权成功。',
     bind: '账户已绑定。',
   },
+  welcome: '演示',
   scenes: {
     login: '登录',
     register: '注册账户',

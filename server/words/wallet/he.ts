@@ -18,8 +18,8 @@ export const wallet = {
     surplus: 'תשלום כפול שהוחזר',
     given_up: 'ויתור',
     exchange: 'נקודות תמורת מניות',
-    invest: 'הופקד',
-    invest_back: 'ההפקדה הוחזרה',
+    invest: 'הושקע',
+    invest_back: 'ההשקעה הוחזרה',
     payout: 'תשלום מועד',
   },
   accounts: {

@@ -30,10 +30,12 @@ const Under = chakra('span', {
 interface ShareTakenProps {
   /** Hundredths of the whole that are taken. */
   progress: number
+  /** Something is, be it less than one of them. */
+  some: boolean
   children?: ReactNode
 }
 
-export function ShareTaken({ progress, children }: ShareTakenProps) {
+export function ShareTaken({ progress, some, children }: ShareTakenProps) {
   const { i18n } = useLingui()
   return (
     <chakra.span display="block">
@@ -42,9 +44,15 @@ export function ShareTaken({ progress, children }: ShareTakenProps) {
       </Track>
       <Under>
         <span>
-          <Trans comment="Such as: 73 % taken">
-            <Digits>{percent(String(progress / 100), i18n.locale)}</Digits> taken
-          </Trans>
+          {some && progress === 0 ? (
+            <Trans comment="Such as: less than 1 % taken">
+              less than <Digits>{percent('0.01', i18n.locale)}</Digits> taken
+            </Trans>
+          ) : (
+            <Trans comment="Such as: 73 % taken">
+              <Digits>{percent(String(progress / 100), i18n.locale)}</Digits> taken
+            </Trans>
+          )}
         </span>
         {children && <span>{children}</span>}
       </Under>

@@ -9,12 +9,13 @@ export function Accepting({ order: { pay_type, expected_return } }: { order: Tra
   const euros = <Money value={expected_return} unit="EUR" />
   return pay_type === 'bank' ? (
     <Trans>
-      You then pay {euros} by bank transfer while time is left. We hold part of your deposit until the member has
-      confirmed it.
+      Once you accept, you pay {euros} by bank transfer while time is left. We hold part of your deposit until the
+      member has confirmed it.
     </Trans>
   ) : (
     <Trans>
-      We hold {euros} of your balance. You then pay with your payment PIN and get the coins at the same moment.
+      Once you accept, we hold {euros} of your balance. You then pay with your payment PIN and get the coins at the same
+      moment.
     </Trans>
   )
 }

@@ -31,6 +31,9 @@ const Line = chakra('label', {
     '& > output': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   },
 })
+/** A screen that is only touched seldom has a keyboard beside it. */
+const Keys = chakra('span', { base: { '@media (hover: none)': { display: 'none' } } })
+const Key = ({ children }: { children: ReactNode }) => <bdi dir="ltr">{children}</bdi>
 const Steps = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center' } })
 const Acts = chakra('div', { base: { display: 'grid', gap: '2.5', marginTop: '3' } })
 
@@ -61,7 +64,12 @@ function Cropping({ photo, onUse, onClose }: CropSheetProps) {
     <>
       <CropFrame photo={photo} cut={cut} describedBy={id} onChange={change} />
       <Note align="center" marginTop="2" id={id}>
-        <Trans>Move it with a finger, zoom and turn it with two. On a keyboard: arrows, + and −, [ and ].</Trans>
+        <Trans>Move it with a finger, zoom and turn it with two.</Trans>{' '}
+        <Keys>
+          <Trans>
+            On a keyboard: arrows, <Key>+</Key> and <Key>−</Key>, <Key>[</Key> and <Key>]</Key>.
+          </Trans>
+        </Keys>
       </Note>
       <Sliders>
         <Slider

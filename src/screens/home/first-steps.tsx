@@ -36,7 +36,11 @@ const ABOUT: Readonly<Record<Step, About>> = {
     group: 'safe',
     name: <Trans>Set a payment PIN</Trans>,
     note: <Trans>Six digits that confirm every payment</Trans>,
-    act: <Trans comment="Button: choose a payment PIN, max=14">Set</Trans>,
+    act: (
+      <Trans context="button" comment="Button: choose a payment PIN, max=14">
+        Set
+      </Trans>
+    ),
     to: (here) => `/pages/users/up_payword?redirect=${encodeURIComponent(here)}`,
   },
   card: {

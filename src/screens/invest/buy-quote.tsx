@@ -109,7 +109,8 @@ export function BuyFacts({ quote }: { quote: Quote }) {
 
 export const BuyTakes = ({ quote, children }: { quote: Quote; children?: ReactNode }) => (
   <Card holds="prose" gap="0">
-    <Note>{children ?? purchaseOf(quote)?.title}</Note>
+    <Note>{purchaseOf(quote)?.title}</Note>
+    {children && <Note>{children}</Note>}
     <Figure size="display">
       <Money value={quote.gross} unit={unitOf(quote)} big />
     </Figure>

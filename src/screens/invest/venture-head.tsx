@@ -6,6 +6,7 @@ import { coverOf } from '#src/parts/invest/names.ts'
 import { ShareTaken } from '#src/parts/invest/share-taken.tsx'
 import { VentureStanding } from '#src/parts/invest/venture-status.tsx'
 import { Digits } from '#src/ui/amount.tsx'
+import { isSome } from '#src/ui/held.tsx'
 import { SaidMoment } from '#src/ui/said-moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Card, Line } from '#src/ui/surface.tsx'
@@ -65,6 +66,9 @@ const progressOf = (info: VentureInfo): number => {
   return info.total === 0 ? 100 : Math.floor((100 * (info.total - info.left)) / info.total)
 }
 
+const isSomeTaken = (info: VentureInfo): boolean =>
+  isByPiece(info) ? info.left < info.total : isSome(info.taken_amount)
+
 export const VentureHead = ({ info }: { info: VentureInfo }) => (
   <>
     <Cover src={info.cover} title={info.title} seed={coverOf(info)} />
@@ -73,7 +77,7 @@ export const VentureHead = ({ info }: { info: VentureInfo }) => (
         <Lead as="span">{isByPiece(info) ? <Price of={info} /> : <Taken of={info} />}</Lead>
         <VentureStanding of={info} />
       </Line>
-      <ShareTaken progress={progressOf(info)}>
+      <ShareTaken progress={progressOf(info)} some={isSomeTaken(info)}>
         <Sale of={info} />
       </ShareTaken>
       {isByPiece(info) ? <Left of={info} /> : <People of={info} />}

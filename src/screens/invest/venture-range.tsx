@@ -64,9 +64,9 @@ function Range({ info }: { info: VentureInfo }) {
       <Keyed>
         <Key aria-hidden />
         <Note>
-          <Trans comment="Such as: The pool today covers 9 % of the upper end of everything put in: 200 of 2,250 coins. It may be less, or nothing.">
-            The pool today covers {share} of the upper end of everything put in: <Money value={pool} unit={currency} />{' '}
-            of <Money value={whole} unit={currency} />. It may be less, or nothing.
+          <Trans comment="Such as: Everything put in could bring 2,250 coins at most. The pool holds 200 coins today and covers 8 % of that. It may be less, or nothing.">
+            Everything put in could bring <Money value={whole} unit={currency} /> at most. The pool holds{' '}
+            <Money value={pool} unit={currency} /> today and covers {share} of that. It may be less, or nothing.
           </Trans>
         </Note>
       </Keyed>

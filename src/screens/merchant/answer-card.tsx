@@ -72,7 +72,7 @@ export function AnswerCard({ order, busy, accepts, onAccept, onDecline, onExpire
         <Fact name={<Trans>Fee</Trans>}>
           <Money value={fee_coin} unit="COIN" /> (<Money value={fee} unit="EUR" />)
         </Fact>
-        <Fact name={<Trans>How you pay</Trans>}>
+        <Fact name={<Trans>How the member is paid</Trans>}>
           <RailNames rails={[pay_type]} />
         </Fact>
       </Facts>

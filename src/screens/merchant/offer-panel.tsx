@@ -46,7 +46,7 @@ const Bought = ({ offer: { price, least, most, wanted, pay_types, hours, auto_ac
       <Fact name={<Trans>Still to buy</Trans>}>
         <Money value={wanted} unit="COIN" brief />
       </Fact>
-      <Fact name={<Trans>How you pay</Trans>}>
+      <Fact name={<Trans>How members are paid</Trans>}>
         <RailNames rails={pay_types} />
       </Fact>
       <Fact name={<Trans>When</Trans>}>
@@ -81,7 +81,7 @@ function Deposit({ merchant }: { merchant: Merchant }) {
       note={
         <>
           {isNothing(merchant.margin_bound) ? (
-            <Trans>None of it is held</Trans>
+            <Trans>Nothing held for open orders</Trans>
           ) : (
             <Trans>{bound} held for open orders</Trans>
           )}

@@ -19,7 +19,7 @@ export const railsIn = (answer: Answers): Rail[] => RAILS.filter((rail) => answe
 
 export const RailsField = ({ chosen, error }: { chosen: readonly Rail[]; error: ReactNode }) => (
   <CheckGroup
-    label={<Trans>How you pay</Trans>}
+    label={<Trans>How members are paid</Trans>}
     error={error}
     checks={RAILS.map((rail) => ({
       name: nameOf(rail),

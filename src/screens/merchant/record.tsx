@@ -24,7 +24,7 @@ export function Record({ merchant }: { merchant: Merchant }) {
         <Fact name={<Trans>Cumulative trade amount</Trans>}>
           <Amount value={trade_amount} unit="EUR" />
           <Note as="span" display="block">
-            <Trans>Paid to members</Trans>
+            <Trans>What the coins came to, before fees</Trans>
           </Note>
         </Fact>
         {(trade_count > 0 || Number(completion_rate) > 0) && (

@@ -4,9 +4,10 @@ import type { Project } from '#contract/project.ts'
 import { ShareTaken } from '#src/parts/invest/share-taken.tsx'
 import { VentureRow } from '#src/parts/invest/venture-row.tsx'
 import { Facts, LeastOf, saleOf, Term } from '#src/parts/invest/venture-terms.tsx'
+import { isSome } from '#src/ui/held.tsx'
 
 export const ProjectRow = memo(function ProjectRow({ of: one }: { of: Project }) {
-  const { id, term_days, cate_name, people, progress } = one
+  const { id, term_days, cate_name, people, progress, taken_amount } = one
   return (
     <VentureRow
       of={one}
@@ -22,7 +23,9 @@ export const ProjectRow = memo(function ProjectRow({ of: one }: { of: Project })
         />
       }
     >
-      <ShareTaken progress={progress}>{saleOf(one)}</ShareTaken>
+      <ShareTaken progress={progress} some={isSome(taken_amount)}>
+        {saleOf(one)}
+      </ShareTaken>
     </VentureRow>
   )
 })

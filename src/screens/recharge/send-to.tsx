@@ -42,7 +42,7 @@ function Reference({ of: reference }: { of: string }) {
       text={reference}
       label={t`Copy the payment reference`}
     >
-      <Trans>It tells us that the money is yours. Without it, we need longer to find your transfer.</Trans>
+      <Trans>It tells us that the money is yours. Without it, we need longer to find your bank transfer.</Trans>
     </CopyFirst>
   )
 }

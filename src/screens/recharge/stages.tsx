@@ -7,7 +7,7 @@ const WORDS: readonly (() => ReactNode)[] = [
   () => <Trans>Amount</Trans>,
   () => (
     <Trans context="step" comment="Second of three steps: the money is sent, max=14">
-      Transfer
+      Payment
     </Trans>
   ),
   () => <Trans>Receipt</Trans>,

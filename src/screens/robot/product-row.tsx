@@ -4,9 +4,10 @@ import type { AiProduct } from '#contract/robot.ts'
 import { ShareTaken } from '#src/parts/invest/share-taken.tsx'
 import { VentureRow } from '#src/parts/invest/venture-row.tsx'
 import { Facts, LeastOf, saleOf, Term } from '#src/parts/invest/venture-terms.tsx'
+import { isSome } from '#src/ui/held.tsx'
 
 export const ProductRow = memo(function ProductRow({ of: one }: { of: AiProduct }) {
-  const { id, term_days, robot_name, progress } = one
+  const { id, term_days, robot_name, progress, taken_amount } = one
   return (
     <VentureRow
       of={one}
@@ -23,7 +24,9 @@ export const ProductRow = memo(function ProductRow({ of: one }: { of: AiProduct 
         />
       }
     >
-      <ShareTaken progress={progress}>{saleOf(one)}</ShareTaken>
+      <ShareTaken progress={progress} some={isSome(taken_amount)}>
+        {saleOf(one)}
+      </ShareTaken>
     </VentureRow>
   )
 })

@@ -63,7 +63,7 @@ export function NeedsAddress(view: WithdrawViewProps) {
     >
       <Ways view={view} />
       <FullPageNote icon={Wallet} title={<Trans>Add a payout address first</Trans>}>
-        <Trans>USDT are sent to it. The network must be the one of your wallet.</Trans>
+        <Trans>USDT is sent to it. The network must be the one of your wallet.</Trans>
       </FullPageNote>
     </Frame>
   )

@@ -37,7 +37,7 @@ export const de: ShareTexts = {
     risks: 'Risiken und Kosten (Demo)',
     demo: 'Dieses Papier gehört zur Demo. Der Fonds ist erfunden, und dies ist kein Angebot.',
     what: 'Was er ist',
-    value: 'Sein Wert wird für jeden Arbeitstag genannt, nach einer festen Formel der Demo.',
+    value: 'Sein Wert wird für jeden Werktag genannt, nach einer festen Formel der Demo.',
     can: 'Was geschehen kann',
     happens: ['Der Wert kann fallen, auch auf null.', 'Niemand verspricht einen Ertrag.', 'Anleihen können ausfallen.'],
     cost: 'Was er kostet',

@@ -28,7 +28,7 @@ function Next({ order }: OrderProps): ReactNode {
     </Trans>
   ) : (
     <Trans>
-      {name} pays next; {euros} are already held for you. Your coins stay held until then.
+      {name} pays next; {euros} is already held for you. Your coins stay held until then.
     </Trans>
   )
 }
