@@ -3,6 +3,9 @@ import { CHUNK_TIMEOUT_MS, LAZY_TIMEOUT_MS } from '#contract/limits.ts'
 import { field, shows, submit } from '#tests/walk/journey.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 
+/** Nothing may be there yet. */
+test.use({ isFresh: true })
+
 const CHUNKS = '**/h5/assets/*.js'
 const outline = ({ page }: Phone) => page.getByRole('progressbar', { name: 'Loading' })
 const again = ({ page }: Phone) => page.getByRole('button', { name: 'Load again' })

@@ -10,6 +10,9 @@ import { holds } from '#tests/walk/holds.ts'
 import { MIRA } from '#tests/world/people.ts'
 import { proven } from '#tests/world/proof.ts'
 
+/** What the server lets a browser keep would be that of another house. */
+test.use({ isFresh: true })
+
 const { proof: said } = BOOKS.en.web
 
 const read = ({ page, world }: Phone, query = '') => page.goto(`${world.origin}/proof${query}`)
