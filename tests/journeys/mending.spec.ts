@@ -11,7 +11,7 @@ test('an amount is refused when it is sent, and no longer than it is wrong', asy
   const { page } = phone
   await paying.isReady(phone, paying.TRANSFER)
   await phone.visit('/pages/users/transfer')
-  const amount = page.getByLabel('Amount')
+  const amount = page.getByLabel('Amount', { exact: true })
   await amount.pressSequentially('0.001')
   await expect(alert(phone)).toHaveCount(0)
   await amount.fill('')

@@ -128,7 +128,7 @@ test('one centre sends credit to another, and both see it on their desks without
   await otto.visit(CENTRE)
   await expect(otto.page.getByText('€0.00').first()).toBeVisible()
   await phone.visit('/pages/business_center/transfer')
-  await page.getByLabel('Amount').fill('12.50')
+  await page.getByLabel('Amount', { exact: true }).fill('12.50')
   const desk = await page.context().newPage()
   await desk.goto(`${world.origin}/h5/#${CENTRE}`)
   await expect(desk.getByText('€420.00')).toBeVisible()

@@ -11,7 +11,7 @@ async function asksForThePin(phone: Phone) {
   const { page } = phone
   await phone.visit('/pages/money/money')
   await page.getByRole('link', { name: 'Transfer', exact: true }).tap()
-  await page.getByLabel('Amount').fill('12,50')
+  await page.getByLabel('Amount', { exact: true }).fill('12,50')
   await page.getByLabel('To').fill(OTTO.email)
   await page.getByRole('button', { name: 'Continue' }).tap()
   await expect(page.getByRole('dialog', { name: 'Send this?' })).toBeVisible()
@@ -63,7 +63,7 @@ test('a receipt has the note, the date and the number, and is passed on as the p
   })
   await isReady(phone, TRANSFER)
   await phone.visit('/pages/users/transfer')
-  await page.getByLabel('Amount').fill('12.50')
+  await page.getByLabel('Amount', { exact: true }).fill('12.50')
   await page.getByLabel('To').fill(OTTO.email)
   await page.locator('input[name=remark]').fill('For the boat')
   await page.getByRole('button', { name: 'Continue' }).tap()

@@ -81,7 +81,7 @@ walk(creditFlow, {
     deciding: passing,
     notCentre: (scene) => heading(scene, 'Your service centre is stopped'),
     idle: async ({ page }) => {
-      await expect(page.getByLabel('Amount')).toBeVisible()
+      await expect(page.getByLabel('Amount', { exact: true })).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
     },
     confirming: orAsksSecond(async ({ page }) => {

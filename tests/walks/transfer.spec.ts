@@ -78,7 +78,7 @@ walk(transferFlow, {
     ...paying.expects,
     ...receiver.expects,
     idle: async ({ page }) => {
-      await expect(page.getByLabel('Amount')).toBeVisible()
+      await expect(page.getByLabel('Amount', { exact: true })).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
     },
     confirming: orAsksSecond(async ({ page }) => {

@@ -190,7 +190,7 @@ walk(withdrawFlow, {
     needsBank: (scene) => heading(scene, 'Add a bank account first'),
     needsAddress: (scene) => heading(scene, 'Add a payout address first'),
     idle: async ({ page }) => {
-      await expect(page.getByLabel('Amount')).toBeVisible()
+      await expect(page.getByLabel('Amount', { exact: true })).toBeVisible()
       await expect(page.getByText('Arrives by')).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
     },
