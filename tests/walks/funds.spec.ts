@@ -26,8 +26,9 @@ walk(moneyFlow, {
   },
 })
 
-test('amounts stay covered up: here, after a reload, and in another tab of this phone', async ({ phone, context }) => {
+test('amounts stay covered up: here, after a reload, and in another tab of this phone', async ({ phone }) => {
   const { page, world } = phone
+  const context = page.context()
   await hasMoney(phone)
   await phone.visit('/pages/money/money')
   await showing(phone)
