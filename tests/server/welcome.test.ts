@@ -29,7 +29,7 @@ test('whoever joins the demo has a hundred coins of the pool, and finds them in 
   const { data } = await give(wallet.log, {}, ada)
   expect(
     data.map(({ type, account, amount, balance_after, remark }) => [type, account, amount, balance_after, remark]),
-  ).toEqual([['reward', 'coin', '100.00000000', '100.00000000', 'Demo']])
+  ).toEqual([['reward', 'coin', '100.00000000', '100.00000000', 'A gift of the demo']])
   expect(before - (await inPool())).toBe(minorOf('100', 'COIN'))
   await booksBalance(demo)
 })

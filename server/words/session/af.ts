@@ -11,7 +11,7 @@ export const session = {
     authorise: 'U is gemagtig.',
     bind: 'U rekening is gekoppel.',
   },
-  welcome: 'Demo',
+  welcome: '’n Geskenk van die demo',
   scenes: {
     login: 'aanmeld',
     register: '’n rekening skep',

@@ -11,7 +11,7 @@ export const session = {
     authorise: 'Sie sind berechtigt.',
     bind: 'Ihr Konto ist verknüpft.',
   },
-  welcome: 'Demo',
+  welcome: 'Ein Geschenk der Demo',
   scenes: {
     login: 'anmelden',
     register: 'Konto erstellen',

@@ -13,7 +13,7 @@ export const session = {
     authorise: 'You are authorised.',
     bind: 'Your account is linked.',
   },
-  welcome: 'Demo',
+  welcome: 'A gift of the demo',
   scenes: {
     login: 'sign in',
     register: 'create an account',

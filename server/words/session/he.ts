@@ -11,7 +11,7 @@ export const session = {
     authorise: 'ההרשאה אושרה.',
     bind: 'החשבון קושר.',
   },
-  welcome: 'הדגמה',
+  welcome: 'מתנה מההדגמה',
   scenes: {
     login: 'התחברות',
     register: 'יצירת חשבון',

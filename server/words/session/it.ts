@@ -11,7 +11,7 @@ export const session = {
     authorise: 'Autorizzazione confermata.',
     bind: 'Il Suo account è collegato.',
   },
-  welcome: 'Demo',
+  welcome: 'Un regalo della demo',
   scenes: {
     login: 'accedere',
     register: 'creare un account',

@@ -11,7 +11,7 @@ export const session = {
     authorise: 'U hebt toestemming gegeven.',
     bind: 'Uw account is gekoppeld.',
   },
-  welcome: 'Demo',
+  welcome: 'Een cadeau van de demo',
   scenes: {
     login: 'inloggen',
     register: 'account aanmaken',

@@ -11,7 +11,7 @@ export const session = {
     authorise: 'Autoryzacja potwierdzona.',
     bind: 'Konto zostało powiązane.',
   },
-  welcome: 'Demo',
+  welcome: 'Prezent od wersji demonstracyjnej',
   scenes: {
     login: 'logowanie',
     register: 'utworzenie konta',

@@ -11,7 +11,7 @@ export const session = {
     authorise: 'Autorização confirmada.',
     bind: 'A sua conta está ligada.',
   },
-  welcome: 'Demo',
+  welcome: 'Um presente da demo',
   scenes: {
     login: 'iniciar sessão',
     register: 'criar uma conta',

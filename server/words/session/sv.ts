@@ -11,7 +11,7 @@ export const session = {
     authorise: 'Behörigheten är bekräftad.',
     bind: 'Ditt konto är kopplat.',
   },
-  welcome: 'Demo',
+  welcome: 'En gåva från demon',
   scenes: {
     login: 'logga in',
     register: 'skapa konto',

@@ -11,7 +11,7 @@ export const session = {
     authorise: '授权成功。',
     bind: '账户已绑定。',
   },
-  welcome: '演示',
+  welcome: '演示赠送',
   scenes: {
     login: '登录',
     register: '注册账户',
