@@ -76,7 +76,7 @@ export function late<Module, Props extends object>(
       ),
     )
   let Part = arriving()
-  function Late(props: Props) {
+  function Arrived(props: Props) {
     const [tries, again] = useReducer((count: number) => count + 1, 0)
     const [Here] = useState(() => here)
     if (Here) return <Here {...props} />
@@ -89,5 +89,7 @@ export function late<Module, Props extends object>(
       </Guard>
     )
   }
+  // A view may be called as a function, where its hooks would be those of the view before it.
+  const Late = (props: Props) => <Arrived {...props} />
   return Object.assign(Late, { bring: () => void brought().catch(() => undefined) })
 }
