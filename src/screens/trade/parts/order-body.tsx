@@ -10,10 +10,14 @@ import { PayeeCard } from './payee-card.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import type { ActingViewProps } from './view-props.ts'
 
-const below = () => import('./order-below.tsx')
-const dispute = () => import('./dispute-card.tsx')
-const OrderBelow = late(below, (module) => module.OrderBelow)
-const DisputeCard = late(dispute, (module) => module.DisputeCard)
+const OrderBelow = late(
+  () => import('./order-below.tsx'),
+  (module) => module.OrderBelow,
+)
+const DisputeCard = late(
+  () => import('./dispute-card.tsx'),
+  (module) => module.DisputeCard,
+)
 // They are on their way while the order itself is asked for.
 for (const part of [OrderBelow, DisputeCard]) part.bring()
 
