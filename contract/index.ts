@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { attachment } from './attachment.ts'
 import { cancellation } from './cancellation.ts'
 import { card } from './card.ts'
+import { cart } from './cart.ts'
 import { deposit } from './deposit.ts'
 import { device } from './device.ts'
 import { exports } from './export.ts'
@@ -24,6 +25,7 @@ import { robot } from './robot.ts'
 import { security } from './security.ts'
 import { service } from './service.ts'
 import { session } from './session.ts'
+import { shop } from './shop.ts'
 import { subscription } from './subscription.ts'
 import { trade } from './trade.ts'
 import { transfer } from './transfer.ts'
@@ -60,6 +62,8 @@ export const contract = {
   merchant,
   notice: { ...notice, ...notices },
   news,
+  shop,
+  cart,
   live,
 }
 export type Contract = typeof contract

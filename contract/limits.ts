@@ -164,6 +164,15 @@ export const ONLINE_WINDOW = 300
 /** The largest `integer` of PostgreSQL, which numbers of records and versions are. */
 export const NUMBER_MAX = 2_147_483_647
 
+/** Of what is searched for. */
+export const KEYWORD_MAX = 60
+export const CART_LINES = 100
+/** Goods that a member looked at. */
+export const VISITS_KEPT = 200
+export const NEW_GOODS = 30 * DAY_S
+/** Over which the lowest price is told beside the present one. */
+export const LOWEST_OF = 30 * DAY_S
+
 export const PAGE_LIMIT = 10
 export const PAGE_LIMIT_MAX = 50
 export const PAGE_MAX = 1_000

@@ -21,6 +21,7 @@ import { exportHandlers } from './cancellation/export-handlers.ts'
 import { serveExports } from './cancellation/export-file.ts'
 import { cancellationHandlers } from './cancellation/handlers.ts'
 import { cardHandlers } from './card/handlers.ts'
+import { cartHandlers } from './cart/handlers.ts'
 import type { Context } from './lib/context.ts'
 import { depositHandlers } from './deposit/handlers.ts'
 import { deviceHandlers } from './device/handlers.ts'
@@ -49,6 +50,7 @@ import { securityHandlers } from './security/handlers.ts'
 import { serviceHandlers } from './service/handlers.ts'
 import { resetPassword } from './security/forgotten.ts'
 import { sessionHandlers } from './session/handlers.ts'
+import { shopHandlers } from './shop/handlers.ts'
 import { subscriptionHandlers } from './subscription/handlers.ts'
 import { tradeHandlers } from './trade/handlers.ts'
 import { transferHandlers } from './transfer/handlers.ts'
@@ -96,6 +98,8 @@ const ROOMS: Record<keyof Contract, Implemented[]> = {
   merchant: merchantHandlers,
   notice: noticeHandlers,
   news: newsHandlers,
+  shop: shopHandlers,
+  cart: cartHandlers,
   live: liveHandlers,
 }
 

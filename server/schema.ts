@@ -206,6 +206,26 @@ export interface CancellationEvent {
   at: Date
 }
 
+export interface Carriage {
+  id: GeneratedAlways<number>
+  store_id: number | null
+  country: string
+  price: bigint
+  free_from: bigint | null
+  days_least: number
+  days_most: number
+}
+
+export interface CartLine {
+  id: GeneratedAlways<bigint>
+  member_id: number
+  variant_id: number
+  num: number
+  price: bigint
+  points: number
+  added_at: Date
+}
+
 export interface CashTerms {
   since: Date
   proof_window: number
@@ -431,6 +451,45 @@ export interface GatewayMessage {
   body: string
   outcome: 'believed' | 'known' | 'unknown' | 'differs'
   at: Date
+}
+
+export interface Goods {
+  id: GeneratedAlways<number>
+  code: string
+  shop: 'shop' | 'points' | 'repurchase'
+  category_id: number
+  store_id: number | null
+  motif: string
+  texts: Json
+  options: Generated<Json>
+  pictures: Generated<Json>
+  is_on: boolean
+  sold: Generated<number>
+  created_at: Date
+  least_price: Generated<bigint>
+  most_price: Generated<bigint>
+  least_points: Generated<number>
+  is_sold_out: Generated<boolean>
+  terms: Generated<unknown>
+}
+
+export interface GoodsCategory {
+  id: GeneratedAlways<number>
+  code: string
+  parent_id: number | null
+  names: Json
+  place: number
+}
+
+export interface GoodsVisit {
+  member_id: number
+  goods_id: number
+  at: Date
+}
+
+export interface GoodsWord {
+  locale: string
+  word: string
 }
 
 export interface Halt {
@@ -1133,6 +1192,13 @@ export interface SpentTicket {
   dies_at: Date
 }
 
+export interface Store {
+  id: GeneratedAlways<number>
+  code: string
+  texts: Json
+  created_at: Date
+}
+
 export interface SysBank {
   id: GeneratedAlways<number>
   swift_prefix: string
@@ -1283,6 +1349,24 @@ export interface Undo {
   used_at: Date | null
 }
 
+export interface Variant {
+  id: GeneratedAlways<number>
+  goods_id: number
+  picks: string[]
+  price: bigint
+  points: Generated<number>
+  stock: number
+  most: number | null
+  is_on: Generated<boolean>
+}
+
+export interface VariantPrice {
+  variant_id: number
+  since: Date
+  price: bigint
+  points: number
+}
+
 export interface Venture {
   id: GeneratedAlways<number>
   code: string
@@ -1422,6 +1506,8 @@ export interface Schema {
   book: Book
   cancellation: Cancellation
   cancellation_event: CancellationEvent
+  carriage: Carriage
+  cart_line: CartLine
   cash_terms: CashTerms
   chain_block: ChainBlock
   clock_mark: ClockMark
@@ -1447,6 +1533,10 @@ export interface Schema {
   fund_paper: FundPaper
   fund_paper_file: FundPaperFile
   gateway_message: GatewayMessage
+  goods: Goods
+  goods_category: GoodsCategory
+  goods_visit: GoodsVisit
+  goods_word: GoodsWord
   halt: Halt
   held_transfer: HeldTransfer
   help_channel: HelpChannel
@@ -1514,6 +1604,7 @@ export interface Schema {
   share_lock: ShareLock
   share_price: SharePrice
   spent_ticket: SpentTicket
+  store: Store
   sys_bank: SysBank
   task_order: TaskOrder
   terms: Terms
@@ -1522,6 +1613,8 @@ export interface Schema {
   trade_pause: TradePause
   trade_terms: TradeTerms
   undo: Undo
+  variant: Variant
+  variant_price: VariantPrice
   venture: Venture
   venture_category: VentureCategory
   venture_rate: VentureRate

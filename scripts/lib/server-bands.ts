@@ -5,7 +5,7 @@ export const BELOW = 'server/schema.ts'
 export const BANDS = {
   over: 'seeds web desk cancellation home mall live'.split(' '),
   deciding:
-    'trade merchant robot project subscription invest payment deposit service bank-file withdrawal recharge points transfer equity'.split(
+    'cart shop trade merchant robot project subscription invest payment deposit service bank-file withdrawal recharge points transfer equity'.split(
       ' ',
     ),
   used: 'wallet payout-address card attachment security device factor session account ledger notice news market'.split(

@@ -41,6 +41,8 @@ begin
   delete from pause where member_id = p_member;
   delete from email_change where member_id = p_member;
   delete from undo where member_id = p_member;
+  delete from cart_line where member_id = p_member;
+  delete from goods_visit where member_id = p_member;
   delete from placement where p_member in (member_id, centre_id, parent_id);
   delete from watchword where member_id = p_member;
   delete from member_role where member_id = p_member;

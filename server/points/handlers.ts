@@ -7,6 +7,7 @@ import { implement } from '../lib/implement.ts'
 import { NO_PRICE } from '../market/queries.ts'
 import { convert } from '../wallet/convert.ts'
 import { moneyIn, moneyOf } from '../ledger/holdings.ts'
+import { waysToEarn } from './earn.ts'
 import { throughputOf } from './queries.ts'
 
 export const pointsHandlers = implement('points', points, {
@@ -28,14 +29,7 @@ export const pointsHandlers = implement('points', points, {
       today_left: Math.max(0, Number(terms.mostADay - terms.today)),
       pool: decimalOf(pool, 'EUR'),
       rule_text: say('points.rule'),
-      earn: [
-        {
-          title: say('points.earn.sign.title'),
-          desc: say('points.earn.sign.text'),
-          link: '/pages/login/sign' as const,
-        },
-        { title: say('points.earn.shop.title'), desc: say('points.earn.shop.text'), link: '/pages/shop/shop' as const },
-      ],
+      earn: waysToEarn(say),
     }
   },
 

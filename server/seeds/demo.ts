@@ -15,6 +15,7 @@ import { seedSales } from './sales.ts'
 import { seedSellers } from './sellers.ts'
 import { seedExchanges, seedShares } from './shares.ts'
 import { seedMerchants } from './merchants.ts'
+import { seedShop } from './shop.ts'
 
 export { DEMO_APP_KEY, DEMO_PIN, demoLogins } from './people.ts'
 
@@ -42,6 +43,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedChannels(sql)
     await seedCentre(context, sql, now)
     await seedVentures(sql, now)
+    await seedShop(sql, now)
     return true
   })
   if (!isNew) return

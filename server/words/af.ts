@@ -3,6 +3,7 @@ import { account } from './account/af.ts'
 import { attachment } from './attachment/af.ts'
 import { cancellation } from './cancellation/af.ts'
 import { card } from './card/af.ts'
+import { cart } from './cart/af.ts'
 import { common } from './common/af.ts'
 import { device } from './device/af.ts'
 import { equity } from './equity/af.ts'
@@ -21,6 +22,7 @@ import { robot } from './robot/af.ts'
 import { security } from './security/af.ts'
 import { service } from './service/af.ts'
 import { session } from './session/af.ts'
+import { shop } from './shop/af.ts'
 import { subscription } from './subscription/af.ts'
 import { team } from './team/af.ts'
 import { trade } from './trade/af.ts'
@@ -34,6 +36,7 @@ export const af: Words = {
   attachment,
   cancellation,
   card,
+  cart,
   common,
   device,
   equity,
@@ -52,6 +55,7 @@ export const af: Words = {
   security,
   service,
   session,
+  shop,
   subscription,
   team,
   trade,

@@ -3,6 +3,7 @@ import { account } from './account/de.ts'
 import { attachment } from './attachment/de.ts'
 import { cancellation } from './cancellation/de.ts'
 import { card } from './card/de.ts'
+import { cart } from './cart/de.ts'
 import { common } from './common/de.ts'
 import { device } from './device/de.ts'
 import { equity } from './equity/de.ts'
@@ -21,6 +22,7 @@ import { robot } from './robot/de.ts'
 import { security } from './security/de.ts'
 import { service } from './service/de.ts'
 import { session } from './session/de.ts'
+import { shop } from './shop/de.ts'
 import { subscription } from './subscription/de.ts'
 import { team } from './team/de.ts'
 import { trade } from './trade/de.ts'
@@ -34,6 +36,7 @@ export const de: Words = {
   attachment,
   cancellation,
   card,
+  cart,
   common,
   device,
   equity,
@@ -52,6 +55,7 @@ export const de: Words = {
   security,
   service,
   session,
+  shop,
   subscription,
   team,
   trade,

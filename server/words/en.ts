@@ -2,6 +2,7 @@ import { account } from './account/en.ts'
 import { attachment } from './attachment/en.ts'
 import { cancellation } from './cancellation/en.ts'
 import { card } from './card/en.ts'
+import { cart } from './cart/en.ts'
 import { common } from './common/en.ts'
 import { device } from './device/en.ts'
 import { equity } from './equity/en.ts'
@@ -20,6 +21,7 @@ import { robot } from './robot/en.ts'
 import { security } from './security/en.ts'
 import { service } from './service/en.ts'
 import { session } from './session/en.ts'
+import { shop } from './shop/en.ts'
 import { subscription } from './subscription/en.ts'
 import { team } from './team/en.ts'
 import { trade } from './trade/en.ts'
@@ -34,6 +36,7 @@ export const en = {
   attachment,
   cancellation,
   card,
+  cart,
   common,
   device,
   equity,
@@ -52,6 +55,7 @@ export const en = {
   security,
   service,
   session,
+  shop,
   subscription,
   team,
   trade,

@@ -3,6 +3,7 @@ import { account } from './account/he.ts'
 import { attachment } from './attachment/he.ts'
 import { cancellation } from './cancellation/he.ts'
 import { card } from './card/he.ts'
+import { cart } from './cart/he.ts'
 import { common } from './common/he.ts'
 import { device } from './device/he.ts'
 import { equity } from './equity/he.ts'
@@ -21,6 +22,7 @@ import { robot } from './robot/he.ts'
 import { security } from './security/he.ts'
 import { service } from './service/he.ts'
 import { session } from './session/he.ts'
+import { shop } from './shop/he.ts'
 import { subscription } from './subscription/he.ts'
 import { team } from './team/he.ts'
 import { trade } from './trade/he.ts'
@@ -34,6 +36,7 @@ export const he: Words = {
   attachment,
   cancellation,
   card,
+  cart,
   common,
   device,
   equity,
@@ -52,6 +55,7 @@ export const he: Words = {
   security,
   service,
   session,
+  shop,
   subscription,
   team,
   trade,

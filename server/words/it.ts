@@ -3,6 +3,7 @@ import { account } from './account/it.ts'
 import { attachment } from './attachment/it.ts'
 import { cancellation } from './cancellation/it.ts'
 import { card } from './card/it.ts'
+import { cart } from './cart/it.ts'
 import { common } from './common/it.ts'
 import { device } from './device/it.ts'
 import { equity } from './equity/it.ts'
@@ -21,6 +22,7 @@ import { robot } from './robot/it.ts'
 import { security } from './security/it.ts'
 import { service } from './service/it.ts'
 import { session } from './session/it.ts'
+import { shop } from './shop/it.ts'
 import { subscription } from './subscription/it.ts'
 import { team } from './team/it.ts'
 import { trade } from './trade/it.ts'
@@ -34,6 +36,7 @@ export const it: Words = {
   attachment,
   cancellation,
   card,
+  cart,
   common,
   device,
   equity,
@@ -52,6 +55,7 @@ export const it: Words = {
   security,
   service,
   session,
+  shop,
   subscription,
   team,
   trade,

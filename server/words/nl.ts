@@ -3,6 +3,7 @@ import { account } from './account/nl.ts'
 import { attachment } from './attachment/nl.ts'
 import { cancellation } from './cancellation/nl.ts'
 import { card } from './card/nl.ts'
+import { cart } from './cart/nl.ts'
 import { common } from './common/nl.ts'
 import { device } from './device/nl.ts'
 import { equity } from './equity/nl.ts'
@@ -21,6 +22,7 @@ import { robot } from './robot/nl.ts'
 import { security } from './security/nl.ts'
 import { service } from './service/nl.ts'
 import { session } from './session/nl.ts'
+import { shop } from './shop/nl.ts'
 import { subscription } from './subscription/nl.ts'
 import { team } from './team/nl.ts'
 import { trade } from './trade/nl.ts'
@@ -34,6 +36,7 @@ export const nl: Words = {
   attachment,
   cancellation,
   card,
+  cart,
   common,
   device,
   equity,
@@ -52,6 +55,7 @@ export const nl: Words = {
   security,
   service,
   session,
+  shop,
   subscription,
   team,
   trade,

@@ -3,6 +3,7 @@ import { account } from './account/pl.ts'
 import { attachment } from './attachment/pl.ts'
 import { cancellation } from './cancellation/pl.ts'
 import { card } from './card/pl.ts'
+import { cart } from './cart/pl.ts'
 import { common } from './common/pl.ts'
 import { device } from './device/pl.ts'
 import { equity } from './equity/pl.ts'
@@ -21,6 +22,7 @@ import { robot } from './robot/pl.ts'
 import { security } from './security/pl.ts'
 import { service } from './service/pl.ts'
 import { session } from './session/pl.ts'
+import { shop } from './shop/pl.ts'
 import { subscription } from './subscription/pl.ts'
 import { team } from './team/pl.ts'
 import { trade } from './trade/pl.ts'
@@ -34,6 +36,7 @@ export const pl: Words = {
   attachment,
   cancellation,
   card,
+  cart,
   common,
   device,
   equity,
@@ -52,6 +55,7 @@ export const pl: Words = {
   security,
   service,
   session,
+  shop,
   subscription,
   team,
   trade,

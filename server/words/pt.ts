@@ -3,6 +3,7 @@ import { account } from './account/pt.ts'
 import { attachment } from './attachment/pt.ts'
 import { cancellation } from './cancellation/pt.ts'
 import { card } from './card/pt.ts'
+import { cart } from './cart/pt.ts'
 import { common } from './common/pt.ts'
 import { device } from './device/pt.ts'
 import { equity } from './equity/pt.ts'
@@ -21,6 +22,7 @@ import { robot } from './robot/pt.ts'
 import { security } from './security/pt.ts'
 import { service } from './service/pt.ts'
 import { session } from './session/pt.ts'
+import { shop } from './shop/pt.ts'
 import { subscription } from './subscription/pt.ts'
 import { team } from './team/pt.ts'
 import { trade } from './trade/pt.ts'
@@ -34,6 +36,7 @@ export const pt: Words = {
   attachment,
   cancellation,
   card,
+  cart,
   common,
   device,
   equity,
@@ -52,6 +55,7 @@ export const pt: Words = {
   security,
   service,
   session,
+  shop,
   subscription,
   team,
   trade,

@@ -3,6 +3,7 @@ import { account } from './account/sv.ts'
 import { attachment } from './attachment/sv.ts'
 import { cancellation } from './cancellation/sv.ts'
 import { card } from './card/sv.ts'
+import { cart } from './cart/sv.ts'
 import { common } from './common/sv.ts'
 import { device } from './device/sv.ts'
 import { equity } from './equity/sv.ts'
@@ -21,6 +22,7 @@ import { robot } from './robot/sv.ts'
 import { security } from './security/sv.ts'
 import { service } from './service/sv.ts'
 import { session } from './session/sv.ts'
+import { shop } from './shop/sv.ts'
 import { subscription } from './subscription/sv.ts'
 import { team } from './team/sv.ts'
 import { trade } from './trade/sv.ts'
@@ -34,6 +36,7 @@ export const sv: Words = {
   attachment,
   cancellation,
   card,
+  cart,
   common,
   device,
   equity,
@@ -52,6 +55,7 @@ export const sv: Words = {
   security,
   service,
   session,
+  shop,
   subscription,
   team,
   trade,

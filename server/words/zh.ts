@@ -3,6 +3,7 @@ import { account } from './account/zh.ts'
 import { attachment } from './attachment/zh.ts'
 import { cancellation } from './cancellation/zh.ts'
 import { card } from './card/zh.ts'
+import { cart } from './cart/zh.ts'
 import { common } from './common/zh.ts'
 import { device } from './device/zh.ts'
 import { equity } from './equity/zh.ts'
@@ -21,6 +22,7 @@ import { robot } from './robot/zh.ts'
 import { security } from './security/zh.ts'
 import { service } from './service/zh.ts'
 import { session } from './session/zh.ts'
+import { shop } from './shop/zh.ts'
 import { subscription } from './subscription/zh.ts'
 import { team } from './team/zh.ts'
 import { trade } from './trade/zh.ts'
@@ -34,6 +36,7 @@ export const zh: Words = {
   attachment,
   cancellation,
   card,
+  cart,
   common,
   device,
   equity,
@@ -52,6 +55,7 @@ export const zh: Words = {
   security,
   service,
   session,
+  shop,
   subscription,
   team,
   trade,

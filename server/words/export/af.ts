@@ -13,6 +13,7 @@ export const exports = {
     recharges: 'Stortings',
     withdrawals: 'Onttrekkings',
     investments: 'Waarin u geld gesit het',
+    shop: 'U mandjie en goedere waarna u gekyk het',
     places: 'Bankrekeninge en adresse',
     work: 'As handelaar of dienssentrum',
     told: 'Wat ons vir jou gesê het',

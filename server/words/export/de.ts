@@ -13,6 +13,7 @@ export const exports = {
     recharges: 'Einzahlungen',
     withdrawals: 'Auszahlungen',
     investments: 'Worin Sie Geld angelegt haben',
+    shop: 'Ihr Warenkorb und angesehene Waren',
     places: 'Bankkonten und Adressen',
     work: 'Als Händler oder Servicecenter',
     told: 'Was wir Ihnen mitgeteilt haben',

@@ -13,6 +13,7 @@ export const exports = {
     recharges: 'Recharges',
     withdrawals: 'Withdrawals',
     investments: 'What you put money in',
+    shop: 'Your cart, and goods you looked at',
     places: 'Bank accounts and addresses',
     work: 'As a merchant or a service center',
     told: 'What we told you',

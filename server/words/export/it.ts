@@ -13,6 +13,7 @@ export const exports = {
     recharges: 'Ricariche',
     withdrawals: 'Prelievi',
     investments: 'In cosa ha versato denaro',
+    shop: 'Il suo carrello e gli articoli visti',
     places: 'Conti bancari e indirizzi',
     work: 'Come commerciante o centro servizi',
     told: 'Che cosa le abbiamo comunicato',

@@ -13,6 +13,7 @@ export const exports = {
     recharges: 'Stortingen',
     withdrawals: 'Opnames',
     investments: 'Waarin u geld hebt gestopt',
+    shop: 'Uw winkelwagen en bekeken artikelen',
     places: 'Bankrekeningen en adressen',
     work: 'Als handelaar of servicecentrum',
     told: 'Wat we je hebben gemeld',

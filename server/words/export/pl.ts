@@ -13,6 +13,7 @@ export const exports = {
     recharges: 'Wpłaty',
     withdrawals: 'Wypłaty',
     investments: 'W co włożono pieniądze',
+    shop: 'Koszyk i oglądane towary',
     places: 'Konta bankowe i adresy',
     work: 'Jako kupiec lub centrum obsługi',
     told: 'O czym powiadomiliśmy',

@@ -13,6 +13,7 @@ export const exports = {
     recharges: 'Depósitos',
     withdrawals: 'Levantamentos',
     investments: 'Em que aplicou dinheiro',
+    shop: 'O seu carrinho e os artigos que viu',
     places: 'Contas bancárias e endereços',
     work: 'Como comerciante ou centro de serviço',
     told: 'O que lhe comunicámos',

@@ -13,6 +13,7 @@ export const exports = {
     recharges: 'Insättningar',
     withdrawals: 'Uttag',
     investments: 'Vad du har lagt pengar i',
+    shop: 'Din varukorg och varor du har tittat på',
     places: 'Bankkonton och adresser',
     work: 'Som handlare eller servicecenter',
     told: 'Vad vi har meddelat dig',

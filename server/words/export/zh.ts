@@ -12,6 +12,7 @@ export const exports = {
     recharges: '充值',
     withdrawals: '提现',
     investments: '您的投入',
+    shop: '您的购物车和浏览过的商品',
     places: '银行账户与地址',
     work: '作为商家或服务中心',
     told: '我们通知过您的内容',

@@ -1,0 +1,41 @@
+import type { LocaleTag } from '#contract/locales.ts'
+
+const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ı: 'i' }
+
+/** Without accents, points and capitals, so that nobody has to type them. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[łßøæœđı]/g, (letter) => LETTERS[letter] ?? letter)
+
+const RUN = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
+
+export const isHan = (run: string): boolean => /^\p{Script=Han}/u.test(run)
+
+/** Chinese knows no spaces between words: every two signs that follow one another are one. */
+const pairsOf = (run: string): string[] => {
+  const signs = [...run]
+  return signs.length === 1 ? signs : signs.slice(1).map((sign, at) => `${signs[at] ?? ''}${sign}`)
+}
+
+export const runsOf = (text: string): string[] => folded(text).match(RUN) ?? []
+
+const WORD_MOST = 40
+export const wordsOf = (text: string): string[] =>
+  runsOf(text).flatMap((run) => (isHan(run) ? pairsOf(run) : [run.slice(0, WORD_MOST)]))
+
+interface Said {
+  readonly name: string
+  readonly brief: string
+}
+
+/** `de=laterne` is a word of its name, `de:laterne` one of whatever is said of it in German. */
+export function termsOf(texts: Readonly<Record<LocaleTag, Said>>): string[] {
+  const terms = Object.entries(texts).flatMap(([locale, { name, brief }]) => [
+    ...wordsOf(name).map((word) => `${locale}=${word}`),
+    ...wordsOf(`${name} ${brief}`).map((word) => `${locale}:${word}`),
+  ])
+  return [...new Set(terms)].toSorted()
+}

@@ -1,0 +1,3 @@
+export const cart = {
+  done: { add: 'In den Warenkorb gelegt.' },
+}

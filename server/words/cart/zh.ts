@@ -1,0 +1,3 @@
+export const cart = {
+  done: { add: '已加入购物车。' },
+}

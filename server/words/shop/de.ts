@@ -1,0 +1,3 @@
+export const shop = {
+  done: { forgetVisits: 'Aus dem Verlauf entfernt.' },
+}

@@ -1,0 +1,3 @@
+export const shop = {
+  done: { forgetVisits: 'Uit uw geschiedenis verwijderd.' },
+}
