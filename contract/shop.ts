@@ -87,6 +87,8 @@ const GoodsInfo = v.object({
   variants: v.array(Variant),
   carriage: v.array(Carriage),
   store: v.nullable(v.object({ id: v.number(), name: v.string(), place: v.string(), intro: v.string() })),
+  /** What the member has to pay it with: points, or the shopping balance; of ordinary goods nothing is said. */
+  available: v.nullable(Amount),
   cart_count: Count,
 })
 export type GoodsInfo = v.InferOutput<typeof GoodsInfo>

@@ -26,6 +26,11 @@ const section = ({ context }: Call, name: string, read: Promise<Given<typeof sho
     return null
   })
 
+async function purseOf({ sql, now }: Call, member: number, kind: 'points' | 'repurchase'): Promise<string> {
+  const { points, shop: balance } = await moneyOf(sql, member, now)
+  return kind === 'points' ? `${points}` : balance
+}
+
 export const shopHandlers = implement('shop', shop, {
   async index(call) {
     const { sql, locale, viewer } = call
@@ -68,13 +73,14 @@ export const shopHandlers = implement('shop', shop, {
   async info(call, { id }) {
     const { sql, now, viewer, context } = call
     const row = (await goodsById(sql, id)) ?? refuse('missing')
-    const [variants, carriage, inCart] = await Promise.all([
+    const [variants, carriage, inCart, available] = await Promise.all([
       variantsOf(sql, id, viewer?.id, now),
       carriageOf(sql, row.store_id),
       viewer ? inCartOf(sql, viewer.id) : 0,
+      viewer && row.shop !== 'shop' ? purseOf(call, viewer.id, row.shop) : null,
     ])
     if (viewer) call.after(() => keepVisit(context.database, viewer.id, id, now))
-    return presentGoodsInfo(call, row, { variants, carriage, inCart })
+    return presentGoodsInfo(call, row, { variants, carriage, inCart, available })
   },
 
   async hotSearch(call) {

@@ -77,9 +77,10 @@ interface Around {
   readonly variants: readonly VariantRow[]
   readonly carriage: readonly CarriageRow[]
   readonly inCart: number
+  readonly available: string | null
 }
 
-export function presentGoodsInfo(call: Call, row: GoodsRow, { variants, carriage, inCart }: Around): GoodsInfo {
+export function presentGoodsInfo(call: Call, row: GoodsRow, { variants, carriage, inCart, available }: Around): GoodsInfo {
   const { locale } = call
   const { brief, content } = saidIn(row.texts, locale, NO_TEXT)
   return {
@@ -91,6 +92,7 @@ export function presentGoodsInfo(call: Call, row: GoodsRow, { variants, carriage
     variants: variants.map((variant) => presentVariant(variant, row.options, locale)),
     carriage: carriage.map(presentCarriage),
     store: row.store_texts && row.store_id ? { id: row.store_id, ...saidIn(row.store_texts, locale, NO_STORE) } : null,
+    available,
     cart_count: inCart,
   }
 }
