@@ -5,9 +5,9 @@ import { isHan, runsOf, wordsOf } from './terms.ts'
 
 /** More words than this say nothing more. */
 const WORDS_MOST = 8
-/** Of ten letters two or three may be wrong. */
-const ALIKE = 0.34
+/** Of what is most like it, at most so many, and none that is much less so. */
 const MEANT = 3
+const AS_LIKE = 0.8
 
 export interface Search {
   /** Every one of them is there; the last may be half typed. */
@@ -45,9 +45,9 @@ const likePairs = (run: string, locale: LocaleTag) =>
   `(${[...run].map((sign) => lexeme(locale, ':', sign, true)).join(' | ')})`
 
 async function meantBy(sql: Sql, word: string, locale: LocaleTag): Promise<string[]> {
-  const { rows } = await raw<{ word: string }>`
-    select word from goods_word
-    where locale = ${locale} and word % ${word} and similarity(word, ${word}) >= ${ALIKE}
-    order by similarity(word, ${word}) desc, abs(length(word) - length(${word})), word limit ${MEANT}`.execute(sql)
-  return rows.map(({ word: meant }) => meant)
+  const { rows } = await raw<{ word: string; alike: number }>`
+    select word, similarity(word, ${word}) as alike from goods_word where locale = ${locale} and word % ${word}
+    order by alike desc, abs(length(word) - length(${word})), word limit ${MEANT}`.execute(sql)
+  const [best] = rows
+  return rows.filter(({ alike }) => best && alike >= AS_LIKE * best.alike).map(({ word: meant }) => meant)
 }

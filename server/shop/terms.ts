@@ -19,6 +19,7 @@ const pairsOf = (run: string): string[] => {
   const signs = [...run]
   return signs.length === 1 ? signs : signs.slice(1).map((sign, at) => `${signs[at] ?? ''}${sign}`)
 }
+const lastOf = (run: string): string[] => [...run].slice(-1)
 
 export const runsOf = (text: string): string[] => folded(text).match(RUN) ?? []
 
@@ -31,11 +32,14 @@ interface Said {
   readonly brief: string
 }
 
+/** Found by any sign of it, too: by those before the last one as the beginning of a pair. */
+const kept = (text: string): string[] => [...wordsOf(text), ...runsOf(text).filter(isHan).flatMap(lastOf)]
+
 /** `de=laterne` is a word of its name, `de:laterne` one of whatever is said of it in German. */
 export function termsOf(texts: Readonly<Record<LocaleTag, Said>>): string[] {
   const terms = Object.entries(texts).flatMap(([locale, { name, brief }]) => [
-    ...wordsOf(name).map((word) => `${locale}=${word}`),
-    ...wordsOf(`${name} ${brief}`).map((word) => `${locale}:${word}`),
+    ...kept(name).map((word) => `${locale}=${word}`),
+    ...kept(`${name} ${brief}`).map((word) => `${locale}:${word}`),
   ])
   return [...new Set(terms)].toSorted()
 }

@@ -27,7 +27,7 @@ test.each([
   ['lantern', 'en', whole('lantern')],
   ['LANT', 'en', whole('lantern')],
   ['storm lan', 'en', whole('lantern')],
-  ['lantern mug', 'en', near('mug', 'lantern')],
+  ['lantern mug', 'en', near()],
   ['Sturmlaterne', 'de', whole('lantern')],
   ['grosse grossen', 'de', whole('coat')],
   ['GRÖSSEN', 'de', whole('coat')],
@@ -37,7 +37,6 @@ test.each([
   ['灯', 'zh-cn', whole('lantern')],
   ['马克', 'zh-cn', whole('mug')],
 ] as const)('“%s” in %s finds what has these words', async (keyword, language, expected) => {
-  if (keyword === 'lantern mug') return expect((await found(keyword, language)).codes).toEqual([])
   expect(await found(keyword, language)).toEqual(expected)
 })
 

@@ -18,10 +18,20 @@ test('words end where letters and digits end; Chinese goes by pairs, also beside
   expect(wordsOf('灯')).toEqual(['灯'])
 })
 
+const none = { name: '', brief: '' }
+const NONE = { en: none, 'zh-Hans': none, it: none, pt: none, pl: none, nl: none, sv: none, af: none, he: none, de: none }
+
+test('a sign of Chinese finds it, the last one too', () => {
+  expect(termsOf({ ...NONE, 'zh-Hans': { name: '提灯', brief: '' } })).toEqual([
+    'zh-Hans:提灯',
+    'zh-Hans:灯',
+    'zh-Hans=提灯',
+    'zh-Hans=灯',
+  ])
+})
+
 test('terms say the language, and whether the name has the word', () => {
-  const none = { name: '', brief: '' }
-  const texts = { 'zh-Hans': none, it: none, pt: none, pl: none, nl: none, sv: none, af: none, he: none, en: none }
-  expect(termsOf({ ...texts, de: { name: 'Becher', brief: 'Aus Emaille' } })).toEqual([
+  expect(termsOf({ ...NONE, de: { name: 'Becher', brief: 'Aus Emaille' } })).toEqual([
     'de:aus',
     'de:becher',
     'de:emaille',

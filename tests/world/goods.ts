@@ -29,8 +29,9 @@ let made = 0
 const COLOURS = ['red', 'blue', 'green'] as const
 
 /** Written as the desk writes them, which is not done as the house. */
-export const openGoods = (house: House, asked: GoodsAsked = {}): Promise<Goods> =>
-  asOwner(house, async (owner) => {
+export async function openGoods(house: House, asked: GoodsAsked = {}): Promise<Goods> {
+  let opened: Goods = { id: 0, code: '', variants: [] }
+  await asOwner(house, async (owner) => {
     const code = asked.code ?? `goods-${(made += 1)}`
     const now = new Date(house.context.clock.now().getTime() - 1_000 * (asked.age ?? 0))
     const { category = 'home', store, brief = '', variants = [{ picks: [], price: 1_000n, stock: 5 }] } = asked
@@ -74,5 +75,7 @@ export const openGoods = (house: House, asked: GoodsAsked = {}): Promise<Goods> 
       now,
     )
     const { rows } = await raw<{ id: number }>`select id from variant where goods_id = ${id} order by id`.execute(owner)
-    return { id, code, variants: rows.map((row) => row.id) }
+    opened = { id, code, variants: rows.map((row) => row.id) }
   })
+  return opened
+}

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { memo } from 'react'
+import type { GoodsItem } from '#contract/shop.ts'
+import { IfBuilt, Place } from '#src/ui/place.tsx'
+import { Tag } from '#src/ui/surface.tsx'
+import { Note, Strong } from '#src/ui/text.tsx'
+import { GoodsCover } from './goods-cover.tsx'
+import { PriceFrom } from './price.tsx'
+
+/** Two beside one another, three where there is room; one where letters are large. */
+export const GoodsGrid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+    columnGap: '3',
+    rowGap: '5',
+    listStyle: 'none',
+    padding: '0',
+  },
+})
+
+const Item = chakra('li', { base: { minWidth: '0', contentVisibility: 'auto', containIntrinsicSize: 'auto 260px' } })
+const Way = chakra(Place, { base: { display: 'grid', gap: '1', borderRadius: 'card', height: 'full', alignContent: 'start' } })
+const Under = chakra('span', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '2', alignItems: 'baseline', justifyContent: 'space-between' },
+})
+
+export const GoodsTile = memo(function GoodsTile({ of: goods }: { of: GoodsItem }) {
+  const { id, name, cover, sold_out, is_new, store_name } = goods
+  return (
+    <Item>
+      <IfBuilt to={`/pages/shops/details?id=${id}`}>
+        {(there) => (
+          <Way to={there}>
+            <GoodsCover of={goods} picture={cover} size="wide" />
+            <bdi>{name}</bdi>
+            <Under>
+              <Strong>
+                <PriceFrom of={goods} />
+              </Strong>
+              {store_name !== '' && (
+                <Note as="span">
+                  <bdi>{store_name}</bdi>
+                </Note>
+              )}
+            </Under>
+            {sold_out === 1 ? (
+              <span>
+                <Tag>
+                  <Trans>Sold out</Trans>
+                </Tag>
+              </span>
+            ) : (
+              is_new === 1 && (
+                <span>
+                  <Tag tone="good">
+                    <Trans comment="Tag on goods that came a short while ago">New</Trans>
+                  </Tag>
+                </span>
+              )
+            )}
+          </Way>
+        )}
+      </IfBuilt>
+    </Item>
+  )
+})

@@ -1,0 +1,157 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { CircleCheck } from 'lucide-react'
+import { required } from '#machines/lib/required.ts'
+import type { goodsFlow } from '#machines/shop/goods.flow.ts'
+import { mostOf, sumOf, variantBy } from '#machines/shop/goods.rules.ts'
+import { usePlaces } from '#src/lib/places.ts'
+import type { ViewProps } from '#src/lib/screen.tsx'
+import { SubmitButton } from '#src/ui/button.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { IfBuilt, PlaceButton, TextPlace } from '#src/ui/place.tsx'
+import { Line, Says } from '#src/ui/surface.tsx'
+import { Note, Strong } from '#src/ui/text.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { NumberSteps } from './number-steps.tsx'
+
+export type GoodsViewProps = ViewProps<typeof goodsFlow>
+/** Why it cannot be added, or what became of adding it. */
+export type GoodsLook = { readonly shut?: 'offShelf' | 'soldOut' | 'pointsShort' | 'limit'; readonly added?: boolean }
+
+const Act = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2.5',
+    '& > button, & > a': { flex: '1 1 10rem' },
+  },
+})
+
+const Why = ({ children, more }: { children: ReactNode; more?: ReactNode }) => (
+  <>
+    <Strong as="p" textAlign="center">
+      {children}
+    </Strong>
+    {more && <Note align="center">{more}</Note>}
+  </>
+)
+
+function SignIn() {
+  const { current } = usePlaces()
+  return (
+    <>
+      <PlaceButton wide to={`/pages/login/login?redirect=${encodeURIComponent(current)}`}>
+        <Trans>Sign in to go on</Trans>
+      </PlaceButton>
+      <Note align="center">
+        <Trans>You come back here afterwards.</Trans>
+      </Note>
+    </>
+  )
+}
+
+const Added = () => (
+  <Says icon={CircleCheck} tone="good" role="status">
+    <Line>
+      <Trans>It is in your cart.</Trans>
+      <IfBuilt to="/pages/cart/cart">
+        {(there) => (
+          <TextPlace to={there}>
+            <Trans>Go to the cart</Trans>
+          </TextPlace>
+        )}
+      </IfBuilt>
+    </Line>
+  </Says>
+)
+
+const Others = ({ category }: { category: number }) => (
+  <IfBuilt to={`/pages/shop/shop?cate_id=${category}`}>
+    {(there) => (
+      <PlaceButton wide kind="quiet" to={there}>
+        <Trans>Look at similar goods</Trans>
+      </PlaceButton>
+    )}
+  </IfBuilt>
+)
+
+export function GoodsFoot({ context, busy, can, send, shut, added = false }: GoodsViewProps & GoodsLook): ReactNode {
+  const goods = required(context.goods)
+  const variant = variantBy(goods, context.picks)
+  if (shut === 'offShelf')
+    return (
+      <>
+        <Why>
+          <Trans>This is not sold anymore</Trans>
+        </Why>
+        <Others category={goods.cate_id} />
+      </>
+    )
+  if (shut === 'soldOut')
+    return (
+      <>
+        <Why more={<Trans>It stays here in case it comes again.</Trans>}>
+          <Trans>Sold out</Trans>
+        </Why>
+        <Others category={goods.cate_id} />
+      </>
+    )
+  if (!context.isMember) return <SignIn />
+  if (shut === 'pointsShort')
+    return (
+      <Why
+        more={
+          <Trans>
+            You have <Money value={goods.available ?? '0'} unit="POINTS" />, and it takes{' '}
+            <Money value={String(variant?.points_price ?? 0)} unit="POINTS" />.
+          </Trans>
+        }
+      >
+        <Trans>You have too few points for this</Trans>
+      </Why>
+    )
+  if (shut === 'limit')
+    return (
+      <>
+        {added && <Added />}
+        <Why more={!added && <Trans>They are in your cart.</Trans>}>
+          <Trans>You have as many as one member may buy</Trans>
+        </Why>
+      </>
+    )
+  if (goods.shop_type === 'points')
+    return (
+      <IfBuilt to={`/pages/orders/create_order?from=points&sku_id=${variant?.id ?? 0}`}>
+        {(there) => (
+          <PlaceButton wide to={there}>
+            <Trans>Exchange</Trans>
+          </PlaceButton>
+        )}
+      </IfBuilt>
+    )
+  return (
+    <>
+      {added && <Added />}
+      <Refusal because={context.trouble} />
+      {variant && variant.stock > 0 ? (
+        <Act>
+          <NumberSteps
+            value={context.num}
+            most={mostOf(variant)}
+            onChange={(num) => send({ type: 'count', num })}
+          />
+          <SubmitButton type="button" busy={busy} disabled={!busy && !can('add')} onClick={() => send({ type: 'add' })}>
+            <Trans comment="Button: puts so many into the cart, with what they cost">
+              Add, <Money value={sumOf(variant, context.num)} unit="EUR" />
+            </Trans>
+          </SubmitButton>
+        </Act>
+      ) : (
+        <Why more={<Trans>Another one may be there: choose it above.</Trans>}>
+          <Trans>This one is sold out</Trans>
+        </Why>
+      )}
+    </>
+  )
+}
