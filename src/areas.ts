@@ -76,6 +76,7 @@ export const AREAS = {
   incoming: ['screens/trade/incoming', 'parts/trade/inbox-row.tsx'],
   merchant: ['screens/merchant'],
   mall: ['screens/mall'],
+  shop: ['screens/shop', 'parts/shop'],
   recommend: ['screens/trade/recommend'],
   attachment: ['ui/attachment'],
 } as const

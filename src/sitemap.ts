@@ -22,6 +22,14 @@ export const BUILT = {
   '/pages/news/news_list': 'screens/news/news-list.route.tsx',
   '/pages/news/reg_rule': 'screens/news/agreement.route.tsx',
 
+  // Shop
+  '/pages/shop/shop': 'screens/shop/shop.route.tsx',
+  '/pages/shop/jf_shop': 'screens/shop/points-shop.route.tsx',
+  '/pages/shops/details': 'screens/shop/goods.route.tsx',
+  '/pages/shops/search': 'screens/shop/search.route.tsx',
+  '/pages/shops/visit': 'screens/shop/visits.route.tsx',
+  '/pages/shops/fg_shop': 'screens/shop/repurchase-shop.route.tsx',
+
   // Orders
   '/pages/orders/sell_order': 'screens/trade/order/order.route.tsx',
 

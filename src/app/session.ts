@@ -26,7 +26,7 @@ async function restored(client: Client): Promise<UserInfo | null> {
 }
 
 function clear(): void {
-  forget(...SESSION_KEYS, 'codes', 'sale', 'withdrawal', 'purchase')
+  forget(...SESSION_KEYS, 'codes', 'sale', 'withdrawal', 'purchase', 'searched')
   forgetDrafts()
   forgetWritten()
 }

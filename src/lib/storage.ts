@@ -36,6 +36,8 @@ const KEPT = {
   sale: v.record(v.string(), v.string()),
   withdrawal: v.record(v.string(), v.string()),
   purchase: v.record(v.string(), v.string()),
+  /** The latest first. */
+  searched: v.array(v.pipe(v.string(), v.maxLength(60))),
   returnTo: v.pipe(v.string(), v.regex(/^\/pages\//)),
 } as const
 

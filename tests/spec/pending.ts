@@ -10,13 +10,7 @@ export const PENDING = [
   '/pages/college/college',
   '/pages/exam/list',
   '/pages/exam/detail',
-  '/pages/shop/shop',
-  '/pages/shop/jf_shop',
   '/pages/shops/shops',
-  '/pages/shops/details',
-  '/pages/shops/search',
-  '/pages/shops/visit',
-  '/pages/shops/fg_shop',
   '/pages/cart/cart',
   '/pages/mall/mall',
   '/pages/coupon/coupon',
@@ -137,7 +131,6 @@ export const PENDING_CALLS: readonly string[] = [
 
 /** Of those, what screens that stand already will ask. It only shrinks, too. */
 export const PENDING_ASKED: Readonly<Record<string, readonly string[]>> = {
-  '/pages/index/index': ['/shop/index/index'],
   '/pages/news/news_list': ['/news/news/type'],
   '/pages/login/shop': ['/store/apply/info'],
   '/pages/user/user': ['/shop/order/getOrderList'],

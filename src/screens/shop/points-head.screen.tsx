@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import { Gift } from 'lucide-react'
+import type { Given } from '#contract/endpoint.ts'
+import type { shop } from '#contract/shop.ts'
+import { followFlow } from '#machines/stock/follow.flow.ts'
+import { screen } from '#src/lib/screen.tsx'
+import { WaysIn } from '#src/parts/account/ways-in.tsx'
+import { panelViews } from '#src/parts/wallet/panel-views.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { PlaceRow, Rows } from '#src/ui/rows.tsx'
+import { Card } from '#src/ui/surface.tsx'
+import { Lead } from '#src/ui/text.tsx'
+import { Total } from '#src/ui/total.tsx'
+
+export type PointsHead = Given<typeof shop.points>
+
+export const pointsHeadFlow = followFlow<PointsHead>('money')
+
+const Visitor = () => (
+  <Card holds="prose">
+    <Lead>
+      <Trans>Points come with purchases and daily check-ins. Sign in to see how many you have.</Trans>
+    </Lead>
+    <WaysIn />
+  </Card>
+)
+
+export const PointsHeadScreen = screen(
+  pointsHeadFlow,
+  panelViews<PointsHead>({
+    Shown: ({ item: { points } }) =>
+      points === null ? (
+        <Visitor />
+      ) : (
+        <Total size="hero" words={<Trans>Your points</Trans>}>
+          <Money value={String(points)} unit="POINTS" big />
+        </Total>
+      ),
+    More: ({ item: { earn } }) => (
+      <Rows>
+        {earn.map(({ title, desc, link }) => (
+          <PlaceRow key={link} to={link} icon={Gift} group="shop" label={title} note={desc} />
+        ))}
+      </Rows>
+    ),
+  }),
+  'data-header',
+)

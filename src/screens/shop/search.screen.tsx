@@ -1,0 +1,166 @@
+import { chakra } from '@chakra-ui/react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { SearchX } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { GOODS_SORTS } from '#contract/shop.ts'
+import { KEYWORD_MAX } from '#contract/limits.ts'
+import { searchFlow } from '#machines/shop/search.flow.ts'
+import { usePanels } from '#src/lib/panels.ts'
+import { screen, type ViewProps, withProps } from '#src/lib/screen.tsx'
+import { GoodsGrid, GoodsTile } from '#src/parts/shop/goods-tile.tsx'
+import { control } from '#src/theme/recipes/control.ts'
+import { Button } from '#src/ui/button.tsx'
+import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
+import { type Around, ListPage, listViews } from '#src/ui/list.tsx'
+import { Pick } from '#src/ui/pick.tsx'
+import { PressRow, Rows } from '#src/ui/rows.tsx'
+import { QuestionSheet } from '#src/ui/question-sheet.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Note } from '#src/ui/text.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { SORT_WORDS } from './shelf-words.ts'
+
+type SearchViewProps = ViewProps<typeof searchFlow>
+
+const Form = chakra('form', { base: { display: 'grid' } })
+const Input = chakra('input', control)
+
+/** What is typed stands here at once; the flow hears of it as it is typed. */
+function Box({ context, send }: SearchViewProps) {
+  const { t } = useLingui()
+  const [typed, type] = useState(context.keyword)
+  return (
+    <Form
+      role="search"
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        send({ type: 'search', keyword: typed })
+      }}
+    >
+      <Input
+        type="search"
+        enterKeyHint="search"
+        aria-label={t`Search goods`}
+        placeholder={t`Search goods`}
+        autoComplete="off"
+        maxLength={KEYWORD_MAX}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => {
+          type(value)
+          send({ type: 'type', keyword: value })
+        }}
+      />
+    </Form>
+  )
+}
+
+const Frame = ({ view, ...around }: Around<SearchViewProps>) => (
+  <ListPage view={view} title={<Trans>Search</Trans>} {...around}>
+    <Box {...view} />
+    {around.children}
+  </ListPage>
+)
+
+const Page = ({ view, children }: { view: SearchViewProps; children: ReactNode }) => (
+  <Frame view={view} refreshing={false}>
+    {children}
+  </Frame>
+)
+
+function Words({ view, asks = false }: { view: SearchViewProps; asks?: boolean }) {
+  const { context, send } = view
+  const { shown } = usePanels()
+  return (
+    <Page view={view}>
+      {context.history.length > 0 && (
+        <Section
+          title={<Trans>Searched before</Trans>}
+          all={
+            <Button kind="text" onClick={() => send({ type: 'clear' })}>
+              <Trans comment="Button: forgets what was searched for before">Clear</Trans>
+            </Button>
+          }
+        >
+          <Rows>
+            {context.history.map((keyword) => (
+              <PressRow key={keyword} label={<bdi>{keyword}</bdi>} onPress={() => send({ type: 'search', keyword })} />
+            ))}
+          </Rows>
+        </Section>
+      )}
+      {shown}
+      {asks && (
+        <QuestionSheet
+          busy={false}
+          title={<Trans>Clear what you searched for?</Trans>}
+          says={<Trans>It is kept on this phone alone.</Trans>}
+          yes={<Trans>Clear</Trans>}
+          onYes={() => send({ type: 'confirm' })}
+          onNo={() => send({ type: 'back' })}
+        />
+      )}
+    </Page>
+  )
+}
+
+function Found({ context: { items, total, sort, head }, send }: SearchViewProps) {
+  const { i18n, t } = useLingui()
+  return (
+    <>
+      <Note role="status">
+        {head?.is_near === 1 ? (
+          <Trans>Nothing has exactly these words. This is like them:</Trans>
+        ) : (
+          <Plural value={total} one="# found" other="# found" />
+        )}
+      </Note>
+      <div>
+        <Pick
+          label={t`Sorted by`}
+          parts={GOODS_SORTS.map((key) => ({ key, words: i18n._(SORT_WORDS[key]) }))}
+          chosen={sort}
+          plain="default"
+          onChoose={(chosen) => send({ type: 'sort', sort: chosen })}
+        />
+      </div>
+      <GoodsGrid onClick={() => send({ type: 'keep' })}>
+        {items.map((goods) => (
+          <GoodsTile key={goods.id} of={goods} />
+        ))}
+      </GoodsGrid>
+    </>
+  )
+}
+
+const list = listViews<SearchViewProps>({
+  Frame,
+  Rows: Found,
+  Nothing: ({ context: { keyword } }) => (
+    <FullPageNote icon={SearchX} title={<Trans>Nothing found</Trans>}>
+      <Trans>
+        Nothing is called “<bdi>{keyword}</bdi>”, nor anything like it. Try a shorter or another word.
+      </Trans>
+    </FullPageNote>
+  ),
+})
+
+/** Hits of before stand until others come. */
+const Looking = (view: SearchViewProps) => (
+  <Page view={view}>{view.context.items.length > 0 ? <Found {...view} /> : <Waiting rows={6} />}</Page>
+)
+const Before = (view: SearchViewProps & { asks?: boolean }) => <Words view={view} {...(view.asks && { asks: true })} />
+
+export const SearchScreen = screen(searchFlow, {
+  ...list,
+  beginning: Looking,
+  typing: Looking,
+  opening: Looking,
+  idle: Before,
+  historyEmpty: Before,
+  confirmingClear: withProps(Before, { asks: true }),
+  unreachable: (view) => (
+    <Page view={view}>
+      <Unreachable because={view.context.trouble} onRetry={() => view.send({ type: 'retry' })} />
+    </Page>
+  ),
+})

@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { GOODS_SORTS } from '#contract/shop.ts'
+import { EVERY_GOODS, isNarrowed, type shelfFlow } from '#machines/shop/shelf.flow.ts'
+import { usePanels } from '#src/lib/panels.ts'
+import type { ViewProps } from '#src/lib/screen.tsx'
+import { GoodsGrid, GoodsTile } from '#src/parts/shop/goods-tile.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { ListPage, listViews, NothingFound, NothingYet, refreshOf, type Around } from '#src/ui/list.tsx'
+import { Pick } from '#src/ui/pick.tsx'
+import { IfBuilt, Place } from '#src/ui/place.tsx'
+import { PackageOpen } from 'lucide-react'
+import { ChosenCategory } from './categories.screen.tsx'
+import { SORT_WORDS } from './shelf-words.ts'
+
+export type ShelfViewProps = ViewProps<typeof shelfFlow>
+
+const Field = chakra(Place, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: 'tap',
+    paddingInline: '4',
+    borderRadius: 'full',
+    bg: 'surface',
+    color: 'ink2',
+  },
+})
+
+const ToSearch = () => (
+  <IfBuilt to="/pages/shops/search">
+    {(there) => (
+      <Field to={there}>
+        <Icon of={Search} size={20} />
+        <Trans>Search goods</Trans>
+      </Field>
+    )}
+  </IfBuilt>
+)
+
+function Order({ context: { filter }, send }: ShelfViewProps) {
+  const { i18n, t } = useLingui()
+  return (
+    <div>
+      <Pick
+        label={t`Sorted by`}
+        parts={GOODS_SORTS.map((key) => ({ key, words: i18n._(SORT_WORDS[key]) }))}
+        chosen={filter.sort}
+        plain="default"
+        onChoose={(sort) => send({ type: 'filter', filter: { ...filter, sort } })}
+      />
+    </div>
+  )
+}
+
+interface ShelfLooks {
+  readonly title: ReactNode
+  readonly isSearched?: boolean
+  readonly nothing: ReactNode
+}
+
+/** Above the goods what is read by itself: categories, what there is to spend. */
+export const shelfViews = ({ title, isSearched = false, nothing }: ShelfLooks) =>
+  listViews<ShelfViewProps>({
+    Frame: ({ view, refreshing, children }: Around<ShelfViewProps>) => {
+      const { shown, refresh } = usePanels()
+      const again = refreshOf(view)
+      const { filter } = view.context
+      return (
+        <ListPage
+          view={view}
+          title={title}
+          refreshing={refreshing}
+          onRefresh={
+            again &&
+            (() => {
+              again()
+              refresh()
+            })
+          }
+        >
+          {isSearched && <ToSearch />}
+          <ChosenCategory
+            value={{
+              id: filter.cate_id,
+              choose: (cate_id) => view.send({ type: 'filter', filter: { ...filter, cate_id } }),
+            }}
+          >
+            {shown}
+          </ChosenCategory>
+          <Order {...view} />
+          {children}
+        </ListPage>
+      )
+    },
+    Rows: ({ context }) => (
+      <GoodsGrid>
+        {context.items.map((goods) => (
+          <GoodsTile key={goods.id} of={goods} />
+        ))}
+      </GoodsGrid>
+    ),
+    Nothing: (view) =>
+      isNarrowed(view.context.filter) ? (
+        <NothingFound onAll={() => view.send({ type: 'filter', filter: EVERY_GOODS })}>
+          <Trans>Nothing of this category is sold here now.</Trans>
+        </NothingFound>
+      ) : (
+        <NothingYet icon={PackageOpen} title={<Trans>Nothing on the shelf yet</Trans>} view={view}>
+          {nothing}
+        </NothingYet>
+      ),
+  })

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { shop } from '#contract/shop.ts'
+import { Panel } from '#src/app/panel.tsx'
+import { words } from '#src/app/words.ts'
+import { categoriesFlow, CategoriesScreen } from './categories.screen.tsx'
+import { shelfPage } from './shelf-flow-page.tsx'
+import { ShopScreen } from './shelf.screen.tsx'
+
+const panel = <Panel flow={categoriesFlow} screen={CategoriesScreen} call={shop.categories} />
+
+export const Route = createFileRoute('/pages/shop/shop')({
+  staticData: { access: 'optional', title: msg`Shop` },
+  loader: words('shop'),
+  component: shelfPage(ShopScreen, 'shop', panel),
+})
