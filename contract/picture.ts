@@ -8,6 +8,8 @@ export type Picture = v.InferOutput<typeof Picture>
 export const PICTURE_WIDTHS = [320, 640, 1280] as const
 export const PICTURE_KINDS = ['avif', 'webp'] as const
 
+export const PICTURE_FILE = /^[0-9a-f]{32}-(?:320|640|1280)\.(avif|webp)$/
+
 export type PictureFile = `${string}-${(typeof PICTURE_WIDTHS)[number]}.${(typeof PICTURE_KINDS)[number]}`
 
 export const PUBLIC_PICTURES = '/pictures'
