@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -20,6 +20,7 @@ const kept = () =>
         one.isFile(),
       )
     : []
+const DEMO = 'server/seeds/goods/pictures'
 
 /** The house reads no AVIF; its size stands in a box of its own. */
 async function sizeOf(bytes: Buffer): Promise<[string | undefined, number, number]> {
@@ -120,6 +121,12 @@ describe('an address', () => {
       0,
       reply.headers['content-length'],
     ])
+  })
+
+  test('shows a picture of the demo from where it came with the clone', async () => {
+    const [file = ''] = readdirSync(DEMO)
+    const reply = await get(`${PUBLIC_PICTURES}/${file}`)
+    expect([reply.statusCode, reply.rawPayload.equals(readFileSync(join(DEMO, file)))]).toEqual([200, true])
   })
 
   const name = 'ab'.repeat(16)
