@@ -13,7 +13,7 @@ const FOLDER = inClone('server', 'seeds', 'goods', 'pictures')
 const LIST = inClone('server', 'seeds', 'goods', 'pictures.json')
 
 /** Of the goods that are bought most: three pictures, and one of each other colour; then two; the phone draws the rest. */
-const [RICH, SHOWN] = [14, 17]
+const [RICH, SHOWN] = [14, 20]
 
 const SIDE = 160
 const ENCODED = {
