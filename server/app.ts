@@ -42,6 +42,7 @@ import { newsHandlers } from './news/handlers.ts'
 import { noticeHandlers } from './notice/handlers.ts'
 import { paymentHandlers } from './payment/handlers.ts'
 import { payoutAddressHandlers } from './payout-address/handlers.ts'
+import { servePublicPictures } from './picture/serve.ts'
 import { pointsHandlers } from './points/handlers.ts'
 import { projectHandlers } from './project/handlers.ts'
 import { rechargeHandlers } from './recharge/handlers.ts'
@@ -148,6 +149,7 @@ export async function build(context: Context): Promise<FastifyInstance> {
     for (const call of calls.filter(({ endpoint }) => endpoint.carriesFile)) serve(inside, context, call, [])
   })
   servePictures(app, context)
+  servePublicPictures(app, context)
   serveExports(app, context)
   serveLive(app, context)
   serveHealth(app, context)

@@ -118,6 +118,7 @@ const contextOf = (config: Config, url: string, cost = COST): Context =>
       origin: config.origin ?? originAt(config),
       pepper: config.pepper,
       pictures: join(config.dataDirectory, 'pictures'),
+      publicPictures: join(config.dataDirectory, 'public-pictures'),
       dist: undefined,
       trustProxy: false,
       miniProgram: undefined,

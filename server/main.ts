@@ -88,6 +88,7 @@ function contextOf(config: Config, url: string): Context {
       origin: config.origin ?? originAt(config),
       pepper: config.pepper,
       pictures: join(config.dataDirectory, 'pictures'),
+      publicPictures: join(config.dataDirectory, 'public-pictures'),
       dist: existsSync(join(dist, 'index.html')) ? dist : undefined,
       trustProxy: config.trustProxy,
       miniProgram: config.miniProgram,

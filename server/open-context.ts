@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { join } from 'node:path'
 import { vaultIn } from './attachment/vault.ts'
 import { nodeChain } from './deposit/node-chain.ts'
 import { sandboxChain } from './deposit/sandbox-chain.ts'
 import { gatewaysOf } from './payment/gateways.ts'
 import type { Context, Settings } from './lib/context.ts'
 import { sourceOf } from './market/record-prices.ts'
+import { galleryIn } from './picture/gallery.ts'
 import { type Carrier, overHttps, pushBy } from './notice/push.ts'
 import { smtpPost } from './notice/smtp.ts'
 import { provenPins } from './security/proven-pins.ts'
@@ -66,6 +68,7 @@ export function openContext({
     prices: settings.prices && sourceOf(settings.prices),
     gateways: gatewaysOf(database, settings, chance),
     vault: vaultIn(settings.pictures),
+    gallery: galleryIn(settings.publicPictures, join(import.meta.dirname, 'seeds/goods/pictures')),
     push: settings.pushKeys && pushBy(settings.pushKeys, chance, carrier),
     papers: paperDrawer(),
     metrics: newMetrics(),

@@ -10,7 +10,7 @@ import { PENDING, PENDING_ASKED, PENDING_CALLS, PENDING_STATES } from './spec/pe
 import { SCREENS } from './spec/screens.ts'
 
 const WORDS =
-  'home trade merchant market session account cancellation export security device factor ledger team reward wallet recharge withdrawal payout-address transfer payment deposit service bank-file card notice invest subscription robot project equity attachment shop cart order address points coupon store news video college exam live mall web desk'.split(
+  'home trade merchant market session account cancellation export security device factor ledger team reward wallet recharge withdrawal payout-address transfer payment deposit service bank-file card notice invest subscription robot project equity attachment picture shop goods cart order address points coupon store news video college exam live mall web desk'.split(
     ' ',
   )
 

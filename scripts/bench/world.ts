@@ -48,6 +48,7 @@ export const contextAt = ({ url, pepper }: Door, role?: Role): Context =>
       origin: 'http://127.0.0.1',
       pepper,
       pictures: join(tmpdir(), 'quay-bench-pictures'),
+      publicPictures: join(tmpdir(), 'quay-bench-public-pictures'),
       dist: inClone('dist'),
       trustProxy: false,
       miniProgram: undefined,

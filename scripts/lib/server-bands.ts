@@ -8,7 +8,7 @@ export const BANDS = {
     'cart shop trade merchant robot project subscription invest payment deposit service bank-file withdrawal recharge points transfer equity'.split(
       ' ',
     ),
-  used: 'wallet payout-address card attachment security device factor session account ledger notice news market'.split(
+  used: 'wallet payout-address card picture attachment security device factor session account ledger notice news market'.split(
     ' ',
   ),
   base: 'paper postgres lib words'.split(' '),

@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { PICTURE_KEPT, PICTURE_PIXELS, PICTURE_SIDE } from '#contract/limits.ts'
 import { refuse } from '../lib/refuse.ts'
 import { turnstile } from '../lib/passwords.ts'
 import { lookOf } from './look.ts'
 
-export interface Drawn {
-  readonly bytes: Buffer
+interface Seen {
   readonly width: number
   readonly height: number
-  /** 1024 bits: pictures that look alike differ in few. */
-  readonly look: string
   /** A hash of the pixels: the same picture in other bytes has the same. */
   readonly pixels: Buffer
+  /** For each file that is made of it. */
+  readonly anew: () => Sharp
+}
+
+export interface Drawn extends Omit<Seen, 'anew'> {
+  readonly bytes: Buffer
+  /** 1024 bits: pictures that look alike differ in few. */
+  readonly look: string
 }
 
 const AT_ONCE = 2
@@ -27,8 +32,11 @@ sharp.concurrency(1)
 
 const turn = turnstile(AT_ONCE, QUEUE)
 
-export const redraw = (sent: Buffer): Promise<Drawn> =>
-  isPicture(sent) ? turn(() => drawn(sent)) : refuse('picture-kind')
+export const redraw = (sent: Buffer): Promise<Drawn> => redrawn(sent, asKept)
+
+/** What is made of what is to be seen of a file, and of nothing else in it. */
+export const redrawn = <Made>(sent: Buffer, make: (seen: Seen) => Promise<Made>): Promise<Made> =>
+  isPicture(sent) ? turn(async () => make(await seenIn(sent))) : refuse('picture-kind')
 
 /** Only the bytes decide; name and type are the sender's words. */
 function isPicture(bytes: Buffer): boolean {
@@ -36,8 +44,8 @@ function isPicture(bytes: Buffer): boolean {
   return begins('\xff\xd8\xff') || begins('\x89PNG\r\n\x1a\n') || (begins('RIFF') && begins('WEBP', 8))
 }
 
-async function drawn(sent: Buffer): Promise<Drawn> {
-  const { side, quality } = PICTURE_KEPT
+async function seenIn(sent: Buffer): Promise<Seen> {
+  const { side } = PICTURE_KEPT
   await measure(sent)
   const { data, info } = await orBroken(
     open(sent)
@@ -50,12 +58,14 @@ async function drawn(sent: Buffer): Promise<Drawn> {
       .toBuffer({ resolveWithObject: true }),
   )
   const { width, height, channels } = info
-  const bytes = await sharp(data, { raw: { width, height, channels } })
-    .jpeg({ quality })
-    .timeout({ seconds: SECONDS })
-    .toBuffer()
   const pixels = createHash('sha256').update(`${width}x${height}x${channels}`).update(data).digest()
-  return { bytes, width, height, look: await lookOf(bytes), pixels }
+  const anew = () => sharp(data, { raw: { width, height, channels } }).timeout({ seconds: SECONDS })
+  return { width, height, pixels, anew }
+}
+
+async function asKept({ anew, ...seen }: Seen): Promise<Drawn> {
+  const bytes = await anew().jpeg({ quality: PICTURE_KEPT.quality }).toBuffer()
+  return { ...seen, bytes, look: await lookOf(bytes) }
 }
 
 const open = (bytes: Buffer) => sharp(bytes, { failOn: 'error', limitInputPixels: PICTURE_PIXELS })

@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts'
 import type { Drawer } from './paper.ts'
 import type { Passwords } from './passwords.ts'
 import type { PriceConfig, PriceSource } from './price.ts'
-import type { MailServer, MiniProgram, ProvenPins, Push, VapidKeys, Vault } from './ports.ts'
+import type { Gallery, MailServer, MiniProgram, ProvenPins, Push, VapidKeys, Vault } from './ports.ts'
 import type { Inbox, Post } from './post.ts'
 
 export interface Settings {
@@ -37,6 +37,8 @@ export interface Settings {
   readonly partMs: number
   /** Never a directory that the web server shows. */
   readonly pictures: string
+  /** Never the same one. */
+  readonly publicPictures: string
   readonly streamsAtOnce: number
   readonly heartbeatMs: number
 }
@@ -56,6 +58,7 @@ export interface Context {
   readonly chains: readonly Deposits[]
   readonly prices: PriceSource | undefined
   readonly vault: Vault
+  readonly gallery: Gallery
   readonly push: Push | undefined
   readonly papers: Drawer
   readonly log: FastifyBaseLogger

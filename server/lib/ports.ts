@@ -1,3 +1,4 @@
+import type { Picture } from '#contract/picture.ts'
 import type { Mailbox } from './mailbox.ts'
 
 /** A file is whole or absent, never half. */
@@ -5,6 +6,13 @@ export interface Vault {
   put(name: string, bytes: Buffer): Promise<void>
   get(name: string): Promise<Buffer | undefined>
   drop(name: string): Promise<void>
+}
+
+/** What everybody may see. */
+export interface Gallery {
+  /** Drawn anew, in every width; what it is shown under is given back. */
+  keep(sent: Buffer): Promise<Picture>
+  get(file: string): Promise<Buffer | undefined>
 }
 
 export interface Encrypted {

@@ -47,6 +47,7 @@ const SETTINGS: Settings = {
   origin: 'https://quay.test',
   pepper: 'pepper of the simulator',
   pictures: join(tmpdir(), 'quay-sim-pictures'),
+  publicPictures: join(tmpdir(), 'quay-sim-public-pictures'),
   dist: undefined,
   trustProxy: ['127.0.0.1'],
   miniProgram: undefined,

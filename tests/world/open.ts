@@ -38,6 +38,7 @@ export async function openWorld({ settings = {}, chance = chanceFrom('world'), .
       await world.close()
       await database.drop()
       rmSync(pictures, { recursive: true })
+      rmSync(world.context.settings.publicPictures, { recursive: true, force: true })
     }
   })
   keepsBooks(world)

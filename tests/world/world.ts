@@ -72,6 +72,7 @@ export const settingsWith = (settings: Partial<Settings> & Pick<Settings, 'pictu
   chains: chainConfigs(() => undefined, false),
   prices: undefined,
   pushKeys: undefined,
+  publicPictures: `${settings.pictures}-public`,
   ...paceOf('test'),
   ...settings,
 })

@@ -1,4 +1,4 @@
-type Stroke = readonly [path: string, fill?: 'fill' | 'paper']
+import type { Stroke } from '#src/ui/cover/stroke.ts'
 
 const LIGHTHOUSE: readonly Stroke[] = [
   ['M-10 2L-6-36H6L10 2Z', 'paper'],

@@ -1,3 +1,5 @@
+import { hashOf } from './lots.ts'
+
 type Colours = readonly [ground: string, fill: string, line: string, paper: string]
 
 const named = ([ground, fill, line, paper]: Colours) => ({
@@ -19,4 +21,6 @@ export const palettes = {
   marsh: palette(['#E4EDD7', '#ABC687', '#37521B', '#FFFFFF'], ['#222D15', '#56753B', '#CFE2B4', '#0D1113']),
 }
 
-export const PALETTES = Object.keys(palettes) as (keyof typeof palettes)[]
+const PALETTES = Object.keys(palettes) as (keyof typeof palettes)[]
+
+export const paletteOf = (seed: string) => PALETTES[hashOf(seed) % PALETTES.length] ?? 'sea'
