@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { KEYWORD_MAX } from './limits.ts'
+import { Picture } from './picture.ts'
 import { problem } from './problems.ts'
 import { Amount, AmountAsked, Block, Count, Flag, Id, Link, Moment, Nothing, optional, Page, Paged } from './shapes.ts'
 
@@ -10,10 +11,6 @@ export type Shop = (typeof SHOPS)[number]
 
 export const GOODS_SORTS = ['default', 'sales', 'new', 'price_asc', 'price_desc'] as const
 export type GoodsSort = (typeof GOODS_SORTS)[number]
-
-/** In three widths and two formats beside one another; `src` is where all of them begin. */
-const GoodsPicture = v.object({ src: v.pipe(v.string(), v.regex(/^\/pictures\/[0-9a-f]{32}$/)), side: Count })
-export type GoodsPicture = v.InferOutput<typeof GoodsPicture>
 
 const Category = v.object({
   id: v.number(),
@@ -31,7 +28,7 @@ export const GoodsItem = v.object({
   shop_type: v.picklist(SHOPS),
   cate_id: v.number(),
   name: v.string(),
-  cover: v.nullable(GoodsPicture),
+  cover: v.nullable(Picture),
   /** Of the variant that costs least, and of the one that costs most. */
   price: Amount,
   price_most: Amount,
@@ -81,7 +78,7 @@ export type Carriage = v.InferOutput<typeof Carriage>
 const GoodsInfo = v.object({
   ...GoodsItem.entries,
   brief: v.string(),
-  pictures: v.array(GoodsPicture),
+  pictures: v.array(Picture),
   content: v.array(Block),
   options: v.array(Option),
   variants: v.array(Variant),

@@ -1,4 +1,4 @@
-import { MOTIFS } from '../../src/parts/goods/motifs.ts'
+import { MOTIFS } from '../../src/parts/shop/motifs.ts'
 import { lotsOf } from '../../src/ui/cover/lots.ts'
 import { wave, type Stroke } from '../../src/ui/cover/stroke.ts'
 import { apart, mixed } from './colours.ts'

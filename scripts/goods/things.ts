@@ -1,4 +1,4 @@
-import type { Motif } from '../../src/parts/goods/motifs.ts'
+import type { Motif } from '../../src/parts/shop/motifs.ts'
 import { lightOf, mixed } from './colours.ts'
 
 export interface Thing {

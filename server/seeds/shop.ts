@@ -12,6 +12,7 @@ import { en } from './goods/en.ts'
 import { he } from './goods/he.ts'
 import { it } from './goods/it.ts'
 import { nl } from './goods/nl.ts'
+import { PICTURES } from './goods/pictures.ts'
 import { pl } from './goods/pl.ts'
 import { pt } from './goods/pt.ts'
 import { sv } from './goods/sv.ts'
@@ -118,6 +119,7 @@ async function seedGoods(sql: Sql, code: GoodsCode, at: number, now: Date): Prom
             ]
           : []),
       ],
+      pictures: PICTURES[code]?.gallery ?? [],
       sold: wish.sold,
       created_at: later(now, -age * DAY_S),
       variants: variantsOf(wish),

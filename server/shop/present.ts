@@ -1,4 +1,4 @@
-import type { Carriage, Category, GoodsInfo, GoodsItem, GoodsPicture, Option, Variant } from '#contract/shop.ts'
+import type { Carriage, Category, GoodsInfo, GoodsItem, Option, Variant } from '#contract/shop.ts'
 import { NEW_GOODS } from '#contract/limits.ts'
 import type { LocaleTag } from '#contract/locales.ts'
 import { decimalOf } from '#contract/money.ts'
@@ -12,8 +12,6 @@ const saidIn = <Said>(said: ByLocale<Said>, locale: LocaleTag, none: Said): Said
 const NO_TEXT: GoodsText = { name: '', brief: '', content: [] }
 const NO_STORE: StoreText = { name: '', place: '', intro: '' }
 
-const pictureOf = ({ hash, side }: GoodsRow['pictures'][number]): GoodsPicture => ({ src: `/pictures/${hash}`, side })
-
 export function presentGoods({ locale, now }: Pick<Call, 'locale' | 'now'>, row: GoodsRow): GoodsItem {
   const [cover] = row.pictures
   return {
@@ -23,7 +21,7 @@ export function presentGoods({ locale, now }: Pick<Call, 'locale' | 'now'>, row:
     shop_type: row.shop,
     cate_id: row.category_id,
     name: saidIn(row.texts, locale, NO_TEXT).name,
-    cover: cover ? pictureOf(cover) : null,
+    cover: cover ?? null,
     price: decimalOf(row.least_price, 'EUR'),
     price_most: decimalOf(row.most_price, 'EUR'),
     points_price: row.least_points,
@@ -86,7 +84,7 @@ export function presentGoodsInfo(call: Call, row: GoodsRow, { variants, carriage
   return {
     ...presentGoods(call, row),
     brief,
-    pictures: row.pictures.map(pictureOf),
+    pictures: [...row.pictures],
     content: [...content],
     options: row.options.map((option) => optionOf(option, locale)),
     variants: variants.map((variant) => presentVariant(variant, row.options, locale)),

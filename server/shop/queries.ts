@@ -36,7 +36,7 @@ export interface GoodsRow {
   readonly motif: string
   readonly texts: ByLocale<GoodsText>
   readonly options: readonly OptionKept[]
-  readonly pictures: readonly { readonly hash: string; readonly side: number }[]
+  readonly pictures: readonly string[]
   readonly is_on: boolean
   readonly sold: number
   readonly created_at: Date

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { GoodsCover } from '#src/parts/goods/cover.tsx'
-import { MOTIFS } from '#src/parts/goods/motifs.ts'
+import { GoodsCover } from '#src/parts/shop/cover.tsx'
+import { MOTIFS } from '#src/parts/shop/motifs.ts'
 import { onBench } from '../lib/bench.tsx'
 
 export default { title: 'shop/Cover', decorators: [onBench] } satisfies Meta

@@ -2,8 +2,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { DrawnGoods } from '#src/parts/goods/drawn-goods.tsx'
-import { MOTIFS } from '#src/parts/goods/motifs.ts'
+import { DrawnGoods } from '#src/parts/shop/drawn-goods.tsx'
+import { MOTIFS } from '#src/parts/shop/motifs.ts'
 import { DrawnCover } from '#src/parts/invest/drawn-cover.tsx'
 
 const names = Object.keys(MOTIFS)

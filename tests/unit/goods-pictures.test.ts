@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { PICTURE_FILE, PICTURE_KINDS, PICTURE_WIDTHS } from '#contract/picture.ts'
 import { CATALOGUE, MOTIFS as NAMED, type GoodsCode, type Wish } from '#server/seeds/goods/catalogue.ts'
 import { PICTURES } from '#server/seeds/goods/pictures.ts'
-import { MOTIFS } from '#src/parts/goods/motifs.ts'
+import { MOTIFS } from '#src/parts/shop/motifs.ts'
 
 const FOLDER = 'server/seeds/goods/pictures'
 const files = readdirSync(FOLDER)

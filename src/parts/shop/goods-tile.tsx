@@ -5,7 +5,7 @@ import type { GoodsItem } from '#contract/shop.ts'
 import { IfBuilt, Place } from '#src/ui/place.tsx'
 import { Tag } from '#src/ui/surface.tsx'
 import { Note, Strong } from '#src/ui/text.tsx'
-import { GoodsCover } from './goods-cover.tsx'
+import { GoodsCover } from './cover.tsx'
 import { PriceFrom } from './price.tsx'
 
 /** Two beside one another, three where there is room; one where letters are large. */
@@ -27,13 +27,13 @@ const Under = chakra('span', {
 })
 
 export const GoodsTile = memo(function GoodsTile({ of: goods }: { of: GoodsItem }) {
-  const { id, name, cover, sold_out, is_new, store_name } = goods
+  const { id, code, motif, name, cover, sold_out, is_new, store_name } = goods
   return (
     <Item>
       <IfBuilt to={`/pages/shops/details?id=${id}`}>
         {(there) => (
           <Way to={there}>
-            <GoodsCover of={goods} picture={cover} size="wide" />
+            <GoodsCover picture={cover ?? undefined} seed={code} motif={motif} size="tile" />
             <bdi>{name}</bdi>
             <Under>
               <Strong>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { GoodsInfo } from '#machines/shop/goods.rules.ts'
-import { GoodsCover } from '#src/parts/shop/goods-cover.tsx'
+import { GoodsCover } from '#src/parts/shop/cover.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 
 const Frame = chakra('div', { base: { position: 'relative', marginInline: '-4', overflow: 'hidden' } })
@@ -37,7 +37,8 @@ export function Gallery({ of: goods }: { of: GoodsInfo }) {
   const { t } = useLingui()
   const [at, show] = useState(1)
   const many = goods.pictures.length
-  if (many < 2) return <GoodsCover of={goods} picture={goods.cover} />
+  const drawn = { seed: goods.code, motif: goods.motif, size: 'page' } as const
+  if (many < 2) return <GoodsCover picture={goods.cover ?? undefined} {...drawn} />
   return (
     <Frame>
       <Strip
@@ -49,8 +50,8 @@ export function Gallery({ of: goods }: { of: GoodsInfo }) {
         }
       >
         {goods.pictures.map((picture) => (
-          <div key={picture.src}>
-            <GoodsCover of={goods} picture={picture} />
+          <div key={picture}>
+            <GoodsCover picture={picture} {...drawn} />
           </div>
         ))}
       </Strip>

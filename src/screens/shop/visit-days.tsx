@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import type { VisitItem } from '#contract/shop.ts'
-import { GoodsCover } from '#src/parts/shop/goods-cover.tsx'
+import { GoodsCover } from '#src/parts/shop/cover.tsx'
 import { PriceFrom } from '#src/parts/shop/price.tsx'
 import { CheckLine } from './check-line.tsx'
 import { Days } from '#src/ui/days.tsx'
@@ -23,7 +23,7 @@ export const VisitDays = memo(function VisitDays({ items, marked = [], onMark }:
     <Days entries={items} at={({ time }) => time} row={ROW}>
       {({ id, goods }) => {
         const inside = {
-          lead: <GoodsCover of={goods} picture={goods.cover} size="row" />,
+          lead: <GoodsCover picture={goods.cover ?? undefined} seed={goods.code} motif={goods.motif} size="row" />,
           label: <bdi>{goods.name}</bdi>,
           note: <Standing of={goods} />,
           value: <PriceFrom of={goods} />,
