@@ -41,6 +41,8 @@ const FLAGS = [
   'from',
   'rate',
   'total',
+  'stock',
+  'shop-of',
   ...SPLIT_FLAGS,
 ]
 

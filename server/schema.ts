@@ -316,7 +316,7 @@ export interface DeskLog {
 
 export interface DeskRequest {
   id: GeneratedAlways<bigint>
-  kind: 'manual' | 'thaw' | 'resume' | 'operator' | 'ruling' | 'terms' | 'expel' | 'cash' | 'channel' | 'centre' | 'factor' | 'venture' | 'shares' | 'lift'
+  kind: 'manual' | 'thaw' | 'resume' | 'operator' | 'ruling' | 'terms' | 'expel' | 'cash' | 'channel' | 'centre' | 'factor' | 'venture' | 'shares' | 'lift' | 'goods'
   subject: string
   body: Generated<Json>
   reason: string
@@ -479,6 +479,18 @@ export interface GoodsCategory {
   parent_id: number | null
   names: Json
   place: number
+}
+
+export interface GoodsImport {
+  id: GeneratedAlways<number>
+  file: string
+  hash: string
+  operator_id: number
+  at: Date
+  changes: Json
+  request_id: bigint | null
+  undone_by: number | null
+  undone_at: Date | null
 }
 
 export interface GoodsVisit {
@@ -1535,6 +1547,7 @@ export interface Schema {
   gateway_message: GatewayMessage
   goods: Goods
   goods_category: GoodsCategory
+  goods_import: GoodsImport
   goods_visit: GoodsVisit
   goods_word: GoodsWord
   halt: Halt

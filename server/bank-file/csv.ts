@@ -1,17 +1,12 @@
+import { cellsOf } from '../lib/csv-cells.ts'
 import { type BankStatement, centsIn, refuseIfSumsDiffer, StatementFault } from './statement.ts'
 
 const HEAD = ['iban', 'opening', 'closing', 'ref', 'booked', 'amount', 'end_to_end', 'text', 'party', 'party_iban']
 
-const CELL = /(?:"([^"]*(?:""[^"]*)*)"|([^",]*))(,|$)/y
-
-function cellsOf(line: string): string[] {
-  const cells: string[] = []
-  for (CELL.lastIndex = 0; ;) {
-    const [all, quoted, plain = '', more] = CELL.exec(line) ?? []
-    if (all === undefined) throw new StatementFault(`"${line.slice(0, 40)}" has a quote where none may be.`)
-    cells.push(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"'))
-    if (more === '') return cells
-  }
+function rowOf(line: string): string[] {
+  const cells = cellsOf(line)
+  if (!cells) throw new StatementFault(`"${line.slice(0, 40)}" has a quote where none may be.`)
+  return cells.map(({ text, isQuoted }) => (isQuoted ? text : text.trim()))
 }
 
 const LARGEST = 20 * 1024 * 1024
@@ -22,9 +17,9 @@ export function statementInCsv(text: string, number: string): BankStatement {
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
-  if (cellsOf(head).join() !== HEAD.join()) throw new StatementFault(`The first line must be: ${HEAD.join(',')}`)
+  if (rowOf(head).join() !== HEAD.join()) throw new StatementFault(`The first line must be: ${HEAD.join(',')}`)
   const rows = lines.map((line, at) => {
-    const cells = cellsOf(line)
+    const cells = rowOf(line)
     if (cells.length !== HEAD.length)
       throw new StatementFault(`Line ${at + 2} has ${cells.length} cells; it needs ${HEAD.length}.`)
     return cells

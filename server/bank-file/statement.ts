@@ -1,3 +1,5 @@
+import { isSeen, seen } from '../lib/unseen.ts'
+
 export interface BankEntry {
   readonly ref: string
   /** Above nothing when it came in. */
@@ -43,12 +45,10 @@ export function textIn(bytes: Uint8Array): string {
 }
 
 const REF_MAX = 140
-/** Hidden and turning signs: an operator could not see them. */
-const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
 function refuseIfEntryIsWrong({ ref, booked, endToEnd, text, party, partyIban }: BankEntry): void {
-  if (UNSEEN.test(ref + endToEnd + text + party + partyIban))
-    throw new StatementFault(`Entry "${ref.replace(UNSEEN, '?')}" holds signs that nobody sees.`)
+  if (!isSeen(ref + endToEnd + text + party + partyIban))
+    throw new StatementFault(`Entry "${seen(ref)}" holds signs that nobody sees.`)
   if (ref.length > REF_MAX) throw new StatementFault(`The name of an entry is longer than ${REF_MAX} letters.`)
   const day = Date.parse(`${booked}T00:00:00Z`)
   if (Number.isNaN(day) || new Date(day).toISOString().slice(0, 10) !== booked)
@@ -58,7 +58,7 @@ function refuseIfEntryIsWrong({ ref, booked, endToEnd, text, party, partyIban }:
 /** What moved must lead from one balance to the other, with nothing in it twice. */
 export function refuseIfSumsDiffer({ number, iban, opening, closing, entries }: BankStatement): void {
   entries.forEach(refuseIfEntryIsWrong)
-  if (UNSEEN.test(number + iban)) throw new StatementFault('The name of a statement holds signs that nobody sees.')
+  if (!isSeen(number + iban)) throw new StatementFault('The name of a statement holds signs that nobody sees.')
   const sum = entries.reduce((total, { cents }) => total + cents, opening)
   if (sum !== closing)
     throw new StatementFault(

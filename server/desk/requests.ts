@@ -22,6 +22,7 @@ export type RequestKind =
   | 'venture'
   | 'shares'
   | 'lift'
+  | 'goods'
 
 interface Wish {
   readonly kind: RequestKind
@@ -49,15 +50,18 @@ export function reasonIn({ flags, seal }: Desk): string {
   return seal(reason)
 }
 
-export async function propose(
-  { context }: Desk,
+export const propose = ({ context: { database, clock } }: Desk, operator: Operator, wish: Wish): Promise<bigint> =>
+  proposeWithin(database, clock.now(), operator, wish)
+
+export async function proposeWithin(
+  sql: Sql,
+  now: Date,
   { id }: Operator,
   { kind, subject, body, reason }: Wish,
 ): Promise<bigint> {
-  const { database, clock } = context
   const { rows } = await raw<{ asked: bigint }>`
-    select desk_propose(${id}, ${kind}, ${subject}, ${JSON.stringify(body)}::jsonb, ${reason}, ${clock.now()}) as asked`.execute(
-    database,
+    select desk_propose(${id}, ${kind}, ${subject}, ${JSON.stringify(body)}::jsonb, ${reason}, ${now}) as asked`.execute(
+    sql,
   )
   return rows[0]?.asked ?? 0n
 }
@@ -130,7 +134,7 @@ const SENTENCES: Record<string, string> = {
   desk_four_eyes: 'You asked for this yourself: another operator has to approve it.',
 }
 
-async function decide(
+export async function decide(
   sql: Sql,
   { id }: Operator,
   request: bigint,

@@ -8,6 +8,7 @@ import { showDemoCodes } from './demo-code.ts'
 import type { Verb } from './desk.ts'
 import { EQUITY_VERBS } from './equity-verbs.ts'
 import { listFormer } from './former.ts'
+import { GOODS_VERBS } from './goods-verbs.ts'
 import { INVEST_VERBS } from './invest-verbs.ts'
 import { showLog } from './log.ts'
 import { manualPreview, proposeManual } from './manual.ts'
@@ -135,5 +136,6 @@ export const VERBS = new Map<string, Verb>([
   ...EQUITY_VERBS,
   ...CANCELLATION_VERBS,
   ...INVEST_VERBS,
+  ...GOODS_VERBS,
   ['log', { usage: '', summary: 'what was done at the desk', act: showLog }],
 ])

@@ -38,3 +38,4 @@ begin
   return made;
 end $$;
 revoke execute on function put_goods from public;
+grant execute on function put_goods to quay_desk;

@@ -1,12 +1,11 @@
 import { decimalOf } from '#contract/money.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
+import { FORMULA } from '../lib/csv-cells.ts'
 import type { Say } from '../lib/words.ts'
 import type { Statement } from './statement.ts'
 import { presentMoneyLog } from './present.ts'
 
 const MARK = '\uFEFF'
-/** What a spreadsheet takes for a formula, in both widths. */
-const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 
 /** RFC 4180, with a decimal point; streamed. */
 export async function* csvOf(say: Say, statement: Statement): AsyncIterable<string> {

@@ -203,8 +203,8 @@ export interface House {
 }
 
 /** Does something to the database that the app itself may not. */
-export const asOwner = ({ sql }: Pick<House, 'sql'>, act: (sql: Sql) => Promise<unknown>): Promise<void> =>
+export const asOwner = <T>({ sql }: Pick<House, 'sql'>, act: (sql: Sql) => Promise<T>): Promise<T> =>
   sql.transaction().execute(async (inside) => {
     await raw`set local role none`.execute(inside)
-    await act(inside)
+    return act(inside)
   })

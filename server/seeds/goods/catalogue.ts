@@ -1,3 +1,5 @@
+import type { Motif } from '../../shop/motifs.ts'
+
 export const CATEGORIES = ['home', 'pantry', 'wear', 'garden', 'travel', 'desk'] as const
 export type CategoryCode = (typeof CATEGORIES)[number]
 
@@ -44,58 +46,6 @@ export const SIZES = [
   'a4',
 ] as const
 export type Size = (typeof SIZES)[number]
-
-export const MOTIFS = [
-  'lantern',
-  'mug',
-  'tote',
-  'lamp',
-  'plant',
-  'compass',
-  'jumper',
-  'coffee',
-  'bowl',
-  'candle',
-  'clock',
-  'cushion',
-  'blanket',
-  'teapot',
-  'jar',
-  'bottle',
-  'bread',
-  'tin',
-  'scarf',
-  'cap',
-  'socks',
-  'coat',
-  'boots',
-  'gloves',
-  'can',
-  'spade',
-  'seeds',
-  'pot',
-  'birdhouse',
-  'hammock',
-  'backpack',
-  'suitcase',
-  'map',
-  'umbrella',
-  'flask',
-  'notebook',
-  'pen',
-  'book',
-  'headphones',
-  'frame',
-  'basket',
-  'knife',
-  'pan',
-  'board',
-  'soap',
-  'towel',
-  'rope',
-  'game',
-] as const
-export type Motif = (typeof MOTIFS)[number]
 
 export interface Wish {
   readonly category: CategoryCode

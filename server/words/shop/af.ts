@@ -1,3 +1,4 @@
 export const shop = {
   done: { forgetVisits: 'Uit u geskiedenis verwyder.' },
+  option: { colour: 'Kleur', size: 'Grootte' },
 }

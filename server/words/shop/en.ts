@@ -1,3 +1,4 @@
 export const shop = {
   done: { forgetVisits: 'Removed from your history.' },
+  option: { colour: 'Colour', size: 'Size' },
 }

@@ -1,3 +1,4 @@
 export const shop = {
   done: { forgetVisits: 'הוסר מההיסטוריה.' },
+  option: { colour: 'צבע', size: 'גודל' },
 }

@@ -1,3 +1,4 @@
 export const shop = {
   done: { forgetVisits: 'Uit uw geschiedenis verwijderd.' },
+  option: { colour: 'Kleur', size: 'Maat' },
 }

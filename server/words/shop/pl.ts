@@ -1,3 +1,4 @@
 export const shop = {
   done: { forgetVisits: 'Usunięto z historii.' },
+  option: { colour: 'Kolor', size: 'Rozmiar' },
 }

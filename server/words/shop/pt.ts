@@ -1,3 +1,4 @@
 export const shop = {
   done: { forgetVisits: 'Removido do histórico.' },
+  option: { colour: 'Cor', size: 'Tamanho' },
 }
