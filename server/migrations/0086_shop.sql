@@ -118,23 +118,4 @@ revoke insert, update, delete on goods_category, store, carriage, goods, variant
 grant update (stock) on variant to quay_app;
 grant update (sold) on goods to quay_app;
 
--- What lists show of goods follows from what is sold of them.
-create function goods_follow() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  update goods set least_price = found.least, most_price = found.most, least_points = found.points, is_sold_out = found.sold_out
-  from (
-    select coalesce(min(price), 0) as least, coalesce(max(price), 0) as most, coalesce(min(points), 0) as points,
-      coalesce(max(stock), 0) = 0 as sold_out
-    from variant where goods_id = new.goods_id and is_on) as found
-  where id = new.goods_id and (least_price, most_price, least_points, is_sold_out)
-    is distinct from (found.least, found.most, found.points, found.sold_out);
-  return null;
-end $$;
-create trigger goods_follow after insert or update of price, points, stock, is_on on variant
-  for each row execute function goods_follow();
-
-create function variant_price_kept() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  raise exception 'a price that was shown is kept';
-end $$;
-create trigger variant_price_kept before update or delete on variant_price for each row execute function variant_price_kept();
+create trigger variant_price_is_kept before update or delete or truncate on variant_price execute function ledger_is_kept();
