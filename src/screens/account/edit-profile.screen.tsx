@@ -119,8 +119,13 @@ function MailRow({ email }: { email: string | null }) {
     icon: Mail,
     group: 'safe',
     label: <Trans>E-mail</Trans>,
-    note: <Trans>Only you and our team see it.</Trans>,
-    value: <bdi dir="ltr">{email}</bdi>,
+    note: (
+      <>
+        <bdi dir="ltr">{email}</bdi>
+        {email && <br />}
+        <Trans>Only you and our team see it.</Trans>
+      </>
+    ),
   } as const
   return (
     <Rows>
