@@ -196,8 +196,8 @@ export const ToastAboveTheEndOfAForm: StoryObj = {
   render: () => (
     <>
       <Page title="Edit profile" back>
-        <Says>{'What a form asks for. '.repeat(24)}</Says>
-        <Button wide marginTop="calc(100dvh - 700px)">
+        <Says>What a form asks for.</Says>
+        <Button wide marginTop="auto">
           Save profile
         </Button>
         <Button wide kind="quiet">
