@@ -87,7 +87,7 @@ test('a tab is found as it was left, with every row that was read, and hears the
   await expect(row(phone, 11)).toBeVisible()
   await press(phone, 'Show more')
   await expect(row(phone, 0)).toBeVisible()
-  await scrolls(phone, 517)
+  await scrolls(phone, 317)
   const left = await topOf(phone, 4)
   await goes(phone, 'home')
   await shows(phone, 'News')
@@ -169,7 +169,7 @@ test('nobody is shown what the member before them left', async ({ phone }) => {
   const { page, world } = phone
   await joins(phone)
   await join(world, OTTO)
-  await sold(phone, 8)
+  await sold(phone, 9)
   await phone.visit(TABS.orders)
   await expect(row(phone, 0)).toBeVisible()
   await scrolls(phone, 120)
