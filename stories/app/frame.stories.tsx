@@ -176,7 +176,7 @@ export const ToastAboveTheFoot: StoryObj = {
 export const ToastAboveTheKeyboard: StoryObj = {
   render: () => (
     <>
-      <Page title="Transfer" foot={<Button wide>Continue</Button>}>
+      <Page title="A form" foot={<Button wide>Continue</Button>}>
         <Says>What is typed while the keyboard stands.</Says>
       </Page>
       <Toasts />

@@ -35,7 +35,9 @@ export const line = defineRecipe({
     justifyContent: 'space-between',
     columnGap: '3',
     rowGap: '1',
-    '& > *': { minWidth: '0', overflowWrap: 'anywhere' },
+    '& > *': { overflowWrap: 'anywhere' },
+    // What is to be pressed keeps its least width.
+    '& > :not(a, button)': { minWidth: '0' },
   },
   variants: {
     at: { ends: {}, start: { justifyContent: 'flex-start' }, first: { alignItems: 'baseline' } },
