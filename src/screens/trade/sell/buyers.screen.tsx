@@ -47,27 +47,29 @@ type BuyersViewProps = ViewProps<typeof buyersFlow>
 
 const Coming = () => <Bones rows={3} paddingBottom="4" />
 
-function Unreachable({ context, send }: BuyersViewProps) {
-  return (
-    <Line paddingBlock="2.5" role="status">
-      <Note as="span">
-        <TroubleText of={context.trouble} />
-      </Note>
-      <Button kind="text" onClick={() => send({ type: 'retry' })}>
-        <Trans>Try again</Trans>
-      </Button>
-    </Line>
-  )
-}
+const NotCome = ({ context, onRetry }: Pick<BuyersViewProps, 'context'> & { onRetry: () => void }) => (
+  <Line paddingBlock="2.5" role="status">
+    <Note as="span">
+      <TroubleText of={context.trouble} />
+    </Note>
+    <Button kind="text" onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  </Line>
+)
+const Unreachable = ({ context, send }: BuyersViewProps) => (
+  <NotCome context={context} onRetry={() => send({ type: 'retry' })} />
+)
 
 function List({ context, send, isBehind = false }: BuyersViewProps & { isBehind?: boolean }) {
   const { buyers, sale } = context
   const [isWhole, showAll] = useState(false)
-  if (!buyers) return <Coming />
+  const again = () => send({ type: 'ask', sale })
+  if (!buyers) return isBehind ? <NotCome context={context} onRetry={again} /> : <Coming />
   const more = buyers.list.length - FIRST
   return (
     <>
-      {isBehind && <Behind onRetry={() => send({ type: 'ask', sale })} />}
+      {isBehind && <Behind onRetry={again} />}
       {buyers.list.length === 0 && (
         <Note paddingBottom="4">
           <Trans>Nobody buys at this moment.</Trans>
