@@ -126,7 +126,7 @@ export function AmountField({
                 take(writtenAmount(shortAmount(available), i18n.locale))
               }}
             >
-              {all ?? <Trans comment="Button that fills in everything there is">Use all</Trans>}
+              <span>{all ?? <Trans comment="Button that fills in everything there is">Use all</Trans>}</span>
             </Button>
           )}
         </Line>

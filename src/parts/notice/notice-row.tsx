@@ -25,7 +25,7 @@ const top = { alignItems: 'flex-start', minHeight: '16', paddingBlock: '3' } as 
 const Still = chakra('div', { base: { ...row, ...top } }, { defaultProps: { 'data-row': '' } })
 const Way = chakra(Place, { base: { ...pressed, ...top } }, { defaultProps: { 'data-row': '' } })
 const Words = chakra('span', {
-  base: { flex: '1', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
+  base: { flex: '1', minWidth: '0', '& > span': { display: 'block' } },
   variants: { fresh: { true: {}, false: { color: 'ink2' } } },
 })
 

@@ -16,7 +16,7 @@ const Ends = chakra('span', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'baseline',
+    alignItems: 'center',
     columnGap: '3',
     '& > :first-of-type': { flex: '1 1 7rem', maxWidth: 'full' },
   },

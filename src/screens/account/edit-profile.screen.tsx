@@ -28,7 +28,7 @@ interface Look {
   going?: Going | 'cropping'
 }
 
-const Question = chakra('div', { base: { display: 'grid', gap: '1.5' } })
+const Question = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5' } })
 
 const Frame = ({ children }: { children: ReactNode }) => (
   <Page title={<Trans>Edit profile</Trans>} back>

@@ -82,7 +82,7 @@ const Line = chakra('li', {
     textStyle: 'note',
     color: 'ink2',
     '& > :first-of-type': { color: 'good' },
-    '& > :last-child': { minWidth: '0', overflowWrap: 'anywhere' },
+    '& > :last-child': { minWidth: '0' },
   },
 })
 

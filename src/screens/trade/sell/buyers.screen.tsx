@@ -39,8 +39,11 @@ const ChoosingContext = createContext<Choosing>({
 export const ChoosingProvider = ChoosingContext.Provider
 
 const Press = chakra('button', { base: pressed }, { defaultProps: { type: 'button', 'data-row': '' } })
-const Words = chakra('span', { base: { flex: '1 1 7rem', minWidth: '0', overflowWrap: 'anywhere' } })
-const Brings = chakra('span', { base: { textAlign: 'end', minWidth: '0', overflowWrap: 'anywhere' } })
+const Sides = chakra('span', {
+  base: { flex: '1', minWidth: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' },
+})
+const Words = chakra('span', { base: { flex: '1 1 7rem', maxWidth: 'full' } })
+const Brings = chakra('span', { base: { textAlign: 'end', maxWidth: 'full' } })
 const Parts = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' } })
 
 type BuyersViewProps = ViewProps<typeof buyersFlow>
@@ -133,26 +136,28 @@ function BuyerRow({ buyer, sale }: { buyer: Buyer; sale: Sale }) {
       <span data-lead="">
         <Face name={name} />
       </span>
-      <Words>
-        <Strong>
-          <bdi>{name}</bdi>
-        </Strong>
-        <Note as="span" display="block">
-          {misfit ? WHY[misfit](buyer) : record ? <Record of={record} /> : <Few />}
-        </Note>
-      </Words>
-      <Brings>
-        {brings && (
-          <Strong display="block">
-            <Amount value={decimalOf(brings.net, 'EUR')} unit="EUR" />
+      <Sides>
+        <Words>
+          <Strong>
+            <bdi>{name}</bdi>
           </Strong>
-        )}
-        <Note as="span" display="block">
-          <Trans comment="The price of one coin">
-            at <Digits>{priceText(price, i18n.locale)}</Digits>
-          </Trans>
-        </Note>
-      </Brings>
+          <Note as="span" display="block">
+            {misfit ? WHY[misfit](buyer) : record ? <Record of={record} /> : <Few />}
+          </Note>
+        </Words>
+        <Brings>
+          {brings && (
+            <Strong display="block">
+              <Amount value={decimalOf(brings.net, 'EUR')} unit="EUR" />
+            </Strong>
+          )}
+          <Note as="span" display="block">
+            <Trans comment="The price of one coin">
+              at <Digits>{priceText(price, i18n.locale)}</Digits>
+            </Trans>
+          </Note>
+        </Brings>
+      </Sides>
       <Ring on={isChosen} />
     </Press>
   )

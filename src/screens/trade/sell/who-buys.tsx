@@ -120,7 +120,7 @@ const OneOfThem = ({ sale }: { sale: string }) => (
 
 /** What the specification calls a way, small beside the words that explain it. */
 const Name = ({ id, children }: { id: string; children: ReactNode }) => (
-  <Eyebrow as="small" id={id} textStyle="tiny" marginInlineStart="1">
+  <Eyebrow as="small" id={id} textStyle="tiny">
     {children}
   </Eyebrow>
 )
