@@ -21,6 +21,7 @@ export const MONEY_TYPES = [
   'margin',
   'withdrawal_back',
   'recharge_back',
+  'transfer_back',
   'credit',
   'surplus',
   'given_up',

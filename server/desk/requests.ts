@@ -22,6 +22,7 @@ export type RequestKind =
   | 'venture'
   | 'shares'
   | 'lift'
+  | 'held'
 
 interface Wish {
   readonly kind: RequestKind

@@ -6,6 +6,7 @@ import {
   ArrowLeftRight,
   ArrowUpFromLine,
   Layers,
+  Lock,
   Smartphone,
   Snowflake,
   Store,
@@ -39,6 +40,7 @@ const FACES: Record<Notice['about'], readonly [LucideIcon, Group]> = {
   freeze: [Snowflake, 'safe'],
   device: [Smartphone, 'safe'],
   team: [Users, 'plain'],
+  held: [Lock, 'money'],
 }
 
 export function NoticeRow({ notice }: { notice: Notice }) {
