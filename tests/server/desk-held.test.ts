@@ -16,8 +16,8 @@ import { PASSWORD, type Person } from '#tests/world/world.ts'
 const world = await openWorld({ settings: { codesPerNetwork: 400 } })
 const { sql, give, member, clock, context, letters, app } = world
 const { by, log } = await openDesk(world)
-// The desk acts in real time; what it decides about began weeks before.
-clock.set(new Date(Date.now() - 30 * DAY_MS).toISOString())
+// The desk acts in real time; what it decides about began weeks before, at noon.
+clock.set(`${new Date(Date.now() - 30 * DAY_MS).toISOString().slice(0, 10)}T12:00:00Z`)
 
 type Known = Person & { username: string; no: string }
 let names = 0
