@@ -153,6 +153,7 @@ const PLACES = {
   freeze: () => '/pages/money/atm',
   device: () => '/pages/users/setting?part=devices',
   team: () => '/pages/users/setting?part=placement',
+  held: () => '/pages/wallets/wallets',
 } as const satisfies Record<string, (ref: string) => Address>
 
 export function addressOf<Kind extends keyof typeof PLACES>(

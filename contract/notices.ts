@@ -4,7 +4,18 @@ import { LOCALES, type LocaleTag } from './locales.ts'
 import type { Problem } from './problems.ts'
 import { Count, Flag, Id, Link, Moment, Nothing, Page, Paged } from './shapes.ts'
 
-const SUBJECTS = ['order', 'merchant', 'money', 'recharge', 'withdrawal', 'invest', 'freeze', 'device', 'team'] as const
+const SUBJECTS = [
+  'order',
+  'merchant',
+  'money',
+  'recharge',
+  'withdrawal',
+  'invest',
+  'freeze',
+  'device',
+  'team',
+  'held',
+] as const
 
 const Notice = v.object({
   id: Count,

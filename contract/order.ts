@@ -29,6 +29,8 @@ export type Status = (typeof STATUSES)[number]
 
 export const OVER = ['completed', 'cancelled'] as const satisfies readonly Status[]
 export const isOver = (status: Status): boolean => OVER.some((over) => over === status)
+/** The money has come to the member, and the coins are the merchant's. */
+export const isPaid = (status: Status): boolean => status === 'settling' || status === 'completed'
 
 export const ORDER_EVENTS = [
   'cancel',

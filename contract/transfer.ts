@@ -64,11 +64,18 @@ export const transfer = {
     takes: Nothing,
     gives: v.object({
       list: v.array(
-        v.object({ id: Count, account: v.picklist(TRANSFER_ACCOUNTS), amount: Amount, until_time: Moment }),
+        v.object({
+          id: Count,
+          account: v.picklist(TRANSFER_ACCOUNTS),
+          amount: Amount,
+          /** None where our team decides. */
+          until_time: v.nullable(Moment),
+        }),
       ),
     }),
     refusals: [],
-    summary: 'What the member got from somebody of whom it was in doubt who acted, and until when it is held.',
+    summary:
+      'What the member got from somebody of whom it was in doubt who acted, and until when it is held; where the sender stopped everything, until our team has decided.',
   }),
   outcome: endpoint({
     path: '/user/finance/outcome',

@@ -21,6 +21,7 @@ export const MONEY_TYPES = [
   'margin',
   'withdrawal_back',
   'recharge_back',
+  'transfer_back',
   'credit',
   'surplus',
   'given_up',
@@ -78,6 +79,13 @@ const Way = v.object({
 })
 export type Way = v.InferOutput<typeof Way>
 
+const Balances = v.object({
+  ...MoneyInfo.entries,
+  /** While it is in doubt who acts: in EUR, what may still go to strangers today. */
+  doubt: v.optional(v.object({ most: Amount, until_time: Moment })),
+})
+export type Balances = v.InferOutput<typeof Balances>
+
 export const CONVERSION_REFUSALS = [
   'invalid',
   'quote-stale',
@@ -101,9 +109,10 @@ export const wallet = {
     path: '/user/user/get_user_money',
     access: 'member',
     takes: Nothing,
-    gives: MoneyInfo,
+    gives: Balances,
     refusals: [],
-    summary: 'Every balance of the member: available, frozen, and the total in one unit.',
+    summary:
+      'Every balance of the member: available, frozen, and the total in one unit; while it is in doubt who acts, also how much may go to strangers.',
   }),
   log: endpoint({
     path: '/user/user/money_log',

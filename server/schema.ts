@@ -316,7 +316,7 @@ export interface DeskLog {
 
 export interface DeskRequest {
   id: GeneratedAlways<bigint>
-  kind: 'manual' | 'thaw' | 'resume' | 'operator' | 'ruling' | 'terms' | 'expel' | 'cash' | 'channel' | 'centre' | 'factor' | 'venture' | 'shares' | 'lift' | 'goods'
+  kind: 'manual' | 'thaw' | 'resume' | 'operator' | 'ruling' | 'terms' | 'expel' | 'cash' | 'channel' | 'centre' | 'factor' | 'venture' | 'shares' | 'lift' | 'held' | 'goods'
   subject: string
   body: Generated<Json>
   reason: string
@@ -518,7 +518,7 @@ export interface HeldTransfer {
   account: string
   amount: bigint
   hold_id: bigint
-  state: 'held' | 'released'
+  state: 'held' | 'disputed' | 'released' | 'returned'
   version: Generated<number>
   since: Date
   until_at: Date

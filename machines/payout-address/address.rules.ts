@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { addressProblem } from '#contract/chain-address.ts'
+import { addressProblem, networkOf } from '#contract/chain-address.ts'
 import { AddressDetails, NETWORKS, type Network, type PayoutAddress } from '#contract/payout-address.ts'
+import type { Problem } from '#contract/problems.ts'
 import { Pin, VerificationCode } from '#contract/shapes.ts'
 import { withSecond, type Second } from '../factor/second.rules.ts'
 import { checks, isClean } from '../lib/problems.ts'
@@ -36,5 +37,14 @@ export const detailProblems = checks(AddressDetails, ({ address, network }: Addr
   const problem = isClean(problems) && network !== '' && addressProblem(address, network)
   return problem ? { address: problem } : problems
 })
+
+type Where = Pick<AddressForm, 'address' | 'network'>
+
+/** A network that nobody chose otherwise follows the address. */
+export function pastedProblem(pasted: string, { address, network }: Where): Problem | undefined {
+  const like = networkOf(pasted)
+  const isChosen = network !== '' && network !== networkOf(address)
+  return like ? addressProblem(pasted, isChosen ? network : like) : 'chain-address-invalid'
+}
 
 export const proofProblems = withSecond(checks<AddressForm>(v.object({ code: VerificationCode, payword: Pin })))

@@ -1,8 +1,7 @@
 import { assign, setup } from 'xstate'
-import type { MoneyInfo } from '#contract/account.ts'
 import type { Given } from '#contract/endpoint.ts'
 import { transfer } from '#contract/transfer.ts'
-import { wallet } from '#contract/wallet.ts'
+import { wallet, type Balances } from '#contract/wallet.ts'
 import { outputOf } from '../lib/heard.ts'
 import { moving, outcome } from '../lib/money.ts'
 import type { Problems } from '../lib/problems.ts'
@@ -24,7 +23,7 @@ import { transferProblems, type TransferForm } from './transfer.rules.ts'
 
 interface Context extends Payment {
   form: TransferForm
-  money?: MoneyInfo
+  money?: Balances
   problems: Problems<keyof TransferForm>
   sentAt?: number | undefined
 }

@@ -51,7 +51,7 @@ function partsOf(looking: Looking): Map<string, Looked> {
       size: Math.round((info.code?.length ?? 0) * TRAVELS),
       imports: info.importedIds.filter(isPart),
       later: info.dynamicallyImportedIds.filter(isPart),
-      isEager: /^void /m.test(info.code ?? ''),
+      isEager: /^(void |\w+\.bring\()/m.test(info.code ?? ''),
       packages: info.importedIds.flatMap(packageOf),
     }
     parts.set(next, part)

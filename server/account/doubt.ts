@@ -1,7 +1,8 @@
 import { DOUBT } from '#contract/limits.ts'
 import { decimalOf } from '#contract/money.ts'
+import type { Balances } from '#contract/wallet.ts'
 import { type Call, memberOf } from '../lib/call.ts'
-import { later, secondsUntil } from '../lib/clock.ts'
+import { later, secondsUntil, unix } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 import { type Facts, refuse } from '../lib/refuse.ts'
 import { leftToday } from '../ledger/left-today.ts'
@@ -43,12 +44,19 @@ async function strangeToday(call: Call): Promise<{ most: bigint; strange: bigint
   return { most, strange }
 }
 
+async function mostToday(call: Call): Promise<string> {
+  const { most, strange } = await strangeToday(call)
+  return decimalOf(most > strange ? most - strange : 0n, 'EUR')
+}
+
 export async function doubtFacts(call: Call): Promise<Facts> {
   const { sql, now } = call
-  const { most, strange } = await strangeToday(call)
+  const most = await mostToday(call)
   const until = await doubtOf(sql, memberOf(call).id, now)
-  return {
-    ...(until && { retry_after: secondsUntil(until, now) }),
-    range: { least: '0.00', most: decimalOf(most > strange ? most - strange : 0n, 'EUR') },
-  }
+  return { ...(until && { retry_after: secondsUntil(until, now) }), range: { least: '0.00', most } }
+}
+
+export async function presentDoubt(call: Call): Promise<Pick<Balances, 'doubt'>> {
+  const until = await doubtOf(call.sql, memberOf(call).id, call.now)
+  return until ? { doubt: { most: await mostToday(call), until_time: unix(until) } } : {}
 }

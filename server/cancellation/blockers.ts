@@ -3,12 +3,13 @@ import type { Blocker, BlockerCode } from '#contract/cancellation.ts'
 import type { LocaleTag } from '#contract/locales.ts'
 import { type Currency, decimalOf, isShare } from '#contract/money.ts'
 import { QUOTED } from '#contract/quote.ts'
+import { BALANCE_SOURCES } from '#contract/wallet.ts'
 import type { Sql } from '../lib/database.ts'
 import { speaker } from '../lib/words.ts'
 import { amountText, apart } from '../notice/words.ts'
 import { pricesAt } from '../wallet/prices.ts'
 import { type Hanging, hangingOn, leastsAt } from './queries.ts'
-import { type Kept, type MoneySum, parted, type Sum, sumOf } from './remains.ts'
+import { type Kept, type MoneySum, type Parted, parted, type Sum, sumOf } from './remains.ts'
 
 export interface Bond {
   readonly code: BlockerCode
@@ -24,10 +25,11 @@ export interface Standing {
 
 export async function standingOf(sql: Sql, member: number, now: Date): Promise<Standing> {
   const hanging = await hangingOn(sql, member, now)
-  const { payable, remains } = parted(sumsIn(hanging), await leastsAt(sql, now), await pricesAt(sql, now))
-  return { bonds: [...bondsOf(payable), ...bondsIn(hanging)], remains }
+  const parts = parted(sumsIn(hanging), await leastsAt(sql, now), await pricesAt(sql, now))
+  return { bonds: [...bondsOf(parts), ...bondsIn(hanging)], remains: parts.remains }
 }
 
+const isSource = (name: string) => (BALANCE_SOURCES as readonly string[]).includes(name)
 const isKept = (name: string): name is Kept => (QUOTED as readonly string[]).includes(name)
 
 const sumsIn = ({ accounts }: Hanging): Sum[] =>
@@ -43,12 +45,16 @@ const bond = (code: BlockerCode, link: Blocker['link'], count = 1, sums: Bond['s
   link,
 })
 
-/** Coins are sold; everything else is paid out from one page. */
-function bondsOf(payable: readonly MoneySum[]): Bond[] {
+const TO_BALANCE = '/pages/wallets/to_money'
+
+/** Coins are sold; what has no way out by itself joins the balance first; everything else is paid out from one page. */
+function bondsOf({ payable, joining }: Pick<Parted, 'payable' | 'joining'>): Bond[] {
   const coins = payable.filter(({ account }) => account === 'coin')
   const money = added(payable.filter(({ account }) => account !== 'coin'))
+  const from = [...joining, ...payable].map(({ account }) => account).find(isSource)
   return [
     ...(coins.length > 0 ? [bond('balance', '/pages/transaction/index', 1, coins)] : []),
+    ...(joining.length > 0 ? [bond('balance', `${TO_BALANCE}?from=${from}`, 1, added(joining))] : []),
     ...(money.length > 0 ? [bond('balance', '/pages/money/money', 1, money)] : []),
   ]
 }
@@ -114,7 +120,8 @@ function bondsIn(hanging: Hanging): Bond[] {
   ]
 }
 
-function phraseOf({ code, sums }: Bond) {
+function phraseOf({ code, sums, link }: Bond) {
+  if (link.startsWith(TO_BALANCE)) return 'joining'
   if (code === 'shop_order') return 'shopOrder'
   if (sums.length > 0) return code
   return code === 'margin' ? 'merchant' : code === 'hold' ? 'paused' : code

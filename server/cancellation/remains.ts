@@ -30,8 +30,17 @@ const IN = ['to_balance', 'shop_to_balance'] as const
 const reaches = (leasts: Leasts, acts: readonly string[], { account, amount }: Sum) =>
   acts.some((act) => amount >= (leasts.get(`${act} ${account}`) ?? amount + 1n))
 
-/** Payable: above the least of a way out, or enough together as balance. Points, credit and shares are no money. */
-export function parted(sums: readonly Sum[], leasts: Leasts, prices: Prices): { payable: MoneySum[]; remains: Sum[] } {
+export interface Parted {
+  readonly payable: readonly MoneySum[]
+  readonly joining: readonly MoneySum[]
+  readonly remains: readonly Sum[]
+}
+
+/**
+ * Payable: above the least of a way out. Joining: has no way out by itself, and is enough together as balance. Points,
+ * credit and shares are no money.
+ */
+export function parted(sums: readonly Sum[], leasts: Leasts, prices: Prices): Parted {
   const held = sums.filter(({ amount }) => amount > 0n)
   const money = held.filter(ofMoney)
   const joins = (sum: MoneySum) =>
@@ -40,8 +49,13 @@ export function parted(sums: readonly Sum[], leasts: Leasts, prices: Prices): { 
     .filter(joins)
     .reduce((total, { amount, currency }) => total + worthOf(amount, currency, prices), 0n)
   const isEnough = reaches(leasts, ['withdraw'], sumOf('balance', together))
-  const isPayable = (sum: MoneySum) => reaches(leasts, OUT, sum) || (isEnough && joins(sum))
-  return { payable: money.filter(isPayable), remains: held.filter((sum) => ofShares(sum) || !isPayable(sum)) }
+  const isPayable = (sum: MoneySum) => reaches(leasts, OUT, sum)
+  const isJoining = (sum: MoneySum) => !isPayable(sum) && isEnough && joins(sum)
+  return {
+    payable: money.filter(isPayable),
+    joining: money.filter(isJoining),
+    remains: held.filter((sum) => ofShares(sum) || !(isPayable(sum) || isJoining(sum))),
+  }
 }
 
 export const markOf = (remains: readonly Sum[]): string =>

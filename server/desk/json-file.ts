@@ -18,7 +18,7 @@ export const Decimal = v.pipe(
 )
 export const Place = v.pipe(
   v.string(),
-  v.regex(/^\/[\w./-]*$/, 'is a place in this house, such as /h5/ventures/name.svg'),
+  v.regex(/^\/[\w./-]*$/, 'is a place in this house, such as /h5/ventures/name.pdf'),
 )
 export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))

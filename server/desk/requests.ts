@@ -23,6 +23,7 @@ export type RequestKind =
   | 'shares'
   | 'lift'
   | 'goods'
+  | 'held'
 
 interface Wish {
   readonly kind: RequestKind

@@ -9,6 +9,7 @@ import type { Verb } from './desk.ts'
 import { EQUITY_VERBS } from './equity-verbs.ts'
 import { listFormer } from './former.ts'
 import { GOODS_VERBS } from './goods-verbs.ts'
+import { HELD_VERBS } from './held-verbs.ts'
 import { INVEST_VERBS } from './invest-verbs.ts'
 import { showLog } from './log.ts'
 import { manualPreview, proposeManual } from './manual.ts'
@@ -135,6 +136,7 @@ export const VERBS = new Map<string, Verb>([
   ...CENTRE_VERBS,
   ...EQUITY_VERBS,
   ...CANCELLATION_VERBS,
+  ...HELD_VERBS,
   ...INVEST_VERBS,
   ...GOODS_VERBS,
   ['log', { usage: '', summary: 'what was done at the desk', act: showLog }],

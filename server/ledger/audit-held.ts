@@ -4,16 +4,20 @@ import type { Check } from './audit-check.ts'
 export const HELD: readonly Check[] = [
   {
     law: 'L24',
-    says: 'what was transferred while it was in doubt who acts is held for its receiver, whole, and theirs once it is released',
+    says: 'what was transferred while it was in doubt who acts is held for its receiver, whole, and theirs once it is released, or its payer’s again',
     rows: () => raw`
       select held_transfer.id, state, held_transfer.amount, hold.amount as held
       from held_transfer
         left join hold on hold.id = hold_id
         left join account on account.id = hold.account_id
         left join hold_end on hold_end.hold_id = hold.id
-      where (hold.amount, account.member_id, account.name, state) is distinct from (
+        left join entry on entry.posting_id = hold_end.posting_id and entry.amount > 0
+        left join account gets on gets.id = entry.account_id
+      where (hold.amount, account.member_id, account.name, gets.member_id, gets.name, gets.part) is distinct from (
         held_transfer.amount, held_transfer.member_id, held_transfer.account,
-        case when hold_end.hold_id is null then 'held' else 'released' end)`,
+        case state when 'released' then held_transfer.member_id when 'returned' then payer_id end,
+        case when state in ('released', 'returned') then held_transfer.account end,
+        case when state in ('released', 'returned') then 'available' end)`,
   },
   {
     law: 'L24',

@@ -11,6 +11,7 @@ import type { StandingNotice } from '../words/merchant/en.ts'
 import type { RechargeNotice } from '../words/recharge/en.ts'
 import type { FreezeNotice } from '../words/security/en.ts'
 import type { TeamNotice } from '../words/team/en.ts'
+import type { HeldNotice } from '../words/transfer/en.ts'
 import type { MemberNotice, MerchantNotice } from '../words/trade/en.ts'
 import type { WithdrawalNotice } from '../words/withdrawal/en.ts'
 
@@ -25,6 +26,8 @@ type DeviceKind = `device.${DeviceNotice}`
 
 type TeamKind = `team.${TeamNotice}`
 
+export type HeldKind = `held.${HeldNotice}`
+
 export type NoticeKind =
   | OrderKind
   | StandingKind
@@ -32,6 +35,7 @@ export type NoticeKind =
   | FreezeKind
   | DeviceKind
   | TeamKind
+  | HeldKind
   | 'money.received'
   | 'money.held'
 
@@ -45,6 +49,7 @@ export const ROOMS = {
   freeze: 'security',
   device: 'device',
   team: 'team',
+  held: 'transfer',
 } as const
 export type NoticeWord = keyof typeof ROOMS
 
@@ -101,6 +106,7 @@ type NewNotice = {
   | { readonly kind: OrderKind; readonly facts: OrderFacts }
   | { readonly kind: CashKind; readonly facts: CashFacts }
   | { readonly kind: DeviceKind; readonly facts: DeviceFacts }
+  | { readonly kind: HeldKind; readonly facts: CashFacts & { readonly from: number } }
   | { readonly kind: TeamKind; readonly facts: { readonly from: number } }
   | { readonly kind: StandingKind; readonly facts?: undefined }
 )

@@ -33,8 +33,8 @@ export async function undoOf({ sql, now }: Pick<Call, 'sql' | 'now'>, token: str
   return found.expires_at > now ? 'good' : 'over'
 }
 
-/** Pauses, ends every session, and gives up an address that waits. Of two uses at once, one counts. */
-export async function useUndo(scope: Scope, token: string): Promise<boolean> {
+/** Pauses, ends every session, and gives up an address that waits. Of two uses at once, one counts; it names its member. */
+export async function useUndo(scope: Scope, token: string): Promise<number | undefined> {
   const { sql, now } = scope
   const used = await sql
     .updateTable('undo')
@@ -44,11 +44,11 @@ export async function useUndo(scope: Scope, token: string): Promise<boolean> {
     .where('expires_at', '>', now)
     .returning(['member_id', 'address'])
     .executeTakeFirst()
-  if (!used) return false
+  if (!used) return undefined
   const { member_id: member, address } = used
   await raw`select pause_account(${member}, ${now}, ${address})`.execute(sql)
   await stopEmailChange(scope, member)
   await endSessionsOf(sql, member, now, 'elsewhere')
   await writeLetter(scope, stoppedLetter(scope, address))
-  return true
+  return member
 }

@@ -73,7 +73,6 @@ function wishOf(code: Code, { sale: [from, until], papers, ...wish }: Wish, now:
     ...(wish.kind === 'project' && { category: 'harbour', category_names: inEvery(({ category }) => category) }),
     starts_at: later(now, from * DAY_S),
     ends_at: ends,
-    cover: `${PLACE}/${code}.svg`,
     texts: inEvery((texts): VentureText => {
       const { title, brief, text } = texts.said[code]
       const content = [text, texts.note].map((said) => ({ kind: 'paragraph' as const, text: said }))

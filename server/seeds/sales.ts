@@ -21,21 +21,26 @@ interface Sale {
   readonly score?: 3 | 4 | 5
 }
 
+/** Kade has ten of them, after which is told how a merchant does. */
 const SALES: readonly Sale[] = [
   { who: 'Mara', coins: '20', score: 5 },
   { who: 'Ines', coins: '45', score: 5 },
   { who: 'Joris', coins: '250', score: 4 },
   { who: 'Ines', coins: '800', score: 5 },
+  { who: 'Joris', coins: '50', score: 5 },
   { who: 'Sofia', coins: '30', to: 'Nils', score: 5 },
   { who: 'Joris', coins: '35' },
+  { who: 'Ines', coins: '24', score: 4 },
+  { who: 'Joris', coins: '1500' },
   { who: 'Mara', coins: '15', score: 4 },
   { who: 'Ines', coins: '120', score: 5 },
-  { who: 'Joris', coins: '1500' },
   { who: 'Ines', coins: '55', score: 3 },
+  { who: 'Joris', coins: '18', score: 5 },
   { who: 'Piotr', coins: '40', to: 'Nils', score: 4 },
   { who: 'Mara', coins: '25', score: 5 },
+  { who: 'Ines', coins: '60', score: 5 },
 ]
-const [FIRST, EVERY] = [20 * HOUR_S, 4_800]
+const [FIRST, EVERY] = [21 * HOUR_S, 4_800]
 const SOON = 600
 /** Longer than the market sleeps, shorter than until the next sale. */
 const PAUSE = 4_400

@@ -1,4 +1,5 @@
 import { BONUS_TYPES, wallet } from '#contract/wallet.ts'
+import { presentDoubt } from '../account/doubt.ts'
 import { memberOf } from '../lib/call.ts'
 import { implement } from '../lib/implement.ts'
 import { coinOf, conversionsOf } from './coin.ts'
@@ -9,7 +10,10 @@ import { quoteConversion } from './quote.ts'
 import { statementPath } from './statement-ticket.ts'
 
 export const walletHandlers = implement('wallet', wallet, {
-  balances: (call) => moneyOf(call.sql, memberOf(call).id, call.now),
+  async balances(call) {
+    const [money, doubt] = await Promise.all([moneyOf(call.sql, memberOf(call).id, call.now), presentDoubt(call)])
+    return { ...money, ...doubt }
+  },
 
   log: (call, { type, ...asked }) => moneyLog(call, { ...asked, types: type && [type] }),
 

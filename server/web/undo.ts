@@ -3,6 +3,7 @@ import type { Context } from '../lib/context.ts'
 import { inTransaction } from '../lib/database.ts'
 import { speaker } from '../lib/words.ts'
 import { undoOf, useUndo } from '../security/undo.ts'
+import { disputeHeld } from '../transfer/held.ts'
 import { languageOf } from './language.ts'
 import { undoPage } from './undo-page.ts'
 
@@ -29,10 +30,13 @@ export function serveUndo(app: FastifyInstance, context: Context): void {
     const late: (() => Promise<void>)[] = []
     const isDone =
       TOKEN.test(token) &&
-      (await inTransaction(database, (sql) => {
+      (await inTransaction(database, async (sql) => {
         late.length = 0
         const after = (act: () => Promise<void>) => void late.push(act)
-        return useUndo({ context, sql, now: clock.now(), say: speaker(tag), after }, token)
+        const scope = { context, sql, now: clock.now(), say: speaker(tag), after }
+        const member = await useUndo(scope, token)
+        if (member !== undefined) await disputeHeld(scope, member)
+        return member !== undefined
       }))
     for (const work of late)
       await work().catch((error: unknown) => log.error({ err: error }, 'work after an undo failed'))

@@ -102,9 +102,12 @@ const isQuietBind = ({ path }: Endpoint, { type }: Fields) => path === BIND_ADDR
 /** As specified: below 1 is an error, and where a currency is wanting nothing was done either. */
 const isRefusal = ({ code }: Envelope) => code < 1 || code === CODE.currencyMissing
 
-/** Whoever asks for the PIN says beside its cells that it was wrong, or locked, for as long as it is. */
+/**
+ * Whoever asks for the PIN says beside its cells that it was wrong, or locked, for as long as it is; and whoever is asked
+ * for a second step reads so where they say it.
+ */
 const staysSaid = (envelope: Envelope) =>
-  envelope.code === CODE.pin && ['pin-wrong', 'pin-locked'].includes(refusalSaid(envelope))
+  envelope.code === CODE.pin && ['pin-wrong', 'pin-locked', 'second-needed'].includes(refusalSaid(envelope))
 
 const refusalSaid = ({ data }: Envelope) => (data as Partial<RefusalData> | null)?.refusal ?? ''
 

@@ -12,8 +12,13 @@ export class FlowFault extends Error {
  * person does shows at once; an answer is drawn between their touches. A flow that throws takes its screen with it, to
  * where such a thing is shown and told.
  */
-export function useConversation(flow: AnyStateMachine, input: unknown, tab?: string | undefined) {
-  const [talk] = useState(() => (tab && talkAt(tab)) || open(createActor(flow, { input } as never)))
+export function useConversation(
+  flow: AnyStateMachine,
+  input: unknown,
+  tab?: string | undefined,
+  isOver: (facts: never) => boolean = () => false,
+) {
+  const [talk] = useState(() => (tab && talkAt(tab)) || open(createActor(flow, { input } as never), isOver))
   const [snapshot, show] = useState(talk.now)
   useEffect(() => {
     if (tab) keepTalk(tab, talk)
@@ -31,7 +36,7 @@ export function useConversation(flow: AnyStateMachine, input: unknown, tab?: str
   return [snapshot, talk.send, talk.now] as const
 }
 
-function open(actor: AnyActor): Talk {
+function open(actor: AnyActor, isOver: (facts: never) => boolean): Talk {
   let byHand = false
   const now = () => actor.getSnapshot() as AnyMachineSnapshot
   return {
@@ -51,6 +56,7 @@ function open(actor: AnyActor): Talk {
       wake(actor)
       return look
     },
+    isOver: () => isOver(now().context as never),
     stop: () => void actor.stop(),
   }
 }

@@ -23,6 +23,8 @@ export interface FlowPageProps<M extends AnyStateMachine> {
   /** Whoever goes to a page that leads back here finds again what was entered. */
   keepsDraft?: boolean
   tab?: boolean
+  /** Of a tab: what stands here is not found again by whoever comes back. */
+  isOver?: (facts: SnapshotFrom<NoInfer<M>>['context']) => boolean
   leaves?: Partial<Record<StateOf<NoInfer<M>>, (facts: SnapshotFrom<NoInfer<M>>['context']) => void>>
 }
 
@@ -38,10 +40,11 @@ export function FlowPage<M extends AnyStateMachine>({
   input,
   keepsDraft = false,
   tab = false,
+  isOver,
   leaves,
 }: FlowPageProps<M>) {
   const [provided] = useState(() => flow.provide({ actors, actions: actions ?? {} } as never))
-  const [snapshot, send, now] = useConversation(provided, input, useAddress(tab))
+  const [snapshot, send, now] = useConversation(provided, input, useAddress(tab), isOver)
   const places = usePlaces()
   const held = snapshot.hasTag('held')
   const busy = snapshot.hasTag('busy')

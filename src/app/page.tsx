@@ -30,7 +30,7 @@ type Input<M extends AnyStateMachine> =
 type ActorName<M extends AnyStateMachine> = keyof NonNullable<Parameters<M['provide']>[0]['actors']>
 
 type Setting<M extends AnyStateMachine> = Input<M> &
-  Pick<FlowPageProps<M>, 'actions' | 'keepsDraft' | 'tab' | 'leaves'> & {
+  Pick<FlowPageProps<M>, 'actions' | 'keepsDraft' | 'tab' | 'isOver' | 'leaves'> & {
     /** It begins anew when this changes. */
     readonly key?: string | number | undefined
     readonly calls?: Readonly<Record<string, Endpoint>>

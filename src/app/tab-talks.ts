@@ -8,6 +8,8 @@ export interface Talk {
   now(): AnyMachineSnapshot
   send(event: never): void
   begin(show: (snapshot: AnyMachineSnapshot) => void): Subscription
+  /** What it was about is over and was shown: whoever comes back begins anew. */
+  isOver(): boolean
   stop(): void
 }
 
@@ -26,7 +28,7 @@ let count = 0
 function goesOn({ talk, since }: Kept): boolean {
   if (Date.now() - since > ANSWER_LIFE_MS) return false
   const snapshot = talk.now()
-  return snapshot.status === 'active' && snapshot.can({ type: 'changed' })
+  return snapshot.status === 'active' && snapshot.can({ type: 'changed' }) && !talk.isOver()
 }
 
 function found(tab: string): Kept | undefined {

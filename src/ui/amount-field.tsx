@@ -51,6 +51,8 @@ interface AmountFieldProps {
   available?: string
   /** Said instead of what is available. */
   bounds?: ReactNode
+  /** Below what is typed. */
+  hint?: ReactNode
   /** Nothing where another way fills it in. */
   all?: ReactNode
   defaultValue?: string
@@ -65,6 +67,7 @@ export function AmountField({
   unit,
   available,
   bounds,
+  hint,
   all,
   defaultValue = '',
   error,
@@ -110,7 +113,7 @@ export function AmountField({
             autoComplete="off"
             placeholder="0"
             aria-invalid={says ? true : undefined}
-            aria-describedby={says ? `${id}-wrong ${id}-says` : `${id}-says`}
+            aria-describedby={[says && `${id}-wrong`, `${id}-says`, hint && `${id}-hint`].filter(Boolean).join(' ')}
             onChange={(change) => take(change.currentTarget.value)}
           />
           <Unit aria-hidden>{unit === 'EUR' ? '€' : <UnitWord value={typed} unit={unit} />}</Unit>
@@ -123,10 +126,11 @@ export function AmountField({
                 take(writtenAmount(shortAmount(available), i18n.locale))
               }}
             >
-              {all ?? <Trans comment="Button that fills in everything there is">Use all</Trans>}
+              <span>{all ?? <Trans comment="Button that fills in everything there is">Use all</Trans>}</span>
             </Button>
           )}
         </Line>
+        {hint && <Note id={`${id}-hint`}>{hint}</Note>}
       </Half>
       {says && (
         <Note id={`${id}-wrong`} role="alert" tone="bad" marginTop="1.5">

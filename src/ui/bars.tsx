@@ -5,19 +5,20 @@ const Track = chakra('ol', {
   base: {
     listStyle: 'none',
     padding: '0',
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '1.5',
   },
 })
 const Bar = chakra('li', {
   base: {
     position: 'relative',
+    // As wide as the others where there is room, and never narrower than its word.
+    flex: '1 1 0',
+    maxWidth: 'full',
     paddingTop: '2',
     textStyle: 'tiny',
     color: 'ink2',
-    overflowWrap: 'anywhere',
     _before: {
       content: '""',
       position: 'absolute',

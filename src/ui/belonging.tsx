@@ -27,7 +27,7 @@ const Press = chakra(
   { defaultProps: { type: 'button' } },
 )
 const Words = chakra('span', {
-  base: { flex: '1', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
+  base: { flex: '1', minWidth: '0', '& > span': { display: 'block' } },
 })
 const Line = chakra('span', { base: { '&&': { display: 'flex' }, flexWrap: 'wrap', gap: '1.5', marginTop: '1.5' } })
 const Body = chakra('div', { base: { paddingInline: '4', paddingBottom: '4', '&:empty': { display: 'none' } } })

@@ -11,7 +11,6 @@ const Line = chakra('label', {
     minHeight: 'tap',
     paddingBlock: '3',
     cursor: 'pointer',
-    overflowWrap: 'anywhere',
   },
 })
 const Box = chakra('input', { base: { width: '6', height: '6', flex: 'none', accentColor: 'var(--q-colors-accent)' } })

@@ -16,7 +16,7 @@ const Legend = chakra('legend', {
 export const choiceLine = {
   ...row,
   clear: 'both',
-  '& > span:not([data-lead])': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+  '& > span:not([data-lead])': { flex: '1', minWidth: '0' },
 } as const
 const Line = chakra(
   'label',

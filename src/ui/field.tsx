@@ -11,6 +11,15 @@ import { useStands } from './use-touched.ts'
 const Input = chakra('input', control)
 const Label = chakra('label', { base: { ...eyebrow.base, display: 'block', marginBottom: '1.5' } })
 
+/** Every sign of it counts, small or capital. */
+const EXACT = {
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+  dir: 'ltr',
+} as const
+
 const KINDS = {
   email: {
     type: 'email',
@@ -37,14 +46,17 @@ const KINDS = {
     dir: 'ltr',
   },
   capitals: { type: 'text', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, dir: 'ltr' },
-  /** Every sign of it counts, small or capital. */
-  exact: {
-    type: 'text',
-    autoComplete: 'off',
-    autoCapitalize: 'none',
-    autoCorrect: 'off',
-    spellCheck: false,
-    dir: 'ltr',
+  exact: { type: 'text', ...EXACT },
+  /** Exact, and read to its end: it grows with what is typed. */
+  whole: {
+    ...EXACT,
+    as: 'textarea',
+    rows: 2,
+    display: 'block',
+    fieldSizing: 'content',
+    resize: 'none',
+    paddingBlock: '3.5',
+    overflowWrap: 'anywhere',
   },
   amount: { type: 'text', inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' },
   text: { type: 'text' },

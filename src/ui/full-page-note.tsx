@@ -38,10 +38,10 @@ const Scene = chakra('span', {
 })
 const Words = chakra('div', {
   base: {
+    maxWidth: 'full',
     color: 'ink2',
     '& > * + *': { marginTop: '2' },
     '& > [role=alert]': { marginTop: '3' },
-    '&, & *': { overflowWrap: 'anywhere' },
   },
 })
 

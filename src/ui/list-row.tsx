@@ -11,7 +11,7 @@ export const RowTo = chakra(
 )
 
 export const RowWords = chakra('span', {
-  base: { flex: '1 1 8rem', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
+  base: { flex: '1 1 8rem', maxWidth: 'full', '& > span': { display: 'block' } },
 })
 
 export const RowFigures = chakra('span', {

@@ -38,7 +38,9 @@ interface ListLook {
   readonly refreshing?: boolean
 }
 
-const Foot = chakra('div', { base: { display: 'grid', gap: '3', '&:empty': { display: 'none' } } })
+const Foot = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', '&:empty': { display: 'none' } },
+})
 
 const Below = ({ view: { context, send }, next }: { view: ListViewProps; next: ReactNode }) => (
   <Foot>

@@ -23,6 +23,7 @@ const Column = chakra('div', {
 const Header = chakra('header', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '1',
     minHeight: '60px',
@@ -50,6 +51,7 @@ const Foot = chakra('div', {
     position: 'sticky',
     bottom: 'max(var(--kb, 0px), var(--tabs, 0px))',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2.5',
     paddingInline: '4',
     paddingTop: '3',
@@ -106,11 +108,11 @@ const Thread = chakra('div', {
 })
 
 const Title = chakra('h1', {
-  base: { textStyle: 'title', flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+  base: { textStyle: 'title', flex: '1', maxWidth: 'full' },
   variants: { root: { true: { textStyle: 'display' } } },
 })
 
-const Actions = chakra('div', { base: { display: 'flex', marginInlineEnd: '-3' } })
+const Actions = chakra('div', { base: { display: 'flex', marginInlineStart: 'auto', marginInlineEnd: '-3' } })
 
 export interface PageProps {
   title?: ReactNode

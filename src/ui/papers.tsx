@@ -19,7 +19,7 @@ const Paper = chakra('a', { base: pressed }, { defaultProps: { 'data-row': '' } 
 const Sides = chakra('span', {
   base: { flex: '1', minWidth: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' },
 })
-const Name = chakra('bdi', { base: { flex: '1 1 8rem', minWidth: '0', overflowWrap: 'anywhere' } })
+const Name = chakra('bdi', { base: { flex: '1 1 8rem', maxWidth: 'full' } })
 const Size = chakra('span', { base: { textStyle: 'note', color: 'ink2', marginInlineStart: 'auto' } })
 
 export function Papers({ of: papers }: { of: readonly PaperFile[] }) {

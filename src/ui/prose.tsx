@@ -8,8 +8,14 @@ const Text = chakra('div', {
     gap: '4',
     maxWidth: '38rem',
     '& h2': { textStyle: 'title', marginTop: '3' },
-    '& p, & li': { color: 'ink', overflowWrap: 'anywhere' },
-    '& ul': { paddingInlineStart: '5', display: 'grid', gap: '2', listStyle: 'disc' },
+    '& p, & li': { color: 'ink' },
+    '& ul': {
+      paddingInlineStart: '5',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '2',
+      listStyle: 'disc',
+    },
   },
 })
 

@@ -5,7 +5,7 @@ import { Button, SubmitButton } from './button.tsx'
 import { LateSheet } from './late-sheet.tsx'
 import { SheetFoot } from './sheet-foot.tsx'
 
-const Ways = chakra(SheetFoot, { base: { display: 'grid', gap: '3' } })
+const Ways = chakra(SheetFoot, { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } })
 
 export interface Question {
   readonly title: ReactNode

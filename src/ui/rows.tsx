@@ -19,12 +19,12 @@ const Sides = chakra('span', {
   base: { flex: '1', minWidth: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' },
 })
 const Words = chakra('span', {
-  base: { ...words, flex: '1 1 6rem', minWidth: '0', '& > span': { display: 'block' } },
+  base: { ...words, flex: '1 1 6rem', '& > span': { display: 'block' } },
   variants: { named: { true: { fontWeight: '600' } } },
 })
 const More = chakra('span', { base: { textStyle: 'note', color: 'ink2' } })
 const Value = chakra('span', {
-  base: { color: 'ink', textAlign: 'end', overflowWrap: 'anywhere', marginInlineStart: 'auto', maxWidth: 'full' },
+  base: { color: 'ink', textAlign: 'end', marginInlineStart: 'auto', maxWidth: 'full' },
   variants: { named: { true: { fontWeight: '600' } } },
 })
 const Onwards = chakra('span', { base: { color: 'ink3', display: 'flex' } })

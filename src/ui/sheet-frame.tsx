@@ -5,7 +5,9 @@ import { usePlaces } from '#src/lib/places.ts'
 import { Button } from './button.tsx'
 import { LateSheet } from './late-sheet.tsx'
 
-const Foot = chakra('div', { base: { display: 'grid', gap: '2.5', paddingTop: '3' } })
+const Foot = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2.5', paddingTop: '3' },
+})
 
 export interface FrameProps {
   title: ReactNode

@@ -5,7 +5,12 @@ import { Icon } from './icon.tsx'
 import { Note } from './text.tsx'
 
 export const Steps = chakra('ol', {
-  base: { listStyle: 'none', padding: '0', '& > li:last-of-type::after': { display: 'none' } },
+  base: {
+    listStyle: 'none',
+    padding: '0',
+    // The card around them has its own end.
+    '& > li:last-of-type': { paddingBottom: '0', '&::after': { display: 'none' } },
+  },
 })
 const Line = chakra('li', {
   base: {
@@ -43,12 +48,12 @@ const Disc = chakra('span', {
     },
   },
 })
-const Words = chakra('div', { base: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' } })
+const Words = chakra('div', { base: { flex: '1', minWidth: '0' } })
 const Head = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', textStyle: 'strong' },
   variants: { look: { done: {}, now: {}, late: { color: 'warn' }, ahead: { fontWeight: '400', color: 'ink2' } } },
 })
-const Title = chakra('span', { base: { flex: '1 1 8rem', minWidth: '0' } })
+const Title = chakra('span', { base: { flex: '1 1 8rem', maxWidth: 'full' } })
 const Below = chakra('div', { base: { textStyle: 'note', color: 'ink2', '&:empty': { display: 'none' } } })
 
 type StepLook = 'done' | 'now' | 'late' | 'ahead'

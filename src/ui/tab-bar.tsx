@@ -39,8 +39,8 @@ const Bar = chakra('nav', {
     position: 'sticky',
     bottom: '0',
     zIndex: 'bar',
-    display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     maxWidth: 'phone',
     width: 'full',
     marginInline: 'auto',
@@ -54,6 +54,9 @@ const Bar = chakra('nav', {
 })
 
 const look = {
+  // Never narrower than its word; where four do not fit they stand two by two.
+  flex: '1 1 clamp(0px, (11rem - 100%) * 999, 40%)',
+  maxWidth: 'full',
   display: 'grid',
   placeItems: 'center',
   alignContent: 'center',
@@ -61,7 +64,6 @@ const look = {
   minHeight: '60px',
   paddingBlock: '1.5',
   paddingInline: '0.5',
-  overflowWrap: 'anywhere',
   hyphens: 'auto',
   textStyle: 'tiny',
   color: 'ink2',

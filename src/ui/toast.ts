@@ -16,6 +16,7 @@ export async function toast(words: string, milliseconds = TOAST_MS): Promise<voi
   wanted = true
   listeners.forEach((listener) => listener())
   await late.mounted
+  late.clearButtons()
   late.toaster.create({ title: words, duration: milliseconds })
 }
 

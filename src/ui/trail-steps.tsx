@@ -9,7 +9,9 @@ import { Money } from './money.tsx'
 import { Card } from './surface.tsx'
 import { Note } from './text.tsx'
 
-const List = chakra('ol', { base: { listStyle: 'none', padding: '0', display: 'grid', gap: '2' } })
+const List = chakra('ol', {
+  base: { listStyle: 'none', padding: '0', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' },
+})
 const Line = chakra('div', {
   base: {
     display: 'flex',

@@ -30,6 +30,8 @@ const said = (words: string) => async () => {
   void toast(words, HOUR_MS)
   await screen.findByText(words)
 }
+const topOf = (button: string) => screen.getByRole('button', { name: button }).getBoundingClientRect().top
+const bottomOf = (word: string) => screen.getByText(word).getBoundingClientRect().bottom
 const below = (
   <Page title="Settings" back>
     <Says>The screen that was open.</Says>
@@ -168,9 +170,46 @@ export const ToastAboveTheFoot: StoryObj = {
   ),
   play: async () => {
     await said('A short word that comes and goes.')()
-    const top = (words: string) => screen.getByRole('button', { name: words }).getBoundingClientRect().top
-    const word = screen.getByText('A short word that comes and goes.')
-    await waitFor(() => expect(word.getBoundingClientRect().bottom).toBeLessThan(top('Sell again')))
+    await waitFor(() => expect(bottomOf('A short word that comes and goes.')).toBeLessThan(topOf('Sell again')))
+  },
+}
+export const ToastAboveTheKeyboard: StoryObj = {
+  render: () => (
+    <>
+      <Page title="A form" foot={<Button wide>Continue</Button>}>
+        <Says>What is typed while the keyboard stands.</Says>
+      </Page>
+      <Toasts />
+    </>
+  ),
+  beforeEach: () => {
+    const { style } = document.documentElement
+    style.setProperty('--kb', '200px')
+    return () => void style.removeProperty('--kb')
+  },
+  play: async () => {
+    await said('A word above the keyboard.')()
+    await waitFor(() => expect(bottomOf('A word above the keyboard.')).toBeLessThan(topOf('Continue')))
+  },
+}
+export const ToastAboveTheEndOfAForm: StoryObj = {
+  render: () => (
+    <>
+      <Page title="Edit profile" back>
+        <Says>What a form asks for.</Says>
+        <Button wide marginTop="auto">
+          Save profile
+        </Button>
+        <Button wide kind="quiet">
+          Sign out
+        </Button>
+      </Page>
+      <Toasts />
+    </>
+  ),
+  play: async () => {
+    await said('A word above the end.')()
+    await waitFor(() => expect(bottomOf('A word above the end.')).toBeLessThan(topOf('Save profile')))
   },
 }
 /** The title and the sum of a sheet stay in sight, however high it is. */

@@ -49,7 +49,17 @@ export const BlockedByMoneyAlone = at(
   { play: says(true) },
 )
 export const BlockedByOne = at('blocked', { info: oneBlocker })
-export const BlockedByAll = at('blocked', { info: allBlockers })
+/** What cannot be withdrawn by itself leads to where it joins the balance. */
+export const BlockedByAll = at(
+  'blocked',
+  { info: allBlockers },
+  {
+    play: async () => {
+      const way = await screen.findByRole('link', { name: /^Convert to your balance, then withdraw €4\.50/ })
+      await expect(way).toHaveAttribute('href', expect.stringContaining('/pages/wallets/to_money?from=eur'))
+    },
+  },
+)
 export const BlockedMeanwhile = at('blocked', { info: oneBlocker, trouble: accountBound })
 export const NeedsPin = at('needsPin', { info: freeToGo, hasPin: false })
 export const Agreement = at('agreement', { info: freeToGo })

@@ -17,6 +17,7 @@ export function faultsOnScreen(): string[] {
   return [
     ...widthFaults(),
     ...textFaults(words),
+    ...partedFaults(words),
     ...clipFaults(words),
     ...targets.flatMap(sizeFaults),
     ...overlapFaults(targets),
@@ -72,6 +73,40 @@ function textFaults(words: readonly Text[]): string[] {
   }
   return faults
 }
+
+const WORD = /(?<!\S)[("“„]?[\p{L}\p{M}’']{2,11}[.,:;!?)"”“]*(?!\S)/gu
+const UNSPACED = /\p{Script=Han}/u
+
+/** How much a line of the nearest row that wraps could hold. */
+function lineAround(element: Element | null): number | undefined {
+  if (!element || element === document.body) return undefined
+  const { display, flexWrap, paddingLeft, paddingRight } = getComputedStyle(element)
+  if (!/flex/.test(display) || flexWrap !== 'wrap') return lineAround(element.parentElement)
+  return element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+}
+
+/** A short word gets no hyphen: where it has no room, its row goes on in the next line. */
+function partedFaults(words: readonly Text[]): string[] {
+  const faults: string[] = []
+  const range = document.createRange()
+  for (const text of words) {
+    range.selectNodeContents(text)
+    if (range.getClientRects().length < 2) continue
+    for (const { index, 0: word } of text.data.matchAll(WORD)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const parts = [...range.getClientRects()].filter(({ width }) => width > 0)
+      const [first, last] = [parts[0], parts.at(-1)]
+      if (!first || !last || last.top < first.bottom - SLACK || UNSPACED.test(word)) continue
+      const whole = parts.reduce((sum, { width }) => sum + width, 0)
+      if (whole <= (lineAround(text.parentElement) ?? 0))
+        faults.push(`a word is parted: "${word}" in ${describeText(text)}`)
+    }
+  }
+  return faults
+}
+
+const describeText = ({ parentElement }: Text) => (parentElement ? describe(parentElement) : '')
 
 function clipFaults(words: readonly Text[]): string[] {
   const faults: string[] = []

@@ -10,6 +10,8 @@ import { ASKED, secondWrong } from '../fixtures/factor.ts'
 import { pinLocked, pinWrong } from '../fixtures/money.ts'
 import { addressList, ethereum, freshAddress, tron } from '../fixtures/payout-address.ts'
 import { deadCode, invalidFields, refused, silent, tooOften, wrongCode } from '../fixtures/trouble.ts'
+import { field, isMended, isWrong, types } from '../lib/mended.ts'
+import { USUAL_PHONE } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
 
 const at = scenes(addressFlow, AddressScreen, {
@@ -46,6 +48,42 @@ export const IdlePasted = at('idle', undefined, {
     await expect(await screen.findByText('Recognised by the address.')).toBeVisible()
   },
 })
+/** Whoever pastes has said all of it: it is judged at once, and as it is mended. */
+export const IdlePastedNonsense = at('idle', undefined, {
+  play: async () => {
+    navigator.clipboard.readText = async () => 'https://example.org/pay'
+    await userEvent.click(await screen.findByRole('button', { name: 'Paste' }))
+    await isWrong('Address', /^This is not an address of TRON or Ethereum/)
+    await types('Address', ethereum.address)
+    await isMended('Address')
+  },
+})
+export const IdlePastedByHand = at('idle', undefined, {
+  play: async () => {
+    await userEvent.selectOptions(await screen.findByLabelText('Network'), 'ERC20')
+    await userEvent.click(field('Address'))
+    await userEvent.paste(tron.address)
+    await isWrong('Address', 'This address belongs to the other network.')
+    await userEvent.selectOptions(screen.getByLabelText('Network'), 'TRC20')
+    await isMended('Address')
+  },
+})
+/** On a usual phone with the largest text it is read to its last sign. */
+export const IdleLargest = {
+  ...at(
+    'idle',
+    { form: formOf(ethereum) },
+    {
+      play: async () => {
+        await screen.findByLabelText('Address')
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = field('Address')
+        await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+        await expect(scrollHeight).toBeLessThanOrEqual(clientHeight)
+      },
+    },
+  ),
+  globals: { ...USUAL_PHONE, textSize: '200' },
+}
 export const Invalid = at('invalid', {
   problems: { address: 'chain-address-required', network: 'network-required' },
 })

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
+import { HOUR_S } from '#contract/time-units.ts'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { transferFlow } from '#machines/transfer/transfer.flow.ts'
@@ -53,6 +54,18 @@ export const Unreachable = at('unreachable', { trouble: silent })
 export const NeedsPin = at('needsPin', { hasPin: false, money }, { names: ['needPayword'] })
 export const Idle = at('idle', { money })
 export const IdleWithNothing = at('idle', { money: noMoney })
+/** What would be refused for a day is said where it is typed, before it is. */
+export const IdleDoubted = at(
+  'idle',
+  { money: { ...money, doubt: { most: '100.00', until_time: NOW + 18 * HOUR_S } } },
+  {
+    play: async () => {
+      await expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+        /^Available: €1,284\.50 For now, at most €100\.00 can go to people you have not paid before, .+ The limit applies until .+\.$/,
+      )
+    },
+  },
+)
 export const IdleLongestFigures = at('idle', { money: muchMoney, form: { ...form, amount: '987654321098.76' } })
 export const Invalid = at('invalid', {
   money,

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { transfer } from '#contract/transfer.ts'
 import { heldTransfersFlow, HeldTransfersScreen } from '#src/screens/wallet/held-transfers.screen.tsx'
-import { heldSums, muchHeld, noneHeld } from '../fixtures/wallet.ts'
+import { disputedHeld, heldSums, muchHeld, noneHeld } from '../fixtures/wallet.ts'
 import { walletsPage } from './pages.tsx'
 import { panelScenes } from './panel-scenes.ts'
 
@@ -21,6 +21,7 @@ export const Opening = panel.Opening
 export const Unreachable = panel.Unreachable
 export const Showing = panel.Showing
 export const ShowingLongestFigure = panel.showing(muchHeld)
+export const ShowingDisputed = panel.showing(disputedHeld)
 export const ShowingNothing = panel.showing(noneHeld)
 export const ShowingRefreshFailed = panel.ShowingRefreshFailed
 export const Following = panel.Following

@@ -55,7 +55,17 @@ export const NeedsBank = at('needsBank', { counter: bareCounter }, { names: ['ne
 export const NeedsBankForEuros = at('needsBank', { counter: bareCounter, ways: ['bank'] })
 export const NeedsAddress = at('needsAddress', { counter: bareCounter, form: toAddress }, { names: ['needAddress'] })
 export const NeedsPin = at('needsPin', { counter: pinlessCounter, hasPin: false }, { names: ['needPayword'] })
-export const Idle = at('idle', { counter })
+export const Idle = at(
+  'idle',
+  { counter },
+  {
+    play: async () => {
+      await expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+        'Available: €1,284.50 At least €10.00, at most €10,000.00 a day.',
+      )
+    },
+  },
+)
 export const IdleFilled = at('idle', filled)
 export const IdleOutOfProfit = at('idle', { counter, form: { ...toBank, account: 'profit', amount: '' } })
 const dayIsNearlyOver = {
@@ -68,7 +78,7 @@ export const IdleWithLittleLeftToday = at(
   {
     play: async () => {
       const amount = await screen.findByRole('textbox', { name: 'Amount' })
-      await expect(amount).toHaveAccessibleDescription('€100.00 left today')
+      await expect(amount).toHaveAccessibleDescription(/^€100\.00 left today /)
       await userEvent.click(screen.getByRole('button', { name: 'Use all' }))
       await expect(amount).toHaveValue('100')
     },

@@ -7,7 +7,7 @@ import { transfer } from '#contract/transfer.ts'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { post, type Step } from '#server/ledger/post.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
-import { sweepHeldTransfers } from '#server/transfer/held.ts'
+import { decideHeld, disputeHeld, sweepHeldTransfers } from '#server/transfer/held.ts'
 import { fillCash } from './audit-cash-world.ts'
 import { fillInvest } from './audit-invest-world.ts'
 import { fillPayments } from './audit-payment-world.ts'
@@ -69,7 +69,7 @@ async function sold(world: World, rail: Rail, far: 'searching' | 'offered' | 'ac
 
 async function heldBoth(world: World): Promise<void> {
   const { sql, give, clock, context, member } = world
-  for (const isOver of [true, false]) {
+  for (const ends of ['released', 'disputed', 'returned', 'given', 'held'] as const) {
     const [giver, receiver] = [await member({ pin: PIN }), await member({ username: `held_${(made += 1)}` })]
     await bring(world, giver, 'balance', 5_000n)
     await sql.updateTable('member').set({ doubted_at: context.clock.now() }).where('id', '=', giver.id).execute()
@@ -81,9 +81,15 @@ async function heldBoth(world: World): Promise<void> {
       .executeTakeFirstOrThrow()
     const wish = { to: username ?? '', account: 'balance', amount: '20', remark: '' } as const
     await give(transfer.send, await quoted(world, giver, wish), giver)
-    if (!isOver) continue
-    clock.pass(DOUBT)
-    await sweepHeldTransfers(context)
+    if (ends === 'released') {
+      clock.pass(DOUBT)
+      await sweepHeldTransfers(context)
+    } else if (ends !== 'held')
+      await inTransaction(sql, async (inside) => {
+        const scope = { sql: inside, now: context.clock.now() }
+        await disputeHeld(scope, giver.id)
+        if (ends !== 'disputed') await decideHeld(scope, giver.id, ends === 'given' ? 'release' : 'return')
+      })
   }
 }
 

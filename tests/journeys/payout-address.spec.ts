@@ -43,7 +43,7 @@ const TONGUES: readonly [string, LocaleCode, Words][] = [
       change: 'Change',
       remove: 'Delete',
       mark: 'Default',
-      cools: /^Recently added or changed\. Withdrawals to it wait until \d{1,2} [A-Z][a-z]+ \d{4} at \d\d:\d\d/,
+      cools: /^Recently added or changed\. Withdrawals to it wait until \d{1,2} [A-Z][a-z]+ \d{4} at \d{1,2}:\d\d/,
       mismatch: 'This address belongs to the other network.',
       empty: 'No payout address yet',
     },

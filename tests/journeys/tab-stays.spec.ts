@@ -3,8 +3,9 @@ import { field, isAt, shows, stored, submit } from '#tests/walk/journey.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { arrive, paidTo } from '#tests/walks/lib/sale.ts'
 import { gains, PIN } from '#tests/world/money.ts'
+import { becomesMerchant, sells } from '#tests/world/trade.ts'
 import { hearsOf } from '#tests/world/events.ts'
-import { hasSold, befalls, isTakenBack, searchOf } from '#tests/world/orders.ts'
+import { hasSold, befalls, isAccepted, isOffered, isPaid, isTakenBack, searchOf } from '#tests/world/orders.ts'
 import { holds, joins } from '#tests/walk/holds.ts'
 import { join, MIRA, OTTO, setPin } from '#tests/world/people.ts'
 
@@ -86,7 +87,7 @@ test('a tab is found as it was left, with every row that was read, and hears the
   await expect(row(phone, 11)).toBeVisible()
   await press(phone, 'Show more')
   await expect(row(phone, 0)).toBeVisible()
-  await scrolls(phone, 517)
+  await scrolls(phone, 317)
   const left = await topOf(phone, 4)
   await goes(phone, 'home')
   await shows(phone, 'News')
@@ -168,7 +169,7 @@ test('nobody is shown what the member before them left', async ({ phone }) => {
   const { page, world } = phone
   await joins(phone)
   await join(world, OTTO)
-  await sold(phone, 8)
+  await sold(phone, 9)
   await phone.visit(TABS.orders)
   await expect(row(phone, 0)).toBeVisible()
   await scrolls(phone, 120)
@@ -216,6 +217,29 @@ test('a sale that was begun is there on return, until it is placed', async ({ ph
     await goes(phone, 'transaction')
     expect(await saleOf(phone)).toEqual(EMPTY)
   })
+})
+
+test('a sale that is over is shown once: on return the tab sells again', async ({ phone }) => {
+  const { world } = phone
+  await arrive(phone)
+  await becomesMerchant(world, OTTO)
+  const order = await sells(world, MIRA)
+  await holds(phone, MIRA, { seenPopup: 999 })
+  await phone.visit(TABS.transaction)
+  await shows(phone, 'Finding a merchant')
+  await befalls(world, order, isOffered, isAccepted)
+  await shows(phone, 'A merchant has accepted')
+  await test.step('under way it is found again, and sold meanwhile', async () => {
+    await goes(phone, 'my')
+    await shows(phone, 'Security')
+    await befalls(world, order, isPaid)
+    await goes(phone, 'transaction')
+    await shows(phone, 'Sold')
+  })
+  await goes(phone, 'my')
+  await shows(phone, 'Security')
+  await goes(phone, 'transaction')
+  expect(await saleOf(phone)).toEqual(EMPTY)
 })
 
 test('a sale that was begun is nobody else’s, and not there after signing out', async ({ phone }) => {

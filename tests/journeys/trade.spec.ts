@@ -72,6 +72,7 @@ async function nobody(play: Cast) {
 async function late(play: Cast) {
   const orderNo = await sells(play, { rail: 'bank' })
   await accepts(play.dear, orderNo)
+  await play.member.sees('A merchant has accepted')
   await passes(play, 31 * MINUTE_S)
   // Opened where it is already open it would stay as it is, and what is paid of an old order is not taken.
   await play.dear.page.reload()

@@ -170,11 +170,37 @@ test('below the least, and what is no money, is given up to the last unit', asyn
   expect(await deny(cancellation.request, asked, person)).toMatchObject({ refusal: 'account-bound' })
 })
 
-test('small sums that together can be paid out are no remains', async () => {
+const joining = (amount: string, from: string) => [
+  'balance',
+  `${amount} that cannot be withdrawn directly`,
+  `/pages/wallets/to_money?from=${from}`,
+]
+
+test('small sums that together can be paid out are no remains, and join the balance first', async () => {
   const person = await member({ pin: PIN })
   await bring(world, person, 'balance', 500n)
   await bring(world, person, 'profit', 500n)
-  expect(await codes(person)).toEqual([['balance', '€10.00 available', '/pages/money/money']])
+  expect(await codes(person)).toEqual([joining('€10.00', 'profit')])
+})
+
+test('a rest below the least of a withdrawal is told apart from what can be withdrawn', async () => {
+  const person = await member({ pin: PIN })
+  await bring(world, person, 'balance', 1_000n)
+  await bring(world, person, 'eur', 400n)
+  await bring(world, person, 'usdt', 5_000_000n)
+  expect(await codes(person)).toEqual([
+    joining('€4.00 and 5.00 USDT', 'eur'),
+    ['balance', '€10.00 available', '/pages/money/money'],
+  ])
+})
+
+test('so is a rest of the balance, and an account that only leads there', async () => {
+  const [little, shopper] = [await member({ pin: PIN }), await member({ pin: PIN })]
+  await bring(world, little, 'balance', 500n)
+  await bring(world, little, 'eur', 2_000n)
+  expect(await codes(little)).toEqual([joining('€5.00', 'eur'), ['balance', '€20.00 available', '/pages/money/money']])
+  await bring(world, shopper, 'shop', 5_000n)
+  expect(await codes(shopper)).toEqual([joining('€50.00', 'shop')])
 })
 
 test('a request ends every session, tells by letter how the account is kept, and waits', async () => {

@@ -7,6 +7,7 @@ import { project } from '#contract/project.ts'
 import { robot } from '#contract/robot.ts'
 import { session } from '#contract/session.ts'
 import { subscription } from '#contract/subscription.ts'
+import { broughtBy } from '#machines/invest/investment.rules.ts'
 import { dayOf, taskOf } from '#machines/robot/robot.rules.ts'
 import { minorOf } from '#contract/money.ts'
 import { sweepInvestments } from '#server/invest/sweep.ts'
@@ -15,6 +16,7 @@ import { catchUp } from '#server/market/record-prices.ts'
 import { sandboxPrices } from '#server/market/sandbox-prices.ts'
 import { seedDemo } from '#server/seeds/demo.ts'
 import { sayDemoShares } from '#server/seeds/demo-shares.ts'
+import { WISHES } from '#server/seeds/ventures/wishes.ts'
 import { booksBalance } from '#tests/world/books.ts'
 import { openWorld } from '#tests/world/open.ts'
 import { asOwner } from '#tests/world/world.ts'
@@ -44,6 +46,14 @@ const orderOf = async (code: string) => {
     .executeTakeFirstOrThrow()
   return { mara, order: await give(invest.order, { order_no }, mara) }
 }
+
+test.each(Object.entries(WISHES).filter(([, { kind }]) => kind !== 'robot'))(
+  'what %s brings at most is its rate of every amount that it takes, and nothing of it is rounded away',
+  (_, { unit, currency, rate }) => {
+    const step = minorOf(unit, currency)
+    expect(broughtBy(step, rate) * 1_000n).toBe(broughtBy(step * 1_000n, rate))
+  },
+)
 
 test('right after it was seeded, everything that may become of an order is there', async () => {
   const mara = await enter()

@@ -66,6 +66,8 @@ test('merchants of the demo are marked, hold their margin, and did what their nu
       done.filter(({ member_rated }) => member_rated).length,
     ])
   }
+  const told = (await give(trade.buyers, { quantity: '20' }, mara)).list.map(({ name, record }) => [name, record])
+  expect(told[0]).toEqual(['Kade (demo)', { pay_seconds: 6, completion_rate: '1.0000', rating: '4.6' }])
   const { merchant: nils } = await give(merchant.index, {}, await enter('merchant@quay.test'))
   expect([nils.margin, nils.offer?.auto_accept, nils.completion_rate]).toEqual(['200.00', 0, '1.0000'])
   expect((await give(trade.list, { tab: 'completed' }, mara)).data.length).toBeGreaterThan(2)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { type EmailChangeState, emailChangeLifecycle } from '#machines/security/email-change.lifecycle.ts'
 import { placementLifecycle, type PlacementState } from '#machines/service/placement.lifecycle.ts'
-import { heldTransferLifecycle } from '#machines/transfer/held-transfer.lifecycle.ts'
+import { heldTransferLifecycle, type HeldTransferState } from '#machines/transfer/held-transfer.lifecycle.ts'
 import { later } from '#server/lib/clock.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
 import type { Scope } from '#server/lib/move-record.ts'
@@ -160,16 +160,32 @@ describe('a transfer that is held', () => {
     if (over) clock.pass(DAY_S)
     return sql.selectFrom('held_transfer').selectAll().where('member_id', '=', receiver.id).executeTakeFirstOrThrow()
   }
-  const ripen = { type: 'ripen', by: 'system' } as const
+  const MOVES = {
+    ripen: { type: 'ripen', by: 'system' },
+    dispute: { type: 'dispute', by: 'payer' },
+    release: { type: 'release', by: 'operator' },
+    return: { type: 'return', by: 'operator' },
+  } as const
+  type Type = keyof typeof MOVES
+  const ALL = Object.keys(MOVES) as Type[]
+  const cannot = (state: HeldTransferState, over: boolean, types: readonly Type[]) =>
+    types.map((type): [HeldTransferState, boolean, Type, string] => [state, over, type, 'not-now'])
 
-  test.each([
-    ['held', false, 'too-early'],
-    ['held', true, 'released'],
-    ['released', true, 'not-now'],
-  ])('%s, over %s: to ripen leads to %s', async (state, over, ends) => {
+  test.each<[HeldTransferState, boolean, Type, string]>([
+    ['held', false, 'ripen', 'too-early'],
+    ['held', true, 'ripen', 'released'],
+    ['held', false, 'dispute', 'disputed'],
+    ['held', true, 'dispute', 'disputed'],
+    ...cannot('held', true, ['release', 'return']),
+    ['disputed', false, 'release', 'released'],
+    ['disputed', true, 'release', 'released'],
+    ['disputed', false, 'return', 'returned'],
+    ['disputed', true, 'return', 'returned'],
+    ...cannot('disputed', true, ['ripen', 'dispute']),
+    ...cannot('released', true, ALL),
+    ...cannot('returned', true, ALL),
+  ])('%s, over %s: to %s it leads to %s', async (state, over, type, ends) => {
     const row = { ...(await rowIn(over)), state }
-    expect(
-      await tried((scope) => moveHeldTransfer(scope, row as typeof row & { state: 'held' | 'released' }, ripen)),
-    ).toBe(ends)
+    expect(await tried((scope) => moveHeldTransfer(scope, row, MOVES[type]))).toBe(ends)
   })
 })

@@ -92,6 +92,17 @@ test('who hears of it is told how much, why, that nothing left, and for how long
   )
 })
 
+test('how much may go, and for how long, is told with the balances before anything is asked', async () => {
+  const person = await doubted()
+  const until_time = clock.read() / 1_000 + DOUBT
+  const told = async () => (await give(wallet.balances, {}, person)).doubt
+  expect(await told()).toEqual({ most: '100.00', until_time })
+  await leaves(person)
+  expect(await told()).toEqual({ most: '10.00', until_time })
+  clock.pass(DOUBT)
+  expect(await told()).toBeUndefined()
+})
+
 test('what stays the member’s own is not capped, nor what somebody earned who is no centre', async () => {
   const person = await doubted()
   await leaves(person)

@@ -181,7 +181,7 @@ const FACTS = new Set([
   'network',
 ])
 const SENTENCE =
-  /^(trade|merchant|wallet|recharge|withdrawal|invest|security|device)\.notice\.(?:(member|merchant)\.)?(\w+)$/
+  /^(trade|merchant|wallet|recharge|withdrawal|invest|security|device|transfer)\.notice\.(?:(member|merchant)\.)?(\w+)$/
 const WORDS = {
   trade: 'order',
   merchant: 'merchant',
@@ -191,6 +191,7 @@ const WORDS = {
   invest: 'invest',
   security: 'freeze',
   device: 'device',
+  transfer: 'held',
 } as const
 const kinds = phrasesOf(BOOKS.en).flatMap(([phrase]) => {
   const [, room, to, event] = SENTENCE.exec(phrase) ?? []

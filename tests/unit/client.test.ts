@@ -18,6 +18,7 @@ test.each([
     { code: -423, msg: 'Your payment PIN is locked. Please try again in 30 minutes.', data: { refusal: 'pin-locked' } },
     [],
   ],
+  [{ code: -423, msg: 'Please confirm the second step too.', data: { refusal: 'second-needed', ways: ['totp'] } }, []],
   [{ code: 0, msg: 'There is not enough left.', data: { refusal: 'amount-short' } }, ['There is not enough left.']],
   [{ code: 101, msg: 'Nothing was bought.', data: { refusal: 'currency-needed' } }, ['Nothing was bought.']],
 ])('what stays said where it happened does not fly by as well: $data.refusal', async (envelope, toasts) => {

@@ -60,7 +60,7 @@ export function toastsFrom({ page, said }: Pick<Phone, 'page' | 'said'>) {
   // What the page has said by now arrives before its next answer.
   return () => page.evaluate(() => undefined).then(() => said)
 }
-export const field = ({ page }: Held, name: string) => page.locator(`input[name=${name}]`)
+export const field = ({ page }: Held, name: string) => page.locator(`:is(input, textarea)[name=${name}]`)
 export const submit = ({ page }: Held) => page.locator('button[type=submit]')
 export const stored = ({ page }: Held) =>
   page.evaluate(() =>

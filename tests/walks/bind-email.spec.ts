@@ -77,8 +77,8 @@ async function prove(scene: FlowScene, { old_code, code, password, second = '' }
 
 const by =
   (owner: Owner) =>
-  ({ owner: here }: FlowScene['context'], state: string) =>
-    here === owner && PROVING.has(state)
+  ({ owner: here, trouble }: FlowScene['context'], state: string) =>
+    here === owner && PROVING.has(state) && trouble?.refusal !== 'second-locked'
 
 const proves = (owner: Owner, details: Partial<EmailForm>, real: (scene: FlowScene) => Promise<Partial<EmailForm>>) => {
   const really = async (scene: FlowScene) => ({

@@ -146,7 +146,12 @@ walk(merchantOrderFlow, {
       DUE,
       refuses('act', 'the picture has proven something before', 'proof-used', ({ world }) => provesAnother(world)),
     ),
-    about('answer', OFFERED, refuses('act', 'the books are closed', 'books-closed', booksClose)),
+    // To decline moves no money.
+    {
+      ...refuses('act', 'the books are closed', 'books-closed', booksClose),
+      when: ({ context: { wish, orderNo } }: { context: Context }) =>
+        wish?.call === 'answer' && wish.accept === 1 && orderNo === OFFERED,
+    },
     ...outrun(MERCHANT_ORDER_DOORS, refuses),
     breaks('act', 'the answer is lost', 'silent'),
     gesture('accepts', does(accept), (scene) => press(scene, 'Accept'), offered),

@@ -139,6 +139,7 @@ export type Deed = (scene: Scope, order: OrderRow) => Promise<unknown>
 
 export const isOffered: Deed = ({ sql, now }, { order_no }) => matchOrders(sql, now, 1, { order: order_no })
 export const isAccepted: Deed = (scene, order) => acceptOrder(scene, order, order.merchant_id ?? 0, 'merchant')
+export const isPaid: Deed = (scene, order) => moveOrder(scene, order, { type: 'pay', by: 'merchant' })
 export const isTakenBack: Deed = (scene, order) => moveOrder(scene, order, { type: 'cancel', by: 'member' })
 
 async function does({ context }: House, sql: Sql, orderNo: string, deeds: readonly Deed[]): Promise<void> {

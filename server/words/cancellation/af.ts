@@ -2,6 +2,7 @@ export const cancellation = {
   days: '{from} tot {to} werksdae',
   blockers: {
     balance: '{amount} beskikbaar',
+    joining: '{amount} wat nie direk onttrek kan word nie',
     trade: '{count, plural, one {# oop bestelling} other {# oop bestellings}}',
     dispute: '{count, plural, one {# oop geskil} other {# oop geskille}}',
     recharge: '{count, plural, one {# oop storting} other {# oop stortings}}',

@@ -2,6 +2,7 @@ export const cancellation = {
   days: '{from} bis {to} Werktage',
   blockers: {
     balance: '{amount} verfügbar',
+    joining: '{amount} nicht direkt auszahlbar',
     trade: '{count, plural, one {# offener Auftrag} other {# offene Aufträge}}',
     dispute: '{count, plural, one {# offener Streitfall} other {# offene Streitfälle}}',
     recharge: '{count, plural, one {# offene Einzahlung} other {# offene Einzahlungen}}',

@@ -4,6 +4,7 @@ export const cancellation = {
   days: '{from} to {to} working days',
   blockers: {
     balance: '{amount} available',
+    joining: '{amount} that cannot be withdrawn directly',
     trade: '{count, plural, one {# open order} other {# open orders}}',
     dispute: '{count, plural, one {# open dispute} other {# open disputes}}',
     recharge: '{count, plural, one {# open recharge} other {# open recharges}}',

@@ -2,6 +2,7 @@ export const cancellation = {
   days: '{from} עד {to} ימי עסקים',
   blockers: {
     balance: '{amount} זמין',
+    joining: '{amount} שאי אפשר למשוך ישירות',
     trade: '{count, plural, one {עסקה פתוחה אחת} two {# עסקאות פתוחות} other {# עסקאות פתוחות}}',
     dispute: '{count, plural, one {מחלוקת פתוחה אחת} two {# מחלוקות פתוחות} other {# מחלוקות פתוחות}}',
     recharge: '{count, plural, one {הפקדה פתוחה אחת} two {# הפקדות פתוחות} other {# הפקדות פתוחות}}',

@@ -2,6 +2,7 @@ export const cancellation = {
   days: 'da {from} a {to} giorni lavorativi',
   blockers: {
     balance: '{amount} disponibili',
+    joining: '{amount} non prelevabili direttamente',
     trade: '{count, plural, one {# ordine aperto} many {# ordini aperti} other {# ordini aperti}}',
     dispute:
       '{count, plural, one {# contestazione aperta} many {# contestazioni aperte} other {# contestazioni aperte}}',

@@ -2,6 +2,7 @@ export const cancellation = {
   days: '{from} tot {to} werkdagen',
   blockers: {
     balance: '{amount} beschikbaar',
+    joining: '{amount} niet rechtstreeks op te nemen',
     trade: '{count, plural, one {# order nog open} other {# orders nog open}}',
     dispute: '{count, plural, one {# open geschil} other {# open geschillen}}',
     recharge: '{count, plural, one {# open storting} other {# open stortingen}}',

@@ -2,6 +2,7 @@ export const cancellation = {
   days: 'od {from} do {to} dni roboczych',
   blockers: {
     balance: '{amount} dostępne',
+    joining: '{amount}, których nie można wypłacić bezpośrednio',
     trade:
       '{count, plural, one {# otwarte zlecenie} few {# otwarte zlecenia} many {# otwartych zleceń} other {# otwartych zleceń}}',
     dispute:

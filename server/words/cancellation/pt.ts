@@ -2,6 +2,7 @@ export const cancellation = {
   days: '{from} a {to} dias úteis',
   blockers: {
     balance: '{amount} disponíveis',
+    joining: '{amount} que não se podem levantar diretamente',
     trade: '{count, plural, one {# ordem aberta} many {# ordens abertas} other {# ordens abertas}}',
     dispute: '{count, plural, one {# disputa aberta} many {# disputas abertas} other {# disputas abertas}}',
     recharge: '{count, plural, one {# depósito aberto} many {# depósitos abertos} other {# depósitos abertos}}',

@@ -2,6 +2,7 @@ export const cancellation = {
   days: '{from} till {to} arbetsdagar',
   blockers: {
     balance: '{amount} tillgängligt',
+    joining: '{amount} som inte kan tas ut direkt',
     trade: '{count, plural, one {# öppen order} other {# öppna order}}',
     dispute: '{count, plural, one {# öppen tvist} other {# öppna tvister}}',
     recharge: '{count, plural, one {# öppen insättning} other {# öppna insättningar}}',

@@ -2,6 +2,7 @@ export const cancellation = {
   days: '{from} 至 {to} 个工作日',
   blockers: {
     balance: '可用 {amount}',
+    joining: '{amount} 无法直接提现',
     trade: '{count, plural, other {# 笔未完成的订单}}',
     dispute: '{count, plural, other {# 起未结束的争议}}',
     recharge: '{count, plural, other {# 笔未完成的充值}}',

@@ -14,6 +14,7 @@ export const wallet = {
     margin: 'Sekuriteitsdeposito',
     withdrawal_back: 'Onttrekking teruggestuur',
     recharge_back: 'Storting teruggetrek',
+    transfer_back: 'Oorplasing terug',
     credit: 'Registrasiekrediet',
     surplus: 'Dubbel betaal, terug',
     given_up: 'Prysgegee',

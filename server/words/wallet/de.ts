@@ -14,6 +14,7 @@ export const wallet = {
     margin: 'Sicherheitsleistung',
     withdrawal_back: 'Auszahlung zurückgesandt',
     recharge_back: 'Einzahlung zurückgebucht',
+    transfer_back: 'Übertragung zurück',
     credit: 'Registrierungsguthaben',
     surplus: 'Doppelt gezahlt, zurück',
     given_up: 'Aufgegeben',

@@ -16,6 +16,7 @@ export const wallet = {
     margin: 'Security deposit',
     withdrawal_back: 'Withdrawal sent back',
     recharge_back: 'Recharge taken back',
+    transfer_back: 'Transfer returned',
     credit: 'Registration credit',
     surplus: 'Paid twice, given back',
     given_up: 'Given up',

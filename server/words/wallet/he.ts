@@ -14,6 +14,7 @@ export const wallet = {
     margin: 'בטוחה',
     withdrawal_back: 'משיכה שהוחזרה',
     recharge_back: 'הפקדה שבוטלה',
+    transfer_back: 'העברה שהוחזרה',
     credit: 'יתרת רישום',
     surplus: 'תשלום כפול שהוחזר',
     given_up: 'ויתור',

@@ -14,6 +14,7 @@ export const wallet = {
     margin: 'Deposito cauzionale',
     withdrawal_back: 'Prelievo restituito',
     recharge_back: 'Ricarica stornata',
+    transfer_back: 'Trasferimento restituito',
     credit: 'Credito di registrazione',
     surplus: 'Pagato due volte, reso',
     given_up: 'Rinuncia',

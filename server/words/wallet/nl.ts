@@ -14,6 +14,7 @@ export const wallet = {
     margin: 'Waarborgsom',
     withdrawal_back: 'Opname teruggestuurd',
     recharge_back: 'Storting teruggedraaid',
+    transfer_back: 'Overboeking terug',
     credit: 'Registratiesaldo',
     surplus: 'Dubbel betaald, terug',
     given_up: 'Afgestaan',

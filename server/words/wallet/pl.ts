@@ -14,6 +14,7 @@ export const wallet = {
     margin: 'Zabezpieczenie',
     withdrawal_back: 'Zwrócona wypłata',
     recharge_back: 'Cofnięta wpłata',
+    transfer_back: 'Przelew zwrócony',
     credit: 'Saldo rejestracyjne',
     surplus: 'Zwrot podwójnej płatności',
     given_up: 'Zrzeczenie',

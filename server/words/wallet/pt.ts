@@ -14,6 +14,7 @@ export const wallet = {
     margin: 'Caução',
     withdrawal_back: 'Levantamento devolvido',
     recharge_back: 'Depósito anulado',
+    transfer_back: 'Transferência devolvida',
     credit: 'Crédito de registo',
     surplus: 'Pago duas vezes, devolvido',
     given_up: 'Renúncia',

@@ -14,6 +14,7 @@ export const wallet = {
     margin: 'Säkerhet',
     withdrawal_back: 'Uttag returnerat',
     recharge_back: 'Insättning återförd',
+    transfer_back: 'Överföring tillbaka',
     credit: 'Registreringssaldo',
     surplus: 'Dubbelt betalt, åter',
     given_up: 'Avstått',

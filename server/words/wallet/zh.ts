@@ -14,6 +14,7 @@ export const wallet = {
     margin: '保证金',
     withdrawal_back: '提现退回',
     recharge_back: '充值撤回',
+    transfer_back: '转账退回',
     credit: '注册额度',
     surplus: '重复付款退回',
     given_up: '放弃',

@@ -10,7 +10,7 @@ import { Tile } from '#src/ui/tile.tsx'
 
 const Still = chakra('p', { base: row }, { defaultProps: { 'data-row': '' } })
 const Way = chakra(Place, { base: pressed }, { defaultProps: { 'data-row': '' } })
-const Words = chakra('span', { base: { flex: '1', minWidth: '0', textStyle: 'note', overflowWrap: 'anywhere' } })
+const Words = chakra('span', { base: { flex: '1', minWidth: '0', textStyle: 'note' } })
 
 export const Marquee = ({ lines }: { lines: Home['marquee'] }) => (
   <Rows>

@@ -14,6 +14,7 @@ interface CoverProps {
   size?: 'wide' | 'row'
 }
 
+/** A demo world that was begun earlier still names drawings that are gone. */
 const isPhotograph = (src: string) => /^\/[^/]/.test(src) && !/\/ventures\/[^/]+\.svg$/.test(src)
 
 export const Cover = ({ src, title, seed = title, size = 'wide' }: CoverProps) => (

@@ -9,7 +9,7 @@ import { Digits } from '#src/ui/amount.tsx'
 import { isSome } from '#src/ui/held.tsx'
 import { Note } from '#src/ui/text.tsx'
 
-const Frame = chakra('span', { base: { display: 'block', overflowWrap: 'anywhere' } })
+const Frame = chakra('span', { base: { display: 'block' } })
 
 /** From nothing to how much; a range without its period is not shown. */
 function Within({ estimate: { high, period } }: { estimate: Estimate }): ReactNode {

@@ -23,7 +23,7 @@ const Under = chakra('span', {
     paddingTop: '1.5',
     textStyle: 'note',
     color: 'ink2',
-    '& > *': { minWidth: '0', overflowWrap: 'anywhere' },
+    '& > *': { minWidth: '0' },
   },
 })
 

@@ -23,7 +23,6 @@ const Way = chakra(
       columnGap: '3',
       rowGap: '2.5',
       paddingBlock: '4',
-      overflowWrap: 'anywhere',
       '& > :not([data-lead]) ~ *': { gridColumn: '1 / -1' },
     },
   },

@@ -6,6 +6,7 @@ import {
   ArrowLeftRight,
   ArrowUpFromLine,
   Layers,
+  Lock,
   Smartphone,
   Snowflake,
   Store,
@@ -25,7 +26,7 @@ const top = { alignItems: 'flex-start', minHeight: '16', paddingBlock: '3' } as 
 const Still = chakra('div', { base: { ...row, ...top } }, { defaultProps: { 'data-row': '' } })
 const Way = chakra(Place, { base: { ...pressed, ...top } }, { defaultProps: { 'data-row': '' } })
 const Words = chakra('span', {
-  base: { flex: '1', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
+  base: { flex: '1', minWidth: '0', '& > span': { display: 'block' } },
   variants: { fresh: { true: {}, false: { color: 'ink2' } } },
 })
 
@@ -39,6 +40,7 @@ const FACES: Record<Notice['about'], readonly [LucideIcon, Group]> = {
   freeze: [Snowflake, 'safe'],
   device: [Smartphone, 'safe'],
   team: [Users, 'plain'],
+  held: [Lock, 'money'],
 }
 
 export function NoticeRow({ notice }: { notice: Notice }) {

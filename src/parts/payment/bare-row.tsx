@@ -4,7 +4,7 @@ import { row } from '#src/theme/recipes/row.ts'
 import { Note, Strong } from '#src/ui/text.tsx'
 
 const Bare = chakra('div', { base: row }, { defaultProps: { 'data-row': '' } })
-const Words = chakra('div', { base: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' } })
+const Words = chakra('div', { base: { flex: '1', minWidth: '0' } })
 
 interface BareRowProps {
   name: ReactNode

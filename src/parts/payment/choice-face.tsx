@@ -13,10 +13,9 @@ const Sides = chakra('span', {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '3',
-    overflowWrap: 'anywhere',
   },
 })
-const Words = chakra('span', { base: { flex: '1 1 7rem', minWidth: '0', '& > span': { display: 'block' } } })
+const Words = chakra('span', { base: { flex: '1 1 7rem', maxWidth: 'full', '& > span': { display: 'block' } } })
 
 interface ChoiceFaceProps {
   icon: LucideIcon

@@ -29,7 +29,7 @@ const Summary = chakra('summary', {
     '&::-webkit-details-marker': { display: 'none' },
   },
 })
-const Words = chakra('span', { base: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' } })
+const Words = chakra('span', { base: { flex: '1', minWidth: '0' } })
 const Turns = chakra('span', {
   base: { color: 'ink3', display: 'flex', transitionProperty: 'transform', transitionDuration: 'calm' },
 })

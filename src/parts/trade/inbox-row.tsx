@@ -4,7 +4,6 @@ import { memo } from 'react'
 import { addressOf } from '#contract/addresses.ts'
 import { isOver, type TradeOrder } from '#contract/order.ts'
 import { Digits } from '#src/ui/amount.tsx'
-import { Least } from '#src/ui/list-row.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import type { Group } from '#src/ui/tile.tsx'
@@ -33,23 +32,27 @@ export const InboxRow = memo(function InboxRow({ order, onExpire }: InboxRowProp
       until={isMine ? deadline : null}
       urges
       onExpire={onExpire}
-    >
-      {isOver(status) ? (
-        <Lead as="span">{order.status_text}</Lead>
-      ) : (
-        <Strong>{isMine ? order.next_action : order.status_text}</Strong>
-      )}
-      <Note as="span">
-        <Money value={quantity} unit="COIN" brief /> ·{' '}
-        {pay_type === 'bank' ? (
-          <Trans comment="How the merchant pays">by bank</Trans>
+      title={
+        isOver(status) ? (
+          <Lead as="span">{order.status_text}</Lead>
         ) : (
-          <Trans comment="How the merchant pays">from balance</Trans>
-        )}
-      </Note>
-      <Least>
+          <Strong>{isMine ? order.next_action : order.status_text}</Strong>
+        )
+      }
+      about={
+        <>
+          <Money value={quantity} unit="COIN" brief /> ·{' '}
+          {pay_type === 'bank' ? (
+            <Trans comment="How the merchant pays">by bank</Trans>
+          ) : (
+            <Trans comment="How the merchant pays">from balance</Trans>
+          )}
+        </>
+      }
+    >
+      <Note as="span">
         <Digits>{order_no}</Digits> · <Moment at={create_time} />
-      </Least>
+      </Note>
     </OrderLine>
   )
 })

@@ -4,11 +4,23 @@ import type { ReactNode } from 'react'
 import type { Built } from '#src/lib/places.ts'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { RowFigures, RowTo, RowWords } from '#src/ui/list-row.tsx'
+import { Least, RowTo } from '#src/ui/list-row.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { type Group, Tile } from '#src/ui/tile.tsx'
 import { Strong } from '#src/ui/text.tsx'
 
+const Lines = chakra('span', {
+  base: { flex: '1', minWidth: '0', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+})
+const Ends = chakra('span', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    '& > :first-of-type': { flex: '1 1 7rem', maxWidth: 'full' },
+  },
+})
 const Clock = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1', textStyle: 'note', color: 'ink2' },
   variants: { urges: { true: { color: 'warn', fontWeight: '600' } } },
@@ -24,9 +36,13 @@ interface OrderLineProps {
   until: number | null
   urges?: boolean
   onExpire: () => void
+  title: ReactNode
+  /** Beside the clock. */
+  about: ReactNode
   children: ReactNode
 }
 
+/** What it is and its sum, what is to be said of it, and beside the clock one line more. */
 export const OrderLine = ({
   to,
   icon,
@@ -36,23 +52,31 @@ export const OrderLine = ({
   until,
   urges = false,
   onExpire,
+  title,
+  about,
   children,
 }: OrderLineProps) => (
   <RowTo to={to}>
     <span data-lead="">
       <Tile icon={icon} group={group} />
     </span>
-    <RowWords>{children}</RowWords>
-    <RowFigures>
-      <Strong {...(arrived && { color: 'good' })}>
-        <Money value={euros} unit="EUR" signed={arrived} />
-      </Strong>
-      {until !== null && (
-        <Clock urges={urges}>
-          <Icon of={Timer} size={16} />
-          <Countdown until={until} onEnd={onExpire} />
-        </Clock>
-      )}
-    </RowFigures>
+    <Lines>
+      <Ends>
+        {title}
+        <Strong {...(arrived && { color: 'good' })}>
+          <Money value={euros} unit="EUR" signed={arrived} />
+        </Strong>
+      </Ends>
+      {children}
+      <Ends>
+        <Least>{about}</Least>
+        {until !== null && (
+          <Clock urges={urges}>
+            <Icon of={Timer} size={16} />
+            <Countdown until={until} onEnd={onExpire} />
+          </Clock>
+        )}
+      </Ends>
+    </Lines>
   </RowTo>
 )

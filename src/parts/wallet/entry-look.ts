@@ -28,6 +28,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   trade: Handshake,
   margin: ShieldCheck,
   withdrawal_back: Undo2,
+  transfer_back: Undo2,
   invest: Lock,
   invest_back: Undo2,
 } satisfies Partial<Record<MoneyType, LucideIcon>>

@@ -28,6 +28,7 @@ export const TYPE_WORDS: Record<MoneyType, MessageDescriptor> = {
   margin: msg`Security deposit`,
   withdrawal_back: msg`Withdrawal sent back`,
   recharge_back: msg`Recharge taken back`,
+  transfer_back: msg`Transfer returned`,
   credit: msg`Registration credit`,
   surplus: msg`Paid twice, given back`,
   given_up: msg`Given up`,

@@ -28,7 +28,7 @@ interface Look {
   going?: Going | 'cropping'
 }
 
-const Question = chakra('div', { base: { display: 'grid', gap: '1.5' } })
+const Question = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5' } })
 
 const Frame = ({ children }: { children: ReactNode }) => (
   <Page title={<Trans>Edit profile</Trans>} back>
@@ -119,8 +119,13 @@ function MailRow({ email }: { email: string | null }) {
     icon: Mail,
     group: 'safe',
     label: <Trans>E-mail</Trans>,
-    note: <Trans>Only you and our team see it.</Trans>,
-    value: <bdi dir="ltr">{email}</bdi>,
+    note: (
+      <>
+        <bdi dir="ltr">{email}</bdi>
+        {email && <br />}
+        <Trans>Only you and our team see it.</Trans>
+      </>
+    ),
   } as const
   return (
     <Rows>

@@ -28,10 +28,18 @@ const Field = chakra('div', {
     outline: 'none',
   },
 })
-const Side = chakra('div', { base: { flex: '1 1 11rem', minWidth: '0', display: 'grid', alignContent: 'center' } })
+const Side = chakra('div', {
+  base: {
+    flex: '1 1 11rem',
+    minWidth: '0',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'center',
+  },
+})
 const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6' } })
 const Status = chakra('div', {
-  base: { display: 'flex', gap: '2', alignItems: 'flex-start', textStyle: 'note', overflowWrap: 'anywhere' },
+  base: { display: 'flex', gap: '2', alignItems: 'flex-start', textStyle: 'note' },
   variants: { tone: { calm: { color: 'ink2' }, good: { color: 'good' }, bad: { color: 'bad' } } },
 })
 const Disc = chakra('span', {

@@ -35,7 +35,7 @@ import { PausedTag, PinTag, SecondTag } from './state-tags.tsx'
 
 const Head = chakra(Place, { base: { ...pressed, gap: '4', paddingBlock: '4' } })
 const Words = chakra('span', {
-  base: { flex: '1', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
+  base: { flex: '1', minWidth: '0', '& > span': { display: 'block' } },
 })
 
 const Frame = ({ children }: { children: ReactNode }) => (

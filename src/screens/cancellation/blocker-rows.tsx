@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   Package,
   PauseCircle,
+  Repeat,
   Scale,
   ShieldCheck,
   WalletCards,
@@ -38,8 +39,13 @@ const FACES: Record<BlockerCode, readonly [LucideIcon, Group, () => ReactNode]> 
 }
 
 const COINS = [Coins, 'money', () => <Trans>Sell your coins</Trans>] as const
-const faceOf = ({ code, link }: Blocker) =>
-  code === 'balance' && link === '/pages/transaction/index' ? COINS : FACES[code]
+const JOINING = [Repeat, 'money', () => <Trans>Convert to your balance, then withdraw</Trans>] as const
+
+function faceOf({ code, link }: Blocker) {
+  if (code !== 'balance') return FACES[code]
+  if (link.startsWith('/pages/wallets/to_money')) return JOINING
+  return link === '/pages/transaction/index' ? COINS : FACES.balance
+}
 
 export const BlockerRows = ({ of: blockers }: { of: readonly Blocker[] }) => (
   <Rows>
@@ -76,7 +82,7 @@ const Line = chakra('li', {
     textStyle: 'note',
     color: 'ink2',
     '& > :first-of-type': { color: 'good' },
-    '& > :last-child': { minWidth: '0', overflowWrap: 'anywhere' },
+    '& > :last-child': { minWidth: '0' },
   },
 })
 

@@ -26,7 +26,7 @@ const Line = chakra(
   { base: { ...row, flexWrap: 'wrap', alignItems: 'flex-start', rowGap: '1', paddingBlock: '3.5' } },
   { defaultProps: { 'data-row': '' } },
 )
-const Words = chakra('div', { base: { flex: '1 1 8rem', minWidth: '0', overflowWrap: 'anywhere' } })
+const Words = chakra('div', { base: { flex: '1 1 8rem', maxWidth: 'full' } })
 const Fresh = chakra('p', {
   base: { display: 'flex', alignItems: 'flex-start', gap: '1.5', textStyle: 'note', color: 'warn', fontWeight: '600' },
 })

@@ -40,7 +40,9 @@ const Given = chakra('div', {
   },
 })
 /** As high as what will stand in it. */
-const Gotten = chakra('div', { base: { ...half, display: 'grid', minHeight: '24' } })
+const Gotten = chakra('div', {
+  base: { ...half, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: '24' },
+})
 const Label = chakra('label', note)
 const Input = chakra('input', {
   base: {

@@ -20,7 +20,6 @@ const box = {
   minHeight: '16',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: '0',
-  overflowWrap: 'anywhere',
   hyphens: 'auto',
   padding: '4',
   borderRadius: 'card',

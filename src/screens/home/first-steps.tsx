@@ -19,7 +19,9 @@ const Bars = chakra('div', {
     '& > [data-done]': { bg: 'accent' },
   },
 })
-const Head = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4', paddingBottom: '1.5' } })
+const Head = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', paddingTop: '4', paddingBottom: '1.5' },
+})
 
 interface About {
   readonly icon: LucideIcon

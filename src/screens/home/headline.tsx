@@ -4,7 +4,14 @@ import { Heading, Lead } from '#src/ui/text.tsx'
 
 /** The card that follows stands half on it. */
 const Words = chakra('div', {
-  base: { display: 'grid', gap: '1', paddingInline: '1', paddingTop: '1', paddingBottom: '14' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '1',
+    paddingInline: '1',
+    paddingTop: '1',
+    paddingBottom: '14',
+  },
 })
 
 /** What Quay is; the document says the same before anything has loaded. */

@@ -16,7 +16,14 @@ const Steps = chakra('ol', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '4',
-    '& > li': { flex: '1 1 max(6rem, 26%)', minWidth: '0', display: 'grid', alignContent: 'start', gap: '1' },
+    '& > li': {
+      flex: '1 1 max(6rem, 26%)',
+      minWidth: '0',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: '1',
+    },
   },
 })
 

@@ -25,7 +25,7 @@ const Steps = chakra('ol', {
     listStyle: 'none',
     counterReset: 'step',
     '& > li': { display: 'flex', gap: '3', counterIncrement: 'step' },
-    '& > li > span': { minWidth: '0', overflowWrap: 'anywhere' },
+    '& > li > span': { minWidth: '0' },
     '& > li::before': {
       content: 'counter(step)',
       flex: 'none',

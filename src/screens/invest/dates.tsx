@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, CircleDashed, CircleMinus, CircleX, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { InvestOrderInfo, Payout } from '#contract/invest.ts'
@@ -27,19 +27,20 @@ const Table = chakra('table', {
       textAlign: 'end',
       paddingBlock: '2.5',
       paddingInlineStart: '3',
-      overflowWrap: 'anywhere',
     },
     '& tbody :is(th, td)': { boxShadow: 'inset 0 1px var(--q-colors-line)' },
     '& th:first-of-type': { textAlign: 'start', paddingInlineStart: '0', fontWeight: '400' },
     '& thead th': { textStyle: 'note', color: 'ink2', fontWeight: '400', verticalAlign: 'bottom' },
-    '& bdi, & time span': { whiteSpace: 'normal' },
+    '& bdi, & time span': { whiteSpace: 'normal', overflowWrap: 'break-word' },
   },
 })
+/** Large text makes it wider than a phone. */
+const Scroll = chakra('div', { base: { overflowX: 'auto' } })
 const Outcome = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1' },
   variants: { look: { good: { color: 'good', fontWeight: '600' }, calm: { color: 'ink2' } } },
 })
-const Foot = chakra('div', { base: { display: 'grid', gap: '3' } })
+const Foot = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } })
 
 type Look = readonly ['good' | 'calm', LucideIcon]
 const LOOKS: Record<Payout['status'], Look> = {
@@ -108,6 +109,7 @@ interface DatesProps {
 }
 
 export function Dates({ of: { payouts, currency }, coming, trouble, onMore }: DatesProps) {
+  const { t } = useLingui()
   return (
     <Subsection title={<Trans comment="Heading of the days on which an order may be paid for">Payout dates</Trans>}>
       {payouts.data.length === 0 ? (
@@ -123,26 +125,28 @@ export function Dates({ of: { payouts, currency }, coming, trouble, onMore }: Da
               Estimates are not promised. What a date brings is worked out on that date, and paid from the pool alone.
             </Trans>
           </Note>
-          <Table>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <Trans comment="Column: the day on which something may be paid">Date</Trans>
-                </th>
-                <th scope="col">
-                  <Trans comment="Column: what a date may bring">Estimate</Trans>
-                </th>
-                <th scope="col">
-                  <Trans comment="Column: what a date brought">Outcome</Trans>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {payouts.data.map((date) => (
-                <One key={date.id} date={date} currency={currency} />
-              ))}
-            </tbody>
-          </Table>
+          <Scroll role="region" aria-label={t`Payout dates`} tabIndex={0}>
+            <Table>
+              <thead>
+                <tr>
+                  <th scope="col">
+                    <Trans comment="Column: the day on which something may be paid">Date</Trans>
+                  </th>
+                  <th scope="col">
+                    <Trans comment="Column: what a date may bring">Estimate</Trans>
+                  </th>
+                  <th scope="col">
+                    <Trans comment="Column: what a date brought">Outcome</Trans>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {payouts.data.map((date) => (
+                  <One key={date.id} date={date} currency={currency} />
+                ))}
+              </tbody>
+            </Table>
+          </Scroll>
         </Card>
       )}
       {coming ? (

@@ -89,10 +89,10 @@ export const VentureTerms = ({ info }: { info: VentureInfo }) => (
 const Rules = chakra('ul', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2',
     paddingInlineStart: '5',
     listStyle: 'disc',
-    '& > li': { overflowWrap: 'anywhere' },
   },
 })
 

@@ -15,7 +15,6 @@ const Steps = chakra('ol', {
     listStyle: 'decimal',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    overflowWrap: 'anywhere',
     gap: '2',
     color: 'ink2',
     '& li::marker': { color: 'ink', fontWeight: '600' },

@@ -20,10 +20,12 @@ import { OfferPanel } from './offer-panel.tsx'
 import { Receiving } from './receiving.tsx'
 import { Record } from './record.tsx'
 
-const offer = () => import('./offer-sheet.tsx')
-const OfferSheet = late(offer, (module) => module.OfferSheet)
+const OfferSheet = late(
+  () => import('./offer-sheet.tsx'),
+  (module) => module.OfferSheet,
+)
 // It is here before anybody asks for it.
-void offer().catch(() => undefined)
+OfferSheet.bring()
 
 type CentreViewProps = ViewProps<typeof centreFlow>
 

@@ -22,14 +22,14 @@ const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'min
 const Steps = chakra('ol', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2',
     paddingInlineStart: '5',
     textStyle: 'note',
-    overflowWrap: 'anywhere',
     listStyle: 'decimal',
   },
 })
-const Sum = chakra('p', { base: { paddingTop: '1', overflowWrap: 'anywhere' } })
+const Sum = chakra('p', { base: { paddingTop: '1' } })
 
 interface Worked {
   of: TaskOrder

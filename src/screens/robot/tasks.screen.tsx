@@ -61,7 +61,7 @@ function Frame({ view, ...around }: Around<TasksViewProps>) {
       {orderNo !== '' && (
         <Line paddingInline="1">
           <TextPlace to={orderAt(orderNo)} maxWidth="full">
-            <chakra.span minWidth="0" overflowWrap="anywhere">
+            <chakra.span minWidth="0">
               <Trans>
                 Order <bdi dir="ltr">{orderNo}</bdi>
               </Trans>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
-import type { MoneyInfo } from '#contract/account.ts'
 import { CURRENCY_OF } from '#contract/quote.ts'
 import { TRANSFER_ACCOUNTS, type TransferAccount } from '#contract/transfer.ts'
+import type { Balances } from '#contract/wallet.ts'
 import { transferBounds } from '#machines/transfer/transfer.rules.ts'
 import type { transferFlow } from '#machines/transfer/transfer.flow.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
@@ -12,7 +12,9 @@ import { AmountField } from '#src/ui/amount-field.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
+import { Money } from '#src/ui/money.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
+import { SaidMoment } from '#src/ui/said-moment.tsx'
 import { Segments } from '#src/ui/segments.tsx'
 import type { AskingLook } from '#src/ui/paying.tsx'
 import { Refusal, TroubleText } from '#src/ui/trouble-text.tsx'
@@ -23,6 +25,13 @@ const NAMES: Record<TransferAccount, () => ReactNode> = {
   eur: () => <Trans>EUR account</Trans>,
 }
 
+const Cap = ({ most, until_time }: NonNullable<Balances['doubt']>) => (
+  <Trans>
+    For now, at most <Money value={most} unit="EUR" /> can go to people you have not paid before, because your account
+    changed less than a day ago. The limit applies until <SaidMoment at={until_time} />.
+  </Trans>
+)
+
 type TransferViewProps = ViewProps<typeof transferFlow>
 
 export function TransferForm({
@@ -32,7 +41,7 @@ export function TransferForm({
 }: {
   view: TransferViewProps
   wrongAt: AskingLook['wrongAt']
-  money: MoneyInfo
+  money: Balances
 }) {
   const { t } = useLingui()
   const { form, problems, trouble } = context
@@ -61,6 +70,7 @@ export function TransferForm({
         label={<Trans>Amount</Trans>}
         unit={unit}
         available={money[account]}
+        hint={money.doubt && <Cap {...money.doubt} />}
         defaultValue={form.amount}
         error={
           account === form.account &&

@@ -28,17 +28,28 @@ function Shown({ item: { list } }: { item: HeldTransfers }) {
             group="money"
             label={i18n._(ACCOUNT_WORDS[account])}
             note={
-              <Trans>
-                Held until <SaidMoment at={until_time} />
-              </Trans>
+              until_time === null ? (
+                <Trans>Held until our team decides</Trans>
+              ) : (
+                <Trans>
+                  Held until <SaidMoment at={until_time} />
+                </Trans>
+              )
             }
             value={<Money value={amount} unit={CURRENCY_OF[account]} brief />}
           />
         ))}
       </Rows>
-      <Note paddingInline="1">
-        <Trans>The sender’s account changed a short while ago. The money is yours after that.</Trans>
-      </Note>
+      {list.some(({ until_time }) => until_time !== null) && (
+        <Note paddingInline="1">
+          <Trans>The sender’s account changed a short while ago. The money is yours after that.</Trans>
+        </Note>
+      )}
+      {list.some(({ until_time }) => until_time === null) && (
+        <Note paddingInline="1">
+          <Trans>The sender’s account was stopped. Our team decides who gets the money and tells you.</Trans>
+        </Note>
+      )}
     </Section>
   )
 }

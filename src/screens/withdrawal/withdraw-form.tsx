@@ -66,6 +66,15 @@ function Most({ of: { problem, text }, unit }: { of: NonNullable<ReturnType<type
   )
 }
 
+function Limits({ of: { min, max, account } }: { of: Way }) {
+  const unit = CURRENCY_OF[account]
+  return (
+    <Trans comment="What one withdrawal may be, and all of a day together">
+      At least <Money value={min} unit={unit} />, at most <Money value={max} unit={unit} /> a day.
+    </Trans>
+  )
+}
+
 interface HowMuchProps {
   view: WithdrawViewProps
   written: Wish
@@ -86,6 +95,7 @@ function HowMuch({ view: { context }, written, onType }: HowMuchProps) {
       unit={unit}
       available={most.text}
       bounds={<Most of={most} unit={unit} />}
+      hint={<Limits of={required(wayOf(counter, written))} />}
       defaultValue={amount}
       onChange={onType}
       error={

@@ -27,14 +27,14 @@ export const control = defineRecipe({
 /** The one chosen of several: the ring grows inwards. */
 export const radio = {
   appearance: 'none',
-  width: '22px',
-  height: '22px',
+  width: '24px',
+  height: '24px',
   flex: 'none',
   margin: '0',
   borderRadius: 'full',
   borderWidth: '2px',
   borderColor: 'edge',
   cursor: 'pointer',
-  '&:checked': { borderWidth: '7px', borderColor: 'accent' },
+  '&:checked': { borderWidth: '8px', borderColor: 'accent' },
   '&:disabled': { borderColor: 'line', cursor: 'default' },
 } as const

@@ -35,7 +35,8 @@ export const line = defineRecipe({
     justifyContent: 'space-between',
     columnGap: '3',
     rowGap: '1',
-    '& > *': { minWidth: '0', overflowWrap: 'anywhere' },
+    // What is to be pressed keeps its least width.
+    '& > :not(a, button)': { minWidth: '0' },
   },
   variants: {
     at: { ends: {}, start: { justifyContent: 'flex-start' }, first: { alignItems: 'baseline' } },
@@ -85,7 +86,6 @@ export const says = defineRecipe({
     paddingBlock: '3',
     borderRadius: '16px',
     textStyle: 'note',
-    overflowWrap: 'anywhere',
     color: 'ink',
     '& > div': { minWidth: '0', flex: '1' },
     '& b, & strong': { fontWeight: '600' },

@@ -2,7 +2,7 @@ import { defineRecipe } from '@chakra-ui/react'
 
 /** Long words part at their joints; names and addresses, which stand in a bdi, get no hyphen that is not theirs. */
 export const words = {
-  overflowWrap: 'anywhere',
+  maxWidth: 'full',
   hyphens: 'auto',
   hyphenateLimitChars: '12 4 4',
   '& bdi': { hyphens: 'manual' },

@@ -42,7 +42,7 @@ const Press = chakra('label', {
   },
   variants: { wrong: { true: { borderColor: 'bad' } }, waiting: { true: { borderColor: 'line' } } },
 })
-const Words = chakra('span', { base: { minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } } })
+const Words = chakra('span', { base: { minWidth: '0', '& > span': { display: 'block' } } })
 const Replacing = chakra('label', button)
 
 interface FileInputProps {

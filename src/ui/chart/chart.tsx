@@ -22,7 +22,7 @@ const Reading = chakra('figcaption', {
     minHeight: '6',
     textStyle: 'note',
     color: 'ink2',
-    '& > span': { minWidth: '0', maxWidth: 'full', overflowWrap: 'anywhere' },
+    '& > span': { maxWidth: 'full' },
     '& strong': { fontWeight: '600', color: 'ink' },
   },
 })
@@ -61,12 +61,13 @@ const Besides = chakra('p', {
     textStyle: 'note',
     color: 'ink2',
     '& > i': { flex: 'none', width: '5', borderTopWidth: '2px', borderTopStyle: 'dashed', borderColor: 'ink3' },
-    '& > span': { minWidth: '0', overflowWrap: 'anywhere' },
+    '& > span': { minWidth: '0' },
   },
 })
 const Said = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     marginTop: '2',
     aspectRatio: `${WIDTH} / ${HEIGHT}`,
@@ -75,7 +76,8 @@ const Said = chakra('div', {
     '& > p': { paddingInline: '4', textAlign: 'center' },
   },
 })
-const Room = chakra('div', { base: { minHeight: 'tap' } })
+/** What comes in its place is as high as what was there. */
+const Room = chakra('div', { base: { minHeight: '36px' } })
 const Ends = chakra('div', {
   base: {
     display: 'flex',
@@ -131,15 +133,16 @@ export function Chart({
       </Figure>
     )
   }
+  const isToCome = instead !== undefined || isCovered
   return (
     <Figure aria-busy={busy}>
       <Reading>
         <span>{title}</span>
       </Reading>
       <Said>{instead ?? <p>{isCovered ? <Trans>Amounts are hidden.</Trans> : <NothingYet />}</p>}</Said>
-      <Ends />
+      {isToCome && <Ends />}
       {children}
-      <Room />
+      {isToCome && <Room />}
     </Figure>
   )
 }

@@ -34,7 +34,6 @@ const Part = chakra(
       textStyle: 'label',
       color: 'ink2',
       cursor: 'pointer',
-      overflowWrap: 'anywhere',
       _before: { content: '""', position: 'absolute', inset: '-4px 0' },
       _focusVisible: { outlineOffset: '-2px' },
     },

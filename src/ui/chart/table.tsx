@@ -5,7 +5,10 @@ import type { ChartPoint, WorthPoint } from '#contract/equity.ts'
 import { Digits } from '../amount.tsx'
 import { Value } from './value.tsx'
 
-const Folded = chakra('details', { base: { textStyle: 'note' } })
+const Folded = chakra('details', {
+  // Folded, it ends where its words do: the room of a finger is not the card's.
+  base: { textStyle: 'note', '&:not([open])': { marginBottom: '-3' } },
+})
 const Summary = chakra('summary', {
   base: {
     display: 'inline-flex',
@@ -28,7 +31,8 @@ const Scroll = chakra('div', {
     '& th, & td': { paddingBlock: '2', fontWeight: '400', textAlign: 'start' },
     '& tbody :is(th, td)': { boxShadow: 'inset 0 1px var(--q-colors-line)' },
     '& thead th': { position: 'sticky', top: '0', bg: 'surface', color: 'ink2' },
-    '& td, & th + th': { textAlign: 'end', paddingInlineStart: '3', overflowWrap: 'anywhere' },
+    '& td, & th + th': { textAlign: 'end', paddingInlineStart: '3' },
+    '& td bdi': { overflowWrap: 'break-word' },
   },
 })
 

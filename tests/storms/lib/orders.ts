@@ -77,13 +77,23 @@ export function saying(
   return { path, token, form: { order_no, version: String(version), idem, ...more } }
 }
 
+/** At one moment: the houses go on meanwhile. */
+const seenNow = ({ sql }: Pick<World, 'sql'>, orderNo: string) =>
+  sql
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (inside) => ({
+      row: await rowOf({ sql: inside }, orderNo),
+      held: await escrowOf({ sql: inside }, orderNo),
+    }))
+
 export async function wrongAfter(
   world: World,
   { order_no }: Pick<OpenOrder, 'order_no'>,
   states: readonly string[],
 ): Promise<string[]> {
-  const row = await rowOf(world, order_no)
-  const [held, due] = [await escrowOf(world, order_no), heldIn(row.state, row)]
+  const { row, held } = await seenNow(world, order_no)
+  const due = heldIn(row.state, row)
   return [
     ...(states.includes(row.state) ? [] : [`the order is ${row.state}`]),
     ...(held.COIN === due.COIN && held.EUR === due.EUR

@@ -134,7 +134,12 @@ export function provingWalk<M extends AnyStateMachine>(flow: M, { call, act }: P
     sendingCode: ({ page }: Still) => expect(page.getByRole('button', { name: sending }).first()).toBeVisible(),
     codeSent: ({ page }: Still) => expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled(),
     sendFailed: saysUnsent,
-    rejected: (scene: Still) => alerts(scene, scene.context.trouble?.message || /is not correct|took too long/),
+    // A code that is wrong is called one.
+    rejected: ({ context: { trouble }, ...scene }: Still) =>
+      alerts(
+        scene,
+        trouble?.refusal === 'wrong-login' ? /is not correct/ : trouble?.message || /is not correct|took too long/,
+      ),
     locked: async (scene: Still) => {
       await says(scene, /You can try again in (0:|1[45]:)?\d\d/)
       await expect(scene.page.getByRole('button', { name: act, exact: true })).toBeDisabled()

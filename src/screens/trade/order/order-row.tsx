@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, CircleDot, CircleX, Snowflake, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
@@ -5,7 +6,6 @@ import { addressOf } from '#contract/addresses.ts'
 import type { TradeOrder } from '#contract/order.ts'
 import { OrderLine } from '#src/parts/trade/order-line.tsx'
 import { Digits } from '#src/ui/amount.tsx'
-import { Least } from '#src/ui/list-row.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import type { Group } from '#src/ui/tile.tsx'
@@ -27,14 +27,19 @@ function lookOf({ status, next_actor, frozen }: TradeOrder): { icon: LucideIcon;
   }
 }
 
+/** Read to whoever hears a list of orders that are else the same. */
+const Aloud = chakra('span', {}, { defaultProps: { className: 'offstage' } })
+
 interface OrderRowProps {
   order: TradeOrder
   onExpire: () => void
 }
 
+/** One that is under way has its clock where one that is over has the moment it began. */
 export const OrderRow = memo(function OrderRow({ order, onExpire }: OrderRowProps) {
   const { order_no, quantity, expected_return, status, deadline, create_time, merchant_name, frozen } = order
   const isMine = !frozen && order.next_actor === 'member'
+  const ticks = deadline !== null
   return (
     <OrderLine
       to={addressOf('order', order_no)}
@@ -44,24 +49,26 @@ export const OrderRow = memo(function OrderRow({ order, onExpire }: OrderRowProp
       until={deadline}
       urges={isMine}
       onExpire={onExpire}
+      title={
+        <Strong>
+          <Money value={quantity} unit="COIN" brief />
+        </Strong>
+      }
+      about={
+        <>
+          {merchant_name && <bdi>{merchant_name}</bdi>}
+          {merchant_name && !ticks && ', '}
+          {!(merchant_name && ticks) && <Moment at={create_time} />}
+          <Aloud>
+            {' '}
+            <Digits>{order_no}</Digits>
+          </Aloud>
+        </>
+      }
     >
-      <Strong>
-        <Money value={quantity} unit="COIN" brief />
-      </Strong>
       <Note as="span" tone={isMine ? 'warn' : 'calm'}>
         {frozen ? <Trans>Paused by our team</Trans> : isMine ? order.next_action : order.status_text}
       </Note>
-      <Least>
-        {merchant_name && (
-          <>
-            <bdi>{merchant_name}</bdi>,{' '}
-          </>
-        )}
-        <Moment at={create_time} />
-      </Least>
-      <Least>
-        <Digits>{order_no}</Digits>
-      </Least>
     </OrderLine>
   )
 })

@@ -13,7 +13,7 @@ import { Proposal } from './proposal.tsx'
 import { DISPUTE_WORDS } from './reasons.ts'
 
 const Said = chakra('article', { base: { ...row, display: 'block' } }, { defaultProps: { 'data-row': '' } })
-const Text = chakra('p', { base: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } })
+const Text = chakra('p', { base: { whiteSpace: 'pre-line' } })
 
 const STAGES: Record<DisputeStage, () => ReactNode> = {
   open: () => <Trans>Waiting for our team</Trans>,

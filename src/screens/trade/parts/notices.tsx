@@ -6,7 +6,9 @@ import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { By } from './in-order.tsx'
 import type { ActingViewProps } from './view-props.ts'
 
-const Frame = chakra('div', { base: { display: 'grid', gap: '3', '&:empty': { display: 'none' } } })
+const Frame = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', '&:empty': { display: 'none' } },
+})
 
 function Asked({ of: { asked, side, status } }: { of: OrderInfo }) {
   if (isOver(status) || status === 'settling') return null

@@ -20,7 +20,7 @@ export interface Way {
   readonly onPress: () => void
 }
 
-const Each = chakra('div', { base: { display: 'grid', gap: '1' } })
+const Each = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1' } })
 const Press = chakra('button', { base: pressed }, { defaultProps: { type: 'button', 'data-row': '' } })
 const Shut = chakra(
   'div',
@@ -29,7 +29,7 @@ const Shut = chakra(
       ...row,
       color: 'ink3',
       '& > div': { flex: '1', minWidth: '0' },
-      '& button': { minHeight: 'tap', minWidth: 'tap', textAlign: 'start', overflowWrap: 'anywhere' },
+      '& button': { minHeight: 'tap', minWidth: 'tap', textAlign: 'start' },
     },
   },
   { defaultProps: { 'data-row': '' } },
@@ -130,7 +130,7 @@ export function OtherActions({ order, ways, busy = false, onTime }: ActionsProps
       {open.map(({ event, words, onPress }) => (
         <Press key={event} aria-disabled={busy} onClick={() => busy || onPress()}>
           <WayTile event={event} />
-          <chakra.span flex="1" minWidth="0" overflowWrap="anywhere" fontWeight="600">
+          <chakra.span flex="1" minWidth="0" fontWeight="600">
             {words}
           </chakra.span>
           <chakra.span color="ink3" display="flex">

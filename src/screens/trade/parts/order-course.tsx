@@ -30,9 +30,9 @@ const Part = chakra('li', {
       transitionProperty: 'background-color',
       transitionDuration: 'slow',
     },
-    // As wide as the others where there is room, and never narrower than its word.
-    flex: '1 1 auto',
-    minWidth: 'min-content',
+    // Never narrower than its word; where four do not fit they stand two by two, never three and one.
+    flex: '1 1 clamp(0px, (18rem - 100%) * 999, 40%)',
+    maxWidth: 'full',
   },
   variants: {
     look: {

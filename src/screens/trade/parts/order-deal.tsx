@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { OrderInfo } from '#contract/order.ts'
+import { isPaid, type OrderInfo } from '#contract/order.ts'
 import { priceText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Fact, Facts } from '#src/ui/facts.tsx'
@@ -13,11 +13,9 @@ interface DealProps {
   order: OrderInfo
 }
 
-const isPaid = ({ status }: OrderInfo) => status === 'settling' || status === 'completed'
-
 function QuantityName({ order }: DealProps): ReactNode {
   const { side, status } = order
-  if (isPaid(order)) return side === 'member' ? <Trans>You sold</Trans> : <Trans>You bought</Trans>
+  if (isPaid(status)) return side === 'member' ? <Trans>You sold</Trans> : <Trans>You bought</Trans>
   return side === 'member' && status !== 'cancelled' ? <Trans>You sell</Trans> : <Trans>For sale</Trans>
 }
 
@@ -48,7 +46,7 @@ function MemberTerms({ order }: DealProps) {
       <Fact name={<Trans>Payment type</Trans>}>
         <PayType of={pay_type} />
       </Fact>
-      {!isPaid(order) && (
+      {!isPaid(order.status) && (
         <Fact name={merchant_name ? <Trans>You receive</Trans> : <Trans>You receive at least</Trans>}>
           <Euros of={order} />
         </Fact>
@@ -61,7 +59,7 @@ function MerchantTerms({ order }: DealProps) {
   const { got, fee } = coinsOf(order)
   return (
     <>
-      <Fact name={isPaid(order) || order.payment ? <Trans>You paid</Trans> : <Trans>You pay</Trans>}>
+      <Fact name={isPaid(order.status) || order.payment ? <Trans>You paid</Trans> : <Trans>You pay</Trans>}>
         <Euros of={order} />
       </Fact>
       <Fact name={coinsMoved(order) ? <Trans>You got</Trans> : <Trans>You get</Trans>}>

@@ -10,7 +10,7 @@ import { Money } from '#src/ui/money.tsx'
 import { Card } from '#src/ui/surface.tsx'
 import { Heading, Note } from '#src/ui/text.tsx'
 
-const Parts = chakra('span', { base: { display: 'grid' } })
+const Parts = chakra('span', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } })
 const Answer = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '1.5' } })
 
 interface ProposalProps {

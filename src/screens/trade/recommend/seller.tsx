@@ -23,7 +23,7 @@ const Words = chakra('div', {
   },
 })
 const Head = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' } })
-const Where = chakra('div', { base: { display: 'grid', paddingBottom: '0.5' } })
+const Where = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: '0.5' } })
 const Price = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', textStyle: 'note' },
 })

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { OrderInfo } from '#contract/order.ts'
+import { isPaid, type OrderInfo } from '#contract/order.ts'
 import { required } from '#machines/lib/required.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
@@ -54,7 +54,7 @@ function Agreed({ order }: OrderProps) {
 export function Accepted({ context, send }: ViewProps<typeof sellFlow>) {
   const order = required(context.order)
   const more = () => send({ type: 'again' })
-  if (order.status === 'settling' || order.status === 'completed') return <Sold order={order} onMore={more} />
+  if (isPaid(order.status)) return <Sold order={order} onMore={more} />
   return (
     <Frame
       foot={

@@ -33,9 +33,7 @@ const Step = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => 
       <span data-lead="">
         <Tile icon={icon} group="money" />
       </span>
-      <chakra.span minWidth="0" overflowWrap="anywhere">
-        {children}
-      </chakra.span>
+      <chakra.span minWidth="0">{children}</chakra.span>
     </StepRow>
   </li>
 )

@@ -39,35 +39,40 @@ const ChoosingContext = createContext<Choosing>({
 export const ChoosingProvider = ChoosingContext.Provider
 
 const Press = chakra('button', { base: pressed }, { defaultProps: { type: 'button', 'data-row': '' } })
-const Words = chakra('span', { base: { flex: '1 1 7rem', minWidth: '0', overflowWrap: 'anywhere' } })
-const Brings = chakra('span', { base: { textAlign: 'end', minWidth: '0', overflowWrap: 'anywhere' } })
+const Sides = chakra('span', {
+  base: { flex: '1', minWidth: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' },
+})
+const Words = chakra('span', { base: { flex: '1 1 7rem', maxWidth: 'full' } })
+const Brings = chakra('span', { base: { textAlign: 'end', maxWidth: 'full' } })
 const Parts = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' } })
 
 type BuyersViewProps = ViewProps<typeof buyersFlow>
 
 const Coming = () => <Bones rows={3} paddingBottom="4" />
 
-function Unreachable({ context, send }: BuyersViewProps) {
-  return (
-    <Line paddingBlock="2.5" role="status">
-      <Note as="span">
-        <TroubleText of={context.trouble} />
-      </Note>
-      <Button kind="text" onClick={() => send({ type: 'retry' })}>
-        <Trans>Try again</Trans>
-      </Button>
-    </Line>
-  )
-}
+const NotCome = ({ context, onRetry }: Pick<BuyersViewProps, 'context'> & { onRetry: () => void }) => (
+  <Line paddingBlock="2.5" role="status">
+    <Note as="span">
+      <TroubleText of={context.trouble} />
+    </Note>
+    <Button kind="text" onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  </Line>
+)
+const Unreachable = ({ context, send }: BuyersViewProps) => (
+  <NotCome context={context} onRetry={() => send({ type: 'retry' })} />
+)
 
 function List({ context, send, isBehind = false }: BuyersViewProps & { isBehind?: boolean }) {
   const { buyers, sale } = context
   const [isWhole, showAll] = useState(false)
-  if (!buyers) return <Coming />
+  const again = () => send({ type: 'ask', sale })
+  if (!buyers) return isBehind ? <NotCome context={context} onRetry={again} /> : <Coming />
   const more = buyers.list.length - FIRST
   return (
     <>
-      {isBehind && <Behind onRetry={() => send({ type: 'ask', sale })} />}
+      {isBehind && <Behind onRetry={again} />}
       {buyers.list.length === 0 && (
         <Note paddingBottom="4">
           <Trans>Nobody buys at this moment.</Trans>
@@ -131,26 +136,28 @@ function BuyerRow({ buyer, sale }: { buyer: Buyer; sale: Sale }) {
       <span data-lead="">
         <Face name={name} />
       </span>
-      <Words>
-        <Strong>
-          <bdi>{name}</bdi>
-        </Strong>
-        <Note as="span" display="block">
-          {misfit ? WHY[misfit](buyer) : record ? <Record of={record} /> : <Few />}
-        </Note>
-      </Words>
-      <Brings>
-        {brings && (
-          <Strong display="block">
-            <Amount value={decimalOf(brings.net, 'EUR')} unit="EUR" />
+      <Sides>
+        <Words>
+          <Strong>
+            <bdi>{name}</bdi>
           </Strong>
-        )}
-        <Note as="span" display="block">
-          <Trans comment="The price of one coin">
-            at <Digits>{priceText(price, i18n.locale)}</Digits>
-          </Trans>
-        </Note>
-      </Brings>
+          <Note as="span" display="block">
+            {misfit ? WHY[misfit](buyer) : record ? <Record of={record} /> : <Few />}
+          </Note>
+        </Words>
+        <Brings>
+          {brings && (
+            <Strong display="block">
+              <Amount value={decimalOf(brings.net, 'EUR')} unit="EUR" />
+            </Strong>
+          )}
+          <Note as="span" display="block">
+            <Trans comment="The price of one coin">
+              at <Digits>{priceText(price, i18n.locale)}</Digits>
+            </Trans>
+          </Note>
+        </Brings>
+      </Sides>
       <Ring on={isChosen} />
     </Press>
   )

@@ -19,9 +19,11 @@ import { OrderClock } from '../parts/order-clock.tsx'
 import { OrderCourse } from '../parts/order-course.tsx'
 import { Frame, Price } from './frame.tsx'
 
-const trail = () => import('../parts/money-trail.tsx')
-const MoneyTrail = late(trail, (module) => module.MoneyTrail)
-void trail().catch(() => undefined)
+const MoneyTrail = late(
+  () => import('../parts/money-trail.tsx'),
+  (module) => module.MoneyTrail,
+)
+MoneyTrail.bring()
 
 const Up = lazy(() => import('./motion.tsx').then((late) => ({ default: late.Up })))
 

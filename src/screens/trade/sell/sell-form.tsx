@@ -23,7 +23,9 @@ import { PayPill } from './pay-pill.tsx'
 import { Given, Quantity, Terms, TooFew } from './quantity.tsx'
 import { WhoBuys } from './who-buys.tsx'
 
-const Promises = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '2' } })
+const Promises = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', paddingTop: '2' },
+})
 
 type SellViewProps = ViewProps<typeof sellFlow>
 

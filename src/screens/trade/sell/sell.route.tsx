@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { useCallback, useState } from 'react'
 import * as v from 'valibot'
-import { OrderNo } from '#contract/order.ts'
+import { isPaid, OrderNo } from '#contract/order.ts'
 import { trade } from '#contract/trade.ts'
 import type { Draft } from '#machines/trade/sell.rules.ts'
 import { sellFlow } from '#machines/trade/sell.flow.ts'
@@ -27,6 +27,8 @@ const SellPage = page(sellFlow, SellScreen).with(({ client, search: { parent_no 
   return {
     key: parent,
     tab: true,
+    // It was shown once that it is sold; afterwards the order says so.
+    isOver: ({ order }) => order !== undefined && isPaid(order.status),
     input: {
       signedIn: member !== null,
       parent,

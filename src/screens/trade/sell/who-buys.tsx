@@ -23,8 +23,7 @@ const Buyers = late(
 
 const Press = chakra('button', { base: pressed }, { defaultProps: { type: 'button', 'data-row': '' } })
 const Head = chakra('div', { base: { ...row, minHeight: 'tap', justifyContent: 'space-between' } })
-const Words = chakra('span', { base: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' } })
-const Names = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' } })
+const Words = chakra('span', { base: { flex: '1', minWidth: '0', '& > span': { display: 'block' } } })
 const Under = chakra('div', { base: { paddingTop: '1', paddingBottom: '4' } })
 
 interface Look {
@@ -119,6 +118,13 @@ const OneOfThem = ({ sale }: { sale: string }) => (
   </Head>
 )
 
+/** What the specification calls a way, small beside the words that explain it. */
+const Name = ({ id, children }: { id: string; children: ReactNode }) => (
+  <Eyebrow as="small" id={id} textStyle="tiny">
+    {children}
+  </Eyebrow>
+)
+
 interface ChosenProps {
   isChosen: boolean
   onChoose: () => void
@@ -137,10 +143,9 @@ function PhraseWay({ isChosen, onChoose }: ChosenProps) {
       onClick={onChoose}
     >
       <Icon of={icon} size={18} />
-      <span id={`${id}-plain`}>{plain()}</span>
-      <Eyebrow as="span" id={`${id}-name`}>
-        {name()}
-      </Eyebrow>
+      <span>
+        <span id={`${id}-plain`}>{plain()}</span> <Name id={`${id}-name`}>{name()}</Name>
+      </span>
     </Button>
   )
 }
@@ -160,14 +165,11 @@ function Way({ mode, isChosen, onChoose }: ChosenProps & { mode: Mode }) {
         <Tile icon={icon} group="money" />
       </span>
       <Words>
-        <Names>
-          <Strong id={`${id}-plain`}>{plain()}</Strong>
-          <Eyebrow as="span" id={`${id}-name`}>
-            {name()}
-          </Eyebrow>
-        </Names>
+        <span>
+          <Strong id={`${id}-plain`}>{plain()}</Strong> <Name id={`${id}-name`}>{name()}</Name>
+        </span>
         {note && (
-          <Note as="span" display="block" id={`${id}-note`}>
+          <Note as="span" id={`${id}-note`}>
             {note()}
           </Note>
         )}

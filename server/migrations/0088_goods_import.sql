@@ -18,5 +18,5 @@ grant insert, update (undone_by, undone_at) on goods_import to quay_desk;
 -- Two operators agree on what the house's own goods cost.
 alter table desk_request drop constraint desk_request_kind_check;
 alter table desk_request add constraint desk_request_kind_check check (kind in
-  ('manual', 'thaw', 'resume', 'operator', 'ruling', 'terms', 'expel', 'cash', 'channel', 'centre', 'factor', 'venture', 'shares', 'lift',
+  ('manual', 'thaw', 'resume', 'operator', 'ruling', 'terms', 'expel', 'cash', 'channel', 'centre', 'factor', 'venture', 'shares', 'lift', 'held',
     'goods'));
