@@ -88,4 +88,8 @@ function filesIn(path) {
     .flatMap((name) => filesIn(join(path, name)))
 }
 
-if (import.meta.main) await plainly(ensureBuilt)
+if (import.meta.main)
+  await plainly(async function all() {
+    await ensureBuilt()
+    await ensureTouchPage()
+  })

@@ -8,7 +8,7 @@ import {
   sellCredit,
   stopCentre,
 } from './centres.ts'
-import { decisions } from './decision-verbs.ts'
+import { decisions } from './approval-verbs.ts'
 import type { Verb } from './desk.ts'
 
 const CREDIT = { usage: '<centre no> --amount <100.00> --reason "..."', takes: 1, flags: ['amount', 'reason'] } as const

@@ -1,4 +1,4 @@
-import { decisions } from './decision-verbs.ts'
+import { decisions } from './approval-verbs.ts'
 import type { Verb } from './desk.ts'
 import { addEquity, changeEquity, reopenEquity } from './equity-terms.ts'
 import { addWindow, changeWindow, closeEquity, listEquities, listWindows, removeWindow, setPrice } from './equities.ts'

@@ -1,4 +1,4 @@
-import { decisions } from './decision-verbs.ts'
+import { decisions } from './approval-verbs.ts'
 import type { Verb } from './desk.ts'
 import { approveHeld, heldPreview, listHeld, proposeHeld } from './held.ts'
 

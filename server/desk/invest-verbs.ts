@@ -1,4 +1,4 @@
-import { decisions } from './decision-verbs.ts'
+import { decisions } from './approval-verbs.ts'
 import type { Verb } from './desk.ts'
 import { listPrices } from './prices.ts'
 import { changeVenture } from './venture-change.ts'

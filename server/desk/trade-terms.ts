@@ -1,5 +1,5 @@
 import { termsOf } from '../ledger/terms.ts'
-import { tradeTermsAt } from '../market/terms.ts'
+import { tradeTermsAt } from '../market/trade-terms.ts'
 import type { TermSheet } from './term-sheets.ts'
 
 export const TRADE_TERMS: TermSheet = {

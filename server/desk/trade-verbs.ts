@@ -1,6 +1,6 @@
 import { listCases, takeCase } from './cases.ts'
 import { showCase } from './present-case.ts'
-import { decisions } from './decision-verbs.ts'
+import { decisions } from './approval-verbs.ts'
 import type { Verb } from './desk.ts'
 import { approveExpulsion, expulsionPreview, proposeExpulsion } from './expulsions.ts'
 import { judgeMerchant, listMerchants, showMerchant } from './merchants.ts'

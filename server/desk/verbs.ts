@@ -3,7 +3,7 @@ import { auditNow, halt, proposeResume, resumePreview, showBooks, verifyNow } fr
 import { CANCELLATION_VERBS } from './cancellation-verbs.ts'
 import { CASH_VERBS } from './cash-verbs.ts'
 import { CENTRE_VERBS } from './centre-verbs.ts'
-import { decisions } from './decision-verbs.ts'
+import { decisions } from './approval-verbs.ts'
 import { showDemoCodes } from './demo-code.ts'
 import type { Verb } from './desk.ts'
 import { EQUITY_VERBS } from './equity-verbs.ts'

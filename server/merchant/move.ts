@@ -2,7 +2,7 @@ import { merchantAt, merchantLifecycle } from '#machines/merchant/merchant.lifec
 import { merchantBlocker, type MerchantFacts, type MerchantMove } from '#machines/merchant/merchant.rules.ts'
 import type { Sql } from '../lib/database.ts'
 import { type Scope, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
-import { tradeTermsAt } from '../market/terms.ts'
+import { tradeTermsAt } from '../market/trade-terms.ts'
 import { type MoveDetails, merchantEffects, type MovingMerchant } from './effects.ts'
 import { lockMerchant, marginOf } from './queries.ts'
 import { clocksOf, factsOf, type MerchantRow } from './rows.ts'

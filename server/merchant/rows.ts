@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { MerchantFacts } from '#machines/merchant/merchant.rules.ts'
 import type { Merchant } from '../schema.ts'
-import type { Terms } from '../market/terms.ts'
+import type { Terms } from '../market/trade-terms.ts'
 
 export type MerchantRow = Selectable<Merchant>
 export type MerchantChange = Updateable<Merchant>

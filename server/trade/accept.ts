@@ -8,7 +8,7 @@ import type { Scope } from '../lib/move-record.ts'
 import { moveOrder } from './move.ts'
 import { bondOf } from './prices.ts'
 import { railOf, type OrderRow } from './rows.ts'
-import { tradeTermsAt } from '../market/terms.ts'
+import { tradeTermsAt } from '../market/trade-terms.ts'
 
 export async function hindranceOf(
   { sql, now }: Scope,

@@ -22,8 +22,8 @@ import { pricedAt } from './prices.ts'
 import { columnsOf, type OrderRow } from './rows.ts'
 import { refuseIfBarred, payeeFor, wantedMerchant, wantedPrice, wishOf } from './quote.ts'
 import { marketAt } from '../market/market.ts'
-import { tradeTermsAt } from '../market/terms.ts'
-import { orderTerms } from './terms.ts'
+import { tradeTermsAt } from '../market/trade-terms.ts'
+import { orderTerms } from './order-terms.ts'
 import { presentOrderInfo } from './present.ts'
 
 type Asked = Taken<typeof trade.create>

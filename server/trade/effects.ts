@@ -11,7 +11,7 @@ import { bondOf, pricedAt } from './prices.ts'
 import { begin, complete, fulfil, promise, unpromise } from './promises.ts'
 import { railOf, stateOf, type OrderChange, type OrderRow } from './rows.ts'
 import type { MovingOrder } from './types.ts'
-import { tradeTermsAt } from '../market/terms.ts'
+import { tradeTermsAt } from '../market/trade-terms.ts'
 
 const LOST: ReadonlySet<string> = new Set<EndReason>(['merchant', 'silent', 'pay_timeout'])
 

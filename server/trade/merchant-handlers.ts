@@ -17,7 +17,7 @@ import {
   takeOrder,
   undoOrder,
 } from './merchant-side.ts'
-import { tradeTermsAt } from '../market/terms.ts'
+import { tradeTermsAt } from '../market/trade-terms.ts'
 import { apply } from '../merchant/apply.ts'
 import { freshMerchant } from '../merchant/fresh.ts'
 import { lockedMerchant, moveMerchant } from '../merchant/move.ts'

@@ -17,7 +17,7 @@ import { anybody } from '../account/doubt.ts'
 import { priceOf } from './buyers.ts'
 import { pausedUntil } from './pauses.ts'
 import { openOrdersOf } from './queries.ts'
-import { tradeTermsAt } from '../market/terms.ts'
+import { tradeTermsAt } from '../market/trade-terms.ts'
 
 type Wish = Taken<typeof trade.quote>
 

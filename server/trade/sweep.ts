@@ -3,7 +3,7 @@ import { alone, BATCH, type House, sweepDue } from '../lib/sweep.ts'
 import { marketAt } from '../market/market.ts'
 import { lapseOrder, moveOrder } from './move.ts'
 import { type OrderRow, stateOf } from './rows.ts'
-import { tradeTermsAt } from '../market/terms.ts'
+import { tradeTermsAt } from '../market/trade-terms.ts'
 
 export const sweepOrders = (house: House): Promise<number> => sweepDue(house, 'trade_order', lapseOrder)
 

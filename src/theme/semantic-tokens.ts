@@ -24,6 +24,7 @@ export const semanticTokens = defineSemanticTokens({
     onDeep2: pair('#B9DAD8', '#A9C6C5'),
     glow: pair('#A6E9DF', '#86D3D0'),
     onGlow: pair('#06282B', '#06282B'),
+    onDeepWarn: pair('#F0C36A', '#F0C36A'),
     good: pair('#17683A', '#7CCB97'),
     goodSoft: pair('#DFF2E5', '#14301F'),
     warn: pair('#7A4F00', '#F0C36A'),

@@ -39,6 +39,7 @@ const JOBS: Readonly<Record<string, string>> = {
   onDeep2: 'second lines on it',
   glow: 'the one act on it',
   onGlow: 'text on that',
+  onDeepWarn: 'on the ground of the brand, asks for your eyes',
   good: 'has happened',
   goodSoft: 'its ground',
   warn: 'asks for your eyes',
@@ -82,6 +83,7 @@ const PAIRS: readonly (readonly [front: string, ground: string, least: number])[
   ['onDeep2', 'deep', 4.5],
   ['onDeep', 'deepRaised', 4.5],
   ['glow', 'deep', 4.5],
+  ['onDeepWarn', 'deep', 4.5],
   ['onGlow', 'glow', 4.5],
   ['paper', 'ink', 4.5],
 ]

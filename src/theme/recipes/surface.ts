@@ -125,7 +125,7 @@ export const deep = {
   '--q-colors-sunken': 'var(--q-colors-deep-raised)',
   '--q-colors-raised': 'var(--q-colors-on-deep)',
   '--q-colors-warn-soft': 'var(--q-colors-deep-raised)',
-  '--q-colors-warn': '#F0C36A',
+  '--q-colors-warn': 'var(--q-colors-on-deep-warn)',
   '--disc': 'var(--q-colors-on-deep)',
   '--chosen': 'var(--q-colors-deep)',
   '.dark &': { '--q-colors-raised': '#3B6367', '--chosen': 'var(--q-colors-on-deep)' },

@@ -1,6 +1,6 @@
 import { MATCHING_MINUTES } from '#contract/limits.ts'
 import type { OrderTerms } from '#machines/trade/order.facts.ts'
-import type { Terms } from '../market/terms.ts'
+import type { Terms } from '../market/trade-terms.ts'
 
 const MS = 1_000
 
