@@ -1,4 +1,4 @@
-import { decisions } from './decision-verbs.ts'
+import { decisions } from './approval-verbs.ts'
 import type { Verb } from './desk.ts'
 import { approvePrices, listGoods, priceGoods, pricesPreview, shelveGoods, showGoods, stockGoods } from './goods.ts'
 import { importGoods, undoImport } from './goods-import.ts'
