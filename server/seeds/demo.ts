@@ -12,7 +12,7 @@ import { seedMoney } from './money.ts'
 import { seedPayouts } from './payouts.ts'
 import { demoHashes, giveApps, seedPeople } from './people.ts'
 import { seedSales } from './sales.ts'
-import { seedSellers } from './sellers.ts'
+import { seedSellers } from './recommended.ts'
 import { seedExchanges, seedShares } from './shares.ts'
 import { seedMerchants } from './merchants.ts'
 
