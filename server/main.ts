@@ -26,7 +26,7 @@ import { keepSending } from './notice/sender.ts'
 import { keepMatching } from './trade/matcher.ts'
 import { keepSweeping } from './sweep.ts'
 import { DEMO_APP_KEY, DEMO_PIN, demoLogins, seedDemo } from './seeds/demo.ts'
-import { playDemoMerchants } from './seeds/demo-merchant.ts'
+import { playDemoMerchants } from './seeds/play-merchants.ts'
 import { playDemoShares } from './seeds/demo-shares.ts'
 
 const dist = join(import.meta.dirname, '../dist')

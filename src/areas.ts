@@ -50,7 +50,7 @@ export const AREAS = {
   ],
   session: ['screens/session'],
   account: ['screens/account', 'parts/account'],
-  export: ['screens/cancellation/export.screen.tsx'],
+  export: ['screens/export'],
   security: ['screens/security', 'parts/security'],
   device: ['screens/device'],
   cancellation: ['screens/cancellation'],

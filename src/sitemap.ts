@@ -72,7 +72,7 @@ export const BUILT = {
   '/pages/login/restpassword': 'screens/session/reset-password.route.tsx',
   '/pages/login/shop': 'screens/merchant/entry.route.tsx',
   '/pages/users/rfpassword': 'screens/security/reset-pin.route.tsx',
-  '/pages/users/setting': 'screens/account/setting.route.tsx',
+  '/pages/users/setting': 'screens/account/profile.route.tsx',
   '/pages/users/up_payword': 'screens/security/change-pin.route.tsx',
   '/pages/users/bindphone': 'screens/security/bind-phone.route.tsx',
   '/pages/users/bindemail': 'screens/security/bind-email.route.tsx',

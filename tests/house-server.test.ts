@@ -38,7 +38,7 @@ it('no arrow of the server runs up: a room knows only what stands below it', () 
 })
 
 /** A file that members save needs nothing from anywhere, and is opened where no icon is asked for. */
-const SAVED = 'server/cancellation/export-page.ts'
+const SAVED = 'server/export/page.ts'
 
 it('every page that the server writes names its icon', () => {
   const pages = files.filter((file) => readFileSync(file, 'utf8').includes('<!doctype html>') && file !== SAVED)

@@ -3,7 +3,7 @@ export const BELOW = 'server/schema.ts'
 
 /** The rooms of the server in bands, from above to below: each room knows those below it, and none above. */
 export const BANDS = {
-  over: 'seeds web desk cancellation home mall live'.split(' '),
+  over: 'seeds web desk cancellation export home mall live'.split(' '),
   deciding:
     'cart shop trade merchant robot project subscription invest payment deposit service bank-file withdrawal recharge points transfer equity'.split(
       ' ',

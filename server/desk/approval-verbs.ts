@@ -1,5 +1,5 @@
 import type { Verb } from './desk.ts'
-import { type Decided, decideRequest, listRequests, type RequestKind } from './requests.ts'
+import { type Decided, decideRequest, listRequests, type RequestKind } from './approvals.ts'
 
 export const decisions = (kind: RequestKind, what: string, decided: Decided): [string, Verb][] => [
   [`${kind} list`, { usage: '', summary: `what waits: ${what}`, act: (desk) => listRequests(desk, kind) }],

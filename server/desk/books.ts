@@ -8,7 +8,7 @@ import { clockAgainst } from '../ledger/clock-mark.ts'
 import { auditOnce } from '../ledger/watch.ts'
 import type { Desk } from './desk.ts'
 import { BROKEN, DeskRefusal, refuse } from './refusal.ts'
-import { propose, reasonIn, type Request } from './requests.ts'
+import { propose, reasonIn, type Request } from './approvals.ts'
 import { minute } from './terminal.ts'
 
 const SHOWN = 20

@@ -18,8 +18,8 @@ import {
 import type { Desk, Operator } from './desk.ts'
 import { journal } from './journal.ts'
 import { refuse } from './refusal.ts'
-import { reasonIn } from './requests.ts'
-import { needsTwo } from './second-operator.ts'
+import { reasonIn } from './approvals.ts'
+import { needsTwo } from './needs-two.ts'
 
 export const NOTHING: Said = { reason: '', text: '', ref: '', amount: '' }
 

@@ -6,7 +6,7 @@ import { arrivedIn, carriedOut, found, nameOf, NOTHING, prepared, previewOf, sai
 import { clock } from './cases.ts'
 import type { Desk, Operator } from './desk.ts'
 import { refuse } from './refusal.ts'
-import { propose, reasonIn, type Request } from './requests.ts'
+import { propose, reasonIn, type Request } from './approvals.ts'
 
 export interface CashDesk {
   take(desk: Desk): Promise<void>

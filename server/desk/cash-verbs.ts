@@ -9,7 +9,7 @@ import { showRecharge } from './present-recharge.ts'
 import { showWithdrawal } from './present-withdrawal.ts'
 import { listRecharges, RECHARGE_ACTS, recharges } from './recharges.ts'
 import { refuse } from './refusal.ts'
-import type { Request } from './requests.ts'
+import type { Request } from './approvals.ts'
 import { termsVerb } from './term-sheets.ts'
 import { listWithdrawals, WITHDRAWAL_ACTS, withdrawals } from './withdrawals.ts'
 

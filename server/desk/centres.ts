@@ -9,7 +9,7 @@ import { journal } from './journal.ts'
 import { memberNumbered } from './members.ts'
 import { refuseIfSelf } from './merchants.ts'
 import { refuse } from './refusal.ts'
-import { propose, reasonIn, type Request } from './requests.ts'
+import { propose, reasonIn, type Request } from './approvals.ts'
 import { minute, table } from './terminal.ts'
 
 const REGION_MOST = 60

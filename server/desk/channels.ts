@@ -8,7 +8,7 @@ import { type ChannelRow, channelOf, channelsIn } from '../recharge/queries.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Desk, Operator } from './desk.ts'
 import { refuse } from './refusal.ts'
-import { propose, reasonIn, type Request } from './requests.ts'
+import { propose, reasonIn, type Request } from './approvals.ts'
 import { table } from './terminal.ts'
 
 type Wished = Record<string, string | number>

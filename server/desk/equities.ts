@@ -5,7 +5,7 @@ import type { Sql } from '../lib/database.ts'
 import { note, whole } from './act.ts'
 import type { Desk } from './desk.ts'
 import { refuse } from './refusal.ts'
-import { reasonIn } from './requests.ts'
+import { reasonIn } from './approvals.ts'
 import { table } from './terminal.ts'
 
 interface Listed {

@@ -6,7 +6,7 @@ import type { Desk, Operator } from './desk.ts'
 import { shareNamed } from './equities.ts'
 import { changeIn, equityIn, type EquityWish } from './equity-file.ts'
 import { refuse } from './refusal.ts'
-import { propose, reasonIn, type Request } from './requests.ts'
+import { propose, reasonIn, type Request } from './approvals.ts'
 import { shownChanges, shownValue } from './shown-changes.ts'
 import { minute } from './terminal.ts'
 

@@ -8,7 +8,7 @@ import type { Desk, Operator } from './desk.ts'
 import { journal } from './journal.ts'
 import { refuseIfSelf, merchantNumbered } from './merchants.ts'
 import { refuse } from './refusal.ts'
-import { propose, reasonIn, type Request } from './requests.ts'
+import { propose, reasonIn, type Request } from './approvals.ts'
 import { minute } from './terminal.ts'
 
 async function expellable(sql: Sql, now: Date, member: number): Promise<MerchantRow> {

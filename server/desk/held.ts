@@ -7,7 +7,7 @@ import type { Desk, Operator } from './desk.ts'
 import { memberNumbered } from './members.ts'
 import { refuseIfSelf } from './merchants.ts'
 import { refuse } from './refusal.ts'
-import { propose, reasonIn, type Request } from './requests.ts'
+import { propose, reasonIn, type Request } from './approvals.ts'
 import { minute, table } from './terminal.ts'
 
 const ENDS = { return: 'sent back to', release: 'released to whoever got it from' } as const

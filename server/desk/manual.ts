@@ -4,7 +4,7 @@ import { CURRENCY, type Kind } from '../ledger/kinds.ts'
 import type { Desk } from './desk.ts'
 import { memberNumbered } from './members.ts'
 import { refuse } from './refusal.ts'
-import { propose, reasonIn, type Request } from './requests.ts'
+import { propose, reasonIn, type Request } from './approvals.ts'
 import { table } from './terminal.ts'
 
 export async function proposeManual(desk: Desk): Promise<void> {

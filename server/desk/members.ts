@@ -7,7 +7,7 @@ import { clock } from './cases.ts'
 import type { Desk, Operator } from './desk.ts'
 import { refuseIfSelf } from './merchants.ts'
 import { refuse } from './refusal.ts'
-import { propose, reasonIn, type Request } from './requests.ts'
+import { propose, reasonIn, type Request } from './approvals.ts'
 import { minute, table } from './terminal.ts'
 
 export async function memberNumbered({ context }: Desk, number: string | undefined) {

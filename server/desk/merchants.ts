@@ -9,7 +9,7 @@ import type { Sql } from '../lib/database.ts'
 import { openedWithin } from '../lib/sealed-names.ts'
 import type { Desk, Operator } from './desk.ts'
 import { refuse } from './refusal.ts'
-import { reasonIn } from './requests.ts'
+import { reasonIn } from './approvals.ts'
 import { minute, table } from './terminal.ts'
 
 const WAITING: MerchantState = 'applied'

@@ -6,7 +6,7 @@ import { forgive, spend } from '../lib/allow.ts'
 import { Refusal } from '../lib/refuse.ts'
 import type { Desk, Operator } from './desk.ts'
 import { refuse } from './refusal.ts'
-import { propose } from './requests.ts'
+import { propose } from './approvals.ts'
 import { proveSecond } from './operator-factor.ts'
 import type { Terminal } from './terminal.ts'
 

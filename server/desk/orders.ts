@@ -6,7 +6,7 @@ import { type OrderRow, stateOf } from '../trade/rows.ts'
 import { note, whole } from './act.ts'
 import type { Desk, Operator } from './desk.ts'
 import { refuse } from './refusal.ts'
-import { reasonIn } from './requests.ts'
+import { reasonIn } from './approvals.ts'
 
 export const lockedOrder = async (sql: Sql, now: Date, number = ''): Promise<OrderRow> =>
   (await locked({ sql, now }, number)) ?? refuse(`No order has the number ${number}.`)

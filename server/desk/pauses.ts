@@ -2,7 +2,7 @@ import type { Desk } from './desk.ts'
 import { memberNumbered } from './members.ts'
 import { refuseIfSelf } from './merchants.ts'
 import { refuse } from './refusal.ts'
-import { propose, reasonIn, type Request } from './requests.ts'
+import { propose, reasonIn, type Request } from './approvals.ts'
 
 /** For a member who lost the mailbox whose letter made the pause. */
 export async function proposeLift(desk: Desk): Promise<void> {

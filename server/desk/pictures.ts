@@ -3,7 +3,7 @@ import { sql as raw } from 'kysely'
 import { DIFFER, type Twin, twinsOf } from '../attachment/twins.ts'
 import type { Desk } from './desk.ts'
 import { refuse } from './refusal.ts'
-import { reasonIn } from './requests.ts'
+import { reasonIn } from './approvals.ts'
 import { minute, table } from './terminal.ts'
 
 /** Who looked at a member's picture, and why, is written down. */

@@ -17,7 +17,7 @@ import { timeLeft } from './cases.ts'
 import type { Desk } from './desk.ts'
 import { closestOf } from './names.ts'
 import { refuse } from './refusal.ts'
-import { takingTwo } from './second-operator.ts'
+import { takingTwo } from './needs-two.ts'
 import { table } from './terminal.ts'
 
 type Moved = Extract<RechargeMoveType, 'ask' | 'reject' | 'credit' | 'reverse'>

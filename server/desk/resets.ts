@@ -1,6 +1,6 @@
 import type { Desk } from './desk.ts'
 import { refuse } from './refusal.ts'
-import { propose, reasonIn } from './requests.ts'
+import { propose, reasonIn } from './approvals.ts'
 import { deskAppOf } from './operator-factor.ts'
 
 export async function proposeReset(desk: Desk): Promise<void> {

@@ -13,7 +13,7 @@ import { clock, refuseIfNotLeased, lease } from './cases.ts'
 import type { Desk, Operator } from './desk.ts'
 import { factOf, refuseIfParty, lockedOrder } from './orders.ts'
 import { refuse } from './refusal.ts'
-import { propose, reasonIn, type Request } from './requests.ts'
+import { propose, reasonIn, type Request } from './approvals.ts'
 import { refuseIfNotWhole, isSame, settles, splitIn, splitPreview } from './splits.ts'
 
 interface Decision {

@@ -10,7 +10,7 @@ import { journal } from './journal.ts'
 import { memberNumbered } from './members.ts'
 import { refuseIfSelf } from './merchants.ts'
 import { refuse } from './refusal.ts'
-import { propose, reasonIn, type Request } from './requests.ts'
+import { propose, reasonIn, type Request } from './approvals.ts'
 
 function sharesIn({ flags }: Desk, share: Share): bigint {
   const text = flags['shares'] ?? ''

@@ -2,7 +2,7 @@ import { type Currency, decimalOf, minorOf, SCALE } from '#contract/money.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Desk } from './desk.ts'
 import { refuse } from './refusal.ts'
-import { propose, reasonIn, type Request } from './requests.ts'
+import { propose, reasonIn, type Request } from './approvals.ts'
 import { table } from './terminal.ts'
 
 export type Unit = 'share' | 'seconds' | 'times' | 'bank days' | 'yes or no' | Exclude<Currency, 'POINTS'>

@@ -1,7 +1,7 @@
 import type { Sql } from '../lib/database.ts'
 import type { Desk } from './desk.ts'
 import { refuse } from './refusal.ts'
-import { propose, reasonIn, type Request } from './requests.ts'
+import { propose, reasonIn, type Request } from './approvals.ts'
 import { shownChanges } from './shown-changes.ts'
 import { type VentureChange, ventureChangeIn } from './venture-file.ts'
 

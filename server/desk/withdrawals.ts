@@ -13,7 +13,7 @@ import { cashDesk } from './cash-desk.ts'
 import { timeLeft } from './cases.ts'
 import type { Desk } from './desk.ts'
 import { refuse } from './refusal.ts'
-import { takingTwo } from './second-operator.ts'
+import { takingTwo } from './needs-two.ts'
 import { table } from './terminal.ts'
 
 type Moved = Extract<WithdrawalMoveType, 'approve' | 'reject' | 'pay' | 'stumble' | 'retry' | 'fail' | 'giveBack'>

@@ -80,7 +80,7 @@ import { Route as screensAccountBindUsernameDotrouteRouteImport } from './../scr
 import { Route as screensSecurityBindEmailDotrouteRouteImport } from './../screens/security/bind-email.route'
 import { Route as screensSecurityBindPhoneDotrouteRouteImport } from './../screens/security/bind-phone.route'
 import { Route as screensSecurityResetPinDotrouteRouteImport } from './../screens/security/reset-pin.route'
-import { Route as screensAccountSettingDotrouteRouteImport } from './../screens/account/setting.route'
+import { Route as screensAccountProfileDotrouteRouteImport } from './../screens/account/profile.route'
 import { Route as screensTransferTransferDotrouteRouteImport } from './../screens/transfer/transfer.route'
 import { Route as screensSecurityChangePasswordDotrouteRouteImport } from './../screens/security/change-password.route'
 import { Route as screensSecurityChangePinDotrouteRouteImport } from './../screens/security/change-pin.route'
@@ -520,8 +520,8 @@ const screensSecurityResetPinDotrouteRoute =
     path: '/pages/users/rfpassword',
     getParentRoute: () => rootRouteImport,
   } as any)
-const screensAccountSettingDotrouteRoute =
-  screensAccountSettingDotrouteRouteImport.update({
+const screensAccountProfileDotrouteRoute =
+  screensAccountProfileDotrouteRouteImport.update({
     id: '/pages/users/setting',
     path: '/pages/users/setting',
     getParentRoute: () => rootRouteImport,
@@ -689,7 +689,7 @@ export interface FileRoutesByFullPath {
   '/pages/users/bindemail': typeof screensSecurityBindEmailDotrouteRoute
   '/pages/users/bindphone': typeof screensSecurityBindPhoneDotrouteRoute
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
-  '/pages/users/setting': typeof screensAccountSettingDotrouteRoute
+  '/pages/users/setting': typeof screensAccountProfileDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_password': typeof screensSecurityChangePasswordDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
@@ -778,7 +778,7 @@ export interface FileRoutesByTo {
   '/pages/users/bindemail': typeof screensSecurityBindEmailDotrouteRoute
   '/pages/users/bindphone': typeof screensSecurityBindPhoneDotrouteRoute
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
-  '/pages/users/setting': typeof screensAccountSettingDotrouteRoute
+  '/pages/users/setting': typeof screensAccountProfileDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_password': typeof screensSecurityChangePasswordDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
@@ -868,7 +868,7 @@ export interface FileRoutesById {
   '/pages/users/bindemail': typeof screensSecurityBindEmailDotrouteRoute
   '/pages/users/bindphone': typeof screensSecurityBindPhoneDotrouteRoute
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
-  '/pages/users/setting': typeof screensAccountSettingDotrouteRoute
+  '/pages/users/setting': typeof screensAccountProfileDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_password': typeof screensSecurityChangePasswordDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
@@ -1227,7 +1227,7 @@ export interface RootRouteChildren {
   screensSecurityBindEmailDotrouteRoute: typeof screensSecurityBindEmailDotrouteRoute
   screensSecurityBindPhoneDotrouteRoute: typeof screensSecurityBindPhoneDotrouteRoute
   screensSecurityResetPinDotrouteRoute: typeof screensSecurityResetPinDotrouteRoute
-  screensAccountSettingDotrouteRoute: typeof screensAccountSettingDotrouteRoute
+  screensAccountProfileDotrouteRoute: typeof screensAccountProfileDotrouteRoute
   screensTransferTransferDotrouteRoute: typeof screensTransferTransferDotrouteRoute
   screensSecurityChangePasswordDotrouteRoute: typeof screensSecurityChangePasswordDotrouteRoute
   screensSecurityChangePinDotrouteRoute: typeof screensSecurityChangePinDotrouteRoute
@@ -1748,7 +1748,7 @@ declare module '@tanstack/react-router' {
       id: '/pages/users/setting'
       path: '/pages/users/setting'
       fullPath: '/pages/users/setting'
-      preLoaderRoute: typeof screensAccountSettingDotrouteRouteImport
+      preLoaderRoute: typeof screensAccountProfileDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/users/transfer': {
@@ -1949,7 +1949,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensSecurityBindEmailDotrouteRoute: screensSecurityBindEmailDotrouteRoute,
   screensSecurityBindPhoneDotrouteRoute: screensSecurityBindPhoneDotrouteRoute,
   screensSecurityResetPinDotrouteRoute: screensSecurityResetPinDotrouteRoute,
-  screensAccountSettingDotrouteRoute: screensAccountSettingDotrouteRoute,
+  screensAccountProfileDotrouteRoute: screensAccountProfileDotrouteRoute,
   screensTransferTransferDotrouteRoute: screensTransferTransferDotrouteRoute,
   screensSecurityChangePasswordDotrouteRoute:
     screensSecurityChangePasswordDotrouteRoute,

@@ -1,6 +1,6 @@
 import { exports } from '#contract/export.ts'
 import { EXPORTS } from '#contract/limits.ts'
-import { exportFlow, type ExportWish } from '#machines/cancellation/export.flow.ts'
+import { exportFlow, type ExportWish } from '#machines/export/export.flow.ts'
 import { alerts, fill, isBusy, press, says } from '#tests/walk/gestures.ts'
 import { expect } from '#tests/walk/phone.ts'
 import type { Scene } from '#tests/walk/table.ts'

@@ -1,4 +1,4 @@
-import { serveDemoOrders } from '#server/seeds/demo-merchant.ts'
+import { serveDemoOrders } from '#server/seeds/play-merchants.ts'
 import { matchBatch } from '#server/trade/matcher.ts'
 import { sweepOrders } from '#server/trade/sweep.ts'
 import type { World } from './world.ts'

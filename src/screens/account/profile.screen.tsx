@@ -180,7 +180,7 @@ const SigningIn = ({ user: { mobile, email } }: { user: UserInfo }) => (
   </>
 )
 
-export const SettingScreen = screen(profileFlow, {
+export const ProfileScreen = screen(profileFlow, {
   opening: () => (
     <Frame>
       <Waiting figure rows={8} />

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { exports } from '#contract/export.ts'
-import { exportFlow, type ExportWish } from '#machines/cancellation/export.flow.ts'
+import { exportFlow, type ExportWish } from '#machines/export/export.flow.ts'
 import { page } from '#src/app/page.tsx'
 import { saveFile } from '#src/lib/save-file.ts'
 import { ExportScreen } from './export.screen.tsx'

@@ -8,7 +8,7 @@ import { page } from '#src/app/page.tsx'
 import { words } from '#src/app/words.ts'
 import type { Area } from '#src/areas.ts'
 import { late } from '#src/ui/late.tsx'
-import { SettingScreen } from './setting.screen.tsx'
+import { ProfileScreen } from './profile.screen.tsx'
 
 const DevicesPage = late(
   () => import('#src/screens/device/devices-page.tsx'),
@@ -31,7 +31,7 @@ const WatchwordPage = late(
 )
 
 const ExportPage = late(
-  () => import('#src/screens/cancellation/export-page.tsx'),
+  () => import('#src/screens/export/export-page.tsx'),
   ({ ExportPage }) => ExportPage,
 )
 
@@ -68,7 +68,7 @@ export const Route = createFileRoute('/pages/users/setting')({
   component: Setting,
 })
 
-const Profile = page(profileFlow, SettingScreen).with(({ client, session }) => ({
+const Profile = page(profileFlow, ProfileScreen).with(({ client, session }) => ({
   input: { matters: standing },
   actors: { profile: heard(client, account.profile, (user) => session.learn(user)) },
 }))

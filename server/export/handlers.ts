@@ -6,7 +6,7 @@ import { memberOf } from '../lib/call.ts'
 import { implement } from '../lib/implement.ts'
 import { sealTicket } from '../lib/ticket.ts'
 import { provePassword } from '../session/known-password.ts'
-import { type ExportTicket, FOLDER, nameOf, PURPOSE } from './export-file.ts'
+import { type ExportTicket, FOLDER, nameOf, PURPOSE } from './file.ts'
 
 export const exportHandlers = implement('export', exports, {
   make: {

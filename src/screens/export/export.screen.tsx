@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
 import { EXPORTS } from '#contract/limits.ts'
-import { exportFlow } from '#machines/cancellation/export.flow.ts'
+import { exportFlow } from '#machines/export/export.flow.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { Fields } from '#src/ui/fields.tsx'
 import { Page } from '#src/ui/page.tsx'

@@ -3,9 +3,9 @@ import type { Vault } from '../lib/ports.ts'
 import { speaker } from '../lib/words.ts'
 import { isRightToLeft } from '../notice/words.ts'
 import type { Export } from './export.ts'
-import { factsOf, type Reader, type Row, stampIn } from './export-facts.ts'
-import { HEADINGS } from './export-parts.ts'
-import { type RecordTold, recordsOf } from './export-records.ts'
+import { factsOf, type Reader, type Row, stampIn } from './facts.ts'
+import { HEADINGS } from './parts.ts'
+import { type RecordTold, recordsOf } from './records.ts'
 
 const LOOK = `
 :root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:0 auto;padding:2rem 1rem 4rem}

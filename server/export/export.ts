@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely'
 import { BRAND } from '#contract/limits.ts'
 import type { Context } from '../lib/context.ts'
 import { openedWithin } from '../lib/sealed-names.ts'
-import { HEADINGS, type Heading, PARTS } from './export-parts.ts'
+import { HEADINGS, type Heading, PARTS } from './parts.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

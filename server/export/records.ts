@@ -1,6 +1,6 @@
 import type { Export } from './export.ts'
-import type { Heading } from './export-parts.ts'
-import type { Row } from './export-facts.ts'
+import type { Heading } from './parts.ts'
+import type { Row } from './facts.ts'
 
 type Tables = Export['parts'][Heading]
 

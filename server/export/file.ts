@@ -7,7 +7,7 @@ import type { Context } from '../lib/context.ts'
 import { refuse } from '../lib/refuse.ts'
 import { giveBackTicket, type Opened, openTicket, type Ticket, useTicket } from '../lib/ticket.ts'
 import { exportOf } from './export.ts'
-import { pageOf } from './export-page.ts'
+import { pageOf } from './page.ts'
 
 export const FOLDER = '/files/exports'
 export const PURPOSE = 'export'

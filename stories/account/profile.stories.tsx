@@ -2,13 +2,13 @@ import type { Meta } from '@storybook/react-vite'
 import { account } from '#contract/account.ts'
 import { MATTERS, profileFlow } from '#machines/account/profile.flow.ts'
 import { FetchPictureProvider } from '#src/lib/fetch-picture.ts'
-import { SettingScreen } from '#src/screens/account/setting.screen.tsx'
+import { ProfileScreen } from '#src/screens/account/profile.screen.tsx'
 import { longNamed, member, newcomer, paused } from '../fixtures/account.ts'
 import { receipt } from '../fixtures/attachment.ts'
 import { busy, silent } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
 
-const at = scenes(profileFlow, SettingScreen, {
+const at = scenes(profileFlow, ProfileScreen, {
   input: { matters: MATTERS },
   paths: ['/pages/users/setting'],
   calls: { profile: account.profile },
