@@ -12,7 +12,7 @@ import { type Catalogue, catalogueOf, type Change, lockGoods } from './goods-kep
 import { changeLines } from './goods-said.ts'
 import { LARGEST, type Table, tableIn } from './goods-table.ts'
 import { refuse } from './refusal.ts'
-import { decide, proposeWithin } from './requests.ts'
+import { decide, proposeWithin } from './approvals.ts'
 
 interface Plan {
   /** At once. */

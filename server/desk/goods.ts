@@ -8,7 +8,7 @@ import { askPrices } from './goods-import.ts'
 import { catalogueOf, type Change, type GoodsKept, keyOf, lockGoods, type VariantKept } from './goods-kept.ts'
 import { changeLines, nameOf, priceText, variantText } from './goods-said.ts'
 import { refuse } from './refusal.ts'
-import { reasonIn, type Request } from './requests.ts'
+import { reasonIn, type Request } from './approvals.ts'
 import { minute, table } from './terminal.ts'
 
 const NONE = 'There is no such thing for sale; "goods" lists what there is.'
