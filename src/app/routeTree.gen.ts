@@ -73,6 +73,12 @@ import { Route as screensTradeOrderOrderDotrouteRouteImport } from './../screens
 import { Route as screensInvestProjectDotrouteRouteImport } from './../screens/invest/project.route'
 import { Route as screensProjectProjectsDotrouteRouteImport } from './../screens/project/projects.route'
 import { Route as screensSessionJoinDotrouteRouteImport } from './../screens/session/join.route'
+import { Route as screensShopPointsShopDotrouteRouteImport } from './../screens/shop/points-shop.route'
+import { Route as screensShopShopDotrouteRouteImport } from './../screens/shop/shop.route'
+import { Route as screensShopGoodsDotrouteRouteImport } from './../screens/shop/goods.route'
+import { Route as screensShopRepurchaseShopDotrouteRouteImport } from './../screens/shop/repurchase-shop.route'
+import { Route as screensShopSearchDotrouteRouteImport } from './../screens/shop/search.route'
+import { Route as screensShopVisitsDotrouteRouteImport } from './../screens/shop/visits.route'
 import { Route as screensTradeIncomingIncomingDotrouteRouteImport } from './../screens/trade/incoming/incoming.route'
 import { Route as screensMallCentreDotrouteRouteImport } from './../screens/mall/centre.route'
 import { Route as screensMerchantCentreDotrouteRouteImport } from './../screens/merchant/centre.route'
@@ -478,6 +484,41 @@ const screensSessionJoinDotrouteRoute =
     path: '/pages/reg/reg',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensShopPointsShopDotrouteRoute =
+  screensShopPointsShopDotrouteRouteImport.update({
+    id: '/pages/shop/jf_shop',
+    path: '/pages/shop/jf_shop',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensShopShopDotrouteRoute = screensShopShopDotrouteRouteImport.update({
+  id: '/pages/shop/shop',
+  path: '/pages/shop/shop',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const screensShopGoodsDotrouteRoute =
+  screensShopGoodsDotrouteRouteImport.update({
+    id: '/pages/shops/details',
+    path: '/pages/shops/details',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensShopRepurchaseShopDotrouteRoute =
+  screensShopRepurchaseShopDotrouteRouteImport.update({
+    id: '/pages/shops/fg_shop',
+    path: '/pages/shops/fg_shop',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensShopSearchDotrouteRoute =
+  screensShopSearchDotrouteRouteImport.update({
+    id: '/pages/shops/search',
+    path: '/pages/shops/search',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensShopVisitsDotrouteRoute =
+  screensShopVisitsDotrouteRouteImport.update({
+    id: '/pages/shops/visit',
+    path: '/pages/shops/visit',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensTradeIncomingIncomingDotrouteRoute =
   screensTradeIncomingIncomingDotrouteRouteImport.update({
     id: '/pages/store/sell_order',
@@ -681,6 +722,12 @@ export interface FileRoutesByFullPath {
   '/pages/project/detail': typeof screensInvestProjectDotrouteRoute
   '/pages/project/project': typeof screensProjectProjectsDotrouteRoute
   '/pages/reg/reg': typeof screensSessionJoinDotrouteRoute
+  '/pages/shop/jf_shop': typeof screensShopPointsShopDotrouteRoute
+  '/pages/shop/shop': typeof screensShopShopDotrouteRoute
+  '/pages/shops/details': typeof screensShopGoodsDotrouteRoute
+  '/pages/shops/fg_shop': typeof screensShopRepurchaseShopDotrouteRoute
+  '/pages/shops/search': typeof screensShopSearchDotrouteRoute
+  '/pages/shops/visit': typeof screensShopVisitsDotrouteRoute
   '/pages/store/sell_order': typeof screensTradeIncomingIncomingDotrouteRoute
   '/pages/transaction/index': typeof screensTradeSellSellDotrouteRoute
   '/pages/user/user': typeof screensMallCentreDotrouteRoute
@@ -770,6 +817,12 @@ export interface FileRoutesByTo {
   '/pages/project/detail': typeof screensInvestProjectDotrouteRoute
   '/pages/project/project': typeof screensProjectProjectsDotrouteRoute
   '/pages/reg/reg': typeof screensSessionJoinDotrouteRoute
+  '/pages/shop/jf_shop': typeof screensShopPointsShopDotrouteRoute
+  '/pages/shop/shop': typeof screensShopShopDotrouteRoute
+  '/pages/shops/details': typeof screensShopGoodsDotrouteRoute
+  '/pages/shops/fg_shop': typeof screensShopRepurchaseShopDotrouteRoute
+  '/pages/shops/search': typeof screensShopSearchDotrouteRoute
+  '/pages/shops/visit': typeof screensShopVisitsDotrouteRoute
   '/pages/store/sell_order': typeof screensTradeIncomingIncomingDotrouteRoute
   '/pages/transaction/index': typeof screensTradeSellSellDotrouteRoute
   '/pages/user/user': typeof screensMallCentreDotrouteRoute
@@ -860,6 +913,12 @@ export interface FileRoutesById {
   '/pages/project/detail': typeof screensInvestProjectDotrouteRoute
   '/pages/project/project': typeof screensProjectProjectsDotrouteRoute
   '/pages/reg/reg': typeof screensSessionJoinDotrouteRoute
+  '/pages/shop/jf_shop': typeof screensShopPointsShopDotrouteRoute
+  '/pages/shop/shop': typeof screensShopShopDotrouteRoute
+  '/pages/shops/details': typeof screensShopGoodsDotrouteRoute
+  '/pages/shops/fg_shop': typeof screensShopRepurchaseShopDotrouteRoute
+  '/pages/shops/search': typeof screensShopSearchDotrouteRoute
+  '/pages/shops/visit': typeof screensShopVisitsDotrouteRoute
   '/pages/store/sell_order': typeof screensTradeIncomingIncomingDotrouteRoute
   '/pages/transaction/index': typeof screensTradeSellSellDotrouteRoute
   '/pages/user/user': typeof screensMallCentreDotrouteRoute
@@ -951,6 +1010,12 @@ export interface FileRouteTypes {
     | '/pages/project/detail'
     | '/pages/project/project'
     | '/pages/reg/reg'
+    | '/pages/shop/jf_shop'
+    | '/pages/shop/shop'
+    | '/pages/shops/details'
+    | '/pages/shops/fg_shop'
+    | '/pages/shops/search'
+    | '/pages/shops/visit'
     | '/pages/store/sell_order'
     | '/pages/transaction/index'
     | '/pages/user/user'
@@ -1040,6 +1105,12 @@ export interface FileRouteTypes {
     | '/pages/project/detail'
     | '/pages/project/project'
     | '/pages/reg/reg'
+    | '/pages/shop/jf_shop'
+    | '/pages/shop/shop'
+    | '/pages/shops/details'
+    | '/pages/shops/fg_shop'
+    | '/pages/shops/search'
+    | '/pages/shops/visit'
     | '/pages/store/sell_order'
     | '/pages/transaction/index'
     | '/pages/user/user'
@@ -1129,6 +1200,12 @@ export interface FileRouteTypes {
     | '/pages/project/detail'
     | '/pages/project/project'
     | '/pages/reg/reg'
+    | '/pages/shop/jf_shop'
+    | '/pages/shop/shop'
+    | '/pages/shops/details'
+    | '/pages/shops/fg_shop'
+    | '/pages/shops/search'
+    | '/pages/shops/visit'
     | '/pages/store/sell_order'
     | '/pages/transaction/index'
     | '/pages/user/user'
@@ -1219,6 +1296,12 @@ export interface RootRouteChildren {
   screensInvestProjectDotrouteRoute: typeof screensInvestProjectDotrouteRoute
   screensProjectProjectsDotrouteRoute: typeof screensProjectProjectsDotrouteRoute
   screensSessionJoinDotrouteRoute: typeof screensSessionJoinDotrouteRoute
+  screensShopPointsShopDotrouteRoute: typeof screensShopPointsShopDotrouteRoute
+  screensShopShopDotrouteRoute: typeof screensShopShopDotrouteRoute
+  screensShopGoodsDotrouteRoute: typeof screensShopGoodsDotrouteRoute
+  screensShopRepurchaseShopDotrouteRoute: typeof screensShopRepurchaseShopDotrouteRoute
+  screensShopSearchDotrouteRoute: typeof screensShopSearchDotrouteRoute
+  screensShopVisitsDotrouteRoute: typeof screensShopVisitsDotrouteRoute
   screensTradeIncomingIncomingDotrouteRoute: typeof screensTradeIncomingIncomingDotrouteRoute
   screensTradeSellSellDotrouteRoute: typeof screensTradeSellSellDotrouteRoute
   screensMallCentreDotrouteRoute: typeof screensMallCentreDotrouteRoute
@@ -1695,6 +1778,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensSessionJoinDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/shop/jf_shop': {
+      id: '/pages/shop/jf_shop'
+      path: '/pages/shop/jf_shop'
+      fullPath: '/pages/shop/jf_shop'
+      preLoaderRoute: typeof screensShopPointsShopDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/shop/shop': {
+      id: '/pages/shop/shop'
+      path: '/pages/shop/shop'
+      fullPath: '/pages/shop/shop'
+      preLoaderRoute: typeof screensShopShopDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/shops/details': {
+      id: '/pages/shops/details'
+      path: '/pages/shops/details'
+      fullPath: '/pages/shops/details'
+      preLoaderRoute: typeof screensShopGoodsDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/shops/fg_shop': {
+      id: '/pages/shops/fg_shop'
+      path: '/pages/shops/fg_shop'
+      fullPath: '/pages/shops/fg_shop'
+      preLoaderRoute: typeof screensShopRepurchaseShopDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/shops/search': {
+      id: '/pages/shops/search'
+      path: '/pages/shops/search'
+      fullPath: '/pages/shops/search'
+      preLoaderRoute: typeof screensShopSearchDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/shops/visit': {
+      id: '/pages/shops/visit'
+      path: '/pages/shops/visit'
+      fullPath: '/pages/shops/visit'
+      preLoaderRoute: typeof screensShopVisitsDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/store/sell_order': {
       id: '/pages/store/sell_order'
       path: '/pages/store/sell_order'
@@ -1939,6 +2064,13 @@ const rootRouteChildren: RootRouteChildren = {
   screensInvestProjectDotrouteRoute: screensInvestProjectDotrouteRoute,
   screensProjectProjectsDotrouteRoute: screensProjectProjectsDotrouteRoute,
   screensSessionJoinDotrouteRoute: screensSessionJoinDotrouteRoute,
+  screensShopPointsShopDotrouteRoute: screensShopPointsShopDotrouteRoute,
+  screensShopShopDotrouteRoute: screensShopShopDotrouteRoute,
+  screensShopGoodsDotrouteRoute: screensShopGoodsDotrouteRoute,
+  screensShopRepurchaseShopDotrouteRoute:
+    screensShopRepurchaseShopDotrouteRoute,
+  screensShopSearchDotrouteRoute: screensShopSearchDotrouteRoute,
+  screensShopVisitsDotrouteRoute: screensShopVisitsDotrouteRoute,
   screensTradeIncomingIncomingDotrouteRoute:
     screensTradeIncomingIncomingDotrouteRoute,
   screensTradeSellSellDotrouteRoute: screensTradeSellSellDotrouteRoute,

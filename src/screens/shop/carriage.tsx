@@ -63,7 +63,8 @@ function ToCountry({ of: { carriage } }: { of: GoodsInfo }) {
 
 export function Carriage({ of: goods }: { of: GoodsInfo }) {
   const { store } = goods
-  const row = store && ({ icon: Store, group: 'shop', label: <bdi>{store.name}</bdi>, note: store.intro || store.place } as const)
+  const row =
+    store && ({ icon: Store, group: 'shop', label: <bdi>{store.name}</bdi>, note: store.intro || store.place } as const)
   return (
     <Rows>
       <ToCountry of={goods} />

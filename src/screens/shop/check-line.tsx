@@ -4,7 +4,9 @@ import { choiceLine } from '#src/ui/choices.tsx'
 import { Note, Strong } from '#src/ui/text.tsx'
 
 const Line = chakra('label', { base: { ...choiceLine, cursor: 'pointer' } }, { defaultProps: { 'data-row': '' } })
-const Box = chakra('input', { base: { width: '22px', height: '22px', flex: 'none', accentColor: 'var(--q-colors-ink)' } })
+const Box = chakra('input', {
+  base: { width: '22px', height: '22px', flex: 'none', accentColor: 'var(--q-colors-ink)' },
+})
 
 interface CheckLineProps {
   lead: ReactNode

@@ -136,11 +136,7 @@ export function GoodsFoot({ context, busy, can, send, shut, added = false }: Goo
       <Refusal because={context.trouble} />
       {variant && variant.stock > 0 ? (
         <Act>
-          <NumberSteps
-            value={context.num}
-            most={mostOf(variant)}
-            onChange={(num) => send({ type: 'count', num })}
-          />
+          <NumberSteps value={context.num} most={mostOf(variant)} onChange={(num) => send({ type: 'count', num })} />
           <SubmitButton type="button" busy={busy} disabled={!busy && !can('add')} onClick={() => send({ type: 'add' })}>
             <Trans comment="Button: puts so many into the cart, with what they cost">
               Add, <Money value={sumOf(variant, context.num)} unit="EUR" />

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
-import { fromPromise } from 'xstate'
 import { cart } from '#contract/cart.ts'
 import { shop } from '#contract/shop.ts'
 import { goodsFlow } from '#machines/shop/goods.flow.ts'
@@ -8,7 +7,7 @@ import { keyedActor } from '#src/api/sent-again.ts'
 import { page } from '#src/app/page.tsx'
 import { words } from '#src/app/words.ts'
 import { numberIn } from '#src/lib/search-text.ts'
-import { shareGoods } from './share-goods.ts'
+import { sharing } from './share-goods.ts'
 import { GoodsScreen } from './goods.screen.tsx'
 
 export const Route = createFileRoute('/pages/shops/details')({
@@ -22,9 +21,7 @@ export const Route = createFileRoute('/pages/shops/details')({
       calls: { info: shop.info },
       actors: {
         add: keyedActor(client, cart.add),
-        share: fromPromise<void, { name: string }>(({ input: { name } }) =>
-          shareGoods(name, places.href(`/pages/shops/details?id=${id}`)),
-        ),
+        share: sharing(places.href(`/pages/shops/details?id=${id}`)),
       },
     }
   }),

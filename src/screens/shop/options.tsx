@@ -96,7 +96,11 @@ function Choice({ of: { name, values }, chosen, isGone, onPick }: ChoiceProps) {
               />
               {value.colour === '' ? (
                 <Chip {...look}>
-                  {gone ? <Trans comment="A size that is sold out, such as: L, sold out">{value.name}, sold out</Trans> : value.name}
+                  {gone ? (
+                    <Trans comment="A size that is sold out, such as: L, sold out">{value.name}, sold out</Trans>
+                  ) : (
+                    value.name
+                  )}
                 </Chip>
               ) : (
                 <Swatch {...look} style={{ backgroundColor: value.colour }} />
