@@ -87,7 +87,7 @@ export const common = {
       'Konto nie może zostać zamknięte: coś jest jeszcze otwarte. Nic nie zostało wysłane; proszę sprawdzić, co zostało.',
     'off-shelf': 'Tego obecnie nie sprzedajemy. Niczego nie dodano.',
     'stock-short': 'W koszyku może być najwyżej tyle sztuk: {most}, bo więcej nie zostało. Niczego nie dodano.',
-    'goods-limit': 'Jeden członek może kupić najwyżej tyle sztuk: {most}, wraz z tymi w koszyku. Niczego nie dodano.',
+    'goods-limit': 'Jeden uczestnik może kupić najwyżej tyle sztuk: {most}, wraz z tymi w koszyku. Niczego nie dodano.',
     'cart-full': 'Koszyk jest pełny. Proszę najpierw coś usunąć.',
     'proof-used': 'Tego obrazu już użyto. Proszę wybrać inny.',
     'not-authorised': 'Proszę potwierdzić autoryzację i spróbować ponownie.',
