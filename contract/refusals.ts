@@ -138,8 +138,14 @@ export const REFUSALS = {
     when: 'Too many wrong phrases; `retry_after` says how many seconds to wait.',
   },
   'account-bound': { code: CODE.refused, when: 'Something still hangs on the account; it is not cancelled.' },
-  'off-shelf': { code: CODE.refused, when: 'The goods, or this variant of them, are not sold now, or not through the cart.' },
-  'stock-short': { code: CODE.invalid, when: 'Fewer of the variant are left than the cart would hold; `range` says how many.' },
+  'off-shelf': {
+    code: CODE.refused,
+    when: 'The goods, or this variant of them, are not sold now, or not through the cart.',
+  },
+  'stock-short': {
+    code: CODE.invalid,
+    when: 'Fewer of the variant are left than the cart would hold; `range` says how many.',
+  },
   'goods-limit': {
     code: CODE.invalid,
     when: 'More of the variant than one member may have; `range` says how many, with what is in the cart.',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Address } from './addresses.ts'
+import { Picture } from './picture.ts'
 import { problem } from './problems.ts'
 import {
   AMOUNT_PATTERN,
@@ -104,5 +105,10 @@ export const Block = v.variant('kind', [
   v.object({ kind: v.literal('heading'), text: v.string() }),
   v.object({ kind: v.literal('paragraph'), text: v.string() }),
   v.object({ kind: v.literal('list'), items: v.array(v.string()) }),
+  v.object({ kind: v.literal('quote'), text: v.string(), by: v.string() }),
+  /** No head where each row is a fact: its name, and what it is. */
+  v.object({ kind: v.literal('table'), head: v.array(v.string()), rows: v.array(v.array(v.string())) }),
+  v.object({ kind: v.literal('link'), text: v.string(), url: v.pipe(v.string(), v.regex(/^https:\/\/[^\s/]/)) }),
+  v.object({ kind: v.literal('picture'), picture: Picture, alt: v.string(), width: v.number(), height: v.number() }),
 ])
 export type Block = v.InferOutput<typeof Block>

@@ -92,11 +92,12 @@ function goodsOf(group: Group, reading: Reading): GoodsKept {
 
 const HOUSE = 'the house'
 
+const SAID_OF_GOODS = ['name', 'brief', 'text', 'facts'] as const
 const OF_GOODS = [
   'category',
   'shop',
   'motif',
-  ...['name', 'brief', 'text'].flatMap((said) => [said, ...OTHER_TAGS.map((tag) => `${said}:${tag}`)]),
+  ...SAID_OF_GOODS.flatMap((said) => [said, ...OTHER_TAGS.map((tag) => `${said}:${tag}`)]),
 ]
 
 function refuseOtherWords([first, ...others]: Group, { fault }: Reading): void {
@@ -150,17 +151,39 @@ function textIn(
   was: GoodsText | undefined,
   { columns, fault }: Reading,
 ): GoodsText | undefined {
-  const column = (said: 'name' | 'brief' | 'text') => (tag === 'en' ? said : `${said}:${tag}`)
-  const cell = (said: 'name' | 'brief' | 'text') =>
-    columns.has(column(said)) ? (cells.get(column(said)) ?? '') : undefined
-  const [name, brief, text] = [cell('name') ?? was?.name ?? '', cell('brief') ?? was?.brief ?? '', cell('text')]
+  type Said = (typeof SAID_OF_GOODS)[number]
+  const column = (said: Said) => (tag === 'en' ? said : `${said}:${tag}`)
+  const cell = (said: Said) => (columns.has(column(said)) ? (cells.get(column(said)) ?? '') : undefined)
+  const [name, brief] = [cell('name') ?? was?.name ?? '', cell('brief') ?? was?.brief ?? '']
+  const [text, facts] = [cell('text'), cell('facts')]
   if (name === '') {
-    if (tag === 'en' || (cell('brief') ?? '') !== '' || (text ?? '') !== '') fault(line, `${column('name')} is missing`)
+    if (tag === 'en' || [cell('brief'), text, facts].some(Boolean)) fault(line, `${column('name')} is missing`)
     return undefined
   }
-  const content = text === undefined ? (was?.content ?? []) : text === '' ? [] : [{ kind: 'paragraph' as const, text }]
-  return { name, brief, content }
+  const [tables, others] = [
+    (was?.content ?? []).filter(({ kind }) => kind === 'table'),
+    (was?.content ?? []).filter(({ kind }) => kind !== 'table'),
+  ]
+  const rows =
+    facts === undefined || facts === '' ? [] : factsIn(facts, (what) => fault(line, `${column('facts')} ${what}`))
+  return {
+    name,
+    brief,
+    content: [
+      ...(text === undefined ? others : text === '' ? [] : [{ kind: 'paragraph' as const, text }]),
+      ...(facts === undefined ? tables : rows.length > 0 ? [{ kind: 'table' as const, head: [], rows }] : []),
+    ],
+  }
 }
+
+/** Such as "Height: 28 cm; Material: steel". */
+const factsIn = (facts: string, fault: (what: string) => void): string[][] =>
+  facts.split(';').map((fact) => {
+    const [name = '', ...said] = fact.split(':').map((part) => part.trim())
+    const what = said.join(': ')
+    if (name === '' || what === '') fault(`says ${quoted(fact.trim())}, which is no name, a colon and what it is`)
+    return [name, what]
+  })
 
 function variantIn(
   { line, cells }: Row,

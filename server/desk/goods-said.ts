@@ -20,8 +20,12 @@ export function nameOf([part = '', key = '', field = '']: readonly string[], goo
   return columnOf(part)
 }
 
-const textOf = (blocks: readonly Block[]): string =>
-  blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text])).join(' / ')
+function linesOf(block: Block): readonly string[] {
+  if (block.kind === 'list') return block.items
+  if (block.kind === 'table') return block.rows.map((row) => row.join(': '))
+  return [block.kind === 'picture' ? block.alt : block.text]
+}
+const textOf = (blocks: readonly Block[]): string => blocks.flatMap(linesOf).join(' / ')
 
 const optionText = ({ code, values }: OptionKept): string => {
   const called = values.map(

@@ -7,7 +7,7 @@ export const LARGEST = 5_000_000
 const MOST_LINES = 5_000
 
 /** What is said, and in how many letters at most. */
-const SAID = { name: 120, brief: 300, text: 2_000, colour: 40, size: 40 } as const
+const SAID = { name: 120, brief: 300, text: 2_000, facts: 1_000, colour: 40, size: 40 } as const
 const FACTS = ['code', 'category', 'shop', 'motif', 'price', 'points', 'stock', 'limit'] as const
 const NEEDED = ['code', 'category', 'name', 'stock'] as const
 

@@ -4,13 +4,13 @@ import type { PaperFile } from '#contract/venture.ts'
 import type { Block } from '#contract/shapes.ts'
 import type { Call } from '../lib/call.ts'
 import type { Context } from '../lib/context.ts'
-import type { Paper, Part } from '../lib/paper.ts'
+import type { Paper } from '../lib/paper.ts'
 import { Refusal } from '../lib/refuse.ts'
+import { blockParts, titlePart } from '../paper/block-parts.ts'
 import { saidIn } from './present.ts'
 import type { ByLanguage } from './queries.ts'
 
 const FOLDER = '/files/funds'
-const TEXT = 11
 
 interface PaperTexts {
   readonly title: string
@@ -69,27 +69,12 @@ async function fileBy({ database }: Context, paper: number, locale: string): Pro
   return found?.pdf
 }
 
-function paperOf(locale: LocaleTag, { title, blocks }: PaperTexts, made: Date): Paper {
-  const line = (text: string, size: number, after: number, bold = false): Part => ({
-    kind: 'line',
-    cells: [{ text, bold }],
-    size,
-    after,
-  })
-  return {
-    locale,
-    title,
-    made,
-    parts: [
-      line(title, 22, 14, true),
-      ...blocks.flatMap((block) => {
-        if (block.kind === 'heading') return [line(block.text, 15, 6, true)]
-        if (block.kind === 'paragraph') return [line(block.text, TEXT, 8)]
-        return block.items.map((item) => line(`• ${item}`, TEXT, 4))
-      }),
-    ],
-  }
-}
+const paperOf = (locale: LocaleTag, { title, blocks }: PaperTexts, made: Date): Paper => ({
+  locale,
+  title,
+  made,
+  parts: [titlePart(title, 22), ...blocks.flatMap(blockParts)],
+})
 
 /** For anybody who has the address; listing a paper draws it first. */
 export function serveFundPapers(app: FastifyInstance, context: Context): void {

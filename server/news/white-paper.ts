@@ -1,7 +1,8 @@
 import type { LocaleTag } from '#contract/locales.ts'
 import type { Context } from '../lib/context.ts'
 import { refuse } from '../lib/refuse.ts'
-import type { Paper, Part } from '../lib/paper.ts'
+import type { Paper } from '../lib/paper.ts'
+import { blockParts, titlePart } from '../paper/block-parts.ts'
 import { type ArticleRow, articleByCode, blocksOf } from './queries.ts'
 
 interface Drawn {
@@ -26,26 +27,9 @@ export async function whitePaperPdf(context: Context, locale: LocaleTag): Promis
   })
 }
 
-const TEXT = 11
-
-function paperOf(locale: LocaleTag, row: ArticleRow): Paper {
-  const line = (text: string, size: number, after: number, bold = false): Part => ({
-    kind: 'line',
-    cells: [{ text, bold }],
-    size,
-    after,
-  })
-  return {
-    locale,
-    title: row.title,
-    made: row.updated_at,
-    parts: [
-      line(row.title, 24, 14, true),
-      ...blocksOf(row).flatMap((block) => {
-        if (block.kind === 'heading') return [line(block.text, 15, 6, true)]
-        if (block.kind === 'paragraph') return [line(block.text, TEXT, 8)]
-        return block.items.map((item) => line(`• ${item}`, TEXT, 4))
-      }),
-    ],
-  }
-}
+const paperOf = (locale: LocaleTag, row: ArticleRow): Paper => ({
+  locale,
+  title: row.title,
+  made: row.updated_at,
+  parts: [titlePart(row.title, 24), ...blocksOf(row).flatMap(blockParts)],
+})

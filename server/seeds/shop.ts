@@ -19,7 +19,18 @@ import { sv } from './goods/sv.ts'
 import type { GoodsTexts } from './goods/texts.ts'
 import { zh } from './goods/zh.ts'
 
-export const GOODS_TEXTS: Readonly<Record<LocaleTag, GoodsTexts>> = { en, 'zh-Hans': zh, it, pt, pl, nl, sv, af, he, de }
+export const GOODS_TEXTS: Readonly<Record<LocaleTag, GoodsTexts>> = {
+  en,
+  'zh-Hans': zh,
+  it,
+  pt,
+  pl,
+  nl,
+  sv,
+  af,
+  he,
+  de,
+}
 
 const inEvery = <Said>(say: (texts: GoodsTexts) => Said): Record<LocaleTag, Said> =>
   Object.fromEntries(Object.entries(GOODS_TEXTS).map(([tag, texts]) => [tag, say(texts)])) as Record<LocaleTag, Said>
@@ -53,7 +64,11 @@ export async function seedShop(sql: Sql, now: Date): Promise<void> {
   for (const code of STORES)
     await sql
       .insertInto('store')
-      .values({ code, texts: JSON.stringify(inEvery(({ stores, demo }) => named(stores[code], demo))), created_at: now })
+      .values({
+        code,
+        texts: JSON.stringify(inEvery(({ stores, demo }) => named(stores[code], demo))),
+        created_at: now,
+      })
       .execute()
   const stores = await sql.selectFrom('store').select('id').execute()
   for (const store_id of [null, ...stores.map(({ id }) => id)])

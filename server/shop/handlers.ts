@@ -59,7 +59,11 @@ export const shopHandlers = implement('shop', shop, {
       most: asked.max_price === '' ? undefined : minorOf(asked.max_price, 'EUR'),
     }
     const shown = ({ total, rows }: Awaited<ReturnType<typeof goodsOf>>, isNear: boolean) => ({
-      ...paged({ page, limit }, total, rows.map((row) => presentGoods(call, row))),
+      ...paged(
+        { page, limit },
+        total,
+        rows.map((row) => presentGoods(call, row)),
+      ),
       is_near: flag(isNear),
     })
     if (keyword === '') return shown(await goodsOf(sql, sought), false)

@@ -5,7 +5,16 @@ import { decimalOf } from '#contract/money.ts'
 import type { Call } from '../lib/call.ts'
 import { later } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
-import type { ByLocale, carriageOf, categoriesOf, GoodsRow, GoodsText, OptionKept, StoreText, VariantRow } from './queries.ts'
+import type {
+  ByLocale,
+  carriageOf,
+  categoriesOf,
+  GoodsRow,
+  GoodsText,
+  OptionKept,
+  StoreText,
+  VariantRow,
+} from './queries.ts'
 
 const saidIn = <Said>(said: ByLocale<Said>, locale: LocaleTag, none: Said): Said => said[locale] ?? said.en ?? none
 
@@ -47,7 +56,9 @@ const optionOf = ({ code, names, values }: OptionKept, locale: LocaleTag): Optio
 /** Its picks, as they are called. */
 export const pickedText = (options: readonly OptionKept[], picks: readonly string[], locale: LocaleTag): string =>
   options
-    .map(({ values }, at) => saidIn(values.find(({ code }) => code === picks[at])?.names ?? {}, locale, picks[at] ?? ''))
+    .map(({ values }, at) =>
+      saidIn(values.find(({ code }) => code === picks[at])?.names ?? {}, locale, picks[at] ?? ''),
+    )
     .join(', ')
 
 const presentVariant = (row: VariantRow, options: readonly OptionKept[], locale: LocaleTag): Variant => ({
@@ -78,7 +89,11 @@ interface Around {
   readonly available: string | null
 }
 
-export function presentGoodsInfo(call: Call, row: GoodsRow, { variants, carriage, inCart, available }: Around): GoodsInfo {
+export function presentGoodsInfo(
+  call: Call,
+  row: GoodsRow,
+  { variants, carriage, inCart, available }: Around,
+): GoodsInfo {
   const { locale } = call
   const { brief, content } = saidIn(row.texts, locale, NO_TEXT)
   return {

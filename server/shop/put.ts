@@ -44,6 +44,8 @@ export async function putGoods(sql: Sql, { variants, ...wish }: GoodsWish, now: 
     terms: termsOf(read),
     variants: variants.map(({ price, ...variant }) => ({ ...variant, price: `${price}` })),
   }
-  const { rows } = await raw<{ id: number }>`select put_goods(${JSON.stringify(kept)}::jsonb, ${now}) as id`.execute(sql)
+  const { rows } = await raw<{ id: number }>`select put_goods(${JSON.stringify(kept)}::jsonb, ${now}) as id`.execute(
+    sql,
+  )
   return rows[0]?.id ?? 0
 }

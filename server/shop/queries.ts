@@ -112,7 +112,12 @@ export interface VariantRow {
 }
 
 /** Lowest: of what it cost at any moment of the last days, also by a price that began before them. */
-export async function variantsOf(sql: Sql, goods: number, member: number | undefined, now: Date): Promise<VariantRow[]> {
+export async function variantsOf(
+  sql: Sql,
+  goods: number,
+  member: number | undefined,
+  now: Date,
+): Promise<VariantRow[]> {
   const { rows } = await raw<VariantRow>`
     select variant.id, picks, variant.price, variant.points, stock, most,
       least(variant.price, (

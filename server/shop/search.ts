@@ -35,7 +35,9 @@ export async function nearSearchOf(sql: Sql, keyword: string, locale: LocaleTag)
     runs.map(async (run) => (isHan(run) ? likePairs(run, locale) : likeWords(await meantBy(sql, run, locale), locale))),
   )
   const found = groups.filter((group) => group !== '')
-  return found.length === 0 ? undefined : { whole: found.join(' & '), named: found.join(' & ').replaceAll(`'${locale}:`, `'${locale}=`) }
+  return found.length === 0
+    ? undefined
+    : { whole: found.join(' & '), named: found.join(' & ').replaceAll(`'${locale}:`, `'${locale}=`) }
 }
 
 const likeWords = (words: readonly string[], locale: LocaleTag) =>

@@ -20,7 +20,9 @@ export async function visitsOf(sql: Sql, member: number, { page, limit }: { page
   const { rows } = await raw<GoodsRow & { at: Date; total: number }>`
     select goods.*, store.texts as store_texts, at, count(*) over ()::integer as total
     from goods_visit join goods on goods.id = goods_id left join store on store.id = store_id
-    where member_id = ${member} order by at desc, goods.id desc limit ${limit} offset ${(page - 1) * limit}`.execute(sql)
+    where member_id = ${member} order by at desc, goods.id desc limit ${limit} offset ${(page - 1) * limit}`.execute(
+    sql,
+  )
   return { total: rows[0]?.total ?? 0, rows }
 }
 

@@ -1,5 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import { Fragment, type ReactNode } from 'react'
 import type { Block } from '#contract/shapes.ts'
+import { PublicPicture } from './cover/public-picture.tsx'
+import { IfBuilt, TextPlace } from './place.tsx'
+import { Note } from './text.tsx'
 
 const Text = chakra('div', {
   base: {
@@ -16,23 +20,109 @@ const Text = chakra('div', {
       gap: '2',
       listStyle: 'disc',
     },
+    '& figure': { margin: '0', display: 'grid', gap: '1' },
+    '& blockquote': { borderInlineStart: '3px solid', borderColor: 'edge', paddingInlineStart: '3' },
+    '& img': { width: 'full', height: 'auto', borderRadius: 'tile', bg: 'sunken' },
+    '& table': { width: 'full', borderCollapse: 'collapse' },
+    '& :is(th, td)': { textAlign: 'start', verticalAlign: 'baseline', paddingBlock: '2' },
+    '& tr + tr, & thead + tbody tr': { borderTop: '1px solid', borderColor: 'line' },
+    '& :is(th, td) + :is(th, td)': { paddingInlineStart: '3' },
+    '& th': { fontWeight: '400', color: 'ink2' },
   },
 })
+/** A table wider than the page moves by itself. */
+const Moves = chakra('div', { base: { overflowX: 'auto' } })
 
-export function Prose({ blocks }: { blocks: readonly Block[] }) {
+const hostOf = (url: string) => new URL(url).host
+
+function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
   return (
-    <Text>
-      {blocks.map((block, place) => {
-        if (block.kind === 'heading') return <h2 key={place}>{block.text}</h2>
-        if (block.kind === 'paragraph') return <p key={place}>{block.text}</p>
-        return (
-          <ul key={place}>
-            {block.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        )
-      })}
-    </Text>
+    <Moves>
+      <table>
+        {head.length > 0 && (
+          <thead>
+            <tr>
+              {head.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map(([first, ...cells], at) => (
+            <tr key={at}>
+              <th scope="row">{first}</th>
+              {cells.map((cell, place) => (
+                <td key={place}>
+                  <bdi>{cell}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Moves>
   )
 }
+
+/** Where it leads to is said before anybody goes there. */
+const Out = ({ text, url }: Extract<Block, { kind: 'link' }>) => (
+  <p>
+    <IfBuilt to={`/pages/common/urlview?url=${encodeURIComponent(url)}`} otherwise={<span>{text}</span>}>
+      {(there) => <TextPlace to={there}>{text}</TextPlace>}
+    </IfBuilt>{' '}
+    <Note as="span">
+      <bdi>{hostOf(url)}</bdi>
+    </Note>
+  </p>
+)
+
+function drawn(block: Block): ReactNode {
+  switch (block.kind) {
+    case 'heading':
+      return <h2>{block.text}</h2>
+    case 'paragraph':
+      return <p>{block.text}</p>
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )
+    case 'quote':
+      return (
+        <figure>
+          <blockquote>
+            <p>{block.text}</p>
+          </blockquote>
+          <Note as="figcaption">{block.by}</Note>
+        </figure>
+      )
+    case 'table':
+      return <Table {...block} />
+    case 'link':
+      return <Out {...block} />
+    case 'picture':
+      return (
+        <PublicPicture
+          picture={block.picture}
+          sizes="min(100vw, 480px)"
+          alt={block.alt}
+          width={block.width}
+          height={block.height}
+        />
+      )
+  }
+}
+
+export const Prose = ({ blocks }: { blocks: readonly Block[] }) => (
+  <Text>
+    {blocks.map((block, place) => (
+      <Fragment key={place}>{drawn(block)}</Fragment>
+    ))}
+  </Text>
+)

@@ -3,15 +3,7 @@ import { cart } from '#contract/cart.ts'
 import { shop } from '#contract/shop.ts'
 import { goodsFlow } from '#machines/shop/goods.flow.ts'
 import { GoodsScreen } from '#src/screens/shop/goods.screen.tsx'
-import {
-  lantern,
-  limitedGoods,
-  longGoods,
-  offGoods,
-  plainGoods,
-  pointsInfo,
-  soldOutGoods,
-} from '../fixtures/shop.ts'
+import { lantern, limitedGoods, longGoods, offGoods, plainGoods, pointsInfo, soldOutGoods } from '../fixtures/shop.ts'
 import { refused, silent } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
 
@@ -26,7 +18,9 @@ const [first] = lantern.variants
 
 export default {
   title: 'shop/Goods',
-  parameters: { purpose: 'Goods whole: pictures, price, variants, delivery; so many of one variant come into the cart.' },
+  parameters: {
+    purpose: 'Goods whole: pictures, price, variants, delivery; so many of one variant come into the cart.',
+  },
 } satisfies Meta
 
 export const Opening = at('opening', {}, { names: ['loading'] })

@@ -19,7 +19,18 @@ test('words end where letters and digits end; Chinese goes by pairs, also beside
 })
 
 const none = { name: '', brief: '' }
-const NONE = { en: none, 'zh-Hans': none, it: none, pt: none, pl: none, nl: none, sv: none, af: none, he: none, de: none }
+const NONE = {
+  en: none,
+  'zh-Hans': none,
+  it: none,
+  pt: none,
+  pl: none,
+  nl: none,
+  sv: none,
+  af: none,
+  he: none,
+  de: none,
+}
 
 test('a sign of Chinese finds it, the last one too', () => {
   expect(termsOf({ ...NONE, 'zh-Hans': { name: '提灯', brief: '' } })).toEqual([

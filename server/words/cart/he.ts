@@ -1,3 +1,3 @@
 export const cart = {
-  done: { add: 'נוסף לסל.' },
+  done: { add: 'נוסף לעגלה.' },
 }

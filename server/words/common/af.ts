@@ -81,7 +81,8 @@ export const common = {
     'phrase-locked': 'Te veel verkeerde kodewoorde. Probeer asseblief weer oor {wait}.',
     'account-bound': 'Daar is nog iets oop op u rekening. Niks is aangevra nie; kyk wat oorbly.',
     'off-shelf': 'Dit word nie nou verkoop nie. Niks is bygevoeg nie.',
-    'stock-short': 'Hoogstens {most} hiervan kan in u mandjie wees, want daar is nie meer oor nie. Niks is bygevoeg nie.',
+    'stock-short':
+      'Hoogstens {most} hiervan kan in u mandjie wees, want daar is nie meer oor nie. Niks is bygevoeg nie.',
     'goods-limit': 'Een lid kan hoogstens {most} hiervan koop, dié in die mandjie ingesluit. Niks is bygevoeg nie.',
     'cart-full': 'U mandjie is vol. Verwyder asseblief eers iets.',
     'proof-used': 'Hierdie prent is reeds gebruik. Kies asseblief ’n ander een.',

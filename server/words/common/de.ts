@@ -87,8 +87,10 @@ export const common = {
     'phrase-locked': 'Zu viele falsche Codewörter. Bitte versuchen Sie es in {wait} erneut.',
     'account-bound': 'Auf Ihrem Konto ist noch etwas offen. Es wurde nichts beantragt; sehen Sie nach, was noch fehlt.',
     'off-shelf': 'Das wird im Moment nicht verkauft. Es wurde nichts in den Warenkorb gelegt.',
-    'stock-short': 'Höchstens {most} davon passen in Ihren Warenkorb, mehr sind nicht vorrätig. Es wurde nichts hinzugefügt.',
-    'goods-limit': 'Ein Mitglied kann höchstens {most} davon kaufen, der Warenkorb zählt mit. Es wurde nichts hinzugefügt.',
+    'stock-short':
+      'Höchstens {most} davon passen in Ihren Warenkorb, mehr sind nicht vorrätig. Es wurde nichts hinzugefügt.',
+    'goods-limit':
+      'Ein Mitglied kann höchstens {most} davon kaufen, der Warenkorb zählt mit. Es wurde nichts hinzugefügt.',
     'cart-full': 'Ihr Warenkorb ist voll. Bitte entfernen Sie zuerst etwas.',
     'proof-used': 'Dieses Bild wurde schon verwendet. Bitte wählen Sie ein anderes.',
     'not-authorised': 'Bitte bestätigen Sie die Berechtigung und versuchen Sie es erneut.',

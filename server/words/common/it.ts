@@ -87,8 +87,10 @@ export const common = {
     'account-bound':
       'Sul Suo account c’è ancora qualcosa di aperto. Non è stato richiesto nulla: guardi che cosa manca.',
     'off-shelf': 'Al momento non è in vendita. Non è stato aggiunto nulla.',
-    'stock-short': 'Nel carrello possono stare al massimo {most} pezzi, perché non ne restano altri. Non è stato aggiunto nulla.',
-    'goods-limit': 'Un membro può acquistarne al massimo {most}, compresi quelli nel carrello. Non è stato aggiunto nulla.',
+    'stock-short':
+      'Nel carrello possono stare al massimo {most} pezzi, perché non ne restano altri. Non è stato aggiunto nulla.',
+    'goods-limit':
+      'Un membro può acquistarne al massimo {most}, compresi quelli nel carrello. Non è stato aggiunto nulla.',
     'cart-full': 'Il carrello è pieno. Tolga prima qualcosa.',
     'proof-used': 'Questa immagine è già stata usata. Ne scelga un’altra.',
     'not-authorised': 'Confermi l’autorizzazione e riprovi.',

@@ -82,8 +82,10 @@ export const common = {
     'phrase-locked': 'Te veel verkeerde codewoorden. Probeer het over {wait} opnieuw.',
     'account-bound': 'Er staat nog iets open op uw account. Er is niets aangevraagd; kijk wat er nog over is.',
     'off-shelf': 'Dit wordt op dit moment niet verkocht. Er is niets toegevoegd.',
-    'stock-short': 'Er kunnen er hoogstens {most} in uw winkelwagen, want meer zijn er niet over. Er is niets toegevoegd.',
-    'goods-limit': 'Eén lid kan er hoogstens {most} kopen, wat in de winkelwagen ligt telt mee. Er is niets toegevoegd.',
+    'stock-short':
+      'Er kunnen er hoogstens {most} in uw winkelwagen, want meer zijn er niet over. Er is niets toegevoegd.',
+    'goods-limit':
+      'Eén lid kan er hoogstens {most} kopen, wat in de winkelwagen ligt telt mee. Er is niets toegevoegd.',
     'cart-full': 'Uw winkelwagen is vol. Verwijder eerst iets.',
     'proof-used': 'Deze afbeelding is al gebruikt. Kies een andere.',
     'not-authorised': 'Bevestig de toestemming en probeer het opnieuw.',

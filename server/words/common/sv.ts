@@ -80,7 +80,8 @@ export const common = {
     'account-bound': 'Det finns fortfarande något öppet på ditt konto. Inget begärdes; se vad som återstår.',
     'off-shelf': 'Det här säljs inte just nu. Inget lades till.',
     'stock-short': 'Högst {most} av dessa kan ligga i din varukorg, för fler finns inte kvar. Inget lades till.',
-    'goods-limit': 'En medlem kan köpa högst {most} av dessa, det som ligger i varukorgen räknas med. Inget lades till.',
+    'goods-limit':
+      'En medlem kan köpa högst {most} av dessa, det som ligger i varukorgen räknas med. Inget lades till.',
     'cart-full': 'Din varukorg är full. Ta bort något först.',
     'proof-used': 'Den här bilden har redan använts. Välj en annan.',
     'not-authorised': 'Bekräfta behörigheten och försök igen.',

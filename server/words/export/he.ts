@@ -12,7 +12,7 @@ export const exports = {
     recharges: 'הפקדות',
     withdrawals: 'משיכות',
     investments: 'במה הושקע כסף',
-    shop: 'הסל והפריטים שנצפו',
+    shop: 'העגלה והפריטים שנצפו',
     places: 'חשבונות בנק וכתובות',
     work: 'כסוחר או כמרכז שירות',
     told: 'מה שהודענו לכם',

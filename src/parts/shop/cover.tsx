@@ -1,12 +1,12 @@
-import { PICTURE_KINDS, PICTURE_WIDTHS, pictureAt, type Picture } from '#contract/picture.ts'
+import type { Picture } from '#contract/picture.ts'
 import { CoverFrame, lateDrawing } from '#src/ui/cover/cover-frame.tsx'
+import { PublicPicture } from '#src/ui/cover/public-picture.tsx'
 
 const Drawn = lateDrawing(
   () => import('./drawn-goods.tsx'),
   ({ DrawnGoods }) => DrawnGoods,
 )
 
-/** How wide it is shown, so that no phone fetches more than it needs. */
 const SIZES = { page: 'min(100vw, 480px)', wide: 'min(100vw, 480px)', tile: 'min(50vw, 240px)', row: '40px' }
 
 interface GoodsCoverProps {
@@ -22,17 +22,7 @@ export const GoodsCover = ({ picture, seed, motif, size }: GoodsCoverProps) => (
     {picture === undefined ? (
       <Drawn seed={seed} motif={motif} />
     ) : (
-      <picture>
-        {PICTURE_KINDS.map((kind) => (
-          <source
-            key={kind}
-            type={`image/${kind}`}
-            sizes={SIZES[size]}
-            srcSet={PICTURE_WIDTHS.map((width) => `${pictureAt(`${picture}-${width}.${kind}`)} ${width}w`).join(', ')}
-          />
-        ))}
-        <img src={pictureAt(`${picture}-640.webp`)} alt="" loading="lazy" decoding="async" />
-      </picture>
+      <PublicPicture picture={picture} sizes={SIZES[size]} alt="" />
     )}
   </CoverFrame>
 )

@@ -1,10 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { Trans } from '@lingui/react/macro'
-import { memo } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Plus } from 'lucide-react'
+import { memo, useContext } from 'react'
+import type { Address } from '#contract/addresses.ts'
 import type { GoodsItem } from '#contract/shop.ts'
-import { IfBuilt, Place } from '#src/ui/place.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { IconPlace, IfBuilt, Place } from '#src/ui/place.tsx'
 import { Tag } from '#src/ui/surface.tsx'
 import { Note, Strong } from '#src/ui/text.tsx'
+import { ChooseAt } from './choose-at.ts'
 import { GoodsCover } from './cover.tsx'
 import { PriceFrom } from './price.tsx'
 
@@ -20,11 +24,48 @@ export const GoodsGrid = chakra('ul', {
   },
 })
 
-const Item = chakra('li', { base: { minWidth: '0', contentVisibility: 'auto', containIntrinsicSize: 'auto 260px' } })
-const Way = chakra(Place, { base: { display: 'grid', gap: '1', borderRadius: 'card', height: 'full', alignContent: 'start' } })
+const Item = chakra('li', {
+  base: { position: 'relative', minWidth: '0', contentVisibility: 'auto', containIntrinsicSize: 'auto 260px' },
+})
+const Way = chakra(Place, {
+  base: { display: 'grid', gap: '1', borderRadius: 'card', height: 'full', alignContent: 'start' },
+})
 const Under = chakra('span', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '2', alignItems: 'baseline', justifyContent: 'space-between' },
 })
+
+/** In the corner of the cover, which is as high as it is wide. */
+const Corner = chakra('div', {
+  base: { position: 'absolute', top: '0', insetInline: '0', aspectRatio: '1', pointerEvents: 'none' },
+})
+const Choosing = chakra(IconPlace, {
+  base: {
+    position: 'absolute',
+    bottom: '2',
+    insetInlineEnd: '2',
+    bg: 'surface',
+    color: 'ink',
+    pointerEvents: 'auto',
+  },
+})
+
+function Choose({ of: { id, name } }: { of: GoodsItem }) {
+  const { t } = useLingui()
+  const at = useContext(ChooseAt)
+  return (
+    at !== undefined && (
+      <IfBuilt to={`${at}${id}` as Address}>
+        {(there) => (
+          <Corner>
+            <Choosing to={there} aria-label={t`Choose ${name}`}>
+              <Icon of={Plus} />
+            </Choosing>
+          </Corner>
+        )}
+      </IfBuilt>
+    )
+  )
+}
 
 export const GoodsTile = memo(function GoodsTile({ of: goods }: { of: GoodsItem }) {
   const { id, code, motif, name, cover, sold_out, is_new, store_name } = goods
@@ -63,6 +104,7 @@ export const GoodsTile = memo(function GoodsTile({ of: goods }: { of: GoodsItem 
           </Way>
         )}
       </IfBuilt>
+      {sold_out === 0 && <Choose of={goods} />}
     </Item>
   )
 })

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react'
 import { GOODS_SORTS } from '#contract/shop.ts'
 import { EVERY_GOODS, isNarrowed, type shelfFlow } from '#machines/shop/shelf.flow.ts'
 import { usePanels } from '#src/lib/panels.ts'
+import { usePlaces } from '#src/lib/places.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
+import { ChooseAt, chooseAt } from '#src/parts/shop/choose-at.ts'
 import { GoodsGrid, GoodsTile } from '#src/parts/shop/goods-tile.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { ListPage, listViews, NothingFound, NothingYet, refreshOf, type Around } from '#src/ui/list.tsx'
@@ -59,11 +61,13 @@ function Order({ context: { filter }, send }: ShelfViewProps) {
 interface ShelfLooks {
   readonly title: ReactNode
   readonly isSearched?: boolean
+  /** Whether a variant is chosen and added without leaving the list. */
+  readonly isChosenHere?: boolean
   readonly nothing: ReactNode
 }
 
 /** Above the goods what is read by itself: categories, what there is to spend. */
-export const shelfViews = ({ title, isSearched = false, nothing }: ShelfLooks) =>
+export const shelfViews = ({ title, isSearched = false, isChosenHere = false, nothing }: ShelfLooks) =>
   listViews<ShelfViewProps>({
     Frame: ({ view, refreshing, children }: Around<ShelfViewProps>) => {
       const { shown, refresh } = usePanels()
@@ -96,13 +100,18 @@ export const shelfViews = ({ title, isSearched = false, nothing }: ShelfLooks) =
         </ListPage>
       )
     },
-    Rows: ({ context }) => (
-      <GoodsGrid>
-        {context.items.map((goods) => (
-          <GoodsTile key={goods.id} of={goods} />
-        ))}
-      </GoodsGrid>
-    ),
+    Rows: ({ context }) => {
+      const { current } = usePlaces()
+      return (
+        <ChooseAt value={isChosenHere ? chooseAt(current) : undefined}>
+          <GoodsGrid>
+            {context.items.map((goods) => (
+              <GoodsTile key={goods.id} of={goods} />
+            ))}
+          </GoodsGrid>
+        </ChooseAt>
+      )
+    },
     Nothing: (view) =>
       isNarrowed(view.context.filter) ? (
         <NothingFound onAll={() => view.send({ type: 'filter', filter: EVERY_GOODS })}>

@@ -8,6 +8,7 @@ export const ShopScreen = screen(
   shelfViews({
     title: <Trans>Shop</Trans>,
     isSearched: true,
+    isChosenHere: true,
     nothing: <Trans>Goods stand here as soon as a store puts some on its shelf.</Trans>,
   }),
 )
