@@ -17,7 +17,7 @@ interface VisitDaysProps {
 
 const ROW = 72
 
-export const VisitDays = memo(function VisitDays({ items, marked = [], onMark }: VisitDaysProps) {
+export const VisitDays = memo(function VisitDays({ items, marked, onMark }: VisitDaysProps) {
   const { t } = useLingui()
   return (
     <Days entries={items} at={({ time }) => time} row={ROW}>
@@ -33,7 +33,7 @@ export const VisitDays = memo(function VisitDays({ items, marked = [], onMark }:
             key={id}
             {...inside}
             words={t`Choose ${goods.name}`}
-            checked={marked.includes(id)}
+            checked={marked?.includes(id) ?? false}
             onChange={() => onMark(id)}
           />
         ) : (
