@@ -1,6 +1,5 @@
-import type { Given } from '#contract/endpoint.ts'
 import { minorOf } from '#contract/money.ts'
-import { shop } from '#contract/shop.ts'
+import { type GoodsItem, shop } from '#contract/shop.ts'
 import { moneyOf } from '../ledger/holdings.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
@@ -16,15 +15,21 @@ import { forgetVisits, keepVisit, visitsOf } from './visits.ts'
 
 const SHOWN = 8
 
-const first = (call: Call, sought: Pick<Sought, 'sort' | 'shop'>) =>
-  goodsOf(call.sql, { ...sought, page: 1, limit: SHOWN }).then(({ rows }) => rows.map((row) => presentGoods(call, row)))
+const first = (call: Call, sought: Pick<Sought, 'sort' | 'shop'>, limit = SHOWN) =>
+  goodsOf(call.sql, { ...sought, page: 1, limit }).then(({ rows }) => rows.map((row) => presentGoods(call, row)))
 
 /** A section that cannot be read is left out; it takes nothing else along. */
-const section = ({ context }: Call, name: string, read: Promise<Given<typeof shop.index>['hot']>) =>
+const section = <Of>({ context }: Call, name: string, read: Promise<Of>): Promise<Of | null> =>
   read.catch((error: unknown) => {
     context.log.error({ err: error, section: name }, 'a section of the shop could not be read')
     return null
   })
+
+/** Nothing is recommended that the same page shows already. */
+const besides = (goods: readonly GoodsItem[], ...shown: (readonly GoodsItem[] | null)[]) => {
+  const seen = new Set(shown.flatMap((some) => some?.map(({ id }) => id) ?? []))
+  return goods.filter(({ id }) => !seen.has(id)).slice(0, SHOWN)
+}
 
 async function purseOf({ sql, now }: Call, member: number, kind: 'points' | 'repurchase'): Promise<string> {
   const { points, shop: balance } = await moneyOf(sql, member, now)
@@ -34,14 +39,18 @@ async function purseOf({ sql, now }: Call, member: number, kind: 'points' | 'rep
 export const shopHandlers = implement('shop', shop, {
   async index(call) {
     const { sql, locale, viewer } = call
-    const [categories, hot, fresh, recommend, inCart] = await Promise.all([
-      categoriesOf(sql).then((rows) => presentCategories(rows, locale)),
+    const [categories, hot, fresh, likely, inCart] = await Promise.all([
+      section(
+        call,
+        'categories',
+        categoriesOf(sql).then((rows) => presentCategories(rows, locale)),
+      ),
       section(call, 'hot', first(call, { shop: 'shop', sort: 'sales' })),
       section(call, 'new', first(call, { shop: 'shop', sort: 'new' })),
-      section(call, 'recommend', first(call, { shop: 'shop', sort: 'default' })),
+      section(call, 'recommend', first(call, { shop: 'shop', sort: 'default' }, 3 * SHOWN)),
       viewer ? inCartOf(sql, viewer.id) : 0,
     ])
-    return { categories, hot, new: fresh, recommend, cart_count: inCart }
+    return { categories, hot, new: fresh, recommend: likely && besides(likely, hot, fresh), cart_count: inCart }
   },
 
   categories: async ({ sql, locale }) => ({ list: presentCategories(await categoriesOf(sql), locale) }),
