@@ -23,7 +23,7 @@ interface Questions {
   '/pages/college/college': 'type_id?' | 'id?'
   '/pages/exam/list': 'status?'
   '/pages/exam/detail': 'id'
-  '/pages/shop/shop': 'cate_id?' | 'choose?'
+  '/pages/shop/shop': 'cate_id?' | 'sort?' | 'choose?'
   '/pages/shop/jf_shop': 'cate_id?'
   '/pages/shops/shops': 'store_id?' | 'cate_id?'
   '/pages/shops/details': 'id' | 'sku_id?'

@@ -18,7 +18,7 @@ import { QuestionSheet } from '#src/ui/question-sheet.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Note } from '#src/ui/text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
-import { SORT_WORDS } from './shelf-words.ts'
+import { SORT_WORDS } from '#src/parts/shop/sort-words.ts'
 
 type SearchViewProps = ViewProps<typeof searchFlow>
 

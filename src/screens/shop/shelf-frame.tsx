@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Search } from 'lucide-react'
+import { PackageOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { GOODS_SORTS } from '#contract/shop.ts'
 import { EVERY_GOODS, isNarrowed, type shelfFlow } from '#machines/shop/shelf.flow.ts'
@@ -9,39 +8,13 @@ import { usePlaces } from '#src/lib/places.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { ChooseAt, chooseAt } from '#src/parts/shop/choose-at.ts'
 import { GoodsGrid, GoodsTile } from '#src/parts/shop/goods-tile.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { SORT_WORDS } from '#src/parts/shop/sort-words.ts'
+import { ToSearch } from '#src/parts/shop/to-search.tsx'
 import { ListPage, listViews, NothingFound, NothingYet, refreshOf, type Around } from '#src/ui/list.tsx'
 import { Pick } from '#src/ui/pick.tsx'
-import { IfBuilt, Place } from '#src/ui/place.tsx'
-import { PackageOpen } from 'lucide-react'
 import { ChosenCategory } from './categories.screen.tsx'
-import { SORT_WORDS } from './shelf-words.ts'
 
 export type ShelfViewProps = ViewProps<typeof shelfFlow>
-
-const Field = chakra(Place, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: 'tap',
-    paddingInline: '4',
-    borderRadius: 'full',
-    bg: 'surface',
-    color: 'ink2',
-  },
-})
-
-const ToSearch = () => (
-  <IfBuilt to="/pages/shops/search">
-    {(there) => (
-      <Field to={there}>
-        <Icon of={Search} size={20} />
-        <Trans>Search goods</Trans>
-      </Field>
-    )}
-  </IfBuilt>
-)
 
 function Order({ context: { filter }, send }: ShelfViewProps) {
   const { i18n, t } = useLingui()
