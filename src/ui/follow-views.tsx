@@ -26,7 +26,7 @@ export interface Around {
 interface FollowLooks<Item> {
   readonly Frame: ComponentType<Around & { readonly item?: Item | undefined }>
   readonly outline: { readonly rows: number; readonly figure?: boolean }
-  readonly Shown: ComponentType<{ item: Item }>
+  readonly Shown: ComponentType<{ item: Item; onRefresh: () => void }>
 }
 
 export function followViews<Item>({ Frame, outline, Shown }: FollowLooks<Item>) {
@@ -36,7 +36,7 @@ export function followViews<Item>({ Frame, outline, Shown }: FollowLooks<Item>) 
       <Frame refreshing={refreshing} onRefresh={refresh} item={item}>
         {old && <Behind onRetry={refresh} />}
         <Refusal because={trouble} />
-        <Shown item={required(item)} />
+        <Shown item={required(item)} onRefresh={refresh} />
       </Frame>
     )
   }

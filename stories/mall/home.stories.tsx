@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { home } from '#contract/home.ts'
 import { project } from '#contract/project.ts'
 import { robot } from '#contract/robot.ts'
+import { shop } from '#contract/shop.ts'
 import { subscription } from '#contract/subscription.ts'
 import { mallFlow, MallScreen } from '#src/screens/mall/home.screen.tsx'
 import {
@@ -10,8 +11,10 @@ import {
   lastDateMall,
   memberMall,
   newcomerMall,
+  partlyMall,
   quietMall,
   sharesMall,
+  shoplessMall,
   unpricedMall,
   visitorMall,
 } from '../fixtures/mall.ts'
@@ -24,6 +27,7 @@ const at = scenes(mallFlow, MallScreen, {
   paths: ['/pages/index/index'],
   calls: {
     index: home.index,
+    shelves: shop.index,
     robots: robot.robots,
     projects: project.index,
     subscriptions: subscription.index,
@@ -36,7 +40,7 @@ export default {
   title: 'mall/Home',
   parameters: {
     purpose:
-      'Home of the mall and investing space: what is invested and what comes next, what there is to spend, what is on sale.',
+      'Home of the mall and investing space: what is invested and what comes next, what there is to spend, what the shop shows, what one can invest in.',
   },
 } satisfies Meta
 
@@ -51,6 +55,8 @@ export const ShowingUnpriced = at('showing', { item: unpricedMall })
 export const ShowingCovered = { ...at('showing', { item: memberMall }), beforeEach: shut }
 export const ShowingNothing = at('showing', { item: quietMall }, { names: ['sectionEmpty'] })
 export const ShowingDry = at('showing', { item: dryMall })
+export const ShowingWithoutShop = at('showing', { item: shoplessMall })
+export const ShowingPartOfShop = at('showing', { item: partlyMall })
 export const ShowingLongestFigures = at('showing', { item: crowdedMall })
 export const ShowingRefreshFailed = at('showing', { item: memberMall, trouble: silent })
 export const Following = at('following', { item: memberMall })

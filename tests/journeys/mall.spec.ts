@@ -1,6 +1,8 @@
 import { robot } from '#contract/robot.ts'
+import { shop } from '#contract/shop.ts'
 import { isAt, shows } from '#tests/walk/journey.ts'
 import { expect, test } from '#tests/walk/phone.ts'
+import { openGoods } from '#tests/world/goods.ts'
 import { putsIn } from '#tests/world/invest.ts'
 import { gains } from '#tests/world/money.ts'
 import { holds, joins } from '#tests/walk/holds.ts'
@@ -35,7 +37,7 @@ test('a member comes to the mall from My, sees what arrives there, and goes on t
   await isAt(phone, MALL)
   await expect(page.getByRole('heading', { name: /^Invest from / })).toBeVisible()
   const spends = page.getByRole('link', { name: /^To spend here/ })
-  await expect(spends).toContainText('The shop is not open yet.')
+  await expect(spends).toContainText('€0.00')
   await gains(world, MIRA, 'shop', 2_500n)
   await expect(spends).toContainText('€25.00')
   await spends.tap()
@@ -56,6 +58,33 @@ test('a kind of what is on sale that does not come takes nothing else of the mal
   await phone.visit(MALL)
   await shows(phone, 'Invest')
   await shows(phone, 'News')
+})
+
+test('a shop that does not answer takes nothing else of the mall with it, and its goods come when they are asked for again', async ({
+  phone,
+}) => {
+  const { page, world, expectsFaultAt } = phone
+  const names = ['Anchor', 'Bell', 'Compass', 'Dory', 'Ensign', 'Float', 'Grapnel', 'Hawser']
+  for (const [at, name] of names.entries()) await openGoods(world, { names: { en: name }, sold: 20 - at })
+  expectsFaultAt(shop.index.path)
+  await page.route(`**${shop.index.path}*`, (route) => route.abort())
+  await phone.visit(MALL)
+  await shows(phone, 'Invest')
+  await expect(page.getByText('The goods did not load.', { exact: true })).toBeVisible()
+  await page.unroute(`**${shop.index.path}*`)
+  await page.getByRole('button', { name: 'Try again', exact: true }).tap()
+  const shelf = page.getByRole('region', { name: 'Most sold' })
+  const goods = shelf.getByRole('list').getByRole('link')
+  await expect(goods).toHaveText(names.map((name) => new RegExp(`^${name}`)))
+  const last = goods.last()
+  await expect(last).not.toBeInViewport()
+  await goods.nth(6).focus()
+  await page.keyboard.press('Tab')
+  await expect(last).toBeFocused()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await shelf.getByRole('link', { name: 'See all: Most sold' }).tap()
+  await isAt(phone, '/pages/shop/shop?sort=sales')
+  await expect(page.getByLabel('Sorted by')).toHaveValue('sales')
 })
 
 test('in Hebrew the mall is mirrored, and its figures are not', async ({ phone }) => {

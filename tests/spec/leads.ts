@@ -151,7 +151,6 @@ export const OTHERWISE: Partial<Record<Path, Partial<Record<Path, string>>>> = {
     '/pages/ai/ai_order_info': 'The receipt leads there, over what is theirs.',
     '/pages/common/webview': 'Its papers are files of ours, which the browser opens by itself.',
   },
-  '/pages/index/index': { '/pages/shops/details': 'What is sold well leads there, as soon as anything is sold.' },
   '/pages/my/index': {
     '/pages/my/recharge': 'Bringing in, taking out and sending are on home, one press away.',
     '/pages/my/withdraw': 'Bringing in, taking out and sending are on home, one press away.',

@@ -4,7 +4,8 @@ import { heading, isWaiting, says } from '#tests/walk/gestures.ts'
 import { walk } from '#tests/walk/walk.ts'
 
 const followed = followWalk({
-  calls: /^\/(index\/index\/index|ai\/robot\/index|invest\/project\/index|subscribe\/subscribe\/Index)$/,
+  calls:
+    /^\/(index\/index\/index|shop\/index\/index|ai\/robot\/index|invest\/project\/index|subscribe\/subscribe\/Index)$/,
   gives: memberMall,
   sees: (scene) => says(scene, /^To spend here$/),
 })

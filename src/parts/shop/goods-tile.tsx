@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { memo, useContext } from 'react'
 import type { Address } from '#contract/addresses.ts'
 import type { GoodsItem } from '#contract/shop.ts'
+import { rail } from '#src/theme/recipes/rail.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { IconPlace, IfBuilt, Place } from '#src/ui/place.tsx'
 import { Tag } from '#src/ui/surface.tsx'
@@ -21,6 +22,17 @@ export const GoodsGrid = chakra('ul', {
     rowGap: '5',
     listStyle: 'none',
     padding: '0',
+  },
+})
+
+/** One row of them, which goes on beyond the page. */
+export const GoodsRail = chakra('ul', {
+  base: {
+    ...rail,
+    columnGap: '3',
+    listStyle: 'none',
+    // All are drawn, or the tallest that is to come would not be known.
+    '& > li': { flex: 'none', width: 'min(9.5rem, 70vw)', contentVisibility: 'visible' },
   },
 })
 

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { fromPromise } from 'xstate'
 import { home } from '#contract/home.ts'
+import { shop } from '#contract/shop.ts'
 import { inLanguage } from '#src/app/in-language.tsx'
 import { page } from '#src/app/page.tsx'
 import { words } from '#src/app/words.ts'
@@ -12,17 +13,18 @@ const MallHomePage = page(mallFlow, MallScreen).with(({ client }) => ({
   tab: true,
   actors: {
     load: fromPromise<MallHome>(async ({ signal }) => {
-      const [answer, ventures] = await Promise.all([
+      const [answer, shelves, ventures] = await Promise.all([
         client.call(home.index, { space: 'mall' }, signal),
+        client.call(shop.index, {}, signal).catch(() => undefined),
         openVentures(client, signal),
       ])
-      return { home: answer, ventures }
+      return { home: answer, shelves, ventures }
     }),
   },
 }))
 
 export const Route = createFileRoute('/pages/index/index')({
   staticData: { access: 'optional', title: msg`Mall and investing`, tabs: 'mall' },
-  loader: words('mall', 'invest'),
+  loader: words('mall', 'invest', 'shop'),
   component: inLanguage(MallHomePage),
 })

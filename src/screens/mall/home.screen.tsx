@@ -8,6 +8,7 @@ import { screen } from '#src/lib/screen.tsx'
 import { Marquee } from '#src/parts/home/marquee.tsx'
 import { NewsList } from '#src/parts/home/news-list.tsx'
 import { SpaceFrame } from '#src/parts/home/space-frame.tsx'
+import { ToSearch } from '#src/parts/shop/to-search.tsx'
 import { Curtain, EyeButton } from '#src/ui/eye.tsx'
 import { followViews, type Around } from '#src/ui/follow-views.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -15,14 +16,16 @@ import { IconPlace, IfBuilt } from '#src/ui/place.tsx'
 import { FirstStep } from './first-step.tsx'
 import { Invested } from './invested.tsx'
 import { MallPlaces } from './mall-places.tsx'
-import { MallWays } from './mall-ways.tsx'
 import { OnSale } from './on-sale.tsx'
 import { PointsWorth } from './points-worth.tsx'
 import { Positions } from './positions.tsx'
 import { Purse } from './purse.tsx'
+import { type Shelves, ShopShelves } from './shelves.tsx'
+import { ShopPlaces } from './shop-places.tsx'
 
 export interface MallHome {
   readonly home: Home
+  readonly shelves?: Shelves | undefined
   /** One of a kind that is on sale. */
   readonly ventures: readonly Venture[]
 }
@@ -45,7 +48,7 @@ function Cart() {
 /** Then the eye stands beside the sum. */
 const hasInvested = ({ home: { mall } }: MallHome) => (mall?.invested?.count ?? 0) > 0
 
-const Frame = ({ item, ...around }: Around & { item?: MallHome | undefined }) => (
+const Frame = ({ item, children, ...around }: Around & { item?: MallHome | undefined }) => (
   <SpaceFrame
     space="mall"
     demo={item?.home.demo === 1}
@@ -56,10 +59,13 @@ const Frame = ({ item, ...around }: Around & { item?: MallHome | undefined }) =>
       </>
     }
     {...around}
-  />
+  >
+    <ToSearch />
+    {children}
+  </SpaceFrame>
 )
 
-function Shown({ item: { home, ventures } }: { item: MallHome }) {
+function Shown({ item: { home, shelves, ventures }, onRefresh }: { item: MallHome; onRefresh: () => void }) {
   const mall = required(home.mall)
   const { points, money, invested } = mall
   const hasAny = invested !== null && (invested.orders.length > 0 || invested.shares !== null)
@@ -76,8 +82,9 @@ function Shown({ item: { home, ventures } }: { item: MallHome }) {
         {money && <Purse money={money} />}
         {hasAny && <Positions of={invested} />}
       </Curtain>
+      <ShopShelves of={shelves} onRetry={onRefresh} />
+      <ShopPlaces isMember={money !== null} />
       <OnSale mall={mall} ventures={ventures} />
-      <MallWays />
       <Marquee lines={home.marquee} />
       <PointsWorth points={points} />
       <NewsList items={home.news} />

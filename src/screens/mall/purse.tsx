@@ -3,7 +3,6 @@ import type { Mall } from '#contract/mall.ts'
 import { ACCOUNT_FACES } from '#src/parts/wallet/account-faces.ts'
 import { UnitMark } from '#src/ui/money.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
-import { IfBuilt } from '#src/ui/place.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 
 export function Purse({ money: { shop, points, profit } }: { money: NonNullable<Mall['money']> }) {
@@ -14,11 +13,7 @@ export function Purse({ money: { shop, points, profit } }: { money: NonNullable<
         to="/pages/wallets/gw_wallet"
         {...ACCOUNT_FACES.shop}
         label={<Trans>To spend here</Trans>}
-        note={
-          <IfBuilt to="/pages/shop/shop" otherwise={<Trans>Shopping balance. The shop is not open yet.</Trans>}>
-            <Trans>Shopping balance</Trans>
-          </IfBuilt>
-        }
+        note={<Trans>Shopping balance</Trans>}
         value={<MovingAmount value={shop} unit="EUR" />}
       />
       <PlaceRow
