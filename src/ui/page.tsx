@@ -14,6 +14,7 @@ const Column = chakra('div', {
     marginInline: 'auto',
     display: 'flex',
     flexDirection: 'column',
+    position: 'relative',
     overflowX: 'clip',
     bg: 'paper',
     color: 'ink',
@@ -30,6 +31,19 @@ const Header = chakra('header', {
     paddingInline: '4',
     paddingTop: 'calc(8px + env(safe-area-inset-top))',
     paddingBottom: '2',
+  },
+  variants: {
+    floats: {
+      true: {
+        position: 'absolute',
+        insetInline: '0',
+        zIndex: 'bar',
+        paddingInline: '5',
+        pointerEvents: 'none',
+        '& > div': { gap: '2' },
+        '& button, & a': { bg: 'surface', pointerEvents: 'auto' },
+      },
+    },
   },
 })
 
@@ -122,6 +136,8 @@ export interface PageProps {
   foot?: ReactNode
   /** What stands with the bar on the brand's own ground. */
   head?: ReactNode
+  /** Whether the bar lies over what the page begins with, such as a cover. */
+  floats?: boolean
   refreshing?: boolean
   onRefresh?: (() => void) | false
   children: ReactNode
@@ -136,12 +152,13 @@ export function Page({
   actions,
   foot,
   head,
+  floats = false,
   refreshing = false,
   onRefresh = false,
   children,
 }: PageProps) {
   const bar = (
-    <Header>
+    <Header floats={floats}>
       {back !== false && <Back onBack={typeof back === 'function' ? back : undefined} />}
       {mark && <chakra.div flex="1">{mark}</chakra.div>}
       {title && <Title root={back === false}>{title}</Title>}

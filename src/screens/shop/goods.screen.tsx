@@ -67,7 +67,7 @@ function Actions({ context: { goods }, can, send }: GoodsViewProps) {
 }
 
 const Frame = ({ view, foot, children }: { view: GoodsViewProps; foot?: ReactNode; children: ReactNode }) => (
-  <Page mark={<span />} back actions={<Actions {...view} />} foot={foot}>
+  <Page back floats={view.context.goods !== undefined} actions={<Actions {...view} />} foot={foot}>
     {children}
   </Page>
 )
