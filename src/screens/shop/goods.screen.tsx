@@ -144,7 +144,7 @@ const Coming = (view: GoodsViewProps) => (
 
 /** The address names none. */
 export const GoodsMissing = () => (
-  <Page mark={<span />} back>
+  <Page back>
     <Missing home="/pages/index/index" />
   </Page>
 )
