@@ -35,7 +35,7 @@ test('a member comes to the mall from My, sees what arrives there, and goes on t
   await isAt(phone, MALL)
   await expect(page.getByRole('heading', { name: /^Invest from / })).toBeVisible()
   const spends = page.getByRole('link', { name: /^To spend here/ })
-  await expect(spends).toContainText('The shop is not open yet.')
+  await expect(spends).toContainText('Shopping balance')
   await gains(world, MIRA, 'shop', 2_500n)
   await expect(spends).toContainText('€25.00')
   await spends.tap()
