@@ -77,6 +77,7 @@ export const goodsFlow = setup({
     learn: assign(({ context }, goods: GoodsInfo) => ({
       goods,
       picks: context.picks.length > 0 ? context.picks : firstPicks(goods, context.wanted),
+      num: 1,
       trouble: undefined,
     })),
     pick: assign(({ context, event }) =>

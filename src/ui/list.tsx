@@ -112,8 +112,8 @@ export function listViews<S extends ListViewProps>({ Frame, Rows, Nothing }: Lis
 
 export const refreshOf = ({ can, send }: ListViewProps) => can('refresh') && (() => send({ type: 'refresh' }))
 
-export const ListPage = ({ view, ...page }: PageProps & Around<ListViewProps>) => (
-  <Page back {...page} onRefresh={refreshOf(view)} />
+export const ListPage = ({ view, onRefresh = refreshOf(view), ...page }: PageProps & Around<ListViewProps>) => (
+  <Page back {...page} onRefresh={onRefresh} />
 )
 
 interface NothingProps {

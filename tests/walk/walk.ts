@@ -6,7 +6,7 @@ import { pathOf, type StateOf } from '#machines/lib/states.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { inWords, type Facts } from '#server/lib/refuse.ts'
 import { speaker } from '#server/lib/words.ts'
-import { answered, EVERY_TRANSITION, failed, mapOf, type Aims, type Land, type Manners, type Step } from './paths.ts'
+import { answered, EVERY_TRANSITION, failed, mapOf, type Aims, type Land, type Manners, type Opening, type Sample, type Step } from './paths.ts'
 import { openingOf } from './transitions.ts'
 import { followInBrowser } from './browser.ts'
 import type { Looked, Plan, Touched, Walked } from './coverage.ts'
@@ -154,14 +154,23 @@ function dueIn<M extends AnyStateMachine>(
   return [...new Set(due.filter(isText))]
 }
 
+type Untaken = Pick<Land<Sample, Opening>, 'missing'>
+
+/** Nothing leads to it but what no phone can do. */
+const isNever =
+  ({ missing: { states, transitions } }: Untaken, never: Readonly<Record<string, string>>) =>
+  (state: string): boolean =>
+    states.includes(state) && transitions.every(({ to, key }) => to !== state || key in never)
+
 function missingIn<M extends AnyStateMachine>(
-  { missing: { states, transitions, samples } }: Land<Happening<M>, Door<M>>,
+  { missing }: Land<Happening<M>, Door<M>>,
   { wires, events, never = {} }: Walk<M>,
 ): string[] {
+  const { states, transitions, samples } = missing
   const answered = new Set(events.flatMap((one) => ('call' in one ? one.call : [])))
   const untaken = new Set(transitions.map(({ key }) => key))
   return [
-    ...states.map((one) => `no path comes to ${one}`),
+    ...states.filter((one) => !isNever({ missing }, never)(one)).map((one) => `no path comes to ${one}`),
     ...[...untaken].filter((one) => !(one in never)).map((one) => `no path takes ${one}`),
     ...samples.map((one) => `no path uses "${one}"`),
     ...Object.keys(never)
@@ -180,8 +189,9 @@ function missingIn<M extends AnyStateMachine>(
  */
 export function walk<M extends AnyStateMachine>(flow: M, spec: NoInfer<Walk<M>>): void {
   const land = mapOf<Happening<M>, Door<M>>(flow, spec.opens, spec.events)
-  const { states } = land
   const never = spec.never ?? {}
+  const isOut = isNever(land, never)
+  const states = land.states.filter((one) => !isOut(one))
   const addresses = [...new Set(spec.opens.map((door) => addressOf(door as never)))]
   const staged = isLayered && !spec.unstaged
   const aims = aimsOf(flow, spec, !staged || isExemplar(flow.id))

@@ -5,9 +5,9 @@ import { CircleCheck } from 'lucide-react'
 import { required } from '#machines/lib/required.ts'
 import type { goodsFlow } from '#machines/shop/goods.flow.ts'
 import { mostOf, sumOf, variantBy } from '#machines/shop/goods.rules.ts'
-import { usePlaces } from '#src/lib/places.ts'
+import { bare, usePlaces } from '#src/lib/places.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
-import { SubmitButton } from '#src/ui/button.tsx'
+import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { IfBuilt, PlaceButton, TextPlace } from '#src/ui/place.tsx'
 import { Line, Says } from '#src/ui/surface.tsx'
@@ -37,11 +37,14 @@ const Why = ({ children, more }: { children: ReactNode; more?: ReactNode }) => (
   </>
 )
 
-function SignIn() {
+/** What was chosen is still chosen afterwards, where the address can say it. */
+function SignIn({ goods, variant }: { goods: number; variant: number | undefined }) {
   const { current } = usePlaces()
+  const isPage = bare(current) === '/pages/shops/details' && variant !== undefined
+  const here = isPage ? `/pages/shops/details?id=${goods}&sku_id=${variant}` : current
   return (
     <>
-      <PlaceButton wide to={`/pages/login/login?redirect=${encodeURIComponent(current)}`}>
+      <PlaceButton wide to={`/pages/login/login?redirect=${encodeURIComponent(here)}`}>
         <Trans>Sign in to go on</Trans>
       </PlaceButton>
       <Note align="center">
@@ -97,7 +100,7 @@ export function GoodsFoot({ context, busy, can, send, shut, added = false }: Goo
         <Others category={goods.cate_id} />
       </>
     )
-  if (!context.isMember) return <SignIn />
+  if (!context.isMember) return <SignIn goods={goods.id} variant={variant?.id} />
   if (shut === 'pointsShort')
     return (
       <Why
@@ -133,7 +136,15 @@ export function GoodsFoot({ context, busy, can, send, shut, added = false }: Goo
   return (
     <>
       {added && <Added />}
-      <Refusal because={context.trouble} />
+      <Refusal because={context.trouble}>
+        {can('retry') && (
+          <div>
+            <Button kind="text" onClick={() => send({ type: 'retry' })}>
+              <Trans>Look again</Trans>
+            </Button>
+          </div>
+        )}
+      </Refusal>
       {variant && variant.stock > 0 ? (
         <Act>
           <NumberSteps value={context.num} most={mostOf(variant)} onChange={(num) => send({ type: 'count', num })} />

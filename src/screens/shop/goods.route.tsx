@@ -4,7 +4,7 @@ import { useSearch } from '#src/app/page.tsx'
 import { words } from '#src/app/words.ts'
 import { numberIn } from '#src/lib/search-text.ts'
 import { goodsPage } from './goods-page.ts'
-import { GoodsScreen } from './goods.screen.tsx'
+import { GoodsMissing, GoodsScreen } from './goods.screen.tsx'
 
 const GoodsPage = goodsPage(GoodsScreen)
 
@@ -12,7 +12,8 @@ export const Route = createFileRoute('/pages/shops/details')({
   staticData: { access: 'optional', title: msg`Goods` },
   loader: words('shop'),
   component: () => {
-    const { id, sku_id } = useSearch()
-    return <GoodsPage id={numberIn(id) ?? 0} wanted={numberIn(sku_id)} />
+    const { id: text, sku_id } = useSearch()
+    const id = numberIn(text)
+    return id === undefined ? <GoodsMissing /> : <GoodsPage id={id} wanted={numberIn(sku_id)} />
   },
 })

@@ -142,6 +142,13 @@ const Coming = (view: GoodsViewProps) => (
   <Frame view={view}>{view.context.goods ? <Body {...view} /> : <Waiting figure rows={6} />}</Frame>
 )
 
+/** The address names none. */
+export const GoodsMissing = () => (
+  <Page back>
+    <Missing home="/pages/index/index" />
+  </Page>
+)
+
 export const GoodsScreen = screen(goodsFlow, {
   opening: Coming,
   settling: Coming,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { SearchX } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { GOODS_SORTS } from '#contract/shop.ts'
 import { KEYWORD_MAX } from '#contract/limits.ts'
 import { searchFlow } from '#machines/shop/search.flow.ts'
@@ -10,7 +10,7 @@ import { screen, type ViewProps, withProps } from '#src/lib/screen.tsx'
 import { GoodsGrid, GoodsTile } from '#src/parts/shop/goods-tile.tsx'
 import { control } from '#src/theme/recipes/control.ts'
 import { Button } from '#src/ui/button.tsx'
-import { FullPageNote, Unreachable } from '#src/ui/full-page-note.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { type Around, ListPage, listViews } from '#src/ui/list.tsx'
 import { Pick } from '#src/ui/pick.tsx'
 import { PressRow, Rows } from '#src/ui/rows.tsx'
@@ -25,10 +25,15 @@ type SearchViewProps = ViewProps<typeof searchFlow>
 const Form = chakra('form', { base: { display: 'grid' } })
 const Input = chakra('input', control)
 
-/** What is typed stands here at once; the flow hears of it as it is typed. */
-function Box({ context, send }: SearchViewProps) {
+/** What is typed stands here at once; the flow hears of it as it is typed, and says what was searched for otherwise. */
+function Box({ context: { keyword }, send }: SearchViewProps) {
   const { t } = useLingui()
-  const [typed, type] = useState(context.keyword)
+  const [typed, type] = useState(keyword)
+  const [known, know] = useState(keyword)
+  if (known !== keyword) {
+    know(keyword)
+    type(keyword)
+  }
   return (
     <Form
       role="search"
@@ -54,6 +59,7 @@ function Box({ context, send }: SearchViewProps) {
   )
 }
 
+/** First in every view: the box stays the same one, and keeps the caret. */
 const Frame = ({ view, ...around }: Around<SearchViewProps>) => (
   <ListPage view={view} title={<Trans>Search</Trans>} {...around}>
     <Box {...view} />
@@ -61,17 +67,14 @@ const Frame = ({ view, ...around }: Around<SearchViewProps>) => (
   </ListPage>
 )
 
-const Page = ({ view, children }: { view: SearchViewProps; children: ReactNode }) => (
-  <Frame view={view} refreshing={false}>
-    {children}
-  </Frame>
-)
+interface WordsLook {
+  readonly asks?: boolean
+}
 
-function Words({ view, asks = false }: { view: SearchViewProps; asks?: boolean }) {
-  const { context, send } = view
+function Words({ context, send, asks = false }: SearchViewProps & WordsLook) {
   const { shown } = usePanels()
   return (
-    <Page view={view}>
+    <>
       {context.history.length > 0 && (
         <Section
           title={<Trans>Searched before</Trans>}
@@ -99,7 +102,7 @@ function Words({ view, asks = false }: { view: SearchViewProps; asks?: boolean }
           onNo={() => send({ type: 'back' })}
         />
       )}
-    </Page>
+    </>
   )
 }
 
@@ -146,9 +149,15 @@ const list = listViews<SearchViewProps>({
 
 /** Hits of before stand until others come. */
 const Looking = (view: SearchViewProps) => (
-  <Page view={view}>{view.context.items.length > 0 ? <Found {...view} /> : <Waiting rows={6} />}</Page>
+  <Frame view={view} refreshing={false}>
+    {view.context.items.length > 0 ? <Found {...view} /> : <Waiting rows={6} />}
+  </Frame>
 )
-const Before = (view: SearchViewProps & { asks?: boolean }) => <Words view={view} {...(view.asks && { asks: true })} />
+const Before = ({ asks = false, ...view }: SearchViewProps & WordsLook) => (
+  <Frame view={view} refreshing={false}>
+    <Words {...view} asks={asks} />
+  </Frame>
+)
 
 export const SearchScreen = screen(searchFlow, {
   ...list,
@@ -158,9 +167,4 @@ export const SearchScreen = screen(searchFlow, {
   idle: Before,
   historyEmpty: Before,
   confirmingClear: withProps(Before, { asks: true }),
-  unreachable: (view) => (
-    <Page view={view}>
-      <Unreachable because={view.context.trouble} onRetry={() => view.send({ type: 'retry' })} />
-    </Page>
-  ),
 })

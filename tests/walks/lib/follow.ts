@@ -25,6 +25,10 @@ interface FollowWalk {
   readonly gives: object
   readonly sees: Look<typeof moneyFlow>
   readonly isPanel?: boolean
+  /** Nobody tells of a change. */
+  readonly isUntold?: boolean
+  /** Its page is not refreshed. */
+  readonly isUnasked?: boolean
   readonly changes?: {
     readonly topic: Topic
     readonly title: string
@@ -38,7 +42,27 @@ const PAID: NonNullable<FollowWalk['changes']> = {
   act: ({ world }) => gains(world, MIRA, 'balance', 1_250n),
 }
 
-export function followWalk({ calls, gives, sees, isPanel = false, changes = PAID }: FollowWalk) {
+const UNTOLD = [
+  'opening | changed | opening',
+  'showing | changed | following',
+  'following | changed | following',
+  'following | refresh | refreshing',
+  'following | done load | showing',
+  'following | error load | behind',
+  'behind | changed | following',
+  'behind | refresh | refreshing',
+  'behind | after followAgain.follow.behind | following',
+  'refreshing | changed | refreshing',
+]
+const UNASKED = [
+  'showing | refresh | refreshing',
+  'refreshing | done load | showing',
+  'refreshing | error load | showing',
+]
+const because = (keys: readonly string[], why: string) => Object.fromEntries(keys.map((key) => [key, why]))
+
+export function followWalk(followed: FollowWalk) {
+  const { calls, gives, sees, isPanel = false, isUntold = false, isUnasked = false, changes = PAID } = followed
   const { gesture, inApp, answers, breaks, after } = sayings(moneyFlow)
   const isCall = (request: { url(): string }) => calls.test(new URL(request.url()).pathname)
   /** Nobody touches the phone: what was asked before is dropped, and all of it is asked for anew. */
@@ -49,22 +73,30 @@ export function followWalk({ calls, gives, sees, isPanel = false, changes = PAID
     await changes.act(scene)
     await heard
   }
+  const told = [
+    gesture(
+      'asks for what is old at once',
+      { type: 'refresh' },
+      (scene) => press(scene, 'Try again'),
+      (_, state) => state === 'behind',
+    ),
+    gesture(changes.title, { type: 'changed', topic: changes.topic }, hears),
+    after('a while later', 'followAgain.follow.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
+  ]
+  const refreshes = isPanel ? inApp : gesture
   return {
     wires: { load: overHttp(calls), listening: atOnce },
     events: [
       answers('load', 'it comes', gives),
       breaks('load', 'it does not come', 'busy'),
       gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
-      (isPanel ? inApp : gesture)('refreshes', { type: 'refresh' }, (scene) => press(scene, 'Refresh')),
-      gesture(
-        'asks for what is old at once',
-        { type: 'refresh' },
-        (scene) => press(scene, 'Try again'),
-        (_, state) => state === 'behind',
-      ),
-      gesture(changes.title, { type: 'changed', topic: changes.topic }, hears),
-      after('a while later', 'followAgain.follow.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
+      ...(isUnasked ? [] : [refreshes('refreshes', { type: 'refresh' }, (scene) => press(scene, 'Refresh'))]),
+      ...(isUntold ? [] : told),
     ],
+    never: {
+      ...(isUntold && because(UNTOLD, 'Nobody tells of a change.')),
+      ...(isUnasked && because(UNASKED, 'Its page is not refreshed.')),
+    },
     expects: {
       showing: sees,
       following: sees,
