@@ -16,7 +16,8 @@ const ICONS: Readonly<Partial<Record<string, LucideIcon>>> = {
   desk: PenLine,
 }
 
-const Line = chakra('nav', { base: { ...rail, columnGap: '1' } })
+/** The first disc, not its words' room, begins where the text of the page does. */
+const Line = chakra('nav', { base: { ...rail, paddingInline: '2', scrollPaddingInline: '8px', columnGap: '1' } })
 const Way = chakra(Place, {
   base: {
     minWidth: '4.5rem',
