@@ -10,14 +10,14 @@ import { paged } from '../lib/paged.ts'
 import { refuse } from '../lib/refuse.ts'
 import { waysToEarn } from '../points/earn.ts'
 import { presentCategories, presentGoods, presentGoodsInfo } from './present.ts'
-import { carriageOf, categoriesOf, goodsById, goodsOf, inCartOf, type Sought, variantsOf } from './queries.ts'
+import { carriageOf, categoriesOf, goodsById, goodsOf, inCartOf, shelfOf, type Sought, variantsOf } from './queries.ts'
 import { nearSearchOf, searchOf } from './search.ts'
 import { forgetVisits, keepVisit, visitsOf } from './visits.ts'
 
 const SHOWN = 8
 
 const first = (call: Call, sought: Pick<Sought, 'sort' | 'shop'>) =>
-  goodsOf(call.sql, { ...sought, page: 1, limit: SHOWN }).then(({ rows }) => rows.map((row) => presentGoods(call, row)))
+  shelfOf(call.sql, { ...sought, page: 1, limit: SHOWN }).then((rows) => rows.map((row) => presentGoods(call, row)))
 
 /** A section that cannot be read is left out; it takes nothing else along. */
 const section = ({ context }: Call, name: string, read: Promise<Given<typeof shop.index>['hot']>) =>
@@ -59,7 +59,11 @@ export const shopHandlers = implement('shop', shop, {
       most: asked.max_price === '' ? undefined : minorOf(asked.max_price, 'EUR'),
     }
     const shown = ({ total, rows }: Awaited<ReturnType<typeof goodsOf>>, isNear: boolean) => ({
-      ...paged({ page, limit }, total, rows.map((row) => presentGoods(call, row))),
+      ...paged(
+        { page, limit },
+        total,
+        rows.map((row) => presentGoods(call, row)),
+      ),
       is_near: flag(isNear),
     })
     if (keyword === '') return shown(await goodsOf(sql, sought), false)
