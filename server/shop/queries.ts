@@ -50,7 +50,7 @@ export interface GoodsRow {
   readonly store_texts: ByLocale<StoreText> | null
 }
 
-const SHOWN = raw`
+export const SHOWN = raw`
   goods.id, goods.code, shop, category_id, store_id, motif, goods.texts, options, pictures, is_on, sold, goods.created_at,
   least_price, most_price, least_points, is_sold_out, store.texts as store_texts`
 
