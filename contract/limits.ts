@@ -166,6 +166,8 @@ export const NUMBER_MAX = 2_147_483_647
 
 /** Of what is searched for. */
 export const KEYWORD_MAX = 60
+/** Goods that a search counts to: whoever finds more says another word. */
+export const FOUND_MOST = 1_000
 export const CART_LINES = 100
 /** Goods that a member looked at. */
 export const VISITS_KEPT = 200

@@ -9,6 +9,7 @@ const PARTS: Readonly<Record<string, () => Promise<Section>>> = {
   cash: async () => (await import('./bench/cash.ts')).measureCash(),
   matching: async () => (await import('./bench/matching.ts')).measureMatching(),
   payouts: async () => (await import('./bench/payouts.ts')).measurePayouts(),
+  shop: async () => (await import('./bench/shop.ts')).measureShop(),
   audit: async () => (await import('./bench/audit.ts')).measureAudit(),
 }
 

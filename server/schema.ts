@@ -471,6 +471,7 @@ export interface Goods {
   least_points: Generated<number>
   is_sold_out: Generated<boolean>
   terms: Generated<unknown>
+  named: Generated<unknown>
 }
 
 export interface GoodsCategory {

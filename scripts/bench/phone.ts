@@ -9,7 +9,7 @@ import { deepLinkOffline, firstVisit, memberVisit, type FirstVisit, type MemberV
 import { openBenchWorld, type Person } from './world.ts'
 
 const RUNS = 7
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, locale: 'en-GB' }
+export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, locale: 'en-GB' }
 
 export async function measurePhone(): Promise<Section> {
   const executablePath = findChromium()
@@ -71,7 +71,7 @@ async function keepsOf({ origin }: Place, { token }: Person): Promise<string> {
   return [POPUP_SEEN, ...Object.entries(kept).map(keep)].join(';')
 }
 
-const POPUP_SEEN = "localStorage.setItem('quay:seenPopup', '1000000')"
+export const POPUP_SEEN = "localStorage.setItem('quay:seenPopup', '1000000')"
 
 const HEAD = ['', 'measured', 'target', 'fails at', '']
 type Row = readonly [caption: string, values: readonly number[], target: number, limit: number]

@@ -17,7 +17,7 @@ export interface Section {
 const FILE = inClone('docs', 'bench.md')
 const HEAD = `# Bench
 
-\`npm run bench\` measures everything below and rewrites this page; \`npm run bench -- bundle\`, \`phone\`, \`server\`, \`money\`, \`cash\`, \`matching\`, \`payouts\` or \`audit\` measures one part and leaves the others as they are. It builds what is stale, starts the real server on a scratch PostgreSQL with the demo world in it, talks to loopback addresses only, and stops everything it started. "met" is within the target, "allowed" within the limit at which a number fails; bytes are also gates of \`npm test\`, times are only reported here, because they depend on the machine and on what else it does; only what payouts are beside a plain statement is held by \`npm run gate\`, which asks for it with \`--judge\`: printed, not written here.
+\`npm run bench\` measures everything below and rewrites this page; \`npm run bench -- bundle\`, \`phone\`, \`server\`, \`money\`, \`cash\`, \`matching\`, \`payouts\`, \`shop\` or \`audit\` measures one part and leaves the others as they are. It builds what is stale, starts the real server on a scratch PostgreSQL with the demo world in it, talks to loopback addresses only, and stops everything it started. "met" is within the target, "allowed" within the limit at which a number fails; bytes are also gates of \`npm test\`, times are only reported here, because they depend on the machine and on what else it does; only what payouts are beside a plain statement is held by \`npm run gate\`, which asks for it with \`--judge\`: printed, not written here.
 `
 
 const lineOf = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
@@ -46,7 +46,7 @@ export function publish(section: Section): void {
   console.log(`\n${text}\n`)
   const others = sectionsOf(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '')
   const sections = new Map([...others, [title, text]])
-  const order = ['Bundle', 'Phone', 'Server', 'Money', 'Cash', 'Matching', 'Payouts', 'Audit'].flatMap(
+  const order = ['Bundle', 'Phone', 'Server', 'Money', 'Cash', 'Matching', 'Payouts', 'Shop', 'Audit'].flatMap(
     (name) => sections.get(name) ?? [],
   )
   mkdirSync(inClone('docs'), { recursive: true })

@@ -5,14 +5,17 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   one goods := jsonb_populate_record(null::goods, p_wish - 'terms');
   words tsvector := array_to_tsvector(array(select jsonb_array_elements_text(p_wish -> 'terms')));
+  called tsvector := array_to_tsvector(array(
+    select term from jsonb_array_elements_text(p_wish -> 'terms') as term where term like '%=%'));
   made integer;
 begin
-  insert into goods (code, shop, category_id, store_id, motif, texts, options, pictures, is_on, sold, created_at, terms)
+  insert into goods (code, shop, category_id, store_id, motif, texts, options, pictures, is_on, sold, created_at, terms, named)
   values (one.code, one.shop, (select id from goods_category where code = p_wish ->> 'category'),
     (select id from store where code = p_wish ->> 'store'), one.motif, one.texts, coalesce(one.options, '[]'),
-    coalesce(one.pictures, '[]'), coalesce(one.is_on, true), coalesce(one.sold, 0), coalesce(one.created_at, p_at), words)
+    coalesce(one.pictures, '[]'), coalesce(one.is_on, true), coalesce(one.sold, 0), coalesce(one.created_at, p_at), words, called)
   on conflict (code) do update set category_id = excluded.category_id, store_id = excluded.store_id, motif = excluded.motif,
-    texts = excluded.texts, options = excluded.options, pictures = excluded.pictures, is_on = excluded.is_on, terms = excluded.terms
+    texts = excluded.texts, options = excluded.options, pictures = excluded.pictures, is_on = excluded.is_on, terms = excluded.terms,
+    named = excluded.named
   returning id into made;
 
   insert into variant as kept (goods_id, picks, price, points, stock, most)

@@ -40,12 +40,38 @@ async function prove(url: string): Promise<void> {
     const major = Math.floor(Number(rows[0]?.version) / 10_000)
     if (major < 15)
       throw new StartRefusal(`DATABASE_URL leads to PostgreSQL ${major} at ${placeOf(url)}; Quay needs 15 or newer.`)
+    await proveTrigrams(client, placeOf(url))
   } catch (error) {
     if (error instanceof StartRefusal) throw error
     throw new StartRefusal(`DATABASE_URL leads to ${placeOf(url)}, where ${reasonOf(error)}.`)
   } finally {
     await client.end().catch(() => undefined)
   }
+}
+
+interface TrigramState {
+  readonly is_there: boolean
+  readonly is_shipped: boolean
+  readonly may_create: boolean
+}
+
+/** The shop finds misspelt words by them; the migration that needs them creates them where it may. */
+async function proveTrigrams(client: pg.Client, place: string): Promise<void> {
+  const { rows } = await client.query<TrigramState>(`
+    select exists (select from pg_extension where extname = 'pg_trgm') as is_there,
+      exists (select from pg_available_extensions where name = 'pg_trgm') as is_shipped,
+      rolsuper or has_database_privilege(current_database(), 'create') and exists (
+        select from pg_available_extension_versions where name = 'pg_trgm' and trusted) as may_create
+    from pg_roles where rolname = current_user`)
+  const [state] = rows
+  if (!state || state.is_there) return
+  const leads = `DATABASE_URL leads to ${place}, where the extension pg_trgm is missing, by which misspelt words are found`
+  if (!state.is_shipped)
+    throw new StartRefusal(
+      `${leads}; install it beside that PostgreSQL (many systems call it postgresql-contrib), and start again.`,
+    )
+  if (!state.may_create)
+    throw new StartRefusal(`${leads}; say "create extension pg_trgm" there as whoever may, and start again.`)
 }
 
 function placeOf(url: string): string {

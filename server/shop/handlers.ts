@@ -16,6 +16,7 @@ import {
   goodsOf,
   inCartOf,
   leastPoints,
+  shelfOf,
   type Sought,
   variantsOf,
 } from './queries.ts'
@@ -25,7 +26,7 @@ import { forgetVisits, keepVisit, visitsOf } from './visits.ts'
 const SHOWN = 8
 
 const first = (call: Call, sought: Pick<Sought, 'sort' | 'shop'>, limit = SHOWN) =>
-  goodsOf(call.sql, { ...sought, page: 1, limit }).then(({ rows }) => rows.map((row) => presentGoods(call, row)))
+  shelfOf(call.sql, { ...sought, page: 1, limit }).then((rows) => rows.map((row) => presentGoods(call, row)))
 
 /** A section that cannot be read is left out; it takes nothing else along. */
 const section = <Of>({ context }: Call, name: string, read: Promise<Of>): Promise<Of | null> =>

@@ -1,11 +1,14 @@
 import { type RawBuilder, sql as raw } from 'kysely'
 import type { GoodsSort, Shop } from '#contract/shop.ts'
-import { LOWEST_OF } from '#contract/limits.ts'
+import { FOUND_MOST, LOWEST_OF, PAGE_MAX } from '#contract/limits.ts'
 import type { LocaleTag } from '#contract/locales.ts'
 import type { Block } from '#contract/shapes.ts'
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Search } from './search.ts'
+
+/** So many of the first are looked through for words that many goods have. */
+const FOUND_AMONG = 1_000
 
 export type ByLocale<Said> = Readonly<Partial<Record<LocaleTag, Said>>>
 
@@ -47,7 +50,7 @@ export interface GoodsRow {
   readonly store_texts: ByLocale<StoreText> | null
 }
 
-const SHOWN = raw`
+export const SHOWN = raw`
   goods.id, goods.code, shop, category_id, store_id, motif, goods.texts, options, pictures, is_on, sold, goods.created_at,
   least_price, most_price, least_points, is_sold_out, store.texts as store_texts`
 
@@ -64,34 +67,90 @@ export interface Sought {
 }
 
 const SORTS: Readonly<Record<GoodsSort, RawBuilder<unknown>>> = {
-  default: raw`is_sold_out, sold desc, goods.id desc`,
-  sales: raw`sold desc, goods.id desc`,
+  default: raw`goods.is_sold_out, goods.sold desc, goods.id desc`,
+  sales: raw`goods.sold desc, goods.id desc`,
   new: raw`goods.created_at desc, goods.id desc`,
-  price_asc: raw`least_price, goods.id`,
-  price_desc: raw`least_price desc, goods.id desc`,
+  price_asc: raw`goods.least_price, goods.id`,
+  price_desc: raw`goods.least_price desc, goods.id desc`,
 }
 
 const given = <Of>(value: Of | undefined, condition: (value: Of) => RawBuilder<unknown>) =>
   value === undefined ? raw`` : raw`and ${condition(value)}`
 
-const whichOf = ({ shop, category, store, least, most, search }: Sought) => raw`
-  where is_on and shop = ${shop}
-  ${given(category, (id) => raw`category_id in (select id from goods_category where ${id} in (id, parent_id))`)}
-  ${given(store, (id) => raw`store_id = ${id}`)}
-  ${given(least, (price) => raw`least_price >= ${price}`)} ${given(most, (price) => raw`least_price <= ${price}`)}
-  ${given(search, ({ whole }) => raw`terms @@ ${whole}::tsquery`)}`
+const onShelf = ({ shop, store, least, most }: Sought) => raw`
+  is_on and shop = ${shop} ${given(store, (id) => raw`store_id = ${id}`)}
+  ${given(least, (price) => raw`least_price >= ${price}`)} ${given(most, (price) => raw`least_price <= ${price}`)}`
+
+const whichOf = (sought: Sought) => raw`
+  ${onShelf(sought)} ${given(sought.category, (id) => raw`category_id in (select id from goods_category where ${id} in (id, parent_id))`)}`
+
+/** PostgreSQL is not told which words: whatever it knows of them, it asks their index, for rows are told by it alone. */
+const having = (words: string) => raw`terms @@ (select ${words}::tsquery)`
+/** For a few rows: the words of a name stand in its own row. */
+const isCalled = (words: string) => raw`named @@ (select ${words}::tsquery)`
+
+const pageOf = ({ page, limit }: Sought) => raw`limit ${limit} offset ${(page - 1) * limit}`
+
+const rowsOf = async (sql: Sql, ids: RawBuilder<unknown>, order: RawBuilder<unknown>) => {
+  const { rows } = await raw<GoodsRow>`
+    select ${SHOWN} from (${ids}) as page join goods on goods.id = page.id left join store on store.id = store_id
+    order by ${order}`.execute(sql)
+  return rows
+}
+
+/** Of each category below it so many, by an index that has them in their order. */
+const inCategory = (sought: Sought, category: number, order: RawBuilder<unknown>) => raw`
+  select goods.id from goods_category as family cross join lateral (
+    select * from goods where ${onShelf(sought)} and category_id = family.id
+    order by ${order} limit ${sought.page * sought.limit}) as goods
+  where ${category} in (family.id, family.parent_id) order by ${order} ${pageOf(sought)}`
+
+/** The goods of a list, without how many there are. */
+export function shelfOf(sql: Sql, sought: Sought): Promise<GoodsRow[]> {
+  const order = SORTS[sought.sort]
+  const ids =
+    sought.category === undefined
+      ? raw`select goods.id from goods where ${onShelf(sought)} order by ${order} ${pageOf(sought)}`
+      : inCategory(sought, sought.category, order)
+  return rowsOf(sql, ids, order)
+}
+
+/** What has the words in its name comes first, but where somebody wants another order. */
+async function foundOf(sql: Sql, sought: Sought, { whole, named }: Search, areMany: boolean): Promise<GoodsRow[]> {
+  const order = SORTS[sought.sort]
+  const isRanked = sought.sort === 'default'
+  if (areMany && isRanked) {
+    const best = raw`
+      select goods.id from (select * from goods where ${whichOf(sought)} order by ${order} limit ${FOUND_AMONG}) as goods
+      where ${isCalled(named)} order by ${order} ${pageOf(sought)}`
+    const rows = await rowsOf(sql, best, order)
+    if (rows.length === sought.limit) return rows
+  }
+  const ranked = isRanked ? raw`is_named desc, ${order}` : order
+  const all = raw`
+    select goods.id, ${isRanked ? isCalled(named) : raw`false`} as is_named from goods where ${whichOf(sought)} and ${having(whole)}
+    order by ${ranked} ${pageOf(sought)}`
+  return rowsOf(sql, all, ranked)
+}
+
+/** No further than anybody can read. */
+async function countOf(sql: Sql, sought: Sought): Promise<number> {
+  const { search, limit } = sought
+  const { rows } = await raw<{ total: number }>`
+    select count(*)::integer as total from (
+      select from goods where ${whichOf(sought)} ${given(search, ({ whole }) => having(whole))}
+      limit ${search ? FOUND_MOST : PAGE_MAX * limit}) as counted`.execute(sql)
+  return rows[0]?.total ?? 0
+}
 
 export async function goodsOf(sql: Sql, sought: Sought): Promise<{ total: number; rows: GoodsRow[] }> {
-  const { page, limit, sort, search } = sought
-  const which = whichOf(sought)
-  const isNamed = search && sort === 'default' ? raw`terms @@ ${search.named}::tsquery desc,` : raw``
-  const [count, { rows }] = await Promise.all([
-    raw<{ total: number }>`select count(*)::integer as total from goods ${which}`.execute(sql),
-    raw<GoodsRow>`
-      select ${SHOWN} from goods left join store on store.id = store_id ${which}
-      order by ${isNamed} ${SORTS[sort]} limit ${limit} offset ${(page - 1) * limit}`.execute(sql),
-  ])
-  return { total: count.rows[0]?.total ?? 0, rows }
+  const { search } = sought
+  if (!search) {
+    const [total, rows] = await Promise.all([countOf(sql, sought), shelfOf(sql, sought)])
+    return { total, rows }
+  }
+  const total = await countOf(sql, sought)
+  return { total, rows: total === 0 ? [] : await foundOf(sql, sought, search, total === FOUND_MOST) }
 }
 
 export async function goodsById(sql: Sql, id: number): Promise<GoodsRow | undefined> {

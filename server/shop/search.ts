@@ -20,12 +20,23 @@ export interface Search {
 const lexeme = (locale: LocaleTag, mark: ':' | '=', word: string, isPart: boolean) =>
   `'${locale}${mark}${word}'${isPart ? ':*' : ''}`
 
+/** Two letters begin so many words that only names are asked for them; beside other words they decide what comes first. */
+const isBarely = (word: string) => [...word].length < (isHan(word) ? 2 : 3)
+
 export function searchOf(keyword: string, locale: LocaleTag): Search | undefined {
   const words = wordsOf(keyword).slice(0, WORDS_MOST)
   if (words.length === 0) return undefined
-  const all = (mark: ':' | '=') =>
-    words.map((word, at) => lexeme(locale, mark, word, at === words.length - 1 || [...word].length === 1)).join(' & ')
-  return { whole: all(':'), named: all('=') }
+  const isPart = (word: string, at: number) => at === words.length - 1 || [...word].length === 1
+  const all = (mark: ':' | '=') => words.map((word, at) => lexeme(locale, mark, word, isPart(word, at)))
+  const named = all('=').join(' & ')
+  const isBegun = isBarely(words.at(-1) ?? '')
+  if (words.length === 1) return { whole: isBegun ? named : all(':').join(''), named }
+  return {
+    whole: all(':')
+      .slice(0, isBegun ? -1 : undefined)
+      .join(' & '),
+    named,
+  }
 }
 
 /** By words that are like those that were typed; for Chinese by any of its signs. */

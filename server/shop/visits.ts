@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import { VISITS_KEPT } from '#contract/limits.ts'
 import type { Sql } from '../lib/database.ts'
-import type { GoodsRow } from './queries.ts'
+import { type GoodsRow, SHOWN } from './queries.ts'
 
 export async function keepVisit(sql: Sql, member: number, goods: number, now: Date): Promise<void> {
   await sql
@@ -18,7 +18,7 @@ export async function keepVisit(sql: Sql, member: number, goods: number, now: Da
 
 export async function visitsOf(sql: Sql, member: number, { page, limit }: { page: number; limit: number }) {
   const { rows } = await raw<GoodsRow & { at: Date; total: number }>`
-    select goods.*, store.texts as store_texts, at, count(*) over ()::integer as total
+    select ${SHOWN}, at, count(*) over ()::integer as total
     from goods_visit join goods on goods.id = goods_id left join store on store.id = store_id
     where member_id = ${member} order by at desc, goods.id desc limit ${limit} offset ${(page - 1) * limit}`.execute(
     sql,

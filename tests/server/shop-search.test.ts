@@ -1,9 +1,11 @@
+import { sql as raw } from 'kysely'
 import { expect, test } from 'vitest'
-import { KEYWORD_MAX } from '#contract/limits.ts'
+import { FOUND_MOST, KEYWORD_MAX } from '#contract/limits.ts'
 import type { LocaleCode } from '#contract/locales.ts'
 import { shop } from '#contract/shop.ts'
 import { openGoods } from '#tests/world/goods.ts'
 import { openWorld } from '#tests/world/open.ts'
+import { asOwner } from '#tests/world/world.ts'
 
 const world = await openWorld()
 const { give, deny } = world
@@ -33,6 +35,9 @@ test.each([
   ['lantern', 'en', whole('lantern')],
   ['LANT', 'en', whole('lantern')],
   ['storm lan', 'en', whole('lantern')],
+  ['la', 'en', whole('lantern')],
+  ['lantern mu', 'en', whole('lantern')],
+  ['bu', 'en', whole()],
   ['lantern mug', 'en', near()],
   ['Sturmlaterne', 'de', whole('lantern')],
   ['grosse grossen', 'de', whole('coat')],
@@ -80,4 +85,27 @@ test('a search of ten thousand letters is refused', async () => {
   const long = 'l'.repeat(KEYWORD_MAX)
   expect(await found(long)).toEqual({ codes: [], is_near: 0 })
   expect(await deny(shop.goods, { keyword: 'l'.repeat(10_000) })).toMatchObject({ errors: { keyword: 'text-long' } })
+})
+
+test('what very many have is counted to a thousand, and the best of them are found wherever they stand', async () => {
+  const put = (word: string, first: number, sold: number) =>
+    asOwner(world, (owner) =>
+      raw`
+        insert into goods (code, shop, category_id, motif, texts, is_on, sold, created_at, is_sold_out, terms, named)
+        select ${`${word}-`} || n, 'shop', (select min(id) from goods_category), 'mug', '{}', true, ${sold}::integer + n, now(), false,
+          ${`'en:${word}' 'en=${word}'`}::tsvector, case when n % 2 = 0 then ${`'en=${word}'`}::tsvector else '' end
+        from generate_series(${first}::integer, ${first + FOUND_MOST}::integer) as n`.execute(owner),
+    )
+  await put('crate', 1, 10_000)
+  await put('plank', 1, 0)
+  const best = async (keyword: string, asked = {}) => {
+    const { total, data } = await give(shop.goods, { keyword, limit: 3, ...asked })
+    return { total, codes: data.map(({ code }) => code) }
+  }
+  const total = FOUND_MOST
+  expect(await best('crate')).toEqual({ total, codes: ['crate-1000', 'crate-998', 'crate-996'] })
+  expect(await best('crate', { page: 2 })).toEqual({ total, codes: ['crate-994', 'crate-992', 'crate-990'] })
+  expect(await best('crate', { sort: 'sales' })).toEqual({ total, codes: ['crate-1001', 'crate-1000', 'crate-999'] })
+  expect(await best('plank')).toEqual({ total, codes: ['plank-1000', 'plank-998', 'plank-996'] })
+  expect((await give(shop.goods, { limit: 50 })).total).toBeGreaterThan(2 * FOUND_MOST)
 })

@@ -3,7 +3,8 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync,
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, inject, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { alive } from '#server/postgres/processes.ts'
 import {
@@ -148,6 +149,48 @@ describe('a wrong DATABASE_URL', () => {
       said: `DATABASE_URL leads to 127.0.0.1:${url.port}${url.pathname}, where ${reason}.\n`,
     })
     expect(said).not.toContain(url.password)
+  })
+})
+
+describe('a PostgreSQL of one’s own', () => {
+  /** A database without what came with it, as whoever may do so prepares it. */
+  async function bareDatabase(prepare: (name: string) => readonly string[]) {
+    const name = `bare_${process.pid}_${(made += 1)}`
+    const admin = new pg.Client({ connectionString: inject('adminUrl') })
+    await admin.connect()
+    onTestFinished(async () => {
+      await admin.query(`drop database ${name}`)
+      await admin.query('drop role if exists start_guest')
+      await admin.end()
+    })
+    await admin.query(`create database ${name}`)
+    for (const statement of prepare(name)) await admin.query(statement)
+    return Object.assign(new URL(inject('adminUrl')), { pathname: `/${name}` })
+  }
+  let made = 0
+  const missing = ({ port, pathname }: URL) =>
+    `DATABASE_URL leads to 127.0.0.1:${port}${pathname}, where the extension pg_trgm is missing, by which misspelt words are found`
+
+  it('that has no trigrams is told so, and nothing is begun in it', async () => {
+    const url = await bareDatabase((name) => [`alter database ${name} set extension_control_path = '/nowhere'`])
+    expect(await refusedHouse({ DATA_DIR: data, DATABASE_URL: url.href })).toEqual({
+      code: 1,
+      said: `${missing(url)}; install it beside that PostgreSQL (many systems call it postgresql-contrib), and start again.\n`,
+    })
+    const client = new pg.Client({ connectionString: url.href })
+    await client.connect()
+    const { rows } = await client.query(`select from pg_class where relnamespace = 'public'::regnamespace`)
+    await client.end()
+    expect(rows).toEqual([])
+  })
+
+  it('whose trigrams its user may not create is told who has to', async () => {
+    const url = await bareDatabase(() => [`create role start_guest login password 'hush-hush'`])
+    Object.assign(url, { username: 'start_guest', password: 'hush-hush' })
+    expect(await refusedHouse({ DATA_DIR: data, DATABASE_URL: url.href })).toEqual({
+      code: 1,
+      said: `${missing(url)}; say "create extension pg_trgm" there as whoever may, and start again.\n`,
+    })
   })
 })
 
