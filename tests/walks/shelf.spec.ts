@@ -34,6 +34,11 @@ walk(shelfFlow, {
       input: { shop_type: 'shop', filter: garden },
       before: stands(1),
     },
+    {
+      title: 'a visitor opens it, the cheapest first',
+      at: `${AT}?sort=price_asc`,
+      input: { shop_type: 'shop', filter: cheapest },
+    },
     { title: 'a member opens the shop', at: AT, input: { shop_type: 'shop', filter: EVERY_GOODS }, before: joins },
     {
       title: 'a visitor opens the points shop',
