@@ -183,6 +183,8 @@ export const shop = {
     gives: v.object({
       /** Nobody has any before they sign in. */
       points: v.nullable(Count),
+      /** What the cheapest takes; nothing is for points alone where there is none. */
+      least: v.nullable(Count),
       categories: v.array(Category),
       hot: v.array(GoodsItem),
       earn: v.array(v.object({ title: v.string(), desc: v.string(), link: Link })),

@@ -9,7 +9,16 @@ import { paged } from '../lib/paged.ts'
 import { refuse } from '../lib/refuse.ts'
 import { waysToEarn } from '../points/earn.ts'
 import { presentCategories, presentGoods, presentGoodsInfo } from './present.ts'
-import { carriageOf, categoriesOf, goodsById, goodsOf, inCartOf, type Sought, variantsOf } from './queries.ts'
+import {
+  carriageOf,
+  categoriesOf,
+  goodsById,
+  goodsOf,
+  inCartOf,
+  leastPoints,
+  type Sought,
+  variantsOf,
+} from './queries.ts'
 import { nearSearchOf, searchOf } from './search.ts'
 import { forgetVisits, keepVisit, visitsOf } from './visits.ts'
 
@@ -118,13 +127,15 @@ export const shopHandlers = implement('shop', shop, {
 
   async points(call) {
     const { sql, now, locale, viewer, say } = call
-    const [money, categories, hot] = await Promise.all([
+    const [money, least, categories, hot] = await Promise.all([
       viewer ? moneyOf(sql, viewer.id, now) : undefined,
+      leastPoints(sql),
       categoriesOf(sql),
       first(call, { shop: 'points', sort: 'sales' }),
     ])
     return {
       points: money?.points ?? null,
+      least,
       categories: presentCategories(categories, locale),
       hot,
       earn: waysToEarn(say),

@@ -131,6 +131,18 @@ export async function variantsOf(
   return rows
 }
 
+/** In points, of whatever can be had for them now. */
+export async function leastPoints(sql: Sql): Promise<number | null> {
+  const { least } = await sql
+    .selectFrom('goods')
+    .select(({ fn }) => fn.min('least_points').as('least'))
+    .where('shop', '=', 'points')
+    .where('is_on', '=', true)
+    .where('is_sold_out', '=', false)
+    .executeTakeFirstOrThrow()
+  return least
+}
+
 export const categoriesOf = (sql: Sql) =>
   sql.selectFrom('goods_category').select(['id', 'code', 'parent_id', 'names']).orderBy('place').orderBy('id').execute()
 

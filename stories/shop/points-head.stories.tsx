@@ -21,7 +21,8 @@ export default {
 export const Opening = panel.Opening
 export const Unreachable = panel.Unreachable
 export const Showing = panel.Showing
-export const ShowingForVisitor = panel.showing({ ...pointsHead, points: null })
+export const ShowingForVisitor = panel.showing({ ...pointsHead, points: null }, 'anonymous')
+export const ShowingTooFew = panel.showing({ ...pointsHead, points: 120 }, 'pointsShort')
 export const ShowingRefreshFailed = panel.ShowingRefreshFailed
 export const Following = panel.Following
 export const Behind = panel.Behind

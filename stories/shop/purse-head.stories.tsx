@@ -21,7 +21,7 @@ export default {
 export const Opening = panel.Opening
 export const Unreachable = panel.Unreachable
 export const Showing = panel.Showing
-export const ShowingNothing = panel.showing({ ...money, shop: '0.00' })
+export const ShowingNothing = panel.showing({ ...money, shop: '0.00' }, 'shopBalanceShort')
 export const ShowingRefreshFailed = panel.ShowingRefreshFailed
 export const Following = panel.Following
 export const Behind = panel.Behind

@@ -24,7 +24,7 @@ export function panelScenes<Item>(
   const scene = (state: string, context: object, name?: string) =>
     at(state as never, context as never, { names: name === undefined ? [] : [name] })
   return {
-    showing: (other: Item) => scene('showing', { item: other }),
+    showing: (other: Item, name?: string) => scene('showing', { item: other }, name),
     Opening: scene('opening', {}, coming),
     Unreachable: scene('unreachable', { trouble: silent }, lost),
     Showing: scene('showing', { item }),

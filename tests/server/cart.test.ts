@@ -81,7 +81,9 @@ test('a price that a phone sends is not read', async () => {
 test('a variant of other goods is not found, nor one that never was', async () => {
   const person = await member()
   const [mug, jar] = [await openGoods(world), await openGoods(world)]
-  expect(await deny(cart.add, { ...wish(mug), variant_id: jar.variants[0] ?? 0 }, person)).toEqual({ refusal: 'missing' })
+  expect(await deny(cart.add, { ...wish(mug), variant_id: jar.variants[0] ?? 0 }, person)).toEqual({
+    refusal: 'missing',
+  })
   expect(await deny(cart.add, { ...wish(mug), goods_id: 999_999 }, person)).toEqual({ refusal: 'missing' })
 })
 
@@ -91,7 +93,8 @@ test('what is off the shelf, or paid with points, is not added', async () => {
   const points = await openGoods(world, { shop: 'points', variants: [{ picks: [], price: 0n, points: 9, stock: 1 }] })
   const gone = await openGoods(world, { code: 'gone', variants: colours })
   await openGoods(world, { code: 'gone', variants: colours.slice(1) })
-  for (const goods of [off, points, gone]) expect(await deny(cart.add, wish(goods), person)).toEqual({ refusal: 'off-shelf' })
+  for (const goods of [off, points, gone])
+    expect(await deny(cart.add, wish(goods), person)).toEqual({ refusal: 'off-shelf' })
 })
 
 test('the same key adds once', async () => {

@@ -37,6 +37,7 @@ const WHOLE = {
   name: 'Tray',
   'name:de': 'Tablett',
   'text:de': '',
+  facts: '',
   'colour:de': '',
 }
 type Cells = Partial<Record<keyof typeof WHOLE, string>>
@@ -67,6 +68,12 @@ test.each<[string, Cells[], string]>([
   ['a limit of nothing', [{ limit: '0' }], 'line 2: limit is nothing'],
   ['no name', [{ name: '' }], 'line 2: name is missing'],
   ['a text without a name', [{ 'name:de': '', 'text:de': 'Rund.' }], 'line 2: name:de is missing'],
+  [
+    'a fact that is nothing',
+    [{ facts: 'Height: 28 cm; Steel' }],
+    'line 2: facts says "Steel", which is no name, a colon and what it is',
+  ],
+  ['a fact without a name', [{ facts: ': 28 cm' }], 'line 2: facts says ": 28 cm"'],
   ['a name that is too long', [{ name: 'x'.repeat(121) }], 'line 2: name has 121 letters; 120 are the most'],
   ['a variant twice', [{}, { colour: 'RED' }], 'line 3: is a variant that stands above already'],
   ['a variant without a colour', [{}, { colour: '' }], 'line 3: colour is missing'],
@@ -90,7 +97,7 @@ test.each<[string, Cells[], string]>([
   ['a sign that turns', [{ name: 'Tr\u202eay' }], 'line 2: name holds signs that nobody sees'],
   ['a sign that moves', [{ code: '\u001b[2J' }], 'line 2: code holds signs that nobody sees'],
   ['a quote that stays open', [{ name: '"Tray' }], 'line 2: has a quote that stays open'],
-  ['a cell too many', [{ stock: '4,5' }], 'line 2: has 15 cells; the first line names 14'],
+  ['a cell too many', [{ stock: '4,5' }], 'line 2: has 16 cells; the first line names 15'],
 ])('%s', async (_, lines, why) => {
   const { error, code } = await by(ADA, `goods import ${tableOf(HEAD, ...lines.map(lineOf))}`, 'yes')
   expect([error, code]).toEqual([expect.stringContaining(why), 1])

@@ -123,6 +123,31 @@ describe('new goods', () => {
 })
 
 describe('goods that are there', () => {
+  test('say facts in a table beside their text, and each of the two without the other', async () => {
+    await openGoods(world, { code: 'lamp', names: { en: 'Lamp' }, variants: [{ picks: [], price: 900n, stock: 1 }] })
+    const says = (head: string, text: string) =>
+      takes(`code,category,price,stock,name,${head}`, `lamp,home,9.00,1,Lamp,${text}`)
+    const content = async () => (await kept('lamp'))?.texts.en?.content
+    const text = { kind: 'paragraph', text: 'It burns.' }
+    const table = (rows: string[][]) => ({ kind: 'table', head: [], rows })
+    await says('facts,text', 'Height: 28 cm; Burns: 18: 30,It burns.')
+    expect(await content()).toEqual([
+      text,
+      table([
+        ['Height', '28 cm'],
+        ['Burns', '18: 30'],
+      ]),
+    ])
+    expect((await says('facts', 'Height: 30 cm')).out).toContain(
+      'text: It burns. / Height: 28 cm / Burns: 18: 30 -> It burns. / Height: 30 cm',
+    )
+    expect(await content()).toEqual([text, table([['Height', '30 cm']])])
+    await says('text', '')
+    expect(await content()).toEqual([table([['Height', '30 cm']])])
+    await says('facts', '')
+    expect(await content()).toEqual([])
+  })
+
   test('change as the file says, old beside new; a price of the house’s own waits for two', async () => {
     await openGoods(world, { code: 'mug', names: { en: 'Mug', de: 'Becher' }, brief: 'Of clay.', variants: COLOURED })
     const asked = await takes(

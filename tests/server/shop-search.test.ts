@@ -11,7 +11,13 @@ const { give, deny } = world
 const NAMES = {
   lantern: { en: 'Storm lantern', de: 'Sturmlaterne', 'zh-Hans': '风暴提灯', he: 'עששית סערה', pl: 'Lampa sztormowa' },
   mug: { en: 'Enamel mug', de: 'Emaillebecher', 'zh-Hans': '搪瓷马克杯', he: 'ספל אמייל', pl: 'Kubek emaliowany' },
-  coat: { en: 'Waxed coat', de: 'Wachsjacke für große Größen', 'zh-Hans': '打蜡外套', he: 'מעיל שעווה', pl: 'Płaszcz woskowany' },
+  coat: {
+    en: 'Waxed coat',
+    de: 'Wachsjacke für große Größen',
+    'zh-Hans': '打蜡外套',
+    he: 'מעיל שעווה',
+    pl: 'Płaszcz woskowany',
+  },
   jam: { en: 'Plum jam', 'zh-Hans': '李子果酱' },
 } as const
 for (const [code, names] of Object.entries(NAMES)) await openGoods(world, { code, names, brief: 'Burns for hours' })

@@ -238,8 +238,8 @@ test('a history keeps so many and forgets what is older', async () => {
 test('the points shop says what a member has, and asks a visitor nothing', async () => {
   const person = await member()
   await bring(world, person, 'points', 350n)
-  const { points, hot, earn } = await give(shop.points, {}, person)
-  expect(points).toBe(350)
+  const { points, least, hot, earn } = await give(shop.points, {}, person)
+  expect([points, least]).toEqual([350, 900])
   expect(hot.map(({ points_price: price }) => price)).toEqual([900])
   expect(earn.map(({ link }) => link)).toEqual(['/pages/login/sign', '/pages/shop/shop'])
   expect((await give(shop.points, {})).points).toBe(null)

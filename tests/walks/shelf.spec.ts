@@ -60,7 +60,10 @@ walk(shelfFlow, {
       { type: 'filter', filter: garden },
       ({ page }) => page.getByRole('group', { name: 'Categories' }).getByRole('button', { name: 'Garden' }).tap(),
       ({ shop_type, filter }, state) =>
-        shop_type === 'shop' && filter.sort === 'default' && !isNarrowed(filter) && ['opening', 'ended'].includes(state),
+        shop_type === 'shop' &&
+        filter.sort === 'default' &&
+        !isNarrowed(filter) &&
+        ['opening', 'ended'].includes(state),
     ),
     gesture(
       'puts the cheapest first',

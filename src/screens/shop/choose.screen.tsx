@@ -70,26 +70,30 @@ const Coming = (view: GoodsViewProps) =>
     </Frame>
   )
 
-export const ChooseScreen = screen(goodsFlow, {
-  opening: Coming,
-  settling: Coming,
-  missing: () => (
-    <Frame>
-      <Missing home="/pages/shop/shop" />
-    </Frame>
-  ),
-  unreachable: (view) => (
-    <Frame>
-      <Unreachable because={view.context.trouble} onRetry={() => view.send({ type: 'retry' })} />
-    </Frame>
-  ),
-  choosing: Shown,
-  adding: Shown,
-  addRejected: Shown,
-  sharing: Shown,
-  added: as({ added: true }),
-  offShelf: as({ shut: 'offShelf' }),
-  soldOut: as({ shut: 'soldOut' }),
-  pointsShort: as({ shut: 'pointsShort' }),
-  limitReached: as({ shut: 'limit' }),
-})
+export const ChooseScreen = screen(
+  goodsFlow,
+  {
+    opening: Coming,
+    settling: Coming,
+    missing: () => (
+      <Frame>
+        <Missing home="/pages/shop/shop" />
+      </Frame>
+    ),
+    unreachable: (view) => (
+      <Frame>
+        <Unreachable because={view.context.trouble} onRetry={() => view.send({ type: 'retry' })} />
+      </Frame>
+    ),
+    choosing: Shown,
+    adding: Shown,
+    addRejected: Shown,
+    sharing: Shown,
+    added: as({ added: true }),
+    offShelf: as({ shut: 'offShelf' }),
+    soldOut: as({ shut: 'soldOut' }),
+    pointsShort: as({ shut: 'pointsShort' }),
+    limitReached: as({ shut: 'limit' }),
+  },
+  'data-sheet',
+)

@@ -9,12 +9,29 @@ import { panelViews } from '#src/parts/wallet/panel-views.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 import { Card } from '#src/ui/surface.tsx'
-import { Lead } from '#src/ui/text.tsx'
+import { Lead, Note } from '#src/ui/text.tsx'
 import { Total } from '#src/ui/total.tsx'
 
 export type PointsHead = Given<typeof shop.points>
 
 export const pointsHeadFlow = followFlow<PointsHead>('money')
+
+function Own({ points, least }: { points: number; least: number | null }) {
+  return (
+    <>
+      <Total size="hero" words={<Trans>Your points</Trans>}>
+        <Money value={String(points)} unit="POINTS" big />
+      </Total>
+      {least !== null && points < least && (
+        <Note paddingInline="1">
+          <Trans>
+            What costs least here takes <Money value={String(least)} unit="POINTS" />.
+          </Trans>
+        </Note>
+      )}
+    </>
+  )
+}
 
 const Visitor = () => (
   <Card holds="prose">
@@ -28,14 +45,7 @@ const Visitor = () => (
 export const PointsHeadScreen = screen(
   pointsHeadFlow,
   panelViews<PointsHead>({
-    Shown: ({ item: { points } }) =>
-      points === null ? (
-        <Visitor />
-      ) : (
-        <Total size="hero" words={<Trans>Your points</Trans>}>
-          <Money value={String(points)} unit="POINTS" big />
-        </Total>
-      ),
+    Shown: ({ item }) => (item.points === null ? <Visitor /> : <Own points={item.points} least={item.least} />),
     More: ({ item: { earn } }) => (
       <Rows>
         {earn.map(({ title, desc, link }) => (

@@ -6,7 +6,8 @@ import type { followWalk, moneyFlow } from './follow.ts'
 type Panel = Walk<typeof moneyFlow>
 type Seen = Pick<Still, 'page'>
 
-const isComing = ({ page }: Seen) => expect(page.locator('[data-header] > section')).toHaveAttribute('aria-busy', 'true')
+const isComing = ({ page }: Seen) =>
+  expect(page.locator('[data-header] > section')).toHaveAttribute('aria-busy', 'true')
 const listStays = ({ page }: Seen) => expect(page.getByLabel('Sorted by')).toBeVisible()
 
 /** What stands above the goods of a shop: whatever becomes of it, they do not wait for it. */
