@@ -81,7 +81,9 @@ export const goodsFlow = setup({
       trouble: undefined,
     })),
     pick: assign(({ context, event }) =>
-      event.type === 'pick' ? { picks: picked(context.picks, event.option, event.value), num: 1, trouble: undefined } : {},
+      event.type === 'pick'
+        ? { picks: picked(context.picks, event.option, event.value), num: 1, trouble: undefined }
+        : {},
     ),
     count: assign(({ event }) => (event.type === 'count' ? { num: event.num } : {})),
     take: assign(({ context }, added: Added) => ({ goods: afterAdding(required(context.goods), added), num: 1 })),

@@ -65,7 +65,7 @@ test('a shop that does not answer takes nothing else of the mall with it, and it
 }) => {
   const { page, world, expectsFaultAt } = phone
   const names = ['Anchor', 'Bell', 'Compass', 'Dory', 'Ensign', 'Float', 'Grapnel', 'Hawser']
-  for (const [at, name] of names.entries()) await openGoods(world, { names: { en: name }, sold: 20 - at })
+  for (const [at, name] of names.entries()) await openGoods(world, { names: { en: name }, sold: 9_000 - at })
   expectsFaultAt(shop.index.path)
   await page.route(`**${shop.index.path}*`, (route) => route.abort())
   await phone.visit(MALL)
@@ -81,9 +81,9 @@ test('a shop that does not answer takes nothing else of the mall with it, and it
   await goods.nth(6).focus()
   await page.keyboard.press('Tab')
   await expect(last).toBeFocused()
-  await expect(last).toBeInViewport({ ratio: 1 })
+  await expect(last).toBeInViewport({ ratio: 0.99 })
   await shelf.getByRole('link', { name: 'See all: Most sold' }).tap()
-  await isAt(phone, '/pages/shop/shop?sort=sales')
+  await isAt(phone, '/pages/shop/shop')
   await expect(page.getByLabel('Sorted by')).toHaveValue('sales')
 })
 

@@ -16,6 +16,9 @@ const way = ({ page }: Phone, to: string) => page.locator(`a[href*="#${to}"]`).f
 const box = ({ page }: Phone) => page.getByRole('searchbox')
 const found = ({ page }: Phone, name: string) => page.getByRole('link', { name }).first()
 const colour = ({ page }: Phone, name: string) => page.getByRole('radio', { name, exact: true })
+/** On the page, whatever a toast says beside it. */
+const isSaid = ({ page }: Phone, words: string) =>
+  expect(page.getByRole('status').filter({ hasText: words }).first()).toBeVisible()
 const price = ({ page }: Phone, sum: RegExp) => page.getByRole('button', { name: sum })
 
 const inCart = async ({ world }: Phone) =>
@@ -60,7 +63,7 @@ test('a visitor finds a thing by a German word that is misspelt, and what they c
   await signIn(phone, MIRA.email, MIRA.password, DETAILS)
   await expect(colour(phone, 'Moosgrün')).toBeChecked()
   await price(phone, /34,90/).tap()
-  await expect(page.getByRole('status').filter({ hasText: 'Warenkorb' })).toBeVisible()
+  await isSaid(phone, 'Liegt in Ihrem Warenkorb.')
   expect(await inCart(phone)).toEqual([{ code: 'storm-lantern', picks: ['moss'], num: 1 }])
 })
 
@@ -75,7 +78,7 @@ test('a member finds a thing by Chinese signs that are misspelt, and adds two of
   await expect(second).toBeChecked()
   await page.getByRole('group').last().getByRole('button').last().tap()
   await price(phone, /69\.80/).tap()
-  await expect(page.getByRole('status').filter({ hasText: '购物车' })).toBeVisible()
+  await isSaid(phone, '已加入购物车。')
   expect(await inCart(phone)).toEqual([{ code: 'storm-lantern', picks: ['ochre'], num: 2 }])
 })
 
@@ -172,6 +175,6 @@ test('a number above what is left is refused in words, nothing is added, and wha
   await says(phone, '1 left')
   await expect(more).toBeDisabled()
   await price(phone, /10\.00/).tap()
-  await says(phone, 'It is in your cart.')
+  await isSaid(phone, 'It is in your cart.')
   expect((await inCart(phone)).map(({ num }) => num)).toEqual([1])
 })

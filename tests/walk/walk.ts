@@ -6,7 +6,18 @@ import { pathOf, type StateOf } from '#machines/lib/states.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { inWords, type Facts } from '#server/lib/refuse.ts'
 import { speaker } from '#server/lib/words.ts'
-import { answered, EVERY_TRANSITION, failed, mapOf, type Aims, type Land, type Manners, type Opening, type Sample, type Step } from './paths.ts'
+import {
+  answered,
+  EVERY_TRANSITION,
+  failed,
+  mapOf,
+  type Aims,
+  type Land,
+  type Manners,
+  type Opening,
+  type Sample,
+  type Step,
+} from './paths.ts'
 import { openingOf } from './transitions.ts'
 import { followInBrowser } from './browser.ts'
 import type { Looked, Plan, Touched, Walked } from './coverage.ts'

@@ -27,14 +27,32 @@ const list = listWalk(shelfFlow, {
 
 walk(shelfFlow, {
   opens: [
-    { title: 'a visitor opens the shop', at: AT, input: { shop_type: 'shop', filter: EVERY_GOODS } },
+    {
+      title: 'a visitor opens the shop',
+      at: AT,
+      input: { shop_type: 'shop', filter: EVERY_GOODS },
+      before: stands(1),
+    },
     {
       title: 'a visitor opens a category of it',
       at: `${AT}?cate_id=${GARDEN}`,
       input: { shop_type: 'shop', filter: garden },
       before: stands(1),
     },
-    { title: 'a member opens the shop', at: AT, input: { shop_type: 'shop', filter: EVERY_GOODS }, before: joins },
+    {
+      title: 'a visitor opens it, the cheapest first',
+      at: `${AT}?sort=price_asc`,
+      input: { shop_type: 'shop', filter: cheapest },
+    },
+    {
+      title: 'a member opens the shop',
+      at: AT,
+      input: { shop_type: 'shop', filter: EVERY_GOODS },
+      before: async (phone) => {
+        await stands(1)(phone)
+        await joins(phone)
+      },
+    },
     {
       title: 'a visitor opens the points shop',
       at: '/pages/shop/jf_shop',
