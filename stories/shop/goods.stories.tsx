@@ -33,6 +33,10 @@ export const ChoosingPlain = at('choosing', { goods: plainGoods })
 export const ChoosingMany = at('choosing', { ...chosen, num: 3 })
 export const ChoosingLongest = at('choosing', { goods: longGoods, picks: ['ochre', 's'], num: 10 })
 export const ChoosingForVisitor = at('choosing', { ...chosen, isMember: false })
+export const ChoosingForPoints = at('choosing', {
+  goods: { ...pointsInfo, available: '3000' },
+  picks: pointsInfo.variants[0]?.picks ?? [],
+})
 export const Adding = at('adding', chosen)
 export const Added = at('added', { ...chosen, goods: { ...lantern, cart_count: 3 } })
 export const AddRejected = at('addRejected', {

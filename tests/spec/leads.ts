@@ -151,6 +151,16 @@ export const OTHERWISE: Partial<Record<Path, Partial<Record<Path, string>>>> = {
     '/pages/ai/ai_order_info': 'The receipt leads there, over what is theirs.',
     '/pages/common/webview': 'Its papers are files of ours, which the browser opens by itself.',
   },
+  '/pages/shop/jf_shop': {
+    '/pages/orders/create_order': 'What is exchanged is chosen on its own page, which leads there.',
+  },
+  '/pages/shops/details': {
+    '/open-location': 'Where a store stands is said on its own page.',
+    '/pages/login/share': 'It is shared by the sheet of the phone, or by a copied link.',
+  },
+  '/pages/shops/fg_shop': {
+    '/pages/orders/create_order': 'It is bought from the cart, like everything else that is paid in EUR.',
+  },
   '/pages/my/index': {
     '/pages/my/recharge': 'Bringing in, taking out and sending are on home, one press away.',
     '/pages/my/withdraw': 'Bringing in, taking out and sending are on home, one press away.',

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Store, Truck } from 'lucide-react'
+import { Store, Ticket, Truck } from 'lucide-react'
 import { useState } from 'react'
 import type { GoodsInfo } from '#machines/shop/goods.rules.ts'
 import { isSome } from '#src/ui/held.tsx'
@@ -73,6 +73,7 @@ export function Carriage({ of: goods }: { of: GoodsInfo }) {
           <PlaceRow to={`/pages/shops/shops?store_id=${store.id}`} {...row} />
         </IfBuilt>
       )}
+      <PlaceRow to="/pages/coupon/coupon" icon={Ticket} group="shop" label={<Trans>Coupons</Trans>} />
     </Rows>
   )
 }

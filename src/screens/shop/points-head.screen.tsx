@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Gift } from 'lucide-react'
+import { Gift, History, Package } from 'lucide-react'
 import type { Given } from '#contract/endpoint.ts'
 import type { shop } from '#contract/shop.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
@@ -46,8 +46,19 @@ export const PointsHeadScreen = screen(
   pointsHeadFlow,
   panelViews<PointsHead>({
     Shown: ({ item }) => (item.points === null ? <Visitor /> : <Own points={item.points} least={item.least} />),
-    More: ({ item: { earn } }) => (
+    More: ({ item: { points, earn } }) => (
       <Rows>
+        {points !== null && (
+          <>
+            <PlaceRow
+              to="/pages/jf/money"
+              icon={History}
+              group="shop"
+              label={<Trans>Where your points come from</Trans>}
+            />
+            <PlaceRow to="/pages/orders/order" icon={Package} group="shop" label={<Trans>What you exchanged</Trans>} />
+          </>
+        )}
         {earn.map(({ title, desc, link }) => (
           <PlaceRow key={link} to={link} icon={Gift} group="shop" label={title} note={desc} />
         ))}

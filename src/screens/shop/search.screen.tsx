@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { SearchX } from 'lucide-react'
+import { SearchX, Store } from 'lucide-react'
 import { useState } from 'react'
 import { GOODS_SORTS } from '#contract/shop.ts'
 import { KEYWORD_MAX } from '#contract/limits.ts'
@@ -13,7 +13,7 @@ import { Button } from '#src/ui/button.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { type Around, ListPage, listViews } from '#src/ui/list.tsx'
 import { Pick } from '#src/ui/pick.tsx'
-import { PressRow, Rows } from '#src/ui/rows.tsx'
+import { PlaceRow, PressRow, Rows } from '#src/ui/rows.tsx'
 import { QuestionSheet } from '#src/ui/question-sheet.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Note } from '#src/ui/text.tsx'
@@ -92,6 +92,9 @@ function Words({ context, send, asks = false }: SearchViewProps & WordsLook) {
         </Section>
       )}
       {shown}
+      <Rows>
+        <PlaceRow to="/pages/shops/shops" icon={Store} group="shop" label={<Trans>Stores</Trans>} />
+      </Rows>
       {asks && (
         <QuestionSheet
           busy={false}

@@ -13,6 +13,7 @@ import { ToSearch } from '#src/parts/shop/to-search.tsx'
 import { ListPage, listViews, NothingFound, NothingYet, refreshOf, type Around } from '#src/ui/list.tsx'
 import { Pick } from '#src/ui/pick.tsx'
 import { ChosenCategory } from './categories.screen.tsx'
+import { ShopWays } from './shop-ways.tsx'
 
 export type ShelfViewProps = ViewProps<typeof shelfFlow>
 
@@ -59,7 +60,12 @@ export const shelfViews = ({ title, isSearched = false, isChosenHere = false, no
             })
           }
         >
-          {isSearched && <ToSearch />}
+          {isSearched && (
+            <>
+              <ToSearch />
+              <ShopWays />
+            </>
+          )}
           <ChosenCategory
             value={{
               id: filter.cate_id,

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import { visitsFlow } from '#machines/shop/visits.flow.ts'
 import { screen, type ViewProps, withProps } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { type Around, ListPage, listViews, NothingYet } from '#src/ui/list.tsx'
+import { FullPageNote } from '#src/ui/full-page-note.tsx'
+import { type Around, ListPage, listViews } from '#src/ui/list.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
 import { QuestionSheet } from '#src/ui/question-sheet.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { VisitDays } from './visit-days.tsx'
@@ -76,10 +78,18 @@ export const VisitsScreen = screen(visitsFlow, {
   ...listViews<VisitsViewProps>({
     Frame,
     Rows: ({ context: { items } }) => <VisitDays items={items} />,
-    Nothing: (view) => (
-      <NothingYet icon={History} title={<Trans>Nothing viewed yet</Trans>} view={view}>
+    Nothing: () => (
+      <FullPageNote
+        icon={History}
+        title={<Trans>Nothing viewed yet</Trans>}
+        action={
+          <PlaceButton wide to="/pages/shop/shop">
+            <Trans>Go to the shop</Trans>
+          </PlaceButton>
+        }
+      >
         <Trans>Goods you look at stand here, so that you find them again.</Trans>
-      </NothingYet>
+      </FullPageNote>
     ),
   }),
   editing: Editing,
