@@ -52,7 +52,11 @@ it('shows the foundations with their stories', async () => {
   const page = await open('?path=/docs/foundations-foundations--docs')
   const preview = page.frameLocator('#storybook-preview-iframe')
   await preview.getByRole('heading', { level: 1, name: 'Foundations' }).waitFor()
-  await preview.frameLocator('iframe').first().getByRole('cell', { name: 'paper', exact: true }).waitFor()
+  await preview
+    .frameLocator('iframe')
+    .first()
+    .getByRole('cell', { name: 'paper the ground of a page', exact: true })
+    .waitFor()
 })
 
 it('shows the chart of a screen to whoever comes to it', async () => {
