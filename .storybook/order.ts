@@ -17,15 +17,19 @@ const foldersOf = (root: string) =>
 const firstOf = (room: string) =>
   FIRST.filter((file) => file.startsWith(`${room}/`)).map((file) => file.slice(room.length + 1))
 
+const rooms = (): string[] => foldersOf(join(import.meta.dirname, '../stories')).filter((room) => !BESIDE.has(room))
+
+/** What is closed in the sidebar until somebody comes to it: all but the pages it begins with. */
+export const closed = (): string[] => ['ui', 'app', ...rooms(), 'stock']
+
 /** Where stories stand, in the order of the sidebar: it shows them as they are found. */
 export function inOrder(): string[] {
-  const rooms = foldersOf(join(import.meta.dirname, '../stories')).filter((room) => !BESIDE.has(room))
   const others = (room: string) => `../stories/${room}/!(${firstOf(room).join('|')}).stories.tsx`
   return [
     ...FIRST.map((file) => `../stories/${file}.stories.tsx`),
     others('ui'),
     others('app'),
-    ...roomsInOrder(rooms, Object.values(BUILT)).map((room) => `../stories/${room}/*.stories.tsx`),
+    ...roomsInOrder(rooms(), Object.values(BUILT)).map((room) => `../stories/${room}/*.stories.tsx`),
     '../stories/stock/*.stories.tsx',
   ]
 }

@@ -8,7 +8,6 @@ import { RULES } from '#stories/lib/axe.ts'
 import { lookAt, stopClock } from '#stories/lib/clock.ts'
 import { dress, PLAIN, type Look } from '#stories/lib/dress.ts'
 import { placesAt } from '#stories/lib/places.ts'
-import { inspect, isTest } from '#stories/lib/inspect.ts'
 import type { SceneFacts } from '#stories/lib/scenes.tsx'
 import { settingIn, USUAL, type Setting } from '#stories/lib/setting.ts'
 import { speakNow, wordsOf } from '#stories/lib/speech.ts'
@@ -17,6 +16,8 @@ import './preview.css'
 
 /** Milliseconds: a busy machine takes a while. */
 configure({ asyncUtilTimeout: 10_000 })
+
+const isTest = '__vitest_browser__' in globalThis
 
 /** A clock is turned before anything on the page reads it. */
 function Clock({ setting, facts, children }: { setting: Setting; facts: object; children: ReactNode }) {
@@ -54,17 +55,18 @@ const preview: Preview = {
   initialGlobals: { ...PLAIN, ...USUAL, viewport: { value: 'phone390', isRotated: false } },
   loaders: [async ({ globals }) => ({ words: await wordsOf(String(globals.locale)) })],
   beforeEach: () => stopClock(),
-  afterEach: inspect,
+  afterEach: async (story) => {
+    if (isTest) await (await import('#stories/lib/inspect.ts')).inspect(story)
+  },
   decorators: [House],
   parameters: {
     layout: 'fullscreen',
     docs: { page: Docs, story: { inline: false, height: '480px' } },
     controls: { disable: true },
-    backgrounds: { disable: true },
     viewport: { options: VIEWPORTS },
     a11y: {
       // A test is judged by axe as it is inspected.
-      test: isTest() ? 'off' : 'error',
+      test: isTest ? 'off' : 'error',
       options: RULES,
     },
   },

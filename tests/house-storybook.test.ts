@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { BUILT } from '#src/sitemap.ts'
 import { countsOf, type StoryModule } from '#stories/lib/counts.ts'
 import { retired, source } from '#stories/lib/words-page.tsx'
-import { inOrder, roomsInOrder } from '../.storybook/order.ts'
+import { closed, inOrder, roomsInOrder } from '../.storybook/order.ts'
 
 const modules = import.meta.glob<StoryModule>('../stories/**/*.stories.tsx', { eager: true })
 const files = Object.keys(modules).map((file) => file.replace('../stories/', ''))
@@ -21,6 +21,16 @@ describe('the sidebar', () => {
     expect(order[0]).toBe('../stories/app/welcome.stories.tsx')
     const rooms = readdirSync('stories').filter((name) => files.some((file) => file.startsWith(`${name}/`)))
     expect(rooms.filter((room) => !order.some((place) => place.startsWith(`../stories/${room}/`)))).toEqual([])
+  })
+
+  it('is closed but for the pages it begins with', () => {
+    const shown = Object.values(modules).map((module) => (module['default'] as { title: string }).title.split('/')[0])
+    expect([...new Set(shown)].filter((room) => !closed().includes(room ?? '')).sort()).toEqual([
+      'foundations',
+      'matrix',
+      'welcome',
+    ])
+    expect(closed().filter((room) => !shown.includes(room))).toEqual([])
   })
 })
 

@@ -16,9 +16,9 @@ import { accountKey, guessCode, useCode } from './codes.ts'
 import { isKnownDevice, isStrangeDevice, knowDevice, markOf } from './devices.ts'
 import type { Proven } from './proven.ts'
 import { holdMember, holdPresent, type Known, memberKnownAs } from './queries.ts'
-import { withdrawCancellation } from './withdraw-cancellation.ts'
 import { refuseIfSecondNeeded } from './second-ticket.ts'
 import { spendTries } from './tries.ts'
+import { withdrawCancellation } from './withdraw-cancellation.ts'
 
 export interface Proof {
   account: string

@@ -10,7 +10,7 @@ const Grid = chakra('dl', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '3',
-    '& > div': { flex: '1 1 max(6rem, 26%)', minWidth: '0' },
+    '& > div': { flex: '1 1 max(6rem, 26%)', minWidth: 'min-content', maxWidth: 'full' },
   },
 })
 const Fact = chakra('div', { base: { display: 'flex', flexDirection: 'column' } })

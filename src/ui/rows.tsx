@@ -24,7 +24,14 @@ const Words = chakra('span', {
 })
 const More = chakra('span', { base: { textStyle: 'note', color: 'ink2' } })
 const Value = chakra('span', {
-  base: { color: 'ink', textAlign: 'end', marginInlineStart: 'auto', maxWidth: 'full' },
+  base: {
+    color: 'ink',
+    textAlign: 'end',
+    marginInlineStart: 'auto',
+    maxWidth: 'full',
+    // Below its name it reaches no further than the row.
+    '& > button': { marginBlock: '-2.5' },
+  },
   variants: { named: { true: { fontWeight: '600' } } },
 })
 const Onwards = chakra('span', { base: { color: 'ink3', display: 'flex' } })

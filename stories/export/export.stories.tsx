@@ -18,7 +18,7 @@ const at = scenes(exportFlow, ExportScreen, {
 const form = { password: '', form: 'page' } as const
 
 export default {
-  title: 'cancellation/Export',
+  title: 'export/Export',
   parameters: { purpose: 'Everything that is kept of a member, to read or as data, for the password.' },
 } satisfies Meta
 

@@ -1,4 +1,4 @@
-import axe, { type NodeResult, type RunOptions } from 'axe-core'
+import type { NodeResult, RunOptions } from 'axe-core'
 
 export const RULES: RunOptions = {
   resultTypes: ['violations'],
@@ -14,6 +14,7 @@ const isUnseen = ({ any, target }: NodeResult) =>
   !document.querySelector(String(target[0]))?.matches('input')
 
 async function faultsBy(rules: RunOptions): Promise<string[]> {
+  const { default: axe } = await import('axe-core')
   const { violations, incomplete } = await axe.run(document.body, {
     ...rules,
     resultTypes: ['violations', 'incomplete'],

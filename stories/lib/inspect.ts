@@ -62,14 +62,11 @@ const isFirstSheet = (story: Inspected) =>
 const read = ({ title }: Inspected) =>
   title.startsWith('ui/') ? textsOnScreen().filter((text) => text.endsWith('.')) : textsOnScreen()
 
-export const isTest = () => '__vitest_browser__' in globalThis
-
 /**
  * In a test the first story of a view is looked at where it is hardest, the others plain; with
  * `STORY_LOOKS=all`, as in the gate, every story in every look.
  */
 export async function inspect(story: Inspected): Promise<void> {
-  if (!isTest()) return
   const looks = looksOf(story)
   const isJudged = looks !== AGAIN || isFirstSheet(story)
   const faults = new Map<string, string[]>()
