@@ -30,7 +30,8 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: {
-      '^/(index|user|trade|news|shop|ai|invest|subscribe|equity|fund|inbox|i|openapi|files|pictures)': 'http://127.0.0.1:5100',
+      '^/(index|user|trade|news|shop|ai|invest|subscribe|equity|fund|inbox|i|openapi|files|pictures)':
+        'http://127.0.0.1:5100',
     },
   },
   build: {

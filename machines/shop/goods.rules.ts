@@ -36,7 +36,4 @@ export const sumOf = ({ price }: Pick<Variant, 'price'>, num: number): string =>
 
 /** What it is paid with is less than it costs; a visitor is not told what they have. */
 export const isShort = ({ shop_type, available }: GoodsInfo, variant: Variant | undefined): boolean =>
-  variant !== undefined &&
-  shop_type === 'points' &&
-  available !== null &&
-  Number(available) < variant.points_price
+  variant !== undefined && shop_type === 'points' && available !== null && Number(available) < variant.points_price

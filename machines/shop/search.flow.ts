@@ -80,9 +80,10 @@ export const searchFlow = setup({
       ways: {
         sort: { target: 'opening', actions: 'sort' },
         /** Whoever opens what was found meant these words. */
-        keep: { actions: ['recall', { type: 'store', params: ({ context }: { context: Context }) => context.history }] },
+        keep: {
+          actions: ['recall', { type: 'store', params: ({ context }: { context: Context }) => context.history }],
+        },
       },
     }),
   },
 })
-

@@ -43,7 +43,11 @@ export async function openGoods(house: House, asked: GoodsAsked = {}): Promise<G
     if (store)
       await owner
         .insertInto('store')
-        .values({ code: store, texts: JSON.stringify({ en: { name: store, place: 'Kiel', intro: '' } }), created_at: now })
+        .values({
+          code: store,
+          texts: JSON.stringify({ en: { name: store, place: 'Kiel', intro: '' } }),
+          created_at: now,
+        })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     const picked = variants.some(({ picks }) => picks.length > 0)
