@@ -19,7 +19,7 @@ import { sv } from './goods/sv.ts'
 import type { GoodsTexts } from './goods/texts.ts'
 import { zh } from './goods/zh.ts'
 
-export const GOODS_TEXTS: Readonly<Record<LocaleTag, GoodsTexts>> = {
+const GOODS_TEXTS: Readonly<Record<LocaleTag, GoodsTexts>> = {
   en,
   'zh-Hans': zh,
   it,

@@ -19,7 +19,7 @@ export const COLOURS = {
 } as const
 export type Colour = keyof typeof COLOURS
 
-export const SIZES = [
+const SIZES = [
   's',
   'm',
   'l',

@@ -15,7 +15,8 @@ type Held = Pick<Phone, 'world'>
 export const [GOODS, POINTS_GOODS] = [1_001, 1_002] as const
 export const NOBODYS = 999_999
 /** Red is there, blue is sold out, and of green one member may have two; red for points costs more than there are. */
-export const [RED, BLUE, GREEN, DEAR, CHEAP] = [5_001, 5_002, 5_003, 5_004, 5_005] as const
+export const [RED, GREEN] = [5_001, 5_003] as const
+const [BLUE, DEAR, CHEAP] = [5_002, 5_004, 5_005] as const
 const POINTS = 500
 
 const colour = {

@@ -7,7 +7,7 @@ import { asOwner } from '#tests/world/world.ts'
 type World = Phone['world']
 
 /** What the demo sells is off the shelf. */
-export const clearsShelves = (world: World) =>
+const clearsShelves = (world: World) =>
   asOwner(world, (owner) => owner.updateTable('goods').set({ is_on: false }).execute())
 
 /** So many goods, the first of them on top. */
