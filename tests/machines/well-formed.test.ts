@@ -46,6 +46,7 @@ const RESTS: Record<string, readonly string[]> = {
   'equity/holding.flow.ts': ['missing'],
   'service/placement.flow.ts': ['none'],
   'merchant/entry.flow.ts': ['anonymous'],
+  'shop/goods.flow.ts': ['missing'],
   'news/white-paper.flow.ts': ['missing'],
   'notice/push.flow.ts': ['unconfigured', 'unsupported'],
   'payment/hand-off.flow.ts': ['missing', 'paid'],

@@ -27,7 +27,12 @@ export const TRIED: readonly Tried[] = [
     refuses: { 'amount-required': ['', ' '], 'amount-invalid': NO_AMOUNTS },
   },
   {
-    fields: [...['invest.quote', 'robot.buy'].map((call) => `${call} amount`), 'trade.buyers quantity'],
+    fields: [
+      ...['invest.quote', 'robot.buy'].map((call) => `${call} amount`),
+      'trade.buyers quantity',
+      'min_price',
+      'max_price',
+    ],
     takes: ['', '1', '0.00000001', '999999999999.99999999', ' 12.5 '],
     refuses: { 'amount-required': [' '], 'amount-invalid': NO_AMOUNTS },
   },
@@ -40,11 +45,17 @@ export const TRIED: readonly Tried[] = [
     refuses: { 'amount-required': [''], 'amount-invalid': NO_AMOUNTS, 'amount-places': ['1.5', '1.0'] },
   },
   {
-    fields: 'id channel_id type_id version bank_id page limit start_time end_time num level cate_id robot_id'.split(
-      ' ',
-    ),
+    fields:
+      'id channel_id type_id version bank_id page limit start_time end_time num level cate_id robot_id store_id goods_id variant_id'.split(
+        ' ',
+      ),
     takes: ['1', '7'],
     refuses: { unreadable: ['-1', '1.5', '1e1', '0x1', '+1', ' 1', 'one', '９', '9'.repeat(16)] },
+  },
+  {
+    fields: ['shop.forgetVisits ids'],
+    takes: ['', '1', '1,2,999999999', Array.from({ length: 50 }, () => '7').join(',')],
+    refuses: { unreadable: [',', '1,', ',1', '1, 2', '-1', 'one', '1000000000', '１', '1,'.repeat(50) + '1'] },
   },
   {
     fields: ['ledger.proof currency'],
