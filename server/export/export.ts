@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
 import { BRAND } from '#contract/limits.ts'
+import type { LocaleTag } from '#contract/locales.ts'
 import type { Context } from '../lib/context.ts'
 import { openedWithin } from '../lib/sealed-names.ts'
 import { HEADINGS, type Heading, PARTS } from './parts.ts'
@@ -14,15 +15,21 @@ export interface Export {
 
 const nothing = () => raw`'{}'::jsonb`
 
-export async function exportOf(context: Context, member: number, now: Date): Promise<Export> {
+interface Asked {
+  readonly member: number
+  readonly locale: LocaleTag
+}
+
+export async function exportOf(context: Context, { member, locale }: Asked, now: Date): Promise<Export> {
   const read = await context.database
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (sql) => {
       const tables: { heading: Heading; table: string; rows: readonly Row[] }[] = []
-      for (const { heading, table, whose, without = [], hides = nothing } of PARTS) {
+      for (const { heading, table, whose, without = [], hides = nothing, about } of PARTS) {
+        const also = about ? raw`jsonb_build_object('about', (${about(locale)}))` : nothing()
         const { rows } = await raw<{ row: Row }>`
-          select (to_jsonb(own) || ${hides(member)}) - ${without}::text[] as row from ${raw.table(table)} as own where ${whose(member)}`.execute(
+          select (to_jsonb(own) || ${also} || ${hides(member)}) - ${without}::text[] as row from ${raw.table(table)} as own where ${whose(member)}`.execute(
           sql,
         )
         tables.push({ heading, table, rows: rows.map(({ row }) => row) })

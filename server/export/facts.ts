@@ -42,6 +42,7 @@ export const MONEY: Readonly<Record<string, Readonly<Record<string, (row: Row) =
     trade_amount: of('EUR'),
   },
   account_opening: { price: of('EUR') },
+  cart_line: { price: of('EUR') },
 }
 
 /** What only programs need stands in the data file alone. */

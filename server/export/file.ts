@@ -36,7 +36,7 @@ export function serveExports(app: FastifyInstance, context: Context): void {
     making.add(member)
     try {
       await useTicket(database, ticket, now)
-      return await exportOf(context, member, now).catch(async (error: unknown) => {
+      return await exportOf(context, ticket, now).catch(async (error: unknown) => {
         await giveBackTicket(database, seal)
         throw error
       })

@@ -1,4 +1,5 @@
 import { sql as raw, type RawBuilder } from 'kysely'
+import type { LocaleTag } from '#contract/locales.ts'
 
 export const HEADINGS = [
   'profile',
@@ -24,6 +25,8 @@ export interface Part {
   /** Secrets and proofs: of use to a thief alone. */
   readonly without?: readonly string[]
   readonly hides?: (member: number) => RawBuilder<unknown>
+  /** What it is about, by a name: numbers of rows say nothing to people. */
+  readonly about?: (locale: LocaleTag) => RawBuilder<unknown>
 }
 
 const own = (member: number) => raw`member_id = ${member}`
@@ -44,6 +47,9 @@ const subjects = (member: number) => raw`
     union all select order_no from trade_order where ${member} in (member_id, merchant_id)
     union all select order_no from recharge where member_id = ${member}
     union all select order_no from withdrawal where member_id = ${member})`
+
+const nameOfGoods = (locale: LocaleTag, goods: RawBuilder<unknown>) =>
+  raw`select coalesce(texts -> ${locale} ->> 'name', texts -> 'en' ->> 'name') from goods where id = ${goods}`
 
 export const PARTS: readonly Part[] = [
   { heading: 'profile', table: 'member', whose: (member) => raw`id = ${member}`, without: ['password_hash'] },
@@ -92,8 +98,13 @@ export const PARTS: readonly Part[] = [
   { heading: 'investments', table: 'investment_event', whose: ofInvestments },
   { heading: 'investments', table: 'investment_payout', whose: ofInvestments },
   { heading: 'investments', table: 'task_order', whose: ofInvestments },
-  { heading: 'shop', table: 'cart_line', whose: own },
-  { heading: 'shop', table: 'goods_visit', whose: own },
+  {
+    heading: 'shop',
+    table: 'cart_line',
+    whose: own,
+    about: (locale) => nameOfGoods(locale, raw`(select goods_id from variant where id = own.variant_id)`),
+  },
+  { heading: 'shop', table: 'goods_visit', whose: own, about: (locale) => nameOfGoods(locale, raw`own.goods_id`) },
   { heading: 'places', table: 'bank_account', whose: own },
   { heading: 'places', table: 'bank_account_version', whose: ofTheir('bank_account', 'bank_account_id') },
   { heading: 'places', table: 'payout_address', whose: own },

@@ -67,9 +67,11 @@ const erased = (id: number) =>
 const GONE = [
   'attachment',
   'attachment_viewer',
+  'cart_line',
   'device',
   'email_change',
   'frozen',
+  'goods_visit',
   'member_notice',
   'member_role',
   'mini_identity',

@@ -177,13 +177,13 @@ describe('a table that has a member in it', () => {
 
   test('is taken along with every column, but for what proves and what seals', async () => {
     const { parts } = await taken(lived.anna)
-    for (const { heading, table, without = [] } of PARTS) {
+    for (const { heading, table, without = [], about } of PARTS) {
       const { rows } = await raw<{ column: string; secret: boolean }>`
         select attname as column, format_type(atttypid, null) in ('bytea', 'digest', 'bit varying', 'bit') as secret
         from pg_attribute where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(sql)
       const columns = rows.map(({ column }) => column)
       expect([table, without.filter((name) => !columns.includes(name))]).toEqual([table, []])
-      const exported = columns.filter((name) => !without.includes(name))
+      const exported = [...columns.filter((name) => !without.includes(name)), ...(about ? ['about'] : [])]
       for (const row of parts[heading][table] ?? [])
         expect([table, Object.keys(row).toSorted()]).toEqual([table, exported.toSorted()])
       const secrets = rows.filter(({ column, secret }) => secret || /(?<!block_)hash|secret|wrapped/.test(column))

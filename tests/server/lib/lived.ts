@@ -1,9 +1,11 @@
 import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
+import { cart } from '#contract/cart.ts'
 import { merchant } from '#contract/merchant.ts'
 import { payment } from '#contract/payment.ts'
 import { recharge } from '#contract/recharge.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
+import { shop } from '#contract/shop.ts'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
 import { DAY_MS, DAY_S, HOUR_S } from '#contract/time-units.ts'
@@ -17,6 +19,7 @@ import { insertAddress } from '#server/payout-address/queries.ts'
 import { begun, moveIn, moveOut, openWays, requested } from '#tests/world/cash-records.ts'
 import { granted, openEquity } from '#tests/world/equities.ts'
 import { appCode, hasApp } from '#tests/world/factor.ts'
+import { openGoods } from '#tests/world/goods.ts'
 import { APPLICATION, moved, OFFER, stored } from '#tests/world/merchants.ts'
 import { bring, newKey, PIN, quoted } from '#tests/world/money.ts'
 import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
@@ -196,6 +199,11 @@ export async function livedThrough(world: World) {
   await give(merchant.pay, { ...asSeen(due), ...said }, anna)
   const bought = await seenBy.member(world, bruno, due.order_no)
   await give(trade.confirm, { ...asSeen(bought), payword: PIN }, bruno)
+
+  const mug = await openGoods(world, { names: { en: 'Mug of the harbour' } })
+  await give(shop.info, { id: mug.id }, anna)
+  const [variant_id = 0] = mug.variants
+  await give(cart.add, { goods_id: mug.id, variant_id, num: 2, idem: newKey() }, anna)
 
   clock.pass(4 * HOUR_S)
   await seenBy.merchant(world, otto, sold.order_no)
