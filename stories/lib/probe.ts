@@ -8,7 +8,7 @@ interface Target {
   element: Element
   box: DOMRect
   reach: DOMRect
-  floats: boolean
+  floats: number
 }
 
 export function faultsOnScreen(): string[] {
@@ -157,10 +157,11 @@ function reachOf(element: Element, box: DOMRect): DOMRect {
   return new DOMRect(left, box.top, box.right - parseFloat(paddingRight) - left, box.height)
 }
 
-const floats = (element: Element | null): boolean =>
-  element !== null &&
-  element !== document.body &&
-  (/sticky|fixed/.test(getComputedStyle(element).position) || floats(element.parentElement))
+/** How many of what lies over a page it lies in: a sheet over it is one, its foot over the sheet another. */
+function floats(element: Element | null): number {
+  if (element === null || element === document.body) return 0
+  return Number(/sticky|fixed/.test(getComputedStyle(element).position)) + floats(element.parentElement)
+}
 
 function sizeFaults({ element, box }: Target): string[] {
   const inProse = getComputedStyle(element).display === 'inline'
@@ -169,7 +170,9 @@ function sizeFaults({ element, box }: Target): string[] {
   return small ? [`a target is ${Math.round(box.width)}x${Math.round(box.height)}: ${describe(element)}`] : []
 }
 
-function overlapFaults(targets: readonly Target[]): string[] {
+function overlapFaults(all: readonly Target[]): string[] {
+  // What is drawn only once it is scrolled to has no place yet.
+  const targets = all.filter(({ element }) => element.checkVisibility({ contentVisibilityAuto: true }))
   return targets.flatMap((one, place) =>
     targets
       .slice(place + 1)
@@ -177,6 +180,7 @@ function overlapFaults(targets: readonly Target[]): string[] {
         (other) =>
           one.floats === other.floats &&
           meet(one.reach, other.reach) &&
+          !liesOn(other, one) &&
           !one.element.contains(other.element) &&
           !other.element.contains(one.element),
       )
@@ -187,6 +191,14 @@ function overlapFaults(targets: readonly Target[]): string[] {
 const meet = (one: DOMRect, other: DOMRect) =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK
+
+/** A button in the corner of a picture that is a link: nothing of it is beneath, nothing of it beside. */
+const liesOn = ({ box, element }: Target, { box: under }: Target) =>
+  box.left >= under.left &&
+  box.right <= under.right &&
+  box.top >= under.top &&
+  box.bottom <= under.bottom &&
+  getComputedStyle(element).position === 'absolute'
 
 function describe(element: Element): string {
   const text = (element.textContent || element.getAttribute('aria-label') || '').trim().replace(/\s+/g, ' ')

@@ -5,7 +5,7 @@ import { Note, Strong } from '#src/ui/text.tsx'
 
 const Line = chakra('label', { base: { ...choiceLine, cursor: 'pointer' } }, { defaultProps: { 'data-row': '' } })
 const Box = chakra('input', {
-  base: { width: '22px', height: '22px', flex: 'none', accentColor: 'var(--q-colors-ink)' },
+  base: { width: '6', height: '6', flex: 'none', accentColor: 'var(--q-colors-ink)' },
 })
 
 interface CheckLineProps {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { CircleCheck } from 'lucide-react'
 import { required } from '#machines/lib/required.ts'
 import type { goodsFlow } from '#machines/shop/goods.flow.ts'
-import { mostOf, sumOf, variantBy } from '#machines/shop/goods.rules.ts'
+import { isAtLimit, mostOf, sumOf, variantBy } from '#machines/shop/goods.rules.ts'
 import { bare, usePlaces } from '#src/lib/places.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
@@ -114,7 +114,7 @@ export function GoodsFoot({ context, busy, can, send, shut, added = false }: Goo
         <Trans>You have too few points for this</Trans>
       </Why>
     )
-  if (shut === 'limit')
+  if (shut === 'limit' || (added && variant && isAtLimit(variant)))
     return (
       <>
         {added && <Added />}
