@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const STAYS = new Set(['access', 'leaves', 'begins', 'refusals', 'says'])
+const STAYS = new Set(['access', 'leaves', 'begins', 'refusals', 'says', 'summary'])
 
 interface Node {
   readonly type: string

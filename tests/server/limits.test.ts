@@ -257,6 +257,8 @@ const UNLIMITED = Object.entries({
   notice: 'config list unread read pushKey subscribe unsubscribe',
   news: 'list article whitePaper help',
   live: 'since',
+  shop: 'index categories goods info hotSearch visits forgetVisits points',
+  cart: 'add',
 }).flatMap(([room, names]) => names.split(' ').map((name) => `${room}.${name}`))
 
 const calls = new Map(

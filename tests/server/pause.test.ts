@@ -55,6 +55,8 @@ const STOPS: readonly (readonly [path: string, says?: Readonly<Record<string, un
 /** What a member goes on with: open orders, what arrives, what stays their own, and what makes the account safe. */
 const PASSES: readonly (readonly [path: string, says?: Readonly<Record<string, unknown>>])[] = [
   ['/trade/order/cancel'],
+  ['/shop/cart/add'],
+  ['/shop/goods/visit_del'],
   ['/trade/order/extend'],
   ['/trade/order/confirm'],
   ['/trade/order/dispute'],

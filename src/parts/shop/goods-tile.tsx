@@ -14,7 +14,7 @@ import { GoodsCover } from './cover.tsx'
 import { PriceFrom } from './price.tsx'
 
 /** Two beside one another, three where there is room; one where letters are large. */
-export const GoodsGrid = chakra('ul', {
+const Bay = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
@@ -120,3 +120,35 @@ export const GoodsTile = memo(function GoodsTile({ of: goods }: { of: GoodsItem 
     </Item>
   )
 })
+
+const Bays = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '5' } })
+
+/** So many are laid out together: what is appended to thousands moves none of them. As many rows by two as by three. */
+const BAY = 60
+const BAY_DRAWN_LATE = { contentVisibility: 'auto', containIntrinsicSize: `auto ${(BAY / 2) * 280}px` } as const
+
+const isAlike = (one: { of: readonly GoodsItem[] }, other: { of: readonly GoodsItem[] }) =>
+  one.of.length === other.of.length && one.of.every((goods, at) => goods === other.of[at])
+
+const GoodsBay = memo(function GoodsBay({ of: goods }: { of: readonly GoodsItem[] }) {
+  return (
+    <Bay style={goods.length === BAY ? BAY_DRAWN_LATE : undefined}>
+      {goods.map((one) => (
+        <GoodsTile key={one.id} of={one} />
+      ))}
+    </Bay>
+  )
+}, isAlike)
+
+export function GoodsGrid({ of: goods, onClick }: { of: readonly GoodsItem[]; onClick?: () => void }) {
+  const bays = Array.from({ length: Math.ceil(goods.length / BAY) }, (_, nth) =>
+    goods.slice(nth * BAY, (nth + 1) * BAY),
+  )
+  return (
+    <Bays onClick={onClick}>
+      {bays.map((bay) => (
+        <GoodsBay key={bay[0]?.id} of={bay} />
+      ))}
+    </Bays>
+  )
+}

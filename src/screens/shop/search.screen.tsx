@@ -7,7 +7,7 @@ import { KEYWORD_MAX } from '#contract/limits.ts'
 import { searchFlow } from '#machines/shop/search.flow.ts'
 import { usePanels } from '#src/lib/panels.ts'
 import { screen, type ViewProps, withProps } from '#src/lib/screen.tsx'
-import { GoodsGrid, GoodsTile } from '#src/parts/shop/goods-tile.tsx'
+import { GoodsGrid } from '#src/parts/shop/goods-tile.tsx'
 import { control } from '#src/theme/recipes/control.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
@@ -129,11 +129,7 @@ function Found({ context: { items, total, sort, head }, send }: SearchViewProps)
           onChoose={(chosen) => send({ type: 'sort', sort: chosen })}
         />
       </div>
-      <GoodsGrid onClick={() => send({ type: 'keep' })}>
-        {items.map((goods) => (
-          <GoodsTile key={goods.id} of={goods} />
-        ))}
-      </GoodsGrid>
+      <GoodsGrid of={items} onClick={() => send({ type: 'keep' })} />
     </>
   )
 }

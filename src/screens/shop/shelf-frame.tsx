@@ -7,7 +7,7 @@ import { usePanels } from '#src/lib/panels.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { ChooseAt, chooseAt } from '#src/parts/shop/choose-at.ts'
-import { GoodsGrid, GoodsTile } from '#src/parts/shop/goods-tile.tsx'
+import { GoodsGrid } from '#src/parts/shop/goods-tile.tsx'
 import { SORT_WORDS } from '#src/parts/shop/sort-words.ts'
 import { ToSearch } from '#src/parts/shop/to-search.tsx'
 import { ListPage, listViews, NothingFound, NothingYet, refreshOf, type Around } from '#src/ui/list.tsx'
@@ -83,11 +83,7 @@ export const shelfViews = ({ title, isSearched = false, isChosenHere = false, no
       const { current } = usePlaces()
       return (
         <ChooseAt value={isChosenHere ? chooseAt(current) : undefined}>
-          <GoodsGrid>
-            {context.items.map((goods) => (
-              <GoodsTile key={goods.id} of={goods} />
-            ))}
-          </GoodsGrid>
+          <GoodsGrid of={context.items} />
         </ChooseAt>
       )
     },
