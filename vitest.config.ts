@@ -76,6 +76,8 @@ export default defineConfig({
             initialGlobals: { viewport: { value: 'phone320', isRotated: false } },
           }),
         ],
+        // A picture that is nowhere is answered with the app's page, whose beginning would join this package midway.
+        optimizeDeps: { include: ['ofetch'] },
         test: {
           name: 'stories',
           isolate: false,
