@@ -8,12 +8,16 @@ export const ROWS = 10_000
 const SLOW_PAGES = 20
 const FLING = { pixels: 60_000, pixelsPerSecond: 20_000 }
 const SLOWER = 4
+const PATIENCE_MS = 30_000
 
 const SHELF = `globalThis.shelf = {
   rows: () => document.querySelectorAll('main ul > li').length,
   more: () => [...document.querySelectorAll('main button')].find(({ textContent }) => textContent === 'Show more'),
   async until(rows) {
+    let [had, since] = [0, performance.now()]
     while (this.rows() < rows) {
+      if (had !== this.rows()) [had, since] = [this.rows(), performance.now()]
+      if (performance.now() - since > ${PATIENCE_MS}) throw new Error(\`No row after the \${had} that are there.\`)
       this.more()?.click()
       await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
     }
