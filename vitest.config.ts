@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findChromium, launchArgs } from './scripts/chromium.mjs'
+import { otherWords } from './scripts/vite/other-words.ts'
 
 /** The books of every world are audited. */
 const audits = ['tests/books/audit-each.ts']
@@ -25,7 +26,7 @@ const proof = (name: string, rest: { testTimeout?: number; fileParallelism?: boo
   },
 })
 
-const words = [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()]
+const words = [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), otherWords()]
 
 export default defineConfig({
   test: {

@@ -82,3 +82,5 @@ export const AREAS = {
 } as const
 
 export type Area = keyof typeof AREAS
+/** What is fetched after the first words. */
+export type LaterArea = Exclude<Area, 'app'>

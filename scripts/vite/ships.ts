@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { BUILT } from '../../src/sitemap.ts'
 import { lightContract } from './contract.ts'
 import { lean } from './lean.ts'
+import { otherWords } from './other-words.ts'
 
 /** Nobody misses these where what they make is asked for by nobody. */
 const PURE = [
@@ -45,5 +46,6 @@ export const whatShips = () => [
   babel({ presets: [linguiTransformerBabelPreset()] }),
   react(),
   lingui({ failOnCompileError: true }),
+  otherWords(),
   settings(),
 ]

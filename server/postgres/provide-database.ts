@@ -14,8 +14,9 @@ export type Provided = { url: string; says: string; stop(): Promise<void> }
 
 export async function provideDatabase({ databaseUrl, dataDirectory, mode }: Wanted): Promise<Provided> {
   if (databaseUrl) {
-    await prove(databaseUrl)
-    return { url: databaseUrl, says: `PostgreSQL at ${placeOf(databaseUrl)}`, stop: async () => undefined }
+    const knowsLetters = await prove(databaseUrl)
+    const short = knowsLetters ? '' : ', where misspelt words are found in Latin letters alone, for its LC_CTYPE is C'
+    return { url: databaseUrl, says: `PostgreSQL at ${placeOf(databaseUrl)}${short}`, stop: async () => undefined }
   }
   const postgres = await startPostgres({ directory: join(dataDirectory, 'postgres'), durable: mode !== 'test' })
   try {
@@ -31,7 +32,8 @@ export async function provideDatabase({ databaseUrl, dataDirectory, mode }: Want
   }
 }
 
-async function prove(url: string): Promise<void> {
+/** Whether its trigrams have letters of every script. */
+async function prove(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   client.on('error', () => undefined)
   try {
@@ -41,6 +43,8 @@ async function prove(url: string): Promise<void> {
     if (major < 15)
       throw new StartRefusal(`DATABASE_URL leads to PostgreSQL ${major} at ${placeOf(url)}; Quay needs 15 or newer.`)
     await proveTrigrams(client, placeOf(url))
+    const { rows: letters } = await client.query<{ are: boolean }>("select 'ל' ~ '[[:alpha:]]' as are")
+    return letters[0]?.are === true
   } catch (error) {
     if (error instanceof StartRefusal) throw error
     throw new StartRefusal(`DATABASE_URL leads to ${placeOf(url)}, where ${reasonOf(error)}.`)

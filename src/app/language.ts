@@ -1,26 +1,30 @@
 import { i18n } from '@lingui/core'
 import { localeOf, type LocaleCode } from '#contract/locales.ts'
+import type { LaterArea } from '#src/areas.ts'
 import { bring } from '#src/lib/bring.ts'
 import { store } from '#src/lib/storage.ts'
 import { endOffer } from './offer.ts'
 
-export type Catalogue = { messages: Record<string, string> }
+type Catalogue = { messages: Record<string, string> }
+type FirstWords = Catalogue & { others: Record<LaterArea, () => Promise<Catalogue>> }
 type Load = (tag: string) => Promise<void>
 
-const files = import.meta.glob<Catalogue>('../locales/app/*.po')
+const files = import.meta.glob<FirstWords>('../locales/app/*.po')
 
-export async function learnWords(tag: string, file: (() => Promise<Catalogue>) | undefined): Promise<void> {
-  if (!file) throw new Error(`no words in ${tag}`)
-  i18n.load(tag, (await bring(file)).messages)
-}
-
-const needed: Load[] = [(tag) => learnWords(tag, files[`../locales/app/${tag}.po`])]
-
-export const wordsIn = async (tag: string) => {
+async function firstWords(tag: string): Promise<FirstWords> {
   const file = files[`../locales/app/${tag}.po`]
   if (!file) throw new Error(`no words in ${tag}`)
-  return (await bring(file)).messages
+  return bring(file)
 }
+
+export const wordsIn = async (tag: string) => (await firstWords(tag)).messages
+
+export async function learnWords(tag: string, area: LaterArea): Promise<void> {
+  const { others } = await firstWords(tag)
+  i18n.load(tag, (await bring(others[area])).messages)
+}
+
+const needed: Load[] = [async (tag) => i18n.load(tag, await wordsIn(tag))]
 
 export const alsoNeeds = (load: Load): void => void needed.push(load)
 

@@ -1,20 +1,19 @@
 import { i18n } from '@lingui/core'
-import type { Area } from '#src/areas.ts'
-import { alsoNeeds, learnWords, type Catalogue } from './language.ts'
+import type { LaterArea } from '#src/areas.ts'
+import { alsoNeeds, learnWords } from './language.ts'
 
-const files = import.meta.glob<Catalogue>(['../locales/*/*.po', '!../locales/app/*.po'])
-const learned = new Set<Area>()
+const learned = new Set<LaterArea>()
 
-async function learn(area: Area): Promise<void> {
+async function learn(area: LaterArea): Promise<void> {
   if (learned.has(area)) return
-  const load = (tag: string) => learnWords(tag, files[`../locales/${area}/${tag}.po`])
+  const load = (tag: string) => learnWords(tag, area)
   await load(i18n.locale)
   learned.add(area)
   alsoNeeds(load)
 }
 
 export const words =
-  (...areas: Area[]) =>
+  (...areas: LaterArea[]) =>
   async (): Promise<void> => {
     await Promise.all(['common' as const, ...areas].map(learn))
   }

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { alive } from '#server/postgres/processes.ts'
+import { provideDatabase } from '#server/postgres/provide-database.ts'
 import {
   clone,
   isRoot,
@@ -154,7 +155,7 @@ describe('a wrong DATABASE_URL', () => {
 
 describe('a PostgreSQL of one’s own', () => {
   /** A database without what came with it, as whoever may do so prepares it. */
-  async function bareDatabase(prepare: (name: string) => readonly string[]) {
+  async function bareDatabase(prepare: (name: string) => readonly string[], like = '') {
     const name = `bare_${process.pid}_${(made += 1)}`
     const admin = new pg.Client({ connectionString: inject('adminUrl') })
     await admin.connect()
@@ -163,7 +164,7 @@ describe('a PostgreSQL of one’s own', () => {
       await admin.query('drop role if exists start_guest')
       await admin.end()
     })
-    await admin.query(`create database ${name}`)
+    await admin.query(`create database ${name} ${like}`)
     for (const statement of prepare(name)) await admin.query(statement)
     return Object.assign(new URL(inject('adminUrl')), { pathname: `/${name}` })
   }
@@ -191,6 +192,18 @@ describe('a PostgreSQL of one’s own', () => {
       code: 1,
       said: `${missing(url)}; say "create extension pg_trgm" there as whoever may, and start again.\n`,
     })
+  })
+
+  it.each([
+    ['', ''],
+    [
+      `template template0 locale_provider libc lc_collate 'C' lc_ctype 'C'`,
+      ', where misspelt words are found in Latin letters alone, for its LC_CTYPE is C',
+    ],
+  ])('says at the start what its letters are short of', async (like, short) => {
+    const url = await bareDatabase(() => [], like)
+    const { says } = await provideDatabase({ databaseUrl: url.href, dataDirectory: data, mode: 'test' })
+    expect(says).toBe(`PostgreSQL at 127.0.0.1:${url.port}${url.pathname}${short}`)
   })
 })
 

@@ -6,7 +6,7 @@ import { MATTERS, profileFlow, type Matter } from '#machines/account/profile.flo
 import { heard } from '#src/api/heard.ts'
 import { page } from '#src/app/page.tsx'
 import { words } from '#src/app/words.ts'
-import type { Area } from '#src/areas.ts'
+import type { LaterArea } from '#src/areas.ts'
 import { late } from '#src/ui/late.tsx'
 import { ProfileScreen } from './profile.screen.tsx'
 
@@ -42,7 +42,7 @@ const PlacementPage = late(
 
 interface PartPage {
   readonly page: ComponentType
-  readonly words: readonly Area[]
+  readonly words: readonly LaterArea[]
 }
 
 type Part = Matter | 'placement'

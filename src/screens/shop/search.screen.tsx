@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { SearchX, Store } from 'lucide-react'
 import { useState } from 'react'
 import { GOODS_SORTS } from '#contract/shop.ts'
-import { KEYWORD_MAX } from '#contract/limits.ts'
+import { FOUND_MOST, KEYWORD_MAX } from '#contract/limits.ts'
 import { searchFlow } from '#machines/shop/search.flow.ts'
 import { usePanels } from '#src/lib/panels.ts'
 import { screen, type ViewProps, withProps } from '#src/lib/screen.tsx'
@@ -111,13 +111,16 @@ function Words({ context, send, asks = false }: SearchViewProps & WordsLook) {
 
 function Found({ context: { items, total, sort, head }, send }: SearchViewProps) {
   const { i18n, t } = useLingui()
+  const most = i18n.number(FOUND_MOST)
   return (
     <>
       <Note role="status">
         {head?.is_near === 1 ? (
           <Trans>Nothing has exactly these words. This is like them:</Trans>
-        ) : (
+        ) : total < FOUND_MOST ? (
           <Plural value={total} one="# found" other="# found" />
+        ) : (
+          <Trans>{most} or more found</Trans>
         )}
       </Note>
       <div>
