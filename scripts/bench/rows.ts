@@ -10,15 +10,23 @@ const FLING = { pixels: 60_000, pixelsPerSecond: 20_000 }
 const SLOWER = 4
 const PATIENCE_MS = 30_000
 
+/** Collections that live: to look through thousands of elements in every frame would be most of what is measured. */
 const SHELF = `globalThis.shelf = {
-  rows: () => document.querySelectorAll('main ul > li').length,
-  more: () => [...document.querySelectorAll('main button')].find(({ textContent }) => textContent === 'Show more'),
+  items: document.querySelector('main').getElementsByTagName('li'),
+  buttons: document.querySelector('main').getElementsByTagName('button'),
+  rows() {
+    return this.items.length
+  },
+  more() {
+    const last = this.buttons[this.buttons.length - 1]
+    if (last?.textContent === 'Show more') last.click()
+  },
   async until(rows) {
     let [had, since] = [0, performance.now()]
     while (this.rows() < rows) {
       if (had !== this.rows()) [had, since] = [this.rows(), performance.now()]
       if (performance.now() - since > ${PATIENCE_MS}) throw new Error(\`No row after the \${had} that are there.\`)
-      this.more()?.click()
+      this.more()
       await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
     }
   },

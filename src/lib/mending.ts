@@ -1,4 +1,4 @@
-import { createContext, useCallback, useRef, useState } from 'react'
+import { createContext, useCallback, useMemo, useRef, useState } from 'react'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import { problemsAfter, problemsIn, withProblems, type Judging } from '#machines/lib/mending.ts'
 import { isClean, stillWrong, type Problems } from '#machines/lib/problems.ts'
@@ -19,6 +19,7 @@ interface Mending<Found extends Problems = Problems> {
 export const MendingContext = createContext<Mending | undefined>(undefined)
 export const MendingProvider = MendingContext.Provider
 
+const nothingToMend = (): void => undefined
 const isSame = (one: Problems, other: Problems) => JSON.stringify(one) === JSON.stringify(other)
 
 /** A form is refused when it is sent; what was refused is judged anew with every change, and nothing else is. */
@@ -29,12 +30,15 @@ export function useMending<Found extends Problems>(
 ): Mending<Found> {
   const [mended, mend] = useState({ found, problems: found })
   const problems = mended.found === found ? mended.problems : found
+  // The same one while nothing is wrong, or React would look through thousands of goods for who reads it.
+  const clean = useMemo(() => ({ found, problems: found, answer, judge: nothingToMend }), [found, answer])
+  if (isClean(found)) return clean
   return {
     found,
     problems,
     answer,
     judge(answers, submit) {
-      const now = isClean(found) ? undefined : ask(answers, submit)
+      const now = ask(answers, submit)
       const left = now && stillWrong(found, now)
       if (left && !isSame(left, problems)) mend({ found, problems: left })
     },

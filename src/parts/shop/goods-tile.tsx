@@ -31,14 +31,11 @@ export const GoodsRail = chakra('ul', {
     ...rail,
     columnGap: '3',
     listStyle: 'none',
-    // All are drawn, or the tallest that is to come would not be known.
-    '& > li': { flex: 'none', width: 'min(9.5rem, 70vw)', contentVisibility: 'visible' },
+    '& > li': { flex: 'none', width: 'min(9.5rem, 70vw)' },
   },
 })
 
-const Item = chakra('li', {
-  base: { position: 'relative', minWidth: '0', contentVisibility: 'auto', containIntrinsicSize: 'auto 260px' },
-})
+const Item = chakra('li', { base: { position: 'relative', minWidth: '0' } })
 const Way = chakra(Place, {
   base: { display: 'grid', gap: '1', borderRadius: 'card', height: 'full', alignContent: 'start' },
 })
@@ -123,8 +120,11 @@ export const GoodsTile = memo(function GoodsTile({ of: goods }: { of: GoodsItem 
 
 const Bays = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '5' } })
 
-/** So many are laid out together: what is appended to thousands moves none of them. As many rows by two as by three. */
-const BAY = 60
+/**
+ * So many are laid out and drawn together: what is appended to thousands moves none of them, and the browser watches as
+ * many as there are bays. As many rows by two as by three.
+ */
+const BAY = 24
 const BAY_DRAWN_LATE = { contentVisibility: 'auto', containIntrinsicSize: `auto ${(BAY / 2) * 280}px` } as const
 
 const isAlike = (one: { of: readonly GoodsItem[] }, other: { of: readonly GoodsItem[] }) =>
