@@ -1,4 +1,6 @@
 import { account } from './account.ts'
+import { affiliate } from './affiliate.ts'
+import { address } from './address.ts'
 import { attachment } from './attachment.ts'
 import { cancellation } from './cancellation.ts'
 import { card } from './card.ts'
@@ -11,7 +13,9 @@ import { equity } from './equity.ts'
 import { home } from './home.ts'
 import { invest } from './invest.ts'
 import { ledger } from './ledger.ts'
+import { link } from './link.ts'
 import { live } from './live.ts'
+import { location } from './location.ts'
 import { merchant } from './merchant.ts'
 import { news } from './news.ts'
 import { notice } from './notice.ts'
@@ -64,6 +68,10 @@ export const contract = {
   news,
   shop,
   cart,
+  affiliate,
+  address,
+  link,
   live,
+  location,
 }
 export type Contract = typeof contract

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { InvestStatus } from './invest.ts'
-import { Amount, Count, Moment, Url } from './shapes.ts'
+import { Amount, Count, Flag, Moment, Url } from './shapes.ts'
 import type { VentureCurrency, VentureKind } from './venture.ts'
 
 // By name, not by import: the first screen carries none of what only investing says.
@@ -63,5 +63,7 @@ export const Mall = v.object({
   on_sale: v.array(OnSale),
   /** The fewest points that become a share of equity; null while none is given for points. */
   equity: v.nullable(Count),
+  /** Whether goods of a partner can be looked at. */
+  affiliate: Flag,
 })
 export type Mall = v.InferOutput<typeof Mall>

@@ -107,6 +107,7 @@ export const REFUSALS = {
   'address-locked': { code: CODE.refused, when: 'A withdrawal that is open pays to this address.' },
   'address-enough': { code: CODE.refused, when: 'The member has as many payout addresses as one may have.' },
   'address-needed': { code: CODE.refused, when: 'USDT is paid out to an address, and the member has none.' },
+  'addresses-enough': { code: CODE.refused, when: 'The member has as many addresses as one may have things sent to.' },
   'recharges-enough': { code: CODE.refused, when: 'The member has as many open recharges as one may have.' },
   'channel-closed': { code: CODE.refused, when: 'Nothing can be sent in this way now.' },
   'bank-enough': { code: CODE.refused, when: 'The member has as many bank accounts as one may have.' },
@@ -151,6 +152,10 @@ export const REFUSALS = {
     when: 'More of the variant than one member may have; `range` says how many, with what is in the cart.',
   },
   'cart-full': { code: CODE.refused, when: 'The cart has as many lines as one may have.' },
+  'affiliate-silent': {
+    code: CODE.refused,
+    when: 'The partner whose goods they are does not answer in time, or not so that it can be read.',
+  },
   'proof-used': { code: CODE.refused, when: 'The picture is part of something else already.' },
   'not-authorised': { code: CODE.refused, when: 'The mini-program login code was refused by its provider.' },
   'not-available': { code: CODE.refused, when: 'The feature is not configured on this server.' },

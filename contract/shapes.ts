@@ -20,7 +20,7 @@ import {
 } from './limits.ts'
 
 /** Text on the wire; a number when it never left this process. */
-const whole = v.pipe(
+export const whole = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))]),
   v.integer(),
 )
@@ -108,7 +108,8 @@ export const Block = v.variant('kind', [
   v.object({ kind: v.literal('quote'), text: v.string(), by: v.string() }),
   /** No head where each row is a fact: its name, and what it is. */
   v.object({ kind: v.literal('table'), head: v.array(v.string()), rows: v.array(v.array(v.string())) }),
-  v.object({ kind: v.literal('link'), text: v.string(), url: v.pipe(v.string(), v.regex(/^https:\/\/[^\s/]/)) }),
+  /** A path is one of our own pages. */
+  v.object({ kind: v.literal('link'), text: v.string(), url: v.pipe(v.string(), v.regex(/^(https:\/)?\/[^\s/\\]/)) }),
   v.object({ kind: v.literal('picture'), picture: Picture, alt: v.string(), width: v.number(), height: v.number() }),
 ])
 export type Block = v.InferOutput<typeof Block>

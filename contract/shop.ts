@@ -83,7 +83,17 @@ const GoodsInfo = v.object({
   options: v.array(Option),
   variants: v.array(Variant),
   carriage: v.array(Carriage),
-  store: v.nullable(v.object({ id: v.number(), name: v.string(), place: v.string(), intro: v.string() })),
+  store: v.nullable(
+    v.object({
+      id: v.number(),
+      name: v.string(),
+      place: v.string(),
+      intro: v.string(),
+      /** Where it is, if it said so. */
+      lat: v.nullable(v.number()),
+      lng: v.nullable(v.number()),
+    }),
+  ),
   /** What the member has to pay it with: points, or the shopping balance; of ordinary goods nothing is said. */
   available: v.nullable(Amount),
   cart_count: Count,

@@ -15,6 +15,8 @@ import { REQUEST_TIMEOUT_MS } from '#contract/limits.ts'
 import { LIVE_STREAM } from '#contract/live.ts'
 import { MINUTE_MS } from '#contract/time-units.ts'
 import { accountHandlers } from './account/handlers.ts'
+import { affiliateHandlers } from './affiliate/handlers.ts'
+import { addressHandlers } from './address/handlers.ts'
 import { attachmentHandlers } from './attachment/handlers.ts'
 import { receiveFiles, servePictures } from './attachment/serve.ts'
 import { exportHandlers } from './export/handlers.ts'
@@ -35,8 +37,10 @@ import { readForm } from './lib/fields.ts'
 import type { Implemented } from './lib/implement.ts'
 import { Refusal } from './lib/refuse.ts'
 import { MARK, openedJson } from './lib/sealed-names.ts'
+import { linkHandlers } from './link/handlers.ts'
 import { liveHandlers } from './live/handlers.ts'
 import { serveLive } from './live/stream.ts'
+import { locationHandlers } from './location/handlers.ts'
 import { merchantHandlers } from './trade/merchant-handlers.ts'
 import { newsHandlers } from './news/handlers.ts'
 import { noticeHandlers } from './notice/handlers.ts'
@@ -61,9 +65,11 @@ import { serveFiles } from './web/files.ts'
 import { serveGateways } from './web/gateway.ts'
 import { serveHealth } from './web/health.ts'
 import { serveInbox } from './web/inbox.ts'
-import { policyFor } from './web/policy.ts'
+import { PERMISSIONS, policyFor } from './web/policy.ts'
 import { serveProof } from './web/proof.ts'
 import { serveSandboxChain } from './web/sandbox-chain.ts'
+import { serveSandboxGoods } from './web/sandbox-goods.ts'
+import { serveSandboxPartner } from './web/sandbox-partner.ts'
 import { serveSandboxPay } from './web/sandbox-pay.ts'
 import { shed } from './web/shed.ts'
 import { serveTransparency } from './web/transparency.ts'
@@ -101,7 +107,11 @@ const ROOMS: Record<keyof Contract, Implemented[]> = {
   news: newsHandlers,
   shop: shopHandlers,
   cart: cartHandlers,
+  affiliate: affiliateHandlers,
+  address: addressHandlers,
+  link: linkHandlers,
   live: liveHandlers,
+  location: locationHandlers,
 }
 
 const BODY = 64 * 1024
@@ -129,6 +139,10 @@ export async function build(context: Context): Promise<FastifyInstance> {
   })
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policyFor(context.settings) },
+    frameguard: { action: 'deny' },
+  })
+  app.addHook('onSend', async (_, reply) => {
+    if (String(reply.getHeader('content-type')).startsWith('text/html')) reply.header('permissions-policy', PERMISSIONS)
   })
   app.removeAllContentTypeParsers()
   await app.register(fastifyFormbody, { bodyLimit: BODY, parser: readForm })
@@ -160,6 +174,8 @@ export async function build(context: Context): Promise<FastifyInstance> {
   await serveGateways(app, context)
   serveSandboxPay(app, context)
   serveSandboxChain(app, context)
+  serveSandboxGoods(app, context)
+  serveSandboxPartner(app, context)
   await serveFiles(app, context)
   return app
 }

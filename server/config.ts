@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { affiliateConfig } from './affiliate/affiliate-config.ts'
+import { judgeLink } from '#contract/link.ts'
 import { chainConfigs } from './deposit/chain-config.ts'
 import { priceConfig } from './market/price-config.ts'
 import { gatewayConfigs } from './payment/gateway-config.ts'
+import type { AffiliateConfig } from './lib/affiliate.ts'
 import type { ChainConfig } from './lib/chain.ts'
 import type { GatewayConfigs } from './lib/gateway.ts'
 import type { PriceConfig } from './lib/price.ts'
@@ -31,7 +34,9 @@ export type Config = Readonly<{
   gateways: GatewayConfigs
   chains: readonly ChainConfig[]
   prices: PriceConfig | undefined
+  affiliate: AffiliateConfig | undefined
   pushKeys: VapidKeys | undefined
+  frames: readonly string[]
   seed: boolean
   logLevel: (typeof logLevels)[number]
 }>
@@ -59,7 +64,9 @@ export function readConfig(environment: Environment = process.env): Config {
     gateways: gatewayConfigs(given),
     chains: chainConfigs(given, mode === 'production'),
     prices: priceConfig(given, mode === 'production'),
+    affiliate: affiliateConfig(given, mode === 'production'),
     pushKeys: pushKeysOf(given('QUAY_PUSH_PUBLIC'), given('QUAY_PUSH_PRIVATE'), given('QUAY_PUSH_SUBJECT')),
+    frames: framesOf(given('QUAY_FRAMES')),
     seed: seedOf(mode, given('SEED')),
     logLevel: logLevelOf(given('LOG_LEVEL') ?? { demo: 'warn', production: 'info', test: 'silent' }[mode]),
     pepper: pepperOf(mode, given('PEPPER'), dataDirectory),
@@ -163,6 +170,18 @@ function pushKeysOf(publicKey?: string, privateKey?: string, subject?: string): 
   return areOnePair({ publicKey, privateKey })
     ? { publicKey, privateKey, subject }
     : refuse('QUAY_PUSH_PUBLIC and QUAY_PUSH_PRIVATE are not one pair; "node scripts/push-keys.ts" prints a new one.')
+}
+
+function framesOf(text = ''): readonly string[] {
+  const hosts = text.split(',').flatMap((host) => host.trim() || [])
+  const isHost = (host: string) => {
+    const judged = judgeLink(`https://${host}`, '')
+    return 'kind' in judged && judged.to === host && !host.includes(':')
+  }
+  const strange = hosts.find((host) => !isHost(host))
+  return strange === undefined
+    ? hosts
+    : refuse(`QUAY_FRAMES names "${strange}"; list hosts alone, such as docs.partner.example, separated by commas.`)
 }
 
 function seedOf(mode: Mode, text: string | undefined): boolean {

@@ -128,7 +128,9 @@ const contextOf = (config: Config, url: string, cost = COST): Context =>
       gateways: { wechat: undefined, alipay: undefined },
       chains: [],
       prices: undefined,
+      affiliate: undefined,
       pushKeys: undefined,
+      frames: [],
       ...paceOf(config.mode),
     },
   })

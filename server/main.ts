@@ -96,7 +96,9 @@ function contextOf(config: Config, url: string): Context {
       gateways: config.gateways,
       chains: config.chains,
       prices: config.prices,
+      affiliate: config.affiliate,
       pushKeys: config.pushKeys,
+      frames: config.frames,
       ...paceOf(config.mode),
     },
   })

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { join } from 'node:path'
+import { affiliateOf } from './affiliate/open.ts'
 import { vaultIn } from './attachment/vault.ts'
 import { nodeChain } from './deposit/node-chain.ts'
 import { sandboxChain } from './deposit/sandbox-chain.ts'
@@ -66,6 +67,7 @@ export function openContext({
       isDemo,
     })),
     prices: settings.prices && sourceOf(settings.prices),
+    affiliate: settings.affiliate && affiliateOf(settings.affiliate, clock),
     gateways: gatewaysOf(database, settings, chance),
     vault: vaultIn(settings.pictures),
     gallery: galleryIn(settings.publicPictures, join(import.meta.dirname, 'seeds/goods/pictures')),

@@ -38,6 +38,25 @@ export interface AccountOpening {
   opened_at: Date | null
 }
 
+export interface Address {
+  id: GeneratedAlways<number>
+  member_id: number
+  version: Generated<number>
+  consignee: string
+  mobile: string
+  country: string
+  province: string
+  city: string
+  district: string
+  detail: string
+  postcode: string
+  lat: string
+  lng: string
+  is_default: boolean
+  created_at: Date
+  changed_at: Date
+}
+
 export interface Allowance {
   key: string
   spent_at: Date[]
@@ -224,6 +243,7 @@ export interface CartLine {
   price: bigint
   points: number
   added_at: Date
+  selected: Generated<boolean>
 }
 
 export interface CashTerms {
@@ -1210,6 +1230,8 @@ export interface Store {
   code: string
   texts: Json
   created_at: Date
+  latitude: unknown | null
+  longitude: unknown | null
 }
 
 export interface SysBank {
@@ -1502,6 +1524,7 @@ export interface Schema {
   account: Account
   account_kind: AccountKind
   account_opening: AccountOpening
+  address: Address
   allowance: Allowance
   anchor: Anchor
   answer_floor: AnswerFloor

@@ -77,7 +77,12 @@ export const AREAS = {
   merchant: ['screens/merchant'],
   mall: ['screens/mall'],
   shop: ['screens/shop', 'parts/shop'],
+  cart: ['screens/cart'],
+  affiliate: ['screens/affiliate'],
+  address: ['screens/address'],
+  location: ['screens/location'],
   recommend: ['screens/trade/recommend'],
+  link: ['screens/link'],
   attachment: ['ui/attachment'],
 } as const
 

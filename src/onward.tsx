@@ -39,6 +39,7 @@ const ONWARD = {
   '/pages/my/recommend': ['/pages/transaction/index'],
   '/pages/my/lang': ['/pages/my/setting', '/pages/index/new_index'],
   '/pages/my/withdraw': ['/pages/my/index'],
+  '/pages/mall/mall': ['/pages/orders/invite_order'],
   '/pages/money/money': ['/pages/money/money_mx?tab=recharges', '/pages/money/gw_atm'],
   '/pages/money/money_mx': ['/pages/money/money'],
   '/pages/money/recharge': ['/pages/money/money_mx?tab=recharges'],

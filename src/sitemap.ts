@@ -29,9 +29,14 @@ export const BUILT = {
   '/pages/shops/search': 'screens/shop/search.route.tsx',
   '/pages/shops/visit': 'screens/shop/visits.route.tsx',
   '/pages/shops/fg_shop': 'screens/shop/repurchase-shop.route.tsx',
+  '/pages/cart/cart': 'screens/cart/cart.route.tsx',
+  '/pages/mall/mall': 'screens/affiliate/mall.route.tsx',
 
-  // Orders
+  // Orders and addresses
   '/pages/orders/sell_order': 'screens/trade/order/order.route.tsx',
+  '/pages/address/address': 'screens/address/addresses.route.tsx',
+  '/pages/address/add_address': 'screens/address/address-add.route.tsx',
+  '/pages/address/edit_address': 'screens/address/address-edit.route.tsx',
 
   // Money and wallets
   '/pages/money/money': 'screens/wallet/money.route.tsx',
@@ -110,6 +115,14 @@ export const BUILT = {
   '/pages/equity/jf': 'screens/equity/points.route.tsx',
   '/pages/equity-detail/equity-detail': 'screens/equity/holding.route.tsx',
   '/pages/fund-detail/fund-detail': 'screens/equity/fund.route.tsx',
+
+  // Common
+  '/pages/common/webview': 'screens/link/frame.route.tsx',
+  '/pages/common/urlview': 'screens/link/leave.route.tsx',
+
+  // System
+  '/choose-location': 'screens/location/choose-location.route.tsx',
+  '/open-location': 'screens/location/open-location.route.tsx',
 } as const satisfies Partial<Record<Path, string>>
 
 export const sitemap = rootRoute('app/root.tsx', [

@@ -41,7 +41,8 @@ function unsaidIn(facts: unknown): string[] {
   if (typeof facts !== 'object' || facts === null) return []
   return Object.entries(facts).flatMap(([key, value]) => {
     if (typeof value !== 'string') return unsaidIn(value)
-    const isSpeech = ALWAYS.test(key) || BESIDE[key]?.some((name) => name in facts)
+    // Of goods it is what they are called.
+    const isSpeech = ALWAYS.test(key) || (!('variant_id' in facts) && BESIDE[key]?.some((name) => name in facts))
     return isSpeech && value !== '' && !isSaid(value) && !faults.has(value) ? [`${key}: ${value}`] : []
   })
 }

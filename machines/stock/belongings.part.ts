@@ -4,7 +4,7 @@ import { answered } from '../lib/heard.ts'
 import { required } from '../lib/required.ts'
 import { otherwise, refusalGuards } from '../lib/refusal.ts'
 import { troubleOf, type Trouble } from '../lib/trouble.ts'
-import { dropping, type DroppingEvent } from './dropping.part.ts'
+import { dropping, type ByPin, type DroppingEvent } from './dropping.part.ts'
 import { inPart } from '../lib/part.ts'
 
 export interface Kept {
@@ -54,14 +54,20 @@ const means = <const To>(target: To) =>
   }) as const
 
 /**
- * The states of a few things that a member keeps: looked at, one of them chosen for another page, one of them deleted with
- * the PIN. The flow brings the calls `list` and `drop`; `ways` is what else may be done with one of them.
+ * The states of a few things that a member keeps: looked at, one of them chosen for another page, one of them deleted,
+ * with the PIN unless `proof` says otherwise. The flow brings the calls `list` and `drop`; `ways` is what else may be done
+ * with one of them.
  */
-export function belongings<const Ways extends object>(refusals: readonly RefusalName[], ways: Ways) {
-  const { confirmingDelete, deleting } = dropping({
-    what: ({ meant }: Belongings<Kept>) => ({ id: required(meant).id, version: required(meant).version }),
+export function belongings<const Ways extends object, Proof extends object = ByPin>(
+  refusals: readonly RefusalName[],
+  ways: Ways,
+  proof?: (event: unknown) => Proof,
+) {
+  const { confirmingDelete, deleting } = dropping<Belongings<Kept>, Proof>({
+    what: ({ meant }) => ({ id: required(meant).id, version: required(meant).version }),
     back: 'settling',
     refusals: Object.fromEntries(refusals.map((refusal) => [refusal, 'actionFailed'])),
+    ...(proof && { proof }),
   })
   const on = { ...ways, drop: means('confirmingDelete') } as const
   return inPart('belongings', {

@@ -56,7 +56,9 @@ export const contextAt = ({ url, pepper }: Door, role?: Role): Context =>
       gateways: { wechat: undefined, alipay: undefined },
       chains: [],
       prices: undefined,
+      affiliate: undefined,
       pushKeys: undefined,
+      frames: [],
       ...paceOf('test'),
     },
   })

@@ -5,10 +5,10 @@ export const BELOW = 'server/schema.ts'
 export const BANDS = {
   over: 'seeds web desk cancellation export home mall live'.split(' '),
   deciding:
-    'cart shop trade merchant robot project subscription invest payment deposit service bank-file withdrawal recharge points transfer equity'.split(
+    'cart shop affiliate location trade merchant robot project subscription invest payment deposit service bank-file withdrawal recharge points transfer equity'.split(
       ' ',
     ),
-  used: 'wallet payout-address card picture attachment security device factor session account ledger notice news market'.split(
+  used: 'wallet address payout-address card picture attachment link security device factor session account ledger notice news market'.split(
     ' ',
   ),
   base: 'paper postgres lib words'.split(' '),

@@ -108,6 +108,7 @@ export const PARTS: readonly Part[] = [
   { heading: 'places', table: 'bank_account', whose: own },
   { heading: 'places', table: 'bank_account_version', whose: ofTheir('bank_account', 'bank_account_id') },
   { heading: 'places', table: 'payout_address', whose: own },
+  { heading: 'places', table: 'address', whose: own },
   { heading: 'work', table: 'merchant', whose: own },
   { heading: 'work', table: 'merchant_event', whose: own },
   { heading: 'work', table: 'service_centre', whose: own },

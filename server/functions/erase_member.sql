@@ -41,6 +41,7 @@ begin
   delete from pause where member_id = p_member;
   delete from email_change where member_id = p_member;
   delete from undo where member_id = p_member;
+  delete from address where member_id = p_member;
   delete from cart_line where member_id = p_member;
   delete from goods_visit where member_id = p_member;
   delete from placement where p_member in (member_id, centre_id, parent_id);

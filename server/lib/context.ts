@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Affiliate, AffiliateConfig } from './affiliate.ts'
 import type { Chance, Ids } from './chance.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
@@ -23,7 +24,10 @@ export interface Settings {
   readonly gateways: GatewayConfigs
   readonly chains: readonly ChainConfig[]
   readonly prices: PriceConfig | undefined
+  readonly affiliate: AffiliateConfig | undefined
   readonly pushKeys: VapidKeys | undefined
+  /** Hosts whose pages may be shown inside the app. */
+  readonly frames: readonly string[]
   /** From one address. */
   readonly callsPerMinute: number
   /** For everybody together. */
@@ -57,6 +61,7 @@ export interface Context {
   readonly gateways: readonly Gateway[]
   readonly chains: readonly Deposits[]
   readonly prices: PriceSource | undefined
+  readonly affiliate: Affiliate | undefined
   readonly vault: Vault
   readonly gallery: Gallery
   readonly push: Push | undefined

@@ -5,6 +5,7 @@ import { amountIn, houseAccount } from '../ledger/accounts.ts'
 import { moneyOf } from '../ledger/holdings.ts'
 import type { Call } from '../lib/call.ts'
 import type { Sql } from '../lib/database.ts'
+import { flag } from '../lib/flag.ts'
 import { NO_PRICE } from '../market/queries.ts'
 import { pricesAt } from '../wallet/prices.ts'
 import { investedOf } from './invested.ts'
@@ -34,5 +35,12 @@ export async function mallAt(call: Call): Promise<Mall> {
     onSale(sql, now, prices),
     leastPoints(sql),
   ])
-  return { points: { rate, pool: decimalOf(pool, 'EUR') }, money, invested, on_sale, equity }
+  return {
+    points: { rate, pool: decimalOf(pool, 'EUR') },
+    money,
+    invested,
+    on_sale,
+    equity,
+    affiliate: flag(call.context.affiliate !== undefined),
+  }
 }

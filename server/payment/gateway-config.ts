@@ -2,9 +2,8 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { AlipayConfig, GatewayConfigs, WechatConfig } from '../lib/gateway.ts'
 import { isGatewayAddress } from '#machines/payment/hand-off.rules.ts'
+import { type Given, together } from '../lib/given.ts'
 import { StartRefusal } from '../lib/start-refusal.ts'
-
-type Given = (name: string) => string | undefined
 
 const ALIPAY_HOUSE = 'https://openapi.alipay.com/gateway.do'
 
@@ -48,14 +47,6 @@ function alipayOf(given: Given): AlipayConfig | undefined {
     publicKey: keyIn('ALIPAY_PUBLIC_KEY_FILE', publicFile, createPublicKey),
     gateway,
   }
-}
-
-function together(given: Given, names: readonly string[]): string[] | undefined {
-  const values = names.map(given)
-  if (values.every((value) => value === undefined)) return undefined
-  const missing = names.filter((_, at) => values[at] === undefined)
-  if (missing.length > 0) refuse(`${missing.join(' and ')} missing: ${names.join(', ')} belong together.`)
-  return values.map((value) => value ?? '')
 }
 
 function keyIn(name: string, file: string, read: (pem: string) => KeyObject): KeyObject {

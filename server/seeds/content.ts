@@ -75,6 +75,7 @@ function blocksFrom(lines: readonly string[]): Block[] {
   for (const line of lines) {
     const last = blocks.at(-1)
     if (line.startsWith('# ')) blocks.push({ kind: 'heading', text: line.slice(2) })
+    else if (line.startsWith('=> ')) blocks.push({ kind: 'link', text: line.slice(3), url: 'https://example.com/' })
     else if (!line.startsWith('- ')) blocks.push({ kind: 'paragraph', text: line })
     else if (last?.kind === 'list') last.items.push(line.slice(2))
     else blocks.push({ kind: 'list', items: [line.slice(2)] })

@@ -3,7 +3,9 @@ import { DAY_S, HOUR_S } from '#contract/time-units.ts'
 import type { Context } from '../lib/context.ts'
 import { later } from '../lib/clock.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
+import { seedAddresses } from './addresses.ts'
 import { seedBanks } from './banks.ts'
+import { seedCart } from './cart.ts'
 import { seedCentre } from './service.ts'
 import { seedChannels } from './channels.ts'
 import { seedContent } from './content.ts'
@@ -33,6 +35,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedPeople(context, sql, hashes, now)
     await giveApps(context, sql, now)
     await seedBanks(sql, now)
+    await seedAddresses(context, sql, now)
     await seedMarket(sql, now)
     await seedShares(sql, now)
     await seedMoney(context, sql, now)
@@ -44,6 +47,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedCentre(context, sql, now)
     await seedVentures(sql, now)
     await seedShop(sql, now)
+    await seedCart(sql, now)
     return true
   })
   if (!isNew) return

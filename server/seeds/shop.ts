@@ -1,6 +1,8 @@
 import { sql as raw } from 'kysely'
 import { DAY_S } from '#contract/time-units.ts'
+import { SANDBOX_PARTNER } from '#contract/link.ts'
 import { minorOf } from '#contract/money.ts'
+import type { Block } from '#contract/shapes.ts'
 import type { LocaleTag } from '#contract/locales.ts'
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
@@ -35,7 +37,11 @@ const GOODS_TEXTS: Readonly<Record<LocaleTag, GoodsTexts>> = {
 const inEvery = <Said>(say: (texts: GoodsTexts) => Said): Record<LocaleTag, Said> =>
   Object.fromEntries(Object.entries(GOODS_TEXTS).map(([tag, texts]) => [tag, say(texts)])) as Record<LocaleTag, Said>
 
-const STORES = ['hafen-korn', 'nordlicht'] as const
+/** Latitude and longitude: at the warehouses of Hamburg, and at the fjord of Kiel. */
+const STORES = [
+  ['hafen-korn', 53.5441, 9.9963],
+  ['nordlicht', 54.3233, 10.1394],
+] as const
 
 /** The house and each store: what a parcel costs, from which sum on it is free, and how many days it takes. */
 const CARRIAGE = [
@@ -51,6 +57,11 @@ const CARRIAGE = [
   ['CN', '17.90', null, 8, 16],
 ] as const
 
+/** Prices that moved did so this long ago. */
+const MOVED = 2 * DAY_S
+const LINEN: ReadonlySet<GoodsCode> = new Set<GoodsCode>(['linen-lamp', 'tea-towel'])
+const careLink = (text: string): Block => ({ kind: 'link', text, url: SANDBOX_PARTNER })
+
 const CODES = Object.keys(CATALOGUE) as GoodsCode[]
 const cents = (price: string) => minorOf(price, 'EUR')
 
@@ -61,12 +72,14 @@ export async function seedShop(sql: Sql, now: Date): Promise<void> {
       .insertInto('goods_category')
       .values({ code, place, names: JSON.stringify(inEvery(({ categories }) => categories[code])) })
       .execute()
-  for (const code of STORES)
+  for (const [code, latitude, longitude] of STORES)
     await sql
       .insertInto('store')
       .values({
         code,
         texts: JSON.stringify(inEvery(({ stores, demo }) => named(stores[code], demo))),
+        latitude,
+        longitude,
         created_at: now,
       })
       .execute()
@@ -85,7 +98,12 @@ export async function seedShop(sql: Sql, now: Date): Promise<void> {
         })),
       )
       .execute()
-  for (const [at, code] of CODES.entries()) await seedGoods(sql, code, at, now)
+  for (const [at, code] of CODES.entries()) {
+    const created = later(now, -(4 + ((at * 37) % 160)) * DAY_S)
+    const { before, ...wish }: Wish = CATALOGUE[code]
+    if (before) await seedGoods(sql, code, { ...wish, sizes: before }, created, created)
+    await seedGoods(sql, code, wish, created, before ? later(now, -MOVED) : created)
+  }
   await raw`set local role quay_app`.execute(sql)
 }
 
@@ -95,9 +113,7 @@ const named = <Text extends { readonly name: string }>(text: Text, demo: string)
 })
 
 /** The later it stands in the catalogue of its kind, the newer it is. */
-async function seedGoods(sql: Sql, code: GoodsCode, at: number, now: Date): Promise<void> {
-  const wish: Wish = CATALOGUE[code]
-  const age = 4 + ((at * 37) % 160)
+async function seedGoods(sql: Sql, code: GoodsCode, wish: Wish, created: Date, since: Date): Promise<void> {
   await putGoods(
     sql,
     {
@@ -106,9 +122,9 @@ async function seedGoods(sql: Sql, code: GoodsCode, at: number, now: Date): Prom
       category: wish.category,
       store: wish.store,
       motif: wish.motif,
-      texts: inEvery(({ said }) => {
+      texts: inEvery(({ said, care }) => {
         const [name, brief, text] = said[code]
-        return { name, brief, content: [{ kind: 'paragraph' as const, text }] }
+        return { name, brief, content: [{ kind: 'paragraph', text }, ...(LINEN.has(code) ? [careLink(care)] : [])] }
       }),
       options: [
         ...(wish.colours
@@ -136,10 +152,10 @@ async function seedGoods(sql: Sql, code: GoodsCode, at: number, now: Date): Prom
       ],
       pictures: PICTURES[code]?.gallery ?? [],
       sold: wish.sold,
-      created_at: later(now, -age * DAY_S),
+      created_at: created,
       variants: variantsOf(wish),
     },
-    later(now, -age * DAY_S),
+    since,
   )
 }
 

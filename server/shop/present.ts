@@ -82,6 +82,16 @@ const presentCarriage = ({ country, price, free_from: free, days_least, days_mos
   days: { least: days_least, most: days_most },
 })
 
+const storeOf = (row: GoodsRow, locale: LocaleTag): GoodsInfo['store'] =>
+  row.store_texts && row.store_id
+    ? {
+        id: row.store_id,
+        ...saidIn(row.store_texts, locale, NO_STORE),
+        lat: row.store_lat,
+        lng: row.store_lng,
+      }
+    : null
+
 interface Around {
   readonly variants: readonly VariantRow[]
   readonly carriage: readonly CarriageRow[]
@@ -104,7 +114,7 @@ export function presentGoodsInfo(
     options: row.options.map((option) => optionOf(option, locale)),
     variants: variants.map((variant) => presentVariant(variant, row.options, locale)),
     carriage: carriage.map(presentCarriage),
-    store: row.store_texts && row.store_id ? { id: row.store_id, ...saidIn(row.store_texts, locale, NO_STORE) } : null,
+    store: storeOf(row, locale),
     available,
     cart_count: inCart,
   }

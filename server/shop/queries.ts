@@ -48,11 +48,14 @@ export interface GoodsRow {
   readonly least_points: number
   readonly is_sold_out: boolean
   readonly store_texts: ByLocale<StoreText> | null
+  readonly store_lat: number | null
+  readonly store_lng: number | null
 }
 
 export const SHOWN = raw`
   goods.id, goods.code, shop, category_id, store_id, motif, goods.texts, options, pictures, is_on, sold, goods.created_at,
-  least_price, most_price, least_points, is_sold_out, store.texts as store_texts`
+  least_price, most_price, least_points, is_sold_out, store.texts as store_texts,
+  store.latitude as store_lat, store.longitude as store_lng`
 
 export interface Sought {
   readonly shop: Shop

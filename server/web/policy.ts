@@ -10,8 +10,11 @@ const TAGS = {
 } as const
 const contents = (page: string, tag: keyof typeof TAGS) => [...page.matchAll(TAGS[tag])].map(([, text]) => text ?? '')
 
-export function policyFor({ dist, gateways: { alipay } }: Pick<Settings, 'dist' | 'gateways'>) {
+type Told = Pick<Settings, 'dist' | 'gateways' | 'frames' | 'mode'>
+
+export function policyFor({ dist, gateways: { alipay }, frames, mode }: Told) {
   const page = dist && existsSync(join(dist, 'index.html')) ? readFileSync(join(dist, 'index.html'), 'utf8') : ''
+  const framed = [...(mode === 'production' ? [] : ["'self'"]), ...frames.map((host) => `https://${host}`)]
   return {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'", ...contents(page, 'script').map(hashOf)],
@@ -23,9 +26,54 @@ export function policyFor({ dist, gateways: { alipay } }: Pick<Settings, 'dist' 
     connectSrc: ["'self'"],
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],
+    // Of our own pages only that of the sandbox partner lets itself be framed.
+    frameSrc: framed.length > 0 ? framed : ["'none'"],
     frameAncestors: ["'none'"],
     // The only form that leaves hands a payer over to Alipay.
     formAction: ["'self'", ...(alipay ? [new URL(alipay.gateway).origin] : [])],
     baseUri: ["'self'"],
   }
 }
+
+const OURS = [
+  'autoplay',
+  'camera',
+  'clipboard-read',
+  'clipboard-write',
+  'fullscreen',
+  'geolocation',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'web-share',
+]
+const NOBODYS = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'compute-pressure',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
+/** What a page of ours may ask of the phone; what stands in a frame may nothing. */
+export const PERMISSIONS = [...OURS.map((name) => `${name}=(self)`), ...NOBODYS.map((name) => `${name}=()`)].join(', ')

@@ -1,5 +1,7 @@
 import type { Words } from './en.ts'
 import { account } from './account/af.ts'
+import { affiliate } from './affiliate/af.ts'
+import { address } from './address/af.ts'
 import { attachment } from './attachment/af.ts'
 import { cancellation } from './cancellation/af.ts'
 import { card } from './card/af.ts'
@@ -33,6 +35,8 @@ import { withdrawal } from './withdrawal/af.ts'
 
 export const af: Words = {
   account,
+  affiliate,
+  address,
   attachment,
   cancellation,
   card,

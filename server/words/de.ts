@@ -1,5 +1,7 @@
 import type { Words } from './en.ts'
 import { account } from './account/de.ts'
+import { affiliate } from './affiliate/de.ts'
+import { address } from './address/de.ts'
 import { attachment } from './attachment/de.ts'
 import { cancellation } from './cancellation/de.ts'
 import { card } from './card/de.ts'
@@ -33,6 +35,8 @@ import { withdrawal } from './withdrawal/de.ts'
 
 export const de: Words = {
   account,
+  affiliate,
+  address,
   attachment,
   cancellation,
   card,

@@ -1,4 +1,6 @@
 import { account } from './account/en.ts'
+import { affiliate } from './affiliate/en.ts'
+import { address } from './address/en.ts'
 import { attachment } from './attachment/en.ts'
 import { cancellation } from './cancellation/en.ts'
 import { card } from './card/en.ts'
@@ -33,6 +35,8 @@ import { withdrawal } from './withdrawal/en.ts'
 /** A folder for each room. Every other language has the same sentences. */
 export const en = {
   account,
+  affiliate,
+  address,
   attachment,
   cancellation,
   card,

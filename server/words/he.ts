@@ -1,5 +1,7 @@
 import type { Words } from './en.ts'
 import { account } from './account/he.ts'
+import { affiliate } from './affiliate/he.ts'
+import { address } from './address/he.ts'
 import { attachment } from './attachment/he.ts'
 import { cancellation } from './cancellation/he.ts'
 import { card } from './card/he.ts'
@@ -33,6 +35,8 @@ import { withdrawal } from './withdrawal/he.ts'
 
 export const he: Words = {
   account,
+  affiliate,
+  address,
   attachment,
   cancellation,
   card,

@@ -1,5 +1,7 @@
 import type { Words } from './en.ts'
 import { account } from './account/it.ts'
+import { affiliate } from './affiliate/it.ts'
+import { address } from './address/it.ts'
 import { attachment } from './attachment/it.ts'
 import { cancellation } from './cancellation/it.ts'
 import { card } from './card/it.ts'
@@ -33,6 +35,8 @@ import { withdrawal } from './withdrawal/it.ts'
 
 export const it: Words = {
   account,
+  affiliate,
+  address,
   attachment,
   cancellation,
   card,

@@ -1,5 +1,7 @@
 import type { Words } from './en.ts'
 import { account } from './account/nl.ts'
+import { affiliate } from './affiliate/nl.ts'
+import { address } from './address/nl.ts'
 import { attachment } from './attachment/nl.ts'
 import { cancellation } from './cancellation/nl.ts'
 import { card } from './card/nl.ts'
@@ -33,6 +35,8 @@ import { withdrawal } from './withdrawal/nl.ts'
 
 export const nl: Words = {
   account,
+  affiliate,
+  address,
   attachment,
   cancellation,
   card,

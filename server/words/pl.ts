@@ -1,5 +1,7 @@
 import type { Words } from './en.ts'
 import { account } from './account/pl.ts'
+import { affiliate } from './affiliate/pl.ts'
+import { address } from './address/pl.ts'
 import { attachment } from './attachment/pl.ts'
 import { cancellation } from './cancellation/pl.ts'
 import { card } from './card/pl.ts'
@@ -33,6 +35,8 @@ import { withdrawal } from './withdrawal/pl.ts'
 
 export const pl: Words = {
   account,
+  affiliate,
+  address,
   attachment,
   cancellation,
   card,

@@ -1,5 +1,7 @@
 import type { Words } from './en.ts'
 import { account } from './account/pt.ts'
+import { affiliate } from './affiliate/pt.ts'
+import { address } from './address/pt.ts'
 import { attachment } from './attachment/pt.ts'
 import { cancellation } from './cancellation/pt.ts'
 import { card } from './card/pt.ts'
@@ -33,6 +35,8 @@ import { withdrawal } from './withdrawal/pt.ts'
 
 export const pt: Words = {
   account,
+  affiliate,
+  address,
   attachment,
   cancellation,
   card,

@@ -1,5 +1,7 @@
 import type { Words } from './en.ts'
 import { account } from './account/sv.ts'
+import { affiliate } from './affiliate/sv.ts'
+import { address } from './address/sv.ts'
 import { attachment } from './attachment/sv.ts'
 import { cancellation } from './cancellation/sv.ts'
 import { card } from './card/sv.ts'
@@ -33,6 +35,8 @@ import { withdrawal } from './withdrawal/sv.ts'
 
 export const sv: Words = {
   account,
+  affiliate,
+  address,
   attachment,
   cancellation,
   card,

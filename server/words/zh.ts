@@ -1,5 +1,7 @@
 import type { Words } from './en.ts'
 import { account } from './account/zh.ts'
+import { affiliate } from './affiliate/zh.ts'
+import { address } from './address/zh.ts'
 import { attachment } from './attachment/zh.ts'
 import { cancellation } from './cancellation/zh.ts'
 import { card } from './card/zh.ts'
@@ -33,6 +35,8 @@ import { withdrawal } from './withdrawal/zh.ts'
 
 export const zh: Words = {
   account,
+  affiliate,
+  address,
   attachment,
   cancellation,
   card,

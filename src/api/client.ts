@@ -5,7 +5,8 @@ import type { Answer } from './early.ts'
 export type Carrier = (token: string, language: string) => Promise<Answer>
 
 export interface Client {
-  call<E extends Endpoint>(endpoint: E, fields: Asked<E>, signal?: AbortSignal): Promise<Given<E>>
+  /** `isQuiet`: whoever asks says what became of it. */
+  call<E extends Endpoint>(endpoint: E, fields: Asked<E>, signal?: AbortSignal, isQuiet?: boolean): Promise<Given<E>>
   /** A call that travels in a way of its own. */
   carry<E extends Endpoint>(endpoint: E, carrier: Carrier): Promise<Given<E>>
 }

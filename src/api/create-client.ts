@@ -21,6 +21,9 @@ export interface Listener {
   serverTime(seconds: number, at: number): void
 }
 
+/** Of what is refused nothing is said, or of nothing. */
+type Quiet = boolean | 'whole'
+
 /** A page whose own call has signed its member out has so long to say it, and to leave. */
 const LEAVING_MS = 3_000
 
@@ -38,12 +41,12 @@ export function createClient(listener: Listener): Client {
   }
 
   /** The line, and whatever else is asked, may hear of an end before the call that brought it about is answered. */
-  const carryFor = <E extends Endpoint>(endpoint: E, carrier: Carrier, isQuiet = false): Promise<Given<E>> => {
+  const carryFor = <E extends Endpoint>(endpoint: E, carrier: Carrier, isQuiet: Quiet = false): Promise<Given<E>> => {
     const carried = carriedFor(endpoint, carrier, isQuiet)
     if (endpoint.signsOut) leaving = untilLeft(carried)
     return carried
   }
-  const carriedFor = async <E extends Endpoint>(endpoint: E, carrier: Carrier, isQuiet: boolean): Promise<Given<E>> => {
+  const carriedFor = async <E extends Endpoint>(endpoint: E, carrier: Carrier, isQuiet: Quiet): Promise<Given<E>> => {
     const token = listener.token()
     const answer = await carrier(token, listener.acceptLanguage())
     if (answer.status !== 200) throw new Unreachable('busy')
@@ -52,7 +55,7 @@ export function createClient(listener: Listener): Client {
       if (leaving && !endpoint.signsOut) void leaving.then(() => signedOut(token, endingIn(envelope)))
       else signedOut(token, endingIn(envelope))
     } else if (
-      (isRefusal(envelope) ? !isQuiet : endpoint.writes) &&
+      (isRefusal(envelope) ? !isQuiet : endpoint.writes && isQuiet !== 'whole') &&
       envelope.msg &&
       !staysSaid(envelope) &&
       !isLate(endpoint, envelope) &&
@@ -73,12 +76,12 @@ export function createClient(listener: Listener): Client {
   }
   const client: Client = {
     carry: (endpoint, carrier) => carryFor(endpoint, carrier),
-    async call(endpoint, fields, signal) {
+    async call(endpoint, fields, signal, isQuiet = false) {
       const said = await proven(client, fields as Fields)
       return carryFor(
         endpoint,
         (token, language) => ask(endpoint, said, token, language, signal),
-        isQuietBind(endpoint, said),
+        isQuiet ? 'whole' : isQuietBind(endpoint, said),
       )
     },
   }

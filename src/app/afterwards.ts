@@ -1,4 +1,5 @@
 import { followKeyboard } from '#src/lib/keyboard.ts'
+import { loadStored } from '#src/lib/storage.ts'
 import { animateArrivals } from './arrivals.ts'
 import type { House } from './house.ts'
 import { registerWorker } from './register-worker.ts'
@@ -34,10 +35,21 @@ async function fetchAhead({ router, house, learnRoutes }: Around): Promise<void>
   if (house.session.isMember() && !isDear(connection)) await router.preloadRoute({ to: '/pages/my/index' })
 }
 
+/** What a visitor had put into the cart goes with them when they sign in. */
+function bringCart({ client, session }: House): void {
+  const bring = () => {
+    if (session.isMember() && loadStored('cart'))
+      void import('#src/parts/shop/hand-in.ts').then(({ handIn }) => handIn(client)).catch(() => undefined)
+  }
+  session.actor.subscribe(bring)
+  bring()
+}
+
 /** What nobody waits for when the app opens. */
 export function settle(around: Around): void {
   animateArrivals(around.router)
   followKeyboard()
   void registerWorker()
+  bringCart(around.house)
   fetchAhead(around).catch(() => undefined)
 }

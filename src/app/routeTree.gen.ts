@@ -10,10 +10,15 @@
 
 import { Route as rootRouteImport } from './root'
 import { Route as appStartDotrouteRouteImport } from './start.route'
+import { Route as screensLocationChooseLocationDotrouteRouteImport } from './../screens/location/choose-location.route'
+import { Route as screensLocationOpenLocationDotrouteRouteImport } from './../screens/location/open-location.route'
 import { Route as screensMallHomeDotrouteRouteImport } from './../screens/mall/home.route'
 import { Route as screensAccountCentreDotrouteRouteImport } from './../screens/account/centre.route'
 import { Route as screensTradeOrderOrdersDotrouteRouteImport } from './../screens/trade/order/orders.route'
 import { Route as screensTradeSellSellDotrouteRouteImport } from './../screens/trade/sell/sell.route'
+import { Route as screensAddressAddressAddDotrouteRouteImport } from './../screens/address/address-add.route'
+import { Route as screensAddressAddressesDotrouteRouteImport } from './../screens/address/addresses.route'
+import { Route as screensAddressAddressEditDotrouteRouteImport } from './../screens/address/address-edit.route'
 import { Route as screensRobotLandingDotrouteRouteImport } from './../screens/robot/landing.route'
 import { Route as screensInvestRobotDotrouteRouteImport } from './../screens/invest/robot.route'
 import { Route as screensInvestOrdersDotrouteRouteImport } from './../screens/invest/orders.route'
@@ -31,6 +36,9 @@ import { Route as screensCardCardsDotrouteRouteImport } from './../screens/card/
 import { Route as screensServicePayoutDotrouteRouteImport } from './../screens/service/payout.route'
 import { Route as screensServiceCentreDotrouteRouteImport } from './../screens/service/centre.route'
 import { Route as screensServiceCreditDotrouteRouteImport } from './../screens/service/credit.route'
+import { Route as screensCartCartDotrouteRouteImport } from './../screens/cart/cart.route'
+import { Route as screensLinkLeaveDotrouteRouteImport } from './../screens/link/leave.route'
+import { Route as screensLinkFrameDotrouteRouteImport } from './../screens/link/frame.route'
 import { Route as screensEquityHoldingDotrouteRouteImport } from './../screens/equity/holding.route'
 import { Route as screensEquityEquityDotrouteRouteImport } from './../screens/equity/equity.route'
 import { Route as screensEquityPointsDotrouteRouteImport } from './../screens/equity/points.route'
@@ -47,6 +55,7 @@ import { Route as screensSessionMiniProgramDotrouteRouteImport } from './../scre
 import { Route as screensSessionRegisterDotrouteRouteImport } from './../screens/session/register.route'
 import { Route as screensSessionResetPasswordDotrouteRouteImport } from './../screens/session/reset-password.route'
 import { Route as screensMerchantEntryDotrouteRouteImport } from './../screens/merchant/entry.route'
+import { Route as screensAffiliateMallDotrouteRouteImport } from './../screens/affiliate/mall.route'
 import { Route as screensPaymentHandOffDotrouteRouteImport } from './../screens/payment/hand-off.route'
 import { Route as screensWithdrawalCounterDotrouteRouteImport } from './../screens/withdrawal/counter.route'
 import { Route as screensWithdrawalWithdrawBankDotrouteRouteImport } from './../screens/withdrawal/withdraw-bank.route'
@@ -108,6 +117,18 @@ const appStartDotrouteRoute = appStartDotrouteRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const screensLocationChooseLocationDotrouteRoute =
+  screensLocationChooseLocationDotrouteRouteImport.update({
+    id: '/choose-location',
+    path: '/choose-location',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensLocationOpenLocationDotrouteRoute =
+  screensLocationOpenLocationDotrouteRouteImport.update({
+    id: '/open-location',
+    path: '/open-location',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensMallHomeDotrouteRoute = screensMallHomeDotrouteRouteImport.update({
   id: '/pages/index/index',
   path: '/pages/index/index',
@@ -129,6 +150,24 @@ const screensTradeSellSellDotrouteRoute =
   screensTradeSellSellDotrouteRouteImport.update({
     id: '/pages/transaction/index',
     path: '/pages/transaction/index',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensAddressAddressAddDotrouteRoute =
+  screensAddressAddressAddDotrouteRouteImport.update({
+    id: '/pages/address/add_address',
+    path: '/pages/address/add_address',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensAddressAddressesDotrouteRoute =
+  screensAddressAddressesDotrouteRouteImport.update({
+    id: '/pages/address/address',
+    path: '/pages/address/address',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensAddressAddressEditDotrouteRoute =
+  screensAddressAddressEditDotrouteRouteImport.update({
+    id: '/pages/address/edit_address',
+    path: '/pages/address/edit_address',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensRobotLandingDotrouteRoute =
@@ -233,6 +272,23 @@ const screensServiceCreditDotrouteRoute =
     path: '/pages/business_center/transfer',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensCartCartDotrouteRoute = screensCartCartDotrouteRouteImport.update({
+  id: '/pages/cart/cart',
+  path: '/pages/cart/cart',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const screensLinkLeaveDotrouteRoute =
+  screensLinkLeaveDotrouteRouteImport.update({
+    id: '/pages/common/urlview',
+    path: '/pages/common/urlview',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensLinkFrameDotrouteRoute =
+  screensLinkFrameDotrouteRouteImport.update({
+    id: '/pages/common/webview',
+    path: '/pages/common/webview',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensEquityHoldingDotrouteRoute =
   screensEquityHoldingDotrouteRouteImport.update({
     id: '/pages/equity-detail/equity-detail',
@@ -326,6 +382,12 @@ const screensMerchantEntryDotrouteRoute =
   screensMerchantEntryDotrouteRouteImport.update({
     id: '/pages/login/shop',
     path: '/pages/login/shop',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensAffiliateMallDotrouteRoute =
+  screensAffiliateMallDotrouteRouteImport.update({
+    id: '/pages/mall/mall',
+    path: '/pages/mall/mall',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensPaymentHandOffDotrouteRoute =
@@ -660,6 +722,11 @@ const screensWalletWalletsDotrouteRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof appStartDotrouteRoute
+  '/choose-location': typeof screensLocationChooseLocationDotrouteRoute
+  '/open-location': typeof screensLocationOpenLocationDotrouteRoute
+  '/pages/address/add_address': typeof screensAddressAddressAddDotrouteRoute
+  '/pages/address/address': typeof screensAddressAddressesDotrouteRoute
+  '/pages/address/edit_address': typeof screensAddressAddressEditDotrouteRoute
   '/pages/ai/ai': typeof screensRobotLandingDotrouteRoute
   '/pages/ai/ai_detail': typeof screensInvestRobotDotrouteRoute
   '/pages/ai/ai_order': typeof screensInvestOrdersDotrouteRoute
@@ -677,6 +744,9 @@ export interface FileRoutesByFullPath {
   '/pages/business_center/atm': typeof screensServicePayoutDotrouteRoute
   '/pages/business_center/business_center': typeof screensServiceCentreDotrouteRoute
   '/pages/business_center/transfer': typeof screensServiceCreditDotrouteRoute
+  '/pages/cart/cart': typeof screensCartCartDotrouteRoute
+  '/pages/common/urlview': typeof screensLinkLeaveDotrouteRoute
+  '/pages/common/webview': typeof screensLinkFrameDotrouteRoute
   '/pages/equity-detail/equity-detail': typeof screensEquityHoldingDotrouteRoute
   '/pages/equity/equity': typeof screensEquityEquityDotrouteRoute
   '/pages/equity/jf': typeof screensEquityPointsDotrouteRoute
@@ -694,6 +764,7 @@ export interface FileRoutesByFullPath {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
+  '/pages/mall/mall': typeof screensAffiliateMallDotrouteRoute
   '/pages/money/alipay_h5': typeof screensPaymentHandOffDotrouteRoute
   '/pages/money/atm': typeof screensWithdrawalCounterDotrouteRoute
   '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
@@ -755,6 +826,11 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof appStartDotrouteRoute
+  '/choose-location': typeof screensLocationChooseLocationDotrouteRoute
+  '/open-location': typeof screensLocationOpenLocationDotrouteRoute
+  '/pages/address/add_address': typeof screensAddressAddressAddDotrouteRoute
+  '/pages/address/address': typeof screensAddressAddressesDotrouteRoute
+  '/pages/address/edit_address': typeof screensAddressAddressEditDotrouteRoute
   '/pages/ai/ai': typeof screensRobotLandingDotrouteRoute
   '/pages/ai/ai_detail': typeof screensInvestRobotDotrouteRoute
   '/pages/ai/ai_order': typeof screensInvestOrdersDotrouteRoute
@@ -772,6 +848,9 @@ export interface FileRoutesByTo {
   '/pages/business_center/atm': typeof screensServicePayoutDotrouteRoute
   '/pages/business_center/business_center': typeof screensServiceCentreDotrouteRoute
   '/pages/business_center/transfer': typeof screensServiceCreditDotrouteRoute
+  '/pages/cart/cart': typeof screensCartCartDotrouteRoute
+  '/pages/common/urlview': typeof screensLinkLeaveDotrouteRoute
+  '/pages/common/webview': typeof screensLinkFrameDotrouteRoute
   '/pages/equity-detail/equity-detail': typeof screensEquityHoldingDotrouteRoute
   '/pages/equity/equity': typeof screensEquityEquityDotrouteRoute
   '/pages/equity/jf': typeof screensEquityPointsDotrouteRoute
@@ -789,6 +868,7 @@ export interface FileRoutesByTo {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
+  '/pages/mall/mall': typeof screensAffiliateMallDotrouteRoute
   '/pages/money/alipay_h5': typeof screensPaymentHandOffDotrouteRoute
   '/pages/money/atm': typeof screensWithdrawalCounterDotrouteRoute
   '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
@@ -851,6 +931,11 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof appStartDotrouteRoute
+  '/choose-location': typeof screensLocationChooseLocationDotrouteRoute
+  '/open-location': typeof screensLocationOpenLocationDotrouteRoute
+  '/pages/address/add_address': typeof screensAddressAddressAddDotrouteRoute
+  '/pages/address/address': typeof screensAddressAddressesDotrouteRoute
+  '/pages/address/edit_address': typeof screensAddressAddressEditDotrouteRoute
   '/pages/ai/ai': typeof screensRobotLandingDotrouteRoute
   '/pages/ai/ai_detail': typeof screensInvestRobotDotrouteRoute
   '/pages/ai/ai_order': typeof screensInvestOrdersDotrouteRoute
@@ -868,6 +953,9 @@ export interface FileRoutesById {
   '/pages/business_center/atm': typeof screensServicePayoutDotrouteRoute
   '/pages/business_center/business_center': typeof screensServiceCentreDotrouteRoute
   '/pages/business_center/transfer': typeof screensServiceCreditDotrouteRoute
+  '/pages/cart/cart': typeof screensCartCartDotrouteRoute
+  '/pages/common/urlview': typeof screensLinkLeaveDotrouteRoute
+  '/pages/common/webview': typeof screensLinkFrameDotrouteRoute
   '/pages/equity-detail/equity-detail': typeof screensEquityHoldingDotrouteRoute
   '/pages/equity/equity': typeof screensEquityEquityDotrouteRoute
   '/pages/equity/jf': typeof screensEquityPointsDotrouteRoute
@@ -885,6 +973,7 @@ export interface FileRoutesById {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
+  '/pages/mall/mall': typeof screensAffiliateMallDotrouteRoute
   '/pages/money/alipay_h5': typeof screensPaymentHandOffDotrouteRoute
   '/pages/money/atm': typeof screensWithdrawalCounterDotrouteRoute
   '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
@@ -948,6 +1037,11 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/choose-location'
+    | '/open-location'
+    | '/pages/address/add_address'
+    | '/pages/address/address'
+    | '/pages/address/edit_address'
     | '/pages/ai/ai'
     | '/pages/ai/ai_detail'
     | '/pages/ai/ai_order'
@@ -965,6 +1059,9 @@ export interface FileRouteTypes {
     | '/pages/business_center/atm'
     | '/pages/business_center/business_center'
     | '/pages/business_center/transfer'
+    | '/pages/cart/cart'
+    | '/pages/common/urlview'
+    | '/pages/common/webview'
     | '/pages/equity-detail/equity-detail'
     | '/pages/equity/equity'
     | '/pages/equity/jf'
@@ -982,6 +1079,7 @@ export interface FileRouteTypes {
     | '/pages/login/reg'
     | '/pages/login/restpassword'
     | '/pages/login/shop'
+    | '/pages/mall/mall'
     | '/pages/money/alipay_h5'
     | '/pages/money/atm'
     | '/pages/money/atm_bank'
@@ -1043,6 +1141,11 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/choose-location'
+    | '/open-location'
+    | '/pages/address/add_address'
+    | '/pages/address/address'
+    | '/pages/address/edit_address'
     | '/pages/ai/ai'
     | '/pages/ai/ai_detail'
     | '/pages/ai/ai_order'
@@ -1060,6 +1163,9 @@ export interface FileRouteTypes {
     | '/pages/business_center/atm'
     | '/pages/business_center/business_center'
     | '/pages/business_center/transfer'
+    | '/pages/cart/cart'
+    | '/pages/common/urlview'
+    | '/pages/common/webview'
     | '/pages/equity-detail/equity-detail'
     | '/pages/equity/equity'
     | '/pages/equity/jf'
@@ -1077,6 +1183,7 @@ export interface FileRouteTypes {
     | '/pages/login/reg'
     | '/pages/login/restpassword'
     | '/pages/login/shop'
+    | '/pages/mall/mall'
     | '/pages/money/alipay_h5'
     | '/pages/money/atm'
     | '/pages/money/atm_bank'
@@ -1138,6 +1245,11 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/choose-location'
+    | '/open-location'
+    | '/pages/address/add_address'
+    | '/pages/address/address'
+    | '/pages/address/edit_address'
     | '/pages/ai/ai'
     | '/pages/ai/ai_detail'
     | '/pages/ai/ai_order'
@@ -1155,6 +1267,9 @@ export interface FileRouteTypes {
     | '/pages/business_center/atm'
     | '/pages/business_center/business_center'
     | '/pages/business_center/transfer'
+    | '/pages/cart/cart'
+    | '/pages/common/urlview'
+    | '/pages/common/webview'
     | '/pages/equity-detail/equity-detail'
     | '/pages/equity/equity'
     | '/pages/equity/jf'
@@ -1172,6 +1287,7 @@ export interface FileRouteTypes {
     | '/pages/login/reg'
     | '/pages/login/restpassword'
     | '/pages/login/shop'
+    | '/pages/mall/mall'
     | '/pages/money/alipay_h5'
     | '/pages/money/atm'
     | '/pages/money/atm_bank'
@@ -1234,6 +1350,11 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   appStartDotrouteRoute: typeof appStartDotrouteRoute
+  screensLocationChooseLocationDotrouteRoute: typeof screensLocationChooseLocationDotrouteRoute
+  screensLocationOpenLocationDotrouteRoute: typeof screensLocationOpenLocationDotrouteRoute
+  screensAddressAddressAddDotrouteRoute: typeof screensAddressAddressAddDotrouteRoute
+  screensAddressAddressesDotrouteRoute: typeof screensAddressAddressesDotrouteRoute
+  screensAddressAddressEditDotrouteRoute: typeof screensAddressAddressEditDotrouteRoute
   screensRobotLandingDotrouteRoute: typeof screensRobotLandingDotrouteRoute
   screensInvestRobotDotrouteRoute: typeof screensInvestRobotDotrouteRoute
   screensInvestOrdersDotrouteRoute: typeof screensInvestOrdersDotrouteRoute
@@ -1251,6 +1372,9 @@ export interface RootRouteChildren {
   screensServicePayoutDotrouteRoute: typeof screensServicePayoutDotrouteRoute
   screensServiceCentreDotrouteRoute: typeof screensServiceCentreDotrouteRoute
   screensServiceCreditDotrouteRoute: typeof screensServiceCreditDotrouteRoute
+  screensCartCartDotrouteRoute: typeof screensCartCartDotrouteRoute
+  screensLinkLeaveDotrouteRoute: typeof screensLinkLeaveDotrouteRoute
+  screensLinkFrameDotrouteRoute: typeof screensLinkFrameDotrouteRoute
   screensEquityHoldingDotrouteRoute: typeof screensEquityHoldingDotrouteRoute
   screensEquityEquityDotrouteRoute: typeof screensEquityEquityDotrouteRoute
   screensEquityPointsDotrouteRoute: typeof screensEquityPointsDotrouteRoute
@@ -1268,6 +1392,7 @@ export interface RootRouteChildren {
   screensSessionRegisterDotrouteRoute: typeof screensSessionRegisterDotrouteRoute
   screensSessionResetPasswordDotrouteRoute: typeof screensSessionResetPasswordDotrouteRoute
   screensMerchantEntryDotrouteRoute: typeof screensMerchantEntryDotrouteRoute
+  screensAffiliateMallDotrouteRoute: typeof screensAffiliateMallDotrouteRoute
   screensPaymentHandOffDotrouteRoute: typeof screensPaymentHandOffDotrouteRoute
   screensWithdrawalCounterDotrouteRoute: typeof screensWithdrawalCounterDotrouteRoute
   screensWithdrawalWithdrawBankDotrouteRoute: typeof screensWithdrawalWithdrawBankDotrouteRoute
@@ -1337,6 +1462,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof appStartDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/choose-location': {
+      id: '/choose-location'
+      path: '/choose-location'
+      fullPath: '/choose-location'
+      preLoaderRoute: typeof screensLocationChooseLocationDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/open-location': {
+      id: '/open-location'
+      path: '/open-location'
+      fullPath: '/open-location'
+      preLoaderRoute: typeof screensLocationOpenLocationDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/index/index': {
       id: '/pages/index/index'
       path: '/pages/index/index'
@@ -1363,6 +1502,27 @@ declare module '@tanstack/react-router' {
       path: '/pages/transaction/index'
       fullPath: '/pages/transaction/index'
       preLoaderRoute: typeof screensTradeSellSellDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/address/add_address': {
+      id: '/pages/address/add_address'
+      path: '/pages/address/add_address'
+      fullPath: '/pages/address/add_address'
+      preLoaderRoute: typeof screensAddressAddressAddDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/address/address': {
+      id: '/pages/address/address'
+      path: '/pages/address/address'
+      fullPath: '/pages/address/address'
+      preLoaderRoute: typeof screensAddressAddressesDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/address/edit_address': {
+      id: '/pages/address/edit_address'
+      path: '/pages/address/edit_address'
+      fullPath: '/pages/address/edit_address'
+      preLoaderRoute: typeof screensAddressAddressEditDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/ai/ai': {
@@ -1484,6 +1644,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensServiceCreditDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/cart/cart': {
+      id: '/pages/cart/cart'
+      path: '/pages/cart/cart'
+      fullPath: '/pages/cart/cart'
+      preLoaderRoute: typeof screensCartCartDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/common/urlview': {
+      id: '/pages/common/urlview'
+      path: '/pages/common/urlview'
+      fullPath: '/pages/common/urlview'
+      preLoaderRoute: typeof screensLinkLeaveDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/common/webview': {
+      id: '/pages/common/webview'
+      path: '/pages/common/webview'
+      fullPath: '/pages/common/webview'
+      preLoaderRoute: typeof screensLinkFrameDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/equity-detail/equity-detail': {
       id: '/pages/equity-detail/equity-detail'
       path: '/pages/equity-detail/equity-detail'
@@ -1594,6 +1775,13 @@ declare module '@tanstack/react-router' {
       path: '/pages/login/shop'
       fullPath: '/pages/login/shop'
       preLoaderRoute: typeof screensMerchantEntryDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/mall/mall': {
+      id: '/pages/mall/mall'
+      path: '/pages/mall/mall'
+      fullPath: '/pages/mall/mall'
+      preLoaderRoute: typeof screensAffiliateMallDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/money/alipay_h5': {
@@ -1986,6 +2174,14 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   appStartDotrouteRoute: appStartDotrouteRoute,
+  screensLocationChooseLocationDotrouteRoute:
+    screensLocationChooseLocationDotrouteRoute,
+  screensLocationOpenLocationDotrouteRoute:
+    screensLocationOpenLocationDotrouteRoute,
+  screensAddressAddressAddDotrouteRoute: screensAddressAddressAddDotrouteRoute,
+  screensAddressAddressesDotrouteRoute: screensAddressAddressesDotrouteRoute,
+  screensAddressAddressEditDotrouteRoute:
+    screensAddressAddressEditDotrouteRoute,
   screensRobotLandingDotrouteRoute: screensRobotLandingDotrouteRoute,
   screensInvestRobotDotrouteRoute: screensInvestRobotDotrouteRoute,
   screensInvestOrdersDotrouteRoute: screensInvestOrdersDotrouteRoute,
@@ -2005,6 +2201,9 @@ const rootRouteChildren: RootRouteChildren = {
   screensServicePayoutDotrouteRoute: screensServicePayoutDotrouteRoute,
   screensServiceCentreDotrouteRoute: screensServiceCentreDotrouteRoute,
   screensServiceCreditDotrouteRoute: screensServiceCreditDotrouteRoute,
+  screensCartCartDotrouteRoute: screensCartCartDotrouteRoute,
+  screensLinkLeaveDotrouteRoute: screensLinkLeaveDotrouteRoute,
+  screensLinkFrameDotrouteRoute: screensLinkFrameDotrouteRoute,
   screensEquityHoldingDotrouteRoute: screensEquityHoldingDotrouteRoute,
   screensEquityEquityDotrouteRoute: screensEquityEquityDotrouteRoute,
   screensEquityPointsDotrouteRoute: screensEquityPointsDotrouteRoute,
@@ -2028,6 +2227,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensSessionResetPasswordDotrouteRoute:
     screensSessionResetPasswordDotrouteRoute,
   screensMerchantEntryDotrouteRoute: screensMerchantEntryDotrouteRoute,
+  screensAffiliateMallDotrouteRoute: screensAffiliateMallDotrouteRoute,
   screensPaymentHandOffDotrouteRoute: screensPaymentHandOffDotrouteRoute,
   screensWithdrawalCounterDotrouteRoute: screensWithdrawalCounterDotrouteRoute,
   screensWithdrawalWithdrawBankDotrouteRoute:

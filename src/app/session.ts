@@ -54,7 +54,7 @@ export function createSession(client: Client, { expired, left }: Endings) {
     if (snapshot.matches('anonymous')) forget('userinfo')
     if (snapshot.matches('expired')) {
       clear()
-      forget('returnTo')
+      forget('returnTo', 'cart')
       expired(snapshot.context.why)
       actor.send({ type: 'acknowledged' })
     }
@@ -82,8 +82,8 @@ export function createSession(client: Client, { expired, left }: Endings) {
       if (user) actor.send({ type: 'entered', user: { ...user, ...facts } })
     },
     leave() {
-      // A visitor who joins, or sets a new password, is on the way to that page still.
-      if (actor.getSnapshot().matches('member')) forget('returnTo')
+      // A visitor who joins, or sets a new password, is on the way to that page still, with what they put into the cart.
+      if (actor.getSnapshot().matches('member')) forget('returnTo', 'cart')
       clear()
       actor.send({ type: 'left' })
     },

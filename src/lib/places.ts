@@ -10,6 +10,8 @@ export interface Handed {
   readonly joined?: string
   readonly ended?: Ending | undefined
   readonly decidedBy?: number
+  /** A link that is not to be shown inside again. */
+  readonly isOutward?: true
 }
 
 /** The app answers with its router, a story with a list. */

@@ -38,6 +38,8 @@ const KEPT = {
   purchase: v.record(v.string(), v.string()),
   /** The latest first. */
   searched: v.array(v.pipe(v.string(), v.maxLength(60))),
+  /** What a visitor had put into the cart. Whoever keeps it reads it. */
+  cart: v.array(v.unknown()),
   returnTo: v.pipe(v.string(), v.regex(/^\/pages\//)),
 } as const
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { card } from '#src/theme/recipes/surface.ts'
-import { Tile } from './tile.tsx'
+import { Tile, type Group } from './tile.tsx'
 import { Note, Strong } from './text.tsx'
 
 export const Belongings = chakra('ul', {
@@ -44,14 +44,15 @@ const Ways = chakra('div', {
 
 export interface Face {
   icon: LucideIcon
+  group?: Group
   name: ReactNode
   note: ReactNode
   tags?: ReactNode
 }
 
-const Inner = ({ icon, name, note, tags }: Face) => (
+const Inner = ({ icon, group = 'money', name, note, tags }: Face) => (
   <>
-    <Tile icon={icon} group="money" />
+    <Tile icon={icon} group={group} />
     <Words>
       <Strong>{name}</Strong>
       <Note as="span">{note}</Note>

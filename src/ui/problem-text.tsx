@@ -105,6 +105,14 @@ const WORDS: Record<Problem, () => ReactNode> = {
   'latin-only': () => <Trans>Please use Latin letters, as your bank does.</Trans>,
   'text-long': () => <Trans>This is too long. Please shorten it.</Trans>,
   'text-short': () => <Trans>This is too short. Please say a little more.</Trans>,
+  'text-invalid': () => <Trans>This has characters that cannot be seen. Please type it again.</Trans>,
+  'phone-abroad': () => (
+    <Trans>
+      Please enter a phone number, such as <bdi dir="ltr">+49 30 123456</bdi>.
+    </Trans>
+  ),
+  'postcode-invalid': () => <Trans>This is not a postcode of this country.</Trans>,
+  'area-unknown': () => <Trans>Please choose one from the list.</Trans>,
   'phrase-required': () => <Trans>Please enter the phrase.</Trans>,
   'phrase-short': useAtLeast(PHRASE.least),
   'merchant-required': () => <Trans>Please enter the merchant’s number.</Trans>,

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Fragment, type ReactNode } from 'react'
+import { BRAND } from '#contract/limits.ts'
 import type { Block } from '#contract/shapes.ts'
+import { wayOut } from '#src/lib/way-out.ts'
 import { PublicPicture } from './cover/public-picture.tsx'
-import { IfBuilt, TextPlace } from './place.tsx'
+import { TextPlace } from './place.tsx'
 import { Note } from './text.tsx'
 
 const Text = chakra('div', {
@@ -33,7 +35,7 @@ const Text = chakra('div', {
 /** A table wider than the page moves by itself. */
 const Moves = chakra('div', { base: { overflowX: 'auto' } })
 
-const hostOf = (url: string) => new URL(url).host
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : BRAND)
 
 function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
   return (
@@ -70,9 +72,7 @@ function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
 /** Where it leads to is said before anybody goes there. */
 const Out = ({ text, url }: Extract<Block, { kind: 'link' }>) => (
   <p>
-    <IfBuilt to={`/pages/common/urlview?url=${encodeURIComponent(url)}`} otherwise={<span>{text}</span>}>
-      {(there) => <TextPlace to={there}>{text}</TextPlace>}
-    </IfBuilt>{' '}
+    <TextPlace to={wayOut(url)}>{text}</TextPlace>{' '}
     <Note as="span">
       <bdi>{hostOf(url)}</bdi>
     </Note>

@@ -37,6 +37,7 @@ export const ChoosingLongest = at('choosing', { goods: longGoods, picks: ['ochre
 export const ChoosingForVisitor = at('choosing', { ...chosen, isMember: false })
 export const Adding = at('adding', chosen)
 export const Added = at('added', { ...chosen, goods: { ...lantern, cart_count: 3 } })
+export const AddedForVisitor = at('added', { ...chosen, isMember: false, goods: { ...lantern, cart_count: 3 } })
 export const AddRejected = at('addRejected', {
   ...chosen,
   trouble: refused('stock-short', { range: { least: '1', most: '4' } }),

@@ -37,8 +37,14 @@ export const ChoosingForPoints = at('choosing', {
   goods: { ...pointsInfo, available: '3000' },
   picks: pointsInfo.variants[0]?.picks ?? [],
 })
+export const ChoosingForPointsAsVisitor = at('choosing', {
+  isMember: false,
+  goods: { ...pointsInfo, available: null },
+  picks: pointsInfo.variants[0]?.picks ?? [],
+})
 export const Adding = at('adding', chosen)
 export const Added = at('added', { ...chosen, goods: { ...lantern, cart_count: 3 } })
+export const AddedForVisitor = at('added', { ...chosen, isMember: false, goods: { ...lantern, cart_count: 3 } })
 export const AddRejected = at('addRejected', {
   ...chosen,
   trouble: refused('stock-short', { range: { least: '1', most: '4' } }),

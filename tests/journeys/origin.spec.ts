@@ -1,14 +1,19 @@
+import { SANDBOX_PARTNER } from '#contract/link.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { PLACES } from '#tests/walk/journey.ts'
 import { expect, test } from '#tests/walk/phone.ts'
 import { holds, joins } from '#tests/walk/holds.ts'
 import { join, MIRA } from '#tests/world/people.ts'
 
-test('no screen, in any language, asks anybody but us', async ({ phone }) => {
+test('no screen, in any language, asks anybody but us, and none frames anything but the page of the sandbox partner', async ({
+  phone,
+}) => {
   const context = phone.page.context()
   const { page, world } = phone
   const asked = new Set<string>()
   context.on('request', (request) => void asked.add(new URL(request.url()).origin))
+  const framed = new Set<string>()
+  page.on('framenavigated', (frame) => frame.parentFrame() && framed.add(new URL(frame.url()).pathname))
   await joins(phone)
   for (const [at, { path }] of PLACES.entries()) {
     const language = LOCALES[at % LOCALES.length]
@@ -18,6 +23,10 @@ test('no screen, in any language, asks anybody but us', async ({ phone }) => {
     await expect(page.locator('html')).toHaveAttribute('lang', language?.tag ?? '')
     await expect(page.getByRole('heading').first()).toBeVisible()
   }
+  expect([...framed]).toEqual([])
+  await phone.visit(`/pages/common/webview?url=${encodeURIComponent(SANDBOX_PARTNER)}`)
+  await expect(page.locator('iframe').contentFrame().getByRole('heading')).toBeVisible()
+  expect([...framed]).toEqual([SANDBOX_PARTNER])
   expect([...asked]).toEqual([world.origin])
 })
 

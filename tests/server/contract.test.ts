@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { RefusalData } from '#contract/envelope.ts'
 import { DepositAddress } from '#contract/deposit.ts'
 import { PasskeyOptions } from '#contract/factor.ts'
+import { cart } from '#contract/cart.ts'
 import { contract } from '#contract/index.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { PayStart } from '#contract/payment.ts'
@@ -48,7 +49,7 @@ test('every path is called once', () => {
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-/** A quote and an address are looked at, notices are read by looking at them, what a passkey is asked goes to the browser, and whoever is handed over to a gateway hears the rest there. */
+/** A quote and an address are looked at, a cart shows what was done to it, notices are read by looking at them, what a passkey is asked goes to the browser, and whoever is handed over to a gateway hears the rest there. */
 const SHOWN: ReadonlySet<unknown> = new Set([
   Quote,
   PurchaseQuote,
@@ -57,6 +58,7 @@ const SHOWN: ReadonlySet<unknown> = new Set([
   DepositAddress,
   PasskeyOptions,
   notices.read.gives,
+  cart.index.gives,
 ])
 test('every call that writes has its word for done, and no other has one; what is only shown needs none', () => {
   const writes = calls.filter(({ endpoint }) => endpoint.writes && !SHOWN.has(endpoint.gives)).map(({ name }) => name)

@@ -65,6 +65,7 @@ const erased = (id: number) =>
 
 /** Of these no row of theirs remains. */
 const GONE = [
+  'address',
   'attachment',
   'attachment_viewer',
   'cart_line',

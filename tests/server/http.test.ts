@@ -134,6 +134,7 @@ test('no answer is kept, sniffed, framed, or sets a cookie', async () => {
   for (const { headers } of replies) {
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['x-frame-options']).toBe('DENY')
     expect(headers['set-cookie']).toBeUndefined()
     expect(headers['referrer-policy']).toBe('no-referrer')
   }
@@ -150,11 +151,11 @@ test('the policy allows our own files and the exact inline texts of the page', a
 })
 
 test('a form goes to ourselves, and to the one gateway that is configured', () => {
-  const { gateways } = world.context.settings
+  const { gateways, frames, mode } = world.context.settings
   const key = generateKeyPairSync('rsa', { modulusLength: 2_048 })
   const alipay = { appId: '2021', seller: '2088', ...key, gateway: 'https://openapi.alipay.com/gateway.do' }
-  expect(policyFor({ dist, gateways }).formAction).toEqual(["'self'"])
-  expect(policyFor({ dist, gateways: { ...gateways, alipay } }).formAction).toEqual([
+  expect(policyFor({ dist, gateways, frames, mode }).formAction).toEqual(["'self'"])
+  expect(policyFor({ dist, gateways: { ...gateways, alipay }, frames, mode }).formAction).toEqual([
     "'self'",
     'https://openapi.alipay.com',
   ])

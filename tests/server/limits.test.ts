@@ -1,3 +1,4 @@
+import { affiliate, LINKS_ASKED } from '#contract/affiliate.ts'
 import { describe, expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
 import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
@@ -123,6 +124,12 @@ const LIMITED: Record<string, Limited> = {
     times: QUOTES_ASKED.times,
     who: richInBalance,
     form: async () => ({ kind: 'subscribe', id: (await openVenture(world)).id, num: '1' }),
+  },
+  'affiliate.link': {
+    call: affiliate.link,
+    times: LINKS_ASKED.times,
+    who: member,
+    form: async () => ({ goods_id: 'reading-lamp' }),
   },
   'service.quoteCredit': {
     call: service.quoteCredit,
@@ -257,8 +264,12 @@ const UNLIMITED = Object.entries({
   notice: 'config list unread read pushKey subscribe unsubscribe',
   news: 'list article whitePaper help',
   live: 'since',
+  location: 'near search',
   shop: 'index categories goods info hotSearch visits forgetVisits points',
-  cart: 'add',
+  cart: 'index add update select del',
+  affiliate: 'categories goods',
+  link: 'frames',
+  address: 'index info area add edit drop prefer',
 }).flatMap(([room, names]) => names.split(' ').map((name) => `${room}.${name}`))
 
 const calls = new Map(

@@ -133,6 +133,7 @@ test('what is no longer kept is called a gap, and so is a cursor of another hous
   expect(rows).toEqual([{ body: { n: 'new' } }])
   const back = await give(session.signIn, { account: mara.email, password: 'harbour-light' })
   for (const cursor of [old, `${10n ** 17n}-0`]) {
+    await expect.poll(() => isPast(world)).toBe(true)
     const { gap, events, cursor: now } = await give(live.since, { cursor }, back)
     expect([gap, events, (await give(live.since, { cursor: now }, back)).gap]).toEqual([1, [], 0])
     const ear = await listen(app, back, cursor)

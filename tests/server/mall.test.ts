@@ -21,6 +21,7 @@ test('a visitor is told what points become and what the fund holds, and of nobod
     invested: null,
     on_sale: [],
     equity: null,
+    affiliate: 1,
   })
 })
 

@@ -119,13 +119,12 @@ test('what a member is told of themself counts the notices they have not read', 
   expect([await unreadOf(mara), await unread(mara)]).toEqual([0, 0])
 })
 
-test('neither addresses nor owners of stores are kept yet, so nobody has one', async () => {
+test('owners of stores are not kept yet, so nobody has one', async () => {
   const { rows } = await raw`
-    select to_regclass('address') as address, count(*) filter (where attname = 'member_id')::integer as owners
+    select count(*) filter (where attname = 'member_id')::integer as owners
     from pg_attribute where attrelid = 'store'::regclass`.execute(sql)
-  expect(rows).toEqual([{ address: null, owners: 0 }])
-  const { address_bound, store_id } = await give(account.profile, {}, await member())
-  expect({ address_bound, store_id }).toEqual({ address_bound: 0, store_id: null })
+  expect(rows).toEqual([{ owners: 0 }])
+  expect((await give(account.profile, {}, await member())).store_id).toBeNull()
 })
 
 test('reading up to a notice reads it and all before it, once, and of nobody else', async () => {

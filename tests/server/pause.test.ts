@@ -56,6 +56,13 @@ const STOPS: readonly (readonly [path: string, says?: Readonly<Record<string, un
 const PASSES: readonly (readonly [path: string, says?: Readonly<Record<string, unknown>>])[] = [
   ['/trade/order/cancel'],
   ['/shop/cart/add'],
+  ['/shop/cart/update'],
+  ['/shop/cart/select'],
+  ['/shop/cart/del'],
+  ['/user/address/add'],
+  ['/user/address/edit'],
+  ['/user/address/del'],
+  ['/user/address/set_default'],
   ['/shop/goods/visit_del'],
   ['/trade/order/extend'],
   ['/trade/order/confirm'],

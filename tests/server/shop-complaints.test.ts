@@ -55,7 +55,7 @@ test('“a number below nothing lowers the sum”: neither the call nor the base
   for (const num of [0, -1, -2])
     expect(await deny(cart.add, wish(goods, num), person)).toEqual({
       refusal: 'invalid',
-      errors: { num: 'unreadable' },
+      errors: { num: 'number-invalid' },
     })
   for (const num of [0, -1])
     await expect(

@@ -274,6 +274,7 @@ describe('settings', () => {
       chains: [],
       prices: undefined,
       pushKeys: undefined,
+      frames: [],
       seed: false,
       logLevel: 'info',
     })

@@ -55,7 +55,9 @@ const SETTINGS: Settings = {
   gateways: { wechat: undefined, alipay: undefined },
   chains: [],
   prices: undefined,
+  affiliate: undefined,
   pushKeys: undefined,
+  frames: [],
   ...paceOf('test'),
 }
 

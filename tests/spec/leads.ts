@@ -134,8 +134,8 @@ export const LEADS: ReadonlyMap<string, readonly string[]> = new Map(
 /pages/project/detail | /pages/money/recharge /pages/ai/ai_robot /pages/ai/ai_order_info /pages/common/webview /pages/login/login /pages/users/up_payword
 /pages/common/webview | /pages/common/urlview
 /pages/common/urlview | /pages/index/new_index
-/choose-location | /back /to /the /opener
-/open-location | /back /to /the /opener
+/choose-location |
+/open-location | /pages/common/urlview
 `
     .trim()
     .split('\n')
@@ -155,12 +155,18 @@ export const OTHERWISE: Partial<Record<Path, Partial<Record<Path, string>>>> = {
     '/pages/orders/create_order': 'What is exchanged is chosen on its own page, which leads there.',
   },
   '/pages/shops/details': {
-    '/open-location': 'Where a store stands is said on its own page.',
     '/pages/login/share': 'It is shared by the sheet of the phone, or by a copied link.',
   },
   '/pages/shops/fg_shop': {
     '/pages/orders/create_order': 'It is bought from the cart, like everything else that is paid in EUR.',
   },
+  '/pages/address/address': { '/pages/orders/create_order': 'Whoever has chosen is led back to what asked.' },
+  '/pages/address/add_address': {
+    '/pages/orders/create_order': 'Whoever has saved is led back to what asked.',
+    '/choose-location': 'What was typed is kept first: a button does both.',
+  },
+  '/pages/address/edit_address': { '/choose-location': 'What was typed is kept first: a button does both.' },
+  '/pages/mall/mall': { '/pages/common/urlview': 'Whoever opens goods at the partner is led on to it.' },
   '/pages/my/index': {
     '/pages/my/recharge': 'Bringing in, taking out and sending are on home, one press away.',
     '/pages/my/withdraw': 'Bringing in, taking out and sending are on home, one press away.',

@@ -15,7 +15,76 @@ const NO_AMOUNTS = (
   '00.5 .5 1. 1,5 +1 1e3 0x10 １２ NaN Infinity'
 ).split(' ')
 const DIGITS = ['20481', '2048160', '20481x', ' 204816', '２０４８１６']
+const NO_DEGREES = '1. .5 1,5 +1 1e1 0x10 １２ NaN Infinity north 9999 --1'.split(' ')
+const UNSEEN = ['Mi\u200bra', '\u202eariM', '\u3164', 'Mi\ufffdra']
+const both = (...names: readonly string[]) =>
+  ['add', 'edit'].flatMap((call) => names.map((name) => `address.${call} ${name}`))
+
 export const TRIED: readonly Tried[] = [
+  {
+    fields: ['add', 'update'].map((call) => `cart.${call} num`),
+    takes: ['1', '9999'],
+    refuses: { 'number-invalid': ['-1', '0', '10000'], unreadable: ['1.5', '1e1', '0x1', '+1', ' 1', 'one', '９'] },
+  },
+  {
+    fields: ['select', 'del'].map((call) => `cart.${call} ids`),
+    takes: ['', '1', '1,2,999999999', Array.from({ length: 100 }, () => '7').join(',')],
+    refuses: { unreadable: [',', '1,', ',1', '1, 2', '-1', 'one', '1000000000', '１', '1,'.repeat(100) + '1'] },
+  },
+  {
+    fields: ['address.area pid'],
+    takes: ['0', '1', '2147483647'],
+    refuses: { unreadable: ['-1', '2147483648', '1.5', '1e1', '0x1', '+1', ' 1', 'one', '９'] },
+  },
+  {
+    fields: ['affiliate.link goods_id'],
+    takes: ['reading-lamp', '1', 'x'.repeat(64), 'c9_-X'],
+    refuses: { unreadable: ['x'.repeat(65), 'a b', 'a/b', '../a', 'é', '１'] },
+  },
+  {
+    fields: both('consignee'),
+    takes: ['M', ' Mira  Kallas ', '林晓雨', 'מירה', "d'Été"],
+    refuses: { 'name-required': ['', ' '], 'text-long': ['x'.repeat(31)], 'text-invalid': UNSEEN },
+  },
+  {
+    fields: both('mobile'),
+    takes: ['1391234567', '+8613912345678', '(040) 555-01234', '\u202a+49 40 55501234\u202c', '０４０５５５０１２'],
+    refuses: {
+      required: ['', ' '],
+      'text-long': ['1'.repeat(31)],
+      'phone-abroad': ['12345', '1'.repeat(16), '++49 4055501234', 'mira', '040 555 x 1234', '49+4055501234'],
+    },
+  },
+  {
+    fields: both('province', 'district'),
+    takes: ['', ' ', 'Hamburg', '浙江省'],
+    refuses: { 'text-long': ['x'.repeat(61)], 'text-invalid': UNSEEN },
+  },
+  {
+    fields: both('city'),
+    takes: ['Hamburg', '杭州市'],
+    refuses: { required: ['', ' '], 'text-long': ['x'.repeat(61)], 'text-invalid': UNSEEN },
+  },
+  {
+    fields: both('detail'),
+    takes: ['Am Kaiserkai 12', '文三路 90 号 2 幢 301 室'],
+    refuses: {
+      'address-required': ['', ' '],
+      'text-short': ['abc'],
+      'text-long': ['x'.repeat(121)],
+      'text-invalid': UNSEEN.map((text) => `${text} 12345`),
+    },
+  },
+  {
+    fields: both('lat'),
+    takes: ['', '0', '90', '-90', '53.5441'],
+    refuses: { unreadable: [...NO_DEGREES, '90.1', '-91', '-0.000000001'] },
+  },
+  {
+    fields: both('lng'),
+    takes: ['', '0', '180', '-180', '99.9963'],
+    refuses: { unreadable: [...NO_DEGREES, '180.1', '-181'] },
+  },
   {
     fields: ['placement_no'],
     takes: ['J0123456789'],
@@ -51,6 +120,16 @@ export const TRIED: readonly Tried[] = [
       ),
     takes: ['1', '7'],
     refuses: { unreadable: ['-1', '1.5', '1e1', '0x1', '+1', ' 1', 'one', '９', '9'.repeat(16)] },
+  },
+  {
+    fields: ['lat'],
+    takes: ['0', '90', '-90', '53.5441', '-0.000000000000001'],
+    refuses: { required: [''], unreadable: [...NO_DEGREES, '90.1', '-91'] },
+  },
+  {
+    fields: ['lng'],
+    takes: ['0', '180', '-180', '99.9963'],
+    refuses: { required: [''], unreadable: [...NO_DEGREES, '180.1', '-181'] },
   },
   {
     fields: ['shop.forgetVisits ids'],

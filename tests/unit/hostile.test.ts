@@ -18,6 +18,7 @@ import { centre, openForm } from '#stories/fixtures/service.ts'
 import { counter, toAddress, toBank } from '#stories/fixtures/withdrawal.ts'
 import { FIELDS } from './bounds.ts'
 import { HOSTILE } from '#tests/http/hostile.ts'
+import { HAMBURG } from '#tests/world/addresses.ts'
 
 type Judge = (form: never, context?: never) => object
 
@@ -43,6 +44,10 @@ const FORMS: Readonly<Record<string, readonly (readonly [form: object, ...contex
       },
     ],
   ],
+  'address addressProblems': ['CN', 'DE', 'IL', 'US'].map((country) => [
+    { ...HAMBURG, country, district: 'Mitte', lat: '53.5', lng: '9.9' },
+    { levels: [] },
+  ]),
   'address detailProblems': ['TRC20', 'ERC20', ''].map((network) => [
     { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', network, label: 'Savings', is_default: 0, code: '', payword: '' },
   ]),

@@ -24,6 +24,7 @@ const PIECES: Readonly<Record<Key, { good: unknown; bad: readonly unknown[] }>> 
   withdrawal: { good: { amount: '25' }, bad: [{ amount: 25 }, null] },
   purchase: { good: { num: '3' }, bad: [{ num: 3 }, null] },
   searched: { good: ['lantern'], bad: [['x'.repeat(61)], 'lantern'] },
+  cart: { good: [{ variant_id: 1 }], bad: ['mug'] },
   returnTo: { good: '/pages/my/setting', bad: ['https://evil.example/', '//evil.example', '/h5/', 1] },
 }
 const KEYS = Object.keys(PIECES) as Key[]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { folded, termsOf, wordsOf } from '#server/shop/terms.ts'
+import { folded } from '#server/lib/folded.ts'
+import { termsOf, wordsOf } from '#server/shop/terms.ts'
 
 test.each([
   ['Größen', 'grossen'],

@@ -18,6 +18,8 @@ export const PLACES = [
   { path: '/pages/shops/fg_shop', visitor: null, member: 'Repurchase shop' },
   { path: '/pages/shops/search', visitor: 'Search', member: 'Search' },
   { path: '/pages/shops/visit', visitor: null, member: 'Viewed before' },
+  { path: '/pages/cart/cart', visitor: null, member: 'Cart' },
+  { path: '/pages/mall/mall', visitor: 'Goods of our partners', member: 'Goods of our partners' },
   { path: '/pages/my/intro', visitor: 'About Quay', member: 'About Quay' },
   { path: '/pages/my/setting', visitor: 'Settings', member: 'Settings' },
   { path: '/pages/my/lang', visitor: 'Language', member: 'Language' },
@@ -40,6 +42,7 @@ export const PLACES = [
   { path: '/pages/login/shop', visitor: 'Buy coins as a merchant', member: 'Buy coins as a merchant' },
   { path: '/pages/user/user1', visitor: null, member: 'This is for merchants' },
   { path: '/pages/my/recommend', visitor: 'Buy coins', member: 'Buy coins' },
+  { path: '/choose-location', visitor: 'Choose a place', member: 'Choose a place' },
   { path: '/pages/reg/reg', visitor: 'Create an account', member: 'Create an account' },
 ] as const
 

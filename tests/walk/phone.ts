@@ -118,7 +118,7 @@ function complaints(context: BrowserContext, { origin }: WalkWorld) {
   const onError = (error: { error(): unknown }) => found.push(String(error.error()))
   const onRequest = (request: { url(): string }) => {
     const url = new URL(request.url())
-    if (url.origin !== origin && !['data:', 'blob:'].includes(url.protocol))
+    if (url.origin !== origin && !['data:', 'blob:', 'geo:'].includes(url.protocol) && !isWanted(request.url()))
       found.push(`left the origin: ${request.url()}`)
   }
   context.on('console', onConsole).on('weberror', onError).on('request', onRequest)
@@ -176,7 +176,8 @@ async function phoneOn(page: Page, world: WalkWorld, waitUntil: 'load' | 'commit
     visit: async (path) => void (await page.goto(`${world.origin}/h5/#${path}`, { waitUntil })),
     keeps: async (pieces) => {
       await page.addInitScript((kept) => {
-        if (sessionStorage.getItem('kept')) return
+        // A frame inside may not have a storage, and needs none.
+        if (self !== top || sessionStorage.getItem('kept')) return
         sessionStorage.setItem('kept', 'yes')
         for (const [key, value] of Object.entries(kept)) localStorage.setItem(`quay:${key}`, JSON.stringify(value))
       }, pieces)

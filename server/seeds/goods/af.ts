@@ -2,6 +2,7 @@ import type { GoodsTexts } from './texts.ts'
 
 export const af: GoodsTexts = {
   demo: 'demo',
+  care: 'Hoe om linne te versorg',
   categories: { home: 'Huis', pantry: 'Kombuis', wear: 'Klere', garden: 'Tuin', travel: 'Reis', desk: 'Lessenaar' },
   stores: {
     'hafen-korn': {

@@ -57,6 +57,8 @@ export interface Wish {
   readonly price?: string
   readonly points?: number
   readonly colours?: readonly Colour[]
+  /** What the sizes cost until a few days ago. */
+  readonly before?: readonly (readonly [Size, string])[]
   /** Code and price of that size; the price of a size replaces `price`. */
   readonly sizes?: readonly (readonly [Size, string])[]
   /** Of each variant in the order colour, then size; one number for all. */
@@ -100,7 +102,7 @@ export const CATALOGUE = {
   'oak-frame': { category: 'home', motif: 'frame', sizes: [['a5', '16.50'], ['a4', '22.50']], stock: [28, 31], sold: 119 },
   'tea-towel': { category: 'home', motif: 'towel', store: 'hafen-korn', price: '11.90', colours: ['natural', 'sea', 'signal'], stock: 60, sold: 354 },
   'bath-towel': { category: 'home', motif: 'towel', price: '26.00', colours: ['white', 'slate', 'sea'], stock: [25, 14, 17], sold: 187 },
-  'enamel-mug': { category: 'pantry', motif: 'mug', store: 'hafen-korn', colours: ['sea', 'signal', 'white'], sizes: [['ml250', '10.90'], ['ml350', '12.80']], stock: [30, 42, 16, 0, 25, 38], sold: 587 },
+  'enamel-mug': { category: 'pantry', motif: 'mug', store: 'hafen-korn', colours: ['sea', 'signal', 'white'], sizes: [['ml250', '10.90'], ['ml350', '12.80']], before: [['ml250', '10.90'], ['ml350', '12.00']], stock: [30, 42, 16, 0, 25, 38], sold: 587 },
   'stoneware-mug': { category: 'pantry', motif: 'mug', store: 'nordlicht', price: '16.50', colours: ['slate', 'natural'], stock: 21, sold: 143 },
   'dark-roast': { category: 'pantry', motif: 'coffee', store: 'hafen-korn', sizes: [['g250', '6.40'], ['g500', '11.30'], ['kg1', '21.50']], stock: [80, 64, 22], sold: 764 },
   'light-roast': { category: 'pantry', motif: 'coffee', store: 'nordlicht', sizes: [['g250', '7.20'], ['g500', '12.90']], stock: 0, sold: 298 },

@@ -2,6 +2,7 @@ import type { GoodsTexts } from './texts.ts'
 
 export const de: GoodsTexts = {
   demo: 'Demo',
+  care: 'Wie man Leinen pflegt',
   categories: {
     home: 'Wohnen',
     pantry: 'Küche',

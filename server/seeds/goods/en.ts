@@ -2,6 +2,7 @@ import type { GoodsTexts } from './texts.ts'
 
 export const en: GoodsTexts = {
   demo: 'demo',
+  care: 'How to care for linen',
   categories: { home: 'Home', pantry: 'Pantry', wear: 'Wear', garden: 'Garden', travel: 'Travel', desk: 'Desk' },
   stores: {
     'hafen-korn': {

@@ -2,6 +2,7 @@ import type { GoodsTexts } from './texts.ts'
 
 export const he: GoodsTexts = {
   demo: 'הדגמה',
+  care: 'איך לטפל בפשתן',
   categories: {
     home: 'בית',
     pantry: 'מטבח ומזווה',

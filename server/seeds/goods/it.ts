@@ -2,6 +2,7 @@ import type { GoodsTexts } from './texts.ts'
 
 export const it: GoodsTexts = {
   demo: 'demo',
+  care: 'Come curare il lino',
   categories: {
     home: 'Casa',
     pantry: 'Cucina',

@@ -2,6 +2,7 @@ import type { GoodsTexts } from './texts.ts'
 
 export const nl: GoodsTexts = {
   demo: 'demo',
+  care: 'Zo verzorgt u linnen',
   categories: { home: 'Wonen', pantry: 'Keuken', wear: 'Kleding', garden: 'Tuin', travel: 'Onderweg', desk: 'Bureau' },
   stores: {
     'hafen-korn': {

@@ -2,6 +2,7 @@ import type { GoodsTexts } from './texts.ts'
 
 export const pl: GoodsTexts = {
   demo: 'demo',
+  care: 'Jak dbać o len',
   categories: { home: 'Dom', pantry: 'Kuchnia', wear: 'Odzież', garden: 'Ogród', travel: 'Podróż', desk: 'Biurko' },
   stores: {
     'hafen-korn': {

@@ -2,6 +2,7 @@ import type { GoodsTexts } from './texts.ts'
 
 export const pt: GoodsTexts = {
   demo: 'demo',
+  care: 'Como cuidar do linho',
   categories: {
     home: 'Casa',
     pantry: 'Cozinha',

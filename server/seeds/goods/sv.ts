@@ -2,6 +2,7 @@ import type { GoodsTexts } from './texts.ts'
 
 export const sv: GoodsTexts = {
   demo: 'demo',
+  care: 'Så sköter du linne',
   categories: { home: 'Hem', pantry: 'Kök', wear: 'Kläder', garden: 'Trädgård', travel: 'Resa', desk: 'Skrivbord' },
   stores: {
     'hafen-korn': {

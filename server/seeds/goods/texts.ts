@@ -8,6 +8,8 @@ interface StoreTexts {
 
 export interface GoodsTexts {
   readonly demo: string
+  /** The link to how linen is cared for. */
+  readonly care: string
   readonly categories: Readonly<Record<CategoryCode, string>>
   readonly stores: Readonly<Record<'hafen-korn' | 'nordlicht', StoreTexts>>
   readonly colour: string

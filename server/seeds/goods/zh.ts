@@ -2,6 +2,7 @@ import type { GoodsTexts } from './texts.ts'
 
 export const zh: GoodsTexts = {
   demo: '演示',
+  care: '亚麻织物如何养护',
   categories: { home: '居家', pantry: '厨房食品', wear: '服饰', garden: '园艺', travel: '旅行', desk: '书房' },
   stores: {
     'hafen-korn': {

@@ -89,6 +89,7 @@ export const af: Texts = {
       lines: [
         'Alles in hierdie demo is uitgedink: die mense, die pryse en die saldo’s.',
         'Meld aan met een van die demo-rekeninge, of skep u eie. Die kode kom in die ontwikkelingsposbus aan.',
+        '=> Waarvoor example.com is',
       ],
     },
     {

@@ -89,6 +89,7 @@ export const de: Texts = {
       lines: [
         'Alles in dieser Demo ist erfunden: die Personen, die Preise und die Guthaben.',
         'Melden Sie sich mit einem der Demo-Konten an oder erstellen Sie ein eigenes. Der Code kommt im Entwicklungs-Posteingang an.',
+        '=> Wozu es example.com gibt',
       ],
     },
     {

@@ -1,4 +1,4 @@
-/** One article: a line that begins with "# " is a heading, one that begins with "- " an item of a list. */
+/** One article: a line that begins with "# " is a heading, with "- " an item of a list, with "=> " a link to what example.com says. */
 export interface Piece {
   readonly title: string
   readonly summary: string
@@ -116,6 +116,7 @@ export const en: Texts = {
       lines: [
         'Everything in this demo is invented: the people, the prices and the balances.',
         'Sign in with one of the demo accounts, or create your own. The code arrives in the development inbox.',
+        '=> What example.com is there for',
       ],
     },
     {

@@ -89,6 +89,7 @@ export const it: Texts = {
       lines: [
         'Tutto in questa demo è inventato: le persone, i prezzi e i saldi.',
         'Acceda con uno degli account demo o ne crei uno Suo. Il codice arriva nella posta di sviluppo.',
+        '=> A che cosa serve example.com',
       ],
     },
     {

@@ -89,6 +89,7 @@ export const nl: Texts = {
       lines: [
         'Alles in deze demo is verzonnen: de personen, de prijzen en de saldo’s.',
         'Log in met een van de demo-accounts of maak er zelf een aan. De code komt aan in de ontwikkel-inbox.',
+        '=> Waar example.com voor dient',
       ],
     },
     {

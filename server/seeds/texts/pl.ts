@@ -89,6 +89,7 @@ export const pl: Texts = {
       lines: [
         'Wszystko w tym demo jest zmyślone: osoby, ceny i salda.',
         'Można zalogować się na jedno z kont demo lub utworzyć własne. Kod trafia do skrzynki deweloperskiej.',
+        '=> Do czego służy example.com',
       ],
     },
     {

@@ -89,6 +89,7 @@ export const pt: Texts = {
       lines: [
         'Tudo nesta demonstração é inventado: as pessoas, os preços e os saldos.',
         'Inicie sessão com uma das contas de demonstração ou crie a sua. O código chega à caixa de entrada de desenvolvimento.',
+        '=> Para que serve example.com',
       ],
     },
     {

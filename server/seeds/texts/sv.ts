@@ -89,6 +89,7 @@ export const sv: Texts = {
       lines: [
         'Allt i denna demo är påhittat: personerna, priserna och saldona.',
         'Logga in med ett av demokontona eller skapa ett eget. Koden kommer till utvecklingsinkorgen.',
+        '=> Vad example.com är till för',
       ],
     },
     {

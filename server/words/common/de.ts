@@ -64,6 +64,7 @@ export const common = {
       'Eine offene Auszahlung nutzt diese Adresse. Sie können sie ändern, sobald die Auszahlung abgeschlossen ist.',
     'address-enough': 'Sie haben die Höchstzahl an Auszahlungsadressen erreicht.',
     'address-needed': 'Bitte fügen Sie zuerst eine Auszahlungsadresse hinzu. Das Geld wird dorthin ausgezahlt.',
+    'addresses-enough': 'Sie haben die Höchstzahl an Lieferadressen erreicht. Bitte löschen Sie zuerst eine.',
     'recharges-enough':
       'Sie haben die Höchstzahl an offenen Einzahlungen erreicht. Bitte schließen Sie zuerst eine ab.',
     'channel-closed': 'Dieser Weg der Einzahlung ist im Moment geschlossen. Bitte wählen Sie einen anderen.',
@@ -92,6 +93,7 @@ export const common = {
     'goods-limit':
       'Ein Mitglied kann höchstens {most} davon kaufen, der Warenkorb zählt mit. Es wurde nichts hinzugefügt.',
     'cart-full': 'Ihr Warenkorb ist voll. Bitte entfernen Sie zuerst etwas.',
+    'affiliate-silent': 'Der Partner antwortet im Moment nicht. Bitte versuchen Sie es später noch einmal.',
     'proof-used': 'Dieses Bild wurde schon verwendet. Bitte wählen Sie ein anderes.',
     'not-authorised': 'Bitte bestätigen Sie die Berechtigung und versuchen Sie es erneut.',
     'not-available': 'Das ist im Moment nicht verfügbar.',

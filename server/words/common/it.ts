@@ -63,6 +63,7 @@ export const common = {
       'Un prelievo ancora aperto usa questo indirizzo. Potrà modificarlo quando il prelievo sarà concluso.',
     'address-enough': 'Ha raggiunto il limite di indirizzi di prelievo.',
     'address-needed': 'Aggiunga prima un indirizzo di prelievo. Il denaro viene pagato lì.',
+    'addresses-enough': 'Ha raggiunto il limite di indirizzi di consegna. Ne elimini prima uno.',
     'recharges-enough': 'Ha raggiunto il limite di ricariche aperte. Ne concluda prima una.',
     'channel-closed': 'Questo modo di ricaricare è chiuso al momento. Ne scelga un altro.',
     'market-closed': 'Il mercato è chiuso, o chiude troppo presto. Torni quando apre.',
@@ -92,6 +93,7 @@ export const common = {
     'goods-limit':
       'Un membro può acquistarne al massimo {most}, compresi quelli nel carrello. Non è stato aggiunto nulla.',
     'cart-full': 'Il carrello è pieno. Tolga prima qualcosa.',
+    'affiliate-silent': 'Il partner al momento non risponde. Riprovi più tardi.',
     'proof-used': 'Questa immagine è già stata usata. Ne scelga un’altra.',
     'not-authorised': 'Confermi l’autorizzazione e riprovi.',
     'not-available': 'Al momento non è disponibile.',

@@ -60,6 +60,7 @@ export const common = {
     'address-locked': 'Een openstaande opname gebruikt dit adres. U kunt het adres wijzigen zodra de opname klaar is.',
     'address-enough': 'U hebt het maximale aantal opnameadressen bereikt.',
     'address-needed': 'Voeg eerst een opnameadres toe. Het geld wordt daarop betaald.',
+    'addresses-enough': 'U hebt het maximale aantal bezorgadressen bereikt. Verwijder er eerst een.',
     'recharges-enough': 'U hebt het maximale aantal open stortingen bereikt. Rond er eerst een af.',
     'channel-closed': 'Deze manier van storten is nu gesloten. Kies een andere.',
     'market-closed': 'De markt is gesloten, of sluit te vroeg. Kom terug als de markt opengaat.',
@@ -87,6 +88,7 @@ export const common = {
     'goods-limit':
       'Eén lid kan er hoogstens {most} kopen, wat in de winkelwagen ligt telt mee. Er is niets toegevoegd.',
     'cart-full': 'Uw winkelwagen is vol. Verwijder eerst iets.',
+    'affiliate-silent': 'De partner antwoordt op dit moment niet. Probeer het later opnieuw.',
     'proof-used': 'Deze afbeelding is al gebruikt. Kies een andere.',
     'not-authorised': 'Bevestig de toestemming en probeer het opnieuw.',
     'not-available': 'Dit is op dit moment niet beschikbaar.',

@@ -57,6 +57,7 @@ export const common = {
     'address-locked': 'Ett öppet uttag använder den här adressen. Du kan ändra den när uttaget är klart.',
     'address-enough': 'Du har nått gränsen för antalet uttagsadresser.',
     'address-needed': 'Lägg till en uttagsadress först. Pengarna betalas till den.',
+    'addresses-enough': 'Du har nått gränsen för antalet leveransadresser. Ta bort en först.',
     'recharges-enough': 'Du har nått gränsen för öppna insättningar. Avsluta en först.',
     'channel-closed': 'Det här sättet att göra en insättning är stängt just nu. Välj ett annat.',
     'market-closed': 'Marknaden är stängd, eller stänger för tidigt. Kom tillbaka när den öppnar.',
@@ -83,6 +84,7 @@ export const common = {
     'goods-limit':
       'En medlem kan köpa högst {most} av dessa, det som ligger i varukorgen räknas med. Inget lades till.',
     'cart-full': 'Din varukorg är full. Ta bort något först.',
+    'affiliate-silent': 'Partnern svarar inte just nu. Försök igen senare.',
     'proof-used': 'Den här bilden har redan använts. Välj en annan.',
     'not-authorised': 'Bekräfta behörigheten och försök igen.',
     'not-available': 'Detta är inte tillgängligt just nu.',

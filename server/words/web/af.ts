@@ -85,6 +85,14 @@ export const web = {
     back: 'Terug na Quay',
     missing: 'Daar is nie so ’n betaling nie.',
   },
+  partner: {
+    title: 'Hoe om linne te versorg',
+    mark: 'Sandbox: hierdie bladsy staan vir dié van ’n vennoot. Dit hoort by die demo.',
+    lead: 'Dit word binne Quay gewys en sien niks van u rekening nie.',
+    wash: 'Was by 60 °C, sonder bleikmiddel.',
+    dry: 'Droog in die skaduwee en stryk dit klam.',
+    store: 'Bewaar dit droog en los gevou.',
+  },
   undo: {
     title: 'Was dit nie u nie?',
     lead: 'Iets wat u rekening beskerm, is verander. As dit nie u was nie, stop alles hier.',

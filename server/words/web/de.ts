@@ -87,6 +87,14 @@ export const web = {
     back: 'Zurück zu Quay',
     missing: 'Diese Zahlung gibt es nicht.',
   },
+  partner: {
+    title: 'Wie man Leinen pflegt',
+    mark: 'Sandbox: Diese Seite steht für die eines Partners. Sie gehört zur Demo.',
+    lead: 'Sie wird in Quay gezeigt und sieht nichts von Ihrem Konto.',
+    wash: 'Bei 60 °C waschen, ohne Bleichmittel.',
+    dry: 'Im Schatten trocknen und feucht bügeln.',
+    store: 'Trocken und locker gefaltet aufbewahren.',
+  },
   undo: {
     title: 'Waren Sie es nicht?',
     lead: 'Etwas, das Ihr Konto schützt, wurde geändert. Wenn Sie das nicht waren, halten Sie hier alles an.',

@@ -85,6 +85,14 @@ export const web = {
     back: 'Back to Quay',
     missing: 'There is no such payment.',
   },
+  partner: {
+    title: 'How to care for linen',
+    mark: 'Sandbox: this page stands for one of a partner. It belongs to the demo.',
+    lead: 'It is shown inside Quay, and sees nothing of your account.',
+    wash: 'Wash at 60 °C, without bleach.',
+    dry: 'Dry in the shade, and iron while damp.',
+    store: 'Keep it dry, folded loosely.',
+  },
   undo: {
     title: 'Was it not you?',
     lead: 'Something that protects your account was changed. If you did not do that, stop everything here.',

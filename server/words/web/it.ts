@@ -86,6 +86,14 @@ export const web = {
     back: 'Torna a Quay',
     missing: 'Questo pagamento non esiste.',
   },
+  partner: {
+    title: 'Come curare il lino',
+    mark: 'Sandbox: questa pagina sta per quella di un partner. Fa parte della demo.',
+    lead: 'È mostrata dentro Quay e non vede nulla del Suo account.',
+    wash: 'Lavare a 60 °C, senza candeggina.',
+    dry: 'Asciugare all’ombra e stirare ancora umido.',
+    store: 'Conservare all’asciutto, piegato senza stringere.',
+  },
   undo: {
     title: 'Non è stato Lei?',
     lead: 'Qualcosa che protegge il Suo account è stato cambiato. Se non è stato Lei, fermi tutto qui.',

@@ -91,6 +91,14 @@ export const web = {
     back: 'Terug naar Quay',
     missing: 'Deze betaling bestaat niet.',
   },
+  partner: {
+    title: 'Zo verzorgt u linnen',
+    mark: 'Sandbox: deze pagina staat voor die van een partner. Ze hoort bij de demo.',
+    lead: 'Ze wordt binnen Quay getoond en ziet niets van uw account.',
+    wash: 'Was op 60 °C, zonder bleekmiddel.',
+    dry: 'Droog in de schaduw en strijk het vochtig.',
+    store: 'Bewaar het droog en losjes gevouwen.',
+  },
   undo: {
     title: 'Was u het niet?',
     lead: 'Iets wat uw account beschermt is gewijzigd. Was u dat niet, zet dan hier alles stil.',

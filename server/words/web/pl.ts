@@ -86,6 +86,14 @@ export const web = {
     back: 'Powrót do Quay',
     missing: 'Nie ma takiej płatności.',
   },
+  partner: {
+    title: 'Jak dbać o len',
+    mark: 'Sandbox: ta strona zastępuje stronę partnera. Należy do wersji demo.',
+    lead: 'Jest pokazywana wewnątrz Quay i nie widzi niczego z konta.',
+    wash: 'Prać w 60 °C, bez wybielacza.',
+    dry: 'Suszyć w cieniu i prasować wilgotny.',
+    store: 'Przechowywać w suchym miejscu, luźno złożony.',
+  },
   undo: {
     title: 'To nie Ty?',
     lead: 'Zmieniono coś, co chroni Twoje konto. Jeśli to nie Ty, tutaj można wszystko zatrzymać.',

@@ -86,6 +86,14 @@ export const web = {
     back: 'Voltar ao Quay',
     missing: 'Este pagamento não existe.',
   },
+  partner: {
+    title: 'Como cuidar do linho',
+    mark: 'Sandbox: esta página está no lugar da de um parceiro. Faz parte da demonstração.',
+    lead: 'É mostrada dentro do Quay e não vê nada da sua conta.',
+    wash: 'Lavar a 60 °C, sem lixívia.',
+    dry: 'Secar à sombra e passar ainda húmido.',
+    store: 'Guardar em local seco, dobrado sem apertar.',
+  },
   undo: {
     title: 'Não foi o próprio?',
     lead: 'Foi alterado algo que protege a sua conta. Se não foi o próprio, pare tudo aqui.',

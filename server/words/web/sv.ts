@@ -91,6 +91,14 @@ export const web = {
     back: 'Tillbaka till Quay',
     missing: 'Den betalningen finns inte.',
   },
+  partner: {
+    title: 'Så sköter du linne',
+    mark: 'Sandbox: den här sidan står för en partners. Den hör till demon.',
+    lead: 'Den visas inuti Quay och ser ingenting av ditt konto.',
+    wash: 'Tvätta i 60 °C, utan blekmedel.',
+    dry: 'Torka i skugga och stryk fuktigt.',
+    store: 'Förvara torrt och löst vikt.',
+  },
   undo: {
     title: 'Var det inte du?',
     lead: 'Något som skyddar ditt konto har ändrats. Om det inte var du, stoppa allt här.',

@@ -9,21 +9,10 @@ import { Icon } from '#src/ui/icon.tsx'
 import { IconPlace, IfBuilt, Place } from '#src/ui/place.tsx'
 import { Tag } from '#src/ui/surface.tsx'
 import { Note, Strong } from '#src/ui/text.tsx'
+import { BayItem, gridOf } from './bays.tsx'
 import { ChooseAt } from './choose-at.ts'
 import { GoodsCover } from './cover.tsx'
 import { PriceFrom } from './price.tsx'
-
-/** Two beside one another, three where there is room; one where letters are large. */
-const Bay = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
-    columnGap: '3',
-    rowGap: '5',
-    listStyle: 'none',
-    padding: '0',
-  },
-})
 
 /** One row of them, which goes on beyond the page. */
 export const GoodsRail = chakra('ul', {
@@ -35,7 +24,6 @@ export const GoodsRail = chakra('ul', {
   },
 })
 
-const Item = chakra('li', { base: { position: 'relative', minWidth: '0' } })
 const Way = chakra(Place, {
   base: { display: 'grid', gap: '1', borderRadius: 'card', height: 'full', alignContent: 'start' },
 })
@@ -79,7 +67,7 @@ function Choose({ of: { id, name } }: { of: GoodsItem }) {
 export const GoodsTile = memo(function GoodsTile({ of: goods }: { of: GoodsItem }) {
   const { id, code, motif, name, cover, sold_out, is_new, store_name } = goods
   return (
-    <Item>
+    <BayItem>
       <IfBuilt to={`/pages/shops/details?id=${id}`}>
         {(there) => (
           <Way to={there}>
@@ -114,41 +102,8 @@ export const GoodsTile = memo(function GoodsTile({ of: goods }: { of: GoodsItem 
         )}
       </IfBuilt>
       {sold_out === 0 && <Choose of={goods} />}
-    </Item>
+    </BayItem>
   )
 })
 
-const Bays = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '5' } })
-
-/**
- * So many are laid out and drawn together: what is appended to thousands moves none of them, and the browser watches as
- * many as there are bays. As many rows by two as by three.
- */
-const BAY = 24
-const BAY_DRAWN_LATE = { contentVisibility: 'auto', containIntrinsicSize: `auto ${(BAY / 2) * 280}px` } as const
-
-const isAlike = (one: { of: readonly GoodsItem[] }, other: { of: readonly GoodsItem[] }) =>
-  one.of.length === other.of.length && one.of.every((goods, at) => goods === other.of[at])
-
-const GoodsBay = memo(function GoodsBay({ of: goods }: { of: readonly GoodsItem[] }) {
-  return (
-    <Bay style={goods.length === BAY ? BAY_DRAWN_LATE : undefined}>
-      {goods.map((one) => (
-        <GoodsTile key={one.id} of={one} />
-      ))}
-    </Bay>
-  )
-}, isAlike)
-
-export function GoodsGrid({ of: goods, onClick }: { of: readonly GoodsItem[]; onClick?: () => void }) {
-  const bays = Array.from({ length: Math.ceil(goods.length / BAY) }, (_, nth) =>
-    goods.slice(nth * BAY, (nth + 1) * BAY),
-  )
-  return (
-    <Bays onClick={onClick}>
-      {bays.map((bay) => (
-        <GoodsBay key={bay[0]?.id} of={bay} />
-      ))}
-    </Bays>
-  )
-}
+export const GoodsGrid = gridOf(GoodsTile)

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { Fields, type FieldRow } from '#src/ui/fields.tsx'
 import { Lead } from '#src/ui/text.tsx'
-import { countriesIn } from './countries.ts'
+import { countriesIn } from '#src/lib/countries.ts'
 
 const swift = <Trans comment="The identifier of a bank, also called BIC">SWIFT</Trans>
 

@@ -6,10 +6,11 @@ import { shop } from '#contract/shop.ts'
 import { inLanguage } from '#src/app/in-language.tsx'
 import { page } from '#src/app/page.tsx'
 import { words } from '#src/app/words.ts'
+import { learnCount } from '#src/lib/cart-count.ts'
 import { openVentures } from './ventures-open.ts'
 import { mallFlow, MallScreen, type MallHome } from './home.screen.tsx'
 
-const MallHomePage = page(mallFlow, MallScreen).with(({ client }) => ({
+const MallHomePage = page(mallFlow, MallScreen).with(({ client, id }) => ({
   tab: true,
   actors: {
     load: fromPromise<MallHome>(async ({ signal }) => {
@@ -18,6 +19,7 @@ const MallHomePage = page(mallFlow, MallScreen).with(({ client }) => ({
         client.call(shop.index, {}, signal).catch(() => undefined),
         openVentures(client, signal),
       ])
+      if (id > 0 && shelves) learnCount(id, shelves.cart_count)
       return { home: answer, shelves, ventures }
     }),
   },

@@ -1,5 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
-import { ShoppingCart } from 'lucide-react'
 import type { Home } from '#contract/home.ts'
 import type { Venture } from '#contract/venture.ts'
 import { required } from '#machines/lib/required.ts'
@@ -8,11 +6,10 @@ import { screen } from '#src/lib/screen.tsx'
 import { Marquee } from '#src/parts/home/marquee.tsx'
 import { NewsList } from '#src/parts/home/news-list.tsx'
 import { SpaceFrame } from '#src/parts/home/space-frame.tsx'
+import { CartWay } from '#src/parts/shop/cart-way.tsx'
 import { ToSearch } from '#src/parts/shop/to-search.tsx'
 import { Curtain, EyeButton } from '#src/ui/eye.tsx'
 import { followViews, type Around } from '#src/ui/follow-views.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import { IconPlace, IfBuilt } from '#src/ui/place.tsx'
 import { FirstStep } from './first-step.tsx'
 import { Invested } from './invested.tsx'
 import { MallPlaces } from './mall-places.tsx'
@@ -32,19 +29,6 @@ export interface MallHome {
 
 export const mallFlow = followFlow<MallHome>('money')
 
-function Cart() {
-  const { t } = useLingui()
-  return (
-    <IfBuilt to="/pages/cart/cart">
-      {(there) => (
-        <IconPlace to={there} aria-label={t`Cart`}>
-          <Icon of={ShoppingCart} />
-        </IconPlace>
-      )}
-    </IfBuilt>
-  )
-}
-
 /** Then the eye stands beside the sum. */
 const hasInvested = ({ home: { mall } }: MallHome) => (mall?.invested?.count ?? 0) > 0
 
@@ -55,7 +39,7 @@ const Frame = ({ item, children, ...around }: Around & { item?: MallHome | undef
     actions={
       <>
         {item?.home.mall?.money && !hasInvested(item) && <EyeButton />}
-        <Cart />
+        <CartWay count={item?.shelves?.cart_count} />
       </>
     }
     {...around}
@@ -88,7 +72,7 @@ function Shown({ item: { home, shelves, ventures }, onRefresh }: { item: MallHom
       <Marquee lines={home.marquee} />
       <PointsWorth points={points} />
       <NewsList items={home.news} />
-      <MallPlaces />
+      <MallPlaces hasPartner={mall.affiliate === 1} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Store, Ticket, Truck } from 'lucide-react'
+import { MapPin, Store, Ticket, Truck } from 'lucide-react'
 import { useState } from 'react'
+import type { Address } from '#contract/addresses.ts'
 import type { GoodsInfo } from '#machines/shop/goods.rules.ts'
 import { isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
@@ -61,18 +62,49 @@ function ToCountry({ of: { carriage } }: { of: GoodsInfo }) {
   )
 }
 
+type Seller = NonNullable<GoodsInfo['store']>
+
+function wayTo({ name, place, lat, lng }: Seller): Address | '' {
+  if (lat === null || lng === null) return ''
+  return `/open-location?${new URLSearchParams({ lat: `${lat}`, lng: `${lng}`, name, address: place })}` as Address
+}
+
+/** Until stores have pages of their own, the line of one leads to where it is. */
+function Seller({ of: store }: { of: Seller }) {
+  const { id, name, place, intro } = store
+  const row = { icon: Store, group: 'shop' } as const
+  const where = wayTo(store)
+  const named = (
+    <>
+      <bdi>{name}</bdi>, <bdi>{place}</bdi>
+    </>
+  )
+  const still = <Row {...row} label={<bdi>{name}</bdi>} note={intro || place} />
+  return (
+    <IfBuilt
+      to={`/pages/shops/shops?store_id=${id}`}
+      otherwise={
+        <IfBuilt to={where} otherwise={still}>
+          {(there) => <PlaceRow {...row} to={there} label={named} note={intro} />}
+        </IfBuilt>
+      }
+    >
+      {(there) => (
+        <>
+          <PlaceRow {...row} to={there} label={<bdi>{name}</bdi>} note={intro || place} />
+          {where && <PlaceRow to={where} icon={MapPin} group="shop" label={<bdi>{place}</bdi>} />}
+        </>
+      )}
+    </IfBuilt>
+  )
+}
+
 export function Carriage({ of: goods }: { of: GoodsInfo }) {
   const { store } = goods
-  const row =
-    store && ({ icon: Store, group: 'shop', label: <bdi>{store.name}</bdi>, note: store.intro || store.place } as const)
   return (
     <Rows>
       <ToCountry of={goods} />
-      {store && row && (
-        <IfBuilt to={`/pages/shops/shops?store_id=${store.id}`} otherwise={<Row {...row} />}>
-          <PlaceRow to={`/pages/shops/shops?store_id=${store.id}`} {...row} />
-        </IfBuilt>
-      )}
+      {store && <Seller of={store} />}
       <PlaceRow to="/pages/coupon/coupon" icon={Ticket} group="shop" label={<Trans>Coupons</Trans>} />
     </Rows>
   )

@@ -15,7 +15,7 @@ import { SheetFoot } from '#src/ui/sheet-foot.tsx'
 import { Note, Strong } from '#src/ui/text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { GoodsFoot, type GoodsLook, type GoodsViewProps } from './goods-foot.tsx'
-import { Options } from './options.tsx'
+import { Options } from '#src/parts/shop/options.tsx'
 
 const Head = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3', '& > p': { minWidth: '0' } } })
 const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } })

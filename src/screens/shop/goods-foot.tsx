@@ -5,7 +5,7 @@ import { CircleCheck } from 'lucide-react'
 import { required } from '#machines/lib/required.ts'
 import type { goodsFlow } from '#machines/shop/goods.flow.ts'
 import { isAtLimit, mostOf, sumOf, variantBy } from '#machines/shop/goods.rules.ts'
-import { bare, usePlaces } from '#src/lib/places.ts'
+import { bare, type Built, usePlaces } from '#src/lib/places.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
@@ -13,7 +13,7 @@ import { IfBuilt, PlaceButton, TextPlace } from '#src/ui/place.tsx'
 import { Line, Says } from '#src/ui/surface.tsx'
 import { Note, Strong } from '#src/ui/text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
-import { NumberSteps } from './number-steps.tsx'
+import { NumberSteps } from '#src/parts/shop/number-steps.tsx'
 
 export type GoodsViewProps = ViewProps<typeof goodsFlow>
 /** Why it cannot be added, or what became of adding it. */
@@ -37,24 +37,40 @@ const Why = ({ children, more }: { children: ReactNode; more?: ReactNode }) => (
   </>
 )
 
+interface ChosenProps {
+  goods: number
+  variant: number | undefined
+}
+
 /** What was chosen is still chosen afterwards, where the address can say it. */
-function SignIn({ goods, variant }: { goods: number; variant: number | undefined }) {
+function useSignIn({ goods, variant }: ChosenProps): Built {
   const { current } = usePlaces()
   const isPage = bare(current) === '/pages/shops/details' && variant !== undefined
   const here = isPage ? `/pages/shops/details?id=${goods}&sku_id=${variant}` : current
-  return (
-    <>
-      <PlaceButton wide to={`/pages/login/login?redirect=${encodeURIComponent(here)}`}>
-        <Trans>Sign in to go on</Trans>
-      </PlaceButton>
-      <Note align="center">
-        <Trans>You come back here afterwards.</Trans>
-      </Note>
-    </>
-  )
+  return `/pages/login/login?redirect=${encodeURIComponent(here)}`
 }
 
-const Added = () => (
+const SignIn = (chosen: ChosenProps) => (
+  <>
+    <PlaceButton wide to={useSignIn(chosen)}>
+      <Trans>Sign in to go on</Trans>
+    </PlaceButton>
+    <Note align="center">
+      <Trans>You come back here afterwards.</Trans>
+    </Note>
+  </>
+)
+
+const ToSignIn = (chosen: ChosenProps) => (
+  <Line>
+    <Trans>It stays on this phone until you sign in.</Trans>
+    <TextPlace to={useSignIn(chosen)}>
+      <Trans>Sign in</Trans>
+    </TextPlace>
+  </Line>
+)
+
+const Added = ({ isMember, ...chosen }: ChosenProps & { isMember: boolean }) => (
   <Says icon={CircleCheck} tone="good" role="status">
     <Line>
       <Trans>It is in your cart.</Trans>
@@ -66,6 +82,7 @@ const Added = () => (
         )}
       </IfBuilt>
     </Line>
+    {!isMember && <ToSignIn {...chosen} />}
   </Says>
 )
 
@@ -100,7 +117,7 @@ export function GoodsFoot({ context, busy, can, send, shut, added = false }: Goo
         <Others category={goods.cate_id} />
       </>
     )
-  if (!context.isMember) return <SignIn goods={goods.id} variant={variant?.id} />
+  if (!context.isMember && goods.shop_type === 'points') return <SignIn goods={goods.id} variant={variant?.id} />
   if (shut === 'pointsShort')
     return (
       <Why
@@ -117,7 +134,7 @@ export function GoodsFoot({ context, busy, can, send, shut, added = false }: Goo
   if (shut === 'limit' || (added && variant && isAtLimit(variant)))
     return (
       <>
-        {added && <Added />}
+        {added && <Added isMember={context.isMember} goods={goods.id} variant={variant?.id} />}
         <Why more={!added && <Trans>They are in your cart.</Trans>}>
           <Trans>You have as many as one member may buy</Trans>
         </Why>
@@ -135,7 +152,7 @@ export function GoodsFoot({ context, busy, can, send, shut, added = false }: Goo
     )
   return (
     <>
-      {added && <Added />}
+      {added && <Added isMember={context.isMember} goods={goods.id} variant={variant?.id} />}
       <Refusal because={context.trouble}>
         {can('retry') && (
           <div>

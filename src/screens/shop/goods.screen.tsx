@@ -1,19 +1,17 @@
-import { chakra } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Share, ShoppingCart } from 'lucide-react'
+import { Share } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { required } from '#machines/lib/required.ts'
 import { goodsFlow } from '#machines/shop/goods.flow.ts'
 import { type GoodsInfo, variantBy } from '#machines/shop/goods.rules.ts'
 import { screen, withProps } from '#src/lib/screen.tsx'
+import { CartWay } from '#src/parts/shop/cart-way.tsx'
 import { Price, PriceFrom } from '#src/parts/shop/price.tsx'
-import { Digits } from '#src/ui/amount.tsx'
 import { Unreachable } from '#src/ui/full-page-note.tsx'
 import { Icon, IconButton } from '#src/ui/icon.tsx'
 import { Missing } from '#src/ui/missing.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { IconPlace, IfBuilt } from '#src/ui/place.tsx'
 import { Prose } from '#src/ui/prose.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Card, Line } from '#src/ui/surface.tsx'
@@ -22,27 +20,10 @@ import { Waiting } from '#src/ui/waiting.tsx'
 import { Carriage } from './carriage.tsx'
 import { Gallery } from './gallery.tsx'
 import { GoodsFoot, type GoodsLook, type GoodsViewProps } from './goods-foot.tsx'
-import { Options } from './options.tsx'
-
-const Count = chakra('span', {
-  base: {
-    position: 'absolute',
-    top: '1',
-    insetInlineEnd: '1',
-    minWidth: '18px',
-    paddingInline: '1',
-    borderRadius: 'full',
-    bg: 'ink',
-    color: 'paper',
-    textStyle: 'tiny',
-    fontWeight: '700',
-    textAlign: 'center',
-  },
-})
+import { Options } from '#src/parts/shop/options.tsx'
 
 function Actions({ context: { goods }, can, send }: GoodsViewProps) {
   const { t } = useLingui()
-  const many = goods?.cart_count ?? 0
   return (
     <>
       {can('share') && (
@@ -50,18 +31,7 @@ function Actions({ context: { goods }, can, send }: GoodsViewProps) {
           <Icon of={Share} />
         </IconButton>
       )}
-      <IfBuilt to="/pages/cart/cart">
-        {(there) => (
-          <IconPlace to={there} position="relative" aria-label={many > 0 ? t`Cart, ${many}` : t`Cart`}>
-            <Icon of={ShoppingCart} />
-            {many > 0 && (
-              <Count aria-hidden>
-                <Digits>{many}</Digits>
-              </Count>
-            )}
-          </IconPlace>
-        )}
-      </IfBuilt>
+      <CartWay count={goods?.cart_count} />
     </>
   )
 }

@@ -1,14 +1,12 @@
-import { chakra } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { SearchX, Store } from 'lucide-react'
-import { useState } from 'react'
 import { GOODS_SORTS } from '#contract/shop.ts'
-import { FOUND_MOST, KEYWORD_MAX } from '#contract/limits.ts'
+import { FOUND_MOST } from '#contract/limits.ts'
 import { searchFlow } from '#machines/shop/search.flow.ts'
 import { usePanels } from '#src/lib/panels.ts'
 import { screen, type ViewProps, withProps } from '#src/lib/screen.tsx'
 import { GoodsGrid } from '#src/parts/shop/goods-tile.tsx'
-import { control } from '#src/theme/recipes/control.ts'
+import { SearchBox } from '#src/ui/search-box.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { type Around, ListPage, listViews } from '#src/ui/list.tsx'
@@ -22,40 +20,15 @@ import { SORT_WORDS } from '#src/parts/shop/sort-words.ts'
 
 type SearchViewProps = ViewProps<typeof searchFlow>
 
-const Form = chakra('form', { base: { display: 'grid' } })
-const Input = chakra('input', control)
-
-/** What is typed stands here at once; the flow hears of it as it is typed, and says what was searched for otherwise. */
 function Box({ context: { keyword }, send }: SearchViewProps) {
   const { t } = useLingui()
-  const [typed, type] = useState(keyword)
-  const [known, know] = useState(keyword)
-  if (known !== keyword) {
-    know(keyword)
-    type(keyword)
-  }
   return (
-    <Form
-      role="search"
-      onSubmit={(submit) => {
-        submit.preventDefault()
-        send({ type: 'search', keyword: typed })
-      }}
-    >
-      <Input
-        type="search"
-        enterKeyHint="search"
-        aria-label={t`Search goods`}
-        placeholder={t`Search goods`}
-        autoComplete="off"
-        maxLength={KEYWORD_MAX}
-        value={typed}
-        onChange={({ currentTarget: { value } }) => {
-          type(value)
-          send({ type: 'type', keyword: value })
-        }}
-      />
-    </Form>
+    <SearchBox
+      label={t`Search goods`}
+      keyword={keyword}
+      onType={(typed) => send({ type: 'type', keyword: typed })}
+      onSearch={(typed) => send({ type: 'search', keyword: typed })}
+    />
   )
 }
 

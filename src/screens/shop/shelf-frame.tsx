@@ -6,6 +6,7 @@ import { EVERY_GOODS, isNarrowed, type shelfFlow } from '#machines/shop/shelf.fl
 import { usePanels } from '#src/lib/panels.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
+import { CartWay } from '#src/parts/shop/cart-way.tsx'
 import { ChooseAt, chooseAt } from '#src/parts/shop/choose-at.ts'
 import { GoodsGrid } from '#src/parts/shop/goods-tile.tsx'
 import { SORT_WORDS } from '#src/parts/shop/sort-words.ts'
@@ -51,6 +52,7 @@ export const shelfViews = ({ title, isSearched = false, isChosenHere = false, no
         <ListPage
           view={view}
           title={title}
+          actions={isSearched && <CartWay />}
           refreshing={refreshing}
           onRefresh={
             again &&

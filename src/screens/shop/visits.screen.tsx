@@ -20,7 +20,7 @@ const Frame = ({ view, foot, ...around }: Around<VisitsViewProps> & { foot?: Rea
     title={<Trans>Viewed before</Trans>}
     actions={
       view.can('edit') && (
-        <Button kind="text" onClick={() => view.send({ type: 'edit' })}>
+        <Button kind="text" marginInlineEnd="3" onClick={() => view.send({ type: 'edit' })}>
           <Trans comment="Button: choose entries to remove">Edit</Trans>
         </Button>
       )

@@ -1,3 +1,4 @@
+import { address } from '#contract/address.ts'
 import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
 import { cart } from '#contract/cart.ts'
 import { merchant } from '#contract/merchant.ts'
@@ -16,6 +17,7 @@ import { inTransaction } from '#server/lib/database.ts'
 import { tokenHash } from '#server/lib/secrets.ts'
 import { covered } from '#server/notice/cover.ts'
 import { insertAddress } from '#server/payout-address/queries.ts'
+import { HAMBURG } from '#tests/world/addresses.ts'
 import { begun, moveIn, moveOut, openWays, requested } from '#tests/world/cash-records.ts'
 import { granted, openEquity } from '#tests/world/equities.ts'
 import { appCode, hasApp } from '#tests/world/factor.ts'
@@ -203,6 +205,8 @@ export async function livedThrough(world: World) {
   const mug = await openGoods(world, { names: { en: 'Mug of the harbour' } })
   await give(shop.info, { id: mug.id }, anna)
   const [variant_id = 0] = mug.variants
+  const home = { consignee: FULL, mobile: KNOWN.mobile, detail: KNOWN.street }
+  await give(address.add, { ...HAMBURG, ...home }, anna)
   await give(cart.add, { goods_id: mug.id, variant_id, num: 2, idem: newKey() }, anna)
 
   clock.pass(4 * HOUR_S)

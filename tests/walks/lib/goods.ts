@@ -73,12 +73,23 @@ export const inCart = (variant_id: number, num: number): CartItem => ({
   id: 1,
   goods_id: GOODS,
   variant_id,
+  shop_type: 'shop',
+  store_id: 0,
+  store_name: '',
+  cate_id: 1,
+  code: mug.code,
+  motif: mug.motif,
+  cover: null,
   name: mug.name,
   text: '',
+  is_varied: 1,
   price: '10.00',
+  price_added: '10.00',
   num,
   stock: 5,
   limit: variant_id === GREEN ? 2 : 0,
+  selected: 1,
+  state: 'ok',
 })
 
 export async function isOnShelf({ world }: Held): Promise<void> {

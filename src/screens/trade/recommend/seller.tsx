@@ -3,12 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ExternalLink } from 'lucide-react'
 import type { Recommendation } from '#contract/recommendation.ts'
 import { percent } from '#src/lib/share-text.ts'
+import { wayOut } from '#src/lib/way-out.ts'
 import { Face } from '#src/parts/trade/face.tsx'
 import { row } from '#src/theme/recipes/row.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Rate } from '#src/ui/rate.tsx'
-import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
+import { TextPlace } from '#src/ui/place.tsx'
 import { Tag } from '#src/ui/surface.tsx'
 import { Heading, Note } from '#src/ui/text.tsx'
 
@@ -26,19 +27,6 @@ const Head = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignIte
 const Where = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: '0.5' } })
 const Price = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', textStyle: 'note' },
-})
-
-const Outside = chakra('a', {
-  base: {
-    color: 'accent',
-    fontWeight: '600',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: 'tap',
-    minWidth: 'tap',
-    justifySelf: 'start',
-  },
 })
 
 /** Where a link goes, as the network reads it: letters that look like others show what they are. */
@@ -83,28 +71,12 @@ export function Seller({ name, tag, desc, price, change, link }: Recommendation)
 function Way({ link }: { link: string }) {
   const host = hostOf(link)
   if (host === '') return null
-  const words = (
-    <>
+  return (
+    <TextPlace to={wayOut(link)} gap="2" justifySelf="start">
       <Digits whiteSpace="normal" overflowWrap="anywhere">
         {host}
       </Digits>
       <Icon of={ExternalLink} size={18} mirrors />
-    </>
-  )
-  return (
-    <IfBuilt
-      to={`/pages/common/urlview?url=${encodeURIComponent(link)}`}
-      otherwise={
-        <Outside href={link} target="_blank" rel="noopener noreferrer">
-          {words}
-        </Outside>
-      }
-    >
-      {(there) => (
-        <TextPlace to={there} gap="2" justifySelf="start">
-          {words}
-        </TextPlace>
-      )}
-    </IfBuilt>
+    </TextPlace>
   )
 }

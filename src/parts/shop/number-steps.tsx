@@ -5,20 +5,23 @@ import { Digits } from '#src/ui/amount.tsx'
 import { Icon, IconButton } from '#src/ui/icon.tsx'
 
 const Pill = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', flex: 'none', borderRadius: 'full', bg: 'sunken', minHeight: 'bar' },
+  base: { display: 'flex', alignItems: 'center', flex: 'none', borderRadius: 'full', bg: 'sunken' },
+  variants: { low: { true: { minHeight: 'tap' }, false: { minHeight: 'bar' } } },
 })
 const Now = chakra('output', { base: { minWidth: '6', textAlign: 'center', fontWeight: '600' } })
 
 interface NumberStepsProps {
   value: number
   most: number
+  /** In a line, where a button stands beside nothing. */
+  low?: boolean
   onChange: (value: number) => void
 }
 
-export function NumberSteps({ value, most, onChange }: NumberStepsProps) {
+export function NumberSteps({ value, most, low = false, onChange }: NumberStepsProps) {
   const { t } = useLingui()
   return (
-    <Pill dir="ltr" role="group" aria-label={t`How many`}>
+    <Pill low={low} dir="ltr" role="group" aria-label={t`How many`}>
       <IconButton aria-label={t`One fewer`} disabled={value <= 1} onClick={() => onChange(value - 1)}>
         <Icon of={Minus} size={20} />
       </IconButton>
