@@ -64,6 +64,8 @@ test('a notice leads to what it is about; going back from the sheet closes it', 
     .tap()
   await isAt(phone, '/pages/money/money_mx')
   await phone.visit('/pages/my/index')
+  // Until then what stands there is home, as it was left, and has a way home and a bell of its own.
+  await shows(phone, 'Security')
   await page.getByRole('link', { name: 'Home' }).tap()
   await shows(phone, 'News')
   await opensNotices(phone)
