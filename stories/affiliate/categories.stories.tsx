@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { affiliate } from '#contract/affiliate.ts'
-import { categoriesFlow, CategoriesScreen } from '#src/screens/affiliate/categories.screen.tsx'
+import { categoriesFlow, CategoriesScreen } from '#src/parts/shop/categories.screen.tsx'
 import { partnerCategories } from '../fixtures/affiliate.ts'
 import { panelScenes } from '../wallet/panel-scenes.ts'
 import { partnersPage } from './pages.tsx'

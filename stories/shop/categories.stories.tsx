@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { shop } from '#contract/shop.ts'
-import { categoriesFlow, CategoriesScreen } from '#src/screens/shop/categories.screen.tsx'
+import { categoriesFlow, CategoriesScreen } from '#src/parts/shop/categories.screen.tsx'
 import { categories } from '../fixtures/shop.ts'
 import { panelScenes } from '../wallet/panel-scenes.ts'
 import { shopPage } from './pages.tsx'

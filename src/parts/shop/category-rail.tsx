@@ -29,8 +29,15 @@ const Chip = chakra(
   { defaultProps: { type: 'button' } },
 )
 
+export interface Categorised {
+  readonly id: number
+  /** The one it lies under; 0 is none. */
+  readonly pid: number
+  readonly name: string
+}
+
 interface CategoryRailProps {
-  of: readonly { readonly id: number; readonly pid: number; readonly name: string }[]
+  of: readonly Categorised[]
   chosen: number | undefined
   /** Of what they are called. */
   lang?: string | undefined

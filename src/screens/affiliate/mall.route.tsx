@@ -8,7 +8,7 @@ import { Panel } from '#src/app/panel.tsx'
 import { WithPanels } from '#src/app/with-panels.tsx'
 import { words } from '#src/app/words.ts'
 import { numberIn } from '#src/lib/search-text.ts'
-import { categoriesFlow, CategoriesScreen } from './categories.screen.tsx'
+import { categoriesFlow, CategoriesScreen } from '#src/parts/shop/categories.screen.tsx'
 import { MallScreen } from './mall.screen.tsx'
 
 const panel = <Panel flow={categoriesFlow} screen={CategoriesScreen} call={affiliate.categories} />

@@ -13,7 +13,7 @@ import { SORT_WORDS } from '#src/parts/shop/sort-words.ts'
 import { ToSearch } from '#src/parts/shop/to-search.tsx'
 import { ListPage, listViews, NothingFound, NothingYet, refreshOf, type Around } from '#src/ui/list.tsx'
 import { Pick } from '#src/ui/pick.tsx'
-import { ChosenCategory } from './categories.screen.tsx'
+import { ChosenCategory } from '#src/parts/shop/categories.screen.tsx'
 import { ShopWays } from './shop-ways.tsx'
 
 export type ShelfViewProps = ViewProps<typeof shelfFlow>

@@ -4,7 +4,7 @@ import { shop } from '#contract/shop.ts'
 import { Panel } from '#src/app/panel.tsx'
 import { words } from '#src/app/words.ts'
 import { AskedChoose } from './asked-choose.tsx'
-import { categoriesFlow, CategoriesScreen } from './categories.screen.tsx'
+import { categoriesFlow, CategoriesScreen } from '#src/parts/shop/categories.screen.tsx'
 import { shelfPage } from './shelf-flow-page.tsx'
 import { ShopScreen } from './shelf.screen.tsx'
 

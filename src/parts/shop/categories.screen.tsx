@@ -1,30 +1,31 @@
 import { Trans } from '@lingui/react/macro'
 import { createContext, useContext } from 'react'
-import type { AffiliateCategory } from '#contract/affiliate.ts'
-import { required } from '#machines/lib/required.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
+import { required } from '#machines/lib/required.ts'
 import { screen } from '#src/lib/screen.tsx'
-import { CategoryRail } from '#src/parts/shop/category-rail.tsx'
+import { CategoryRail, type Categorised } from './category-rail.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Line } from '#src/ui/surface.tsx'
 import { Note } from '#src/ui/text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 
 export interface Categories {
-  readonly list: readonly AffiliateCategory[]
+  readonly list: readonly Categorised[]
 }
 
+/** They change so seldom that nobody is told when they do. */
 export const categoriesFlow = followFlow<Categories>()
 
 interface Chosen {
   readonly id: number | undefined
-  readonly lang: string | undefined
+  /** Of what they are called, where it is not the reader's. */
+  readonly lang?: string | undefined
   choose(id: number | undefined): void
 }
-const ChosenContext = createContext<Chosen>({ id: undefined, lang: undefined, choose: () => undefined })
+const ChosenContext = createContext<Chosen>({ id: undefined, choose: () => undefined })
 export const ChosenCategory = ChosenContext.Provider
 
-/** Without a partner there is none, and nothing to choose. */
+/** Where there is none, there is nothing to choose. */
 function Shown({ of: { list } }: { of: Categories }) {
   const { id, lang, choose } = useContext(ChosenContext)
   return list.length > 0 && <CategoryRail of={list} chosen={id} lang={lang} onChoose={choose} />
