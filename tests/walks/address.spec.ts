@@ -124,7 +124,7 @@ walk(addressFlow, {
     ...saying('of what is there', formOf(mine), (context) => !isNew(context) && country('DE')(context)),
     {
       ...gesture('goes to the map', { type: 'point', form: british }, (scene) =>
-        scene.page.getByRole('button', { name: /^Place on the map/ }).tap(),
+        scene.page.getByRole('button', { name: /^Exact place/ }).tap(),
       ),
       really: async ({ context }: FlowScene) => ({ type: 'point' as const, form: context.form }),
     },
@@ -163,7 +163,7 @@ walk(addressFlow, {
     rejected: (scene) => alerts(scene, /^You have reached the limit of delivery addresses/),
     unknown: (scene) => alerts(scene, /^-500/),
     done: (scene) => heading(scene, 'Your address is saved'),
-    pointing: ({ page }) => expect(page.getByRole('button', { name: /^Place on the map/ })).toBeVisible(),
+    pointing: ({ page }) => expect(page.getByRole('button', { name: /^Exact place/ })).toBeVisible(),
     confirmingDelete: ({ page }) => expect(page.getByRole('dialog', { name: 'Delete this address?' })).toBeVisible(),
     deleting: ({ page }) =>
       expect(page.getByRole('dialog').getByRole('button', { name: 'Delete address' })).toHaveAttribute(

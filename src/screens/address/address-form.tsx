@@ -184,7 +184,7 @@ function Point({ form: { lat, lng }, error, onPoint, onForget }: PointProps) {
         <PressRow
           icon={MapPin}
           group="shop"
-          label={<Trans>Place on the map</Trans>}
+          label={<Trans>Exact place</Trans>}
           note={
             lat === '' ? (
               <Trans>Optional, for places that are hard to find</Trans>
