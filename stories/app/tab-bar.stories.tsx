@@ -8,7 +8,7 @@ export default { title: 'app/Tab bar' } satisfies Meta
 
 const Framed = ({ space }: { space: Space }) => (
   <>
-    <Page title="Home">
+    <Page title="Where a space starts">
       <Says>The tabs stand below every screen that starts a space.</Says>
     </Page>
     <TabBar space={space} />
