@@ -1,5 +1,6 @@
 import type { LocaleCode } from '#contract/locales.ts'
-import { field, isAt, submit, toast } from '#tests/walk/journey.ts'
+import { press } from '#tests/walk/gestures.ts'
+import { field, isAt, shows, submit, toast } from '#tests/walk/journey.ts'
 import { holds } from '#tests/walk/holds.ts'
 import { inTurn } from '#tests/walk/mode.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
@@ -17,6 +18,9 @@ interface Words {
   readonly removes: string
   readonly saved: string
   readonly postcode: string
+  readonly exact: string
+  readonly use: string
+  readonly town: string
 }
 
 const TONGUES: readonly [string, LocaleCode, Words][] = [
@@ -34,6 +38,9 @@ const TONGUES: readonly [string, LocaleCode, Words][] = [
       removes: 'Delete address',
       saved: 'Address saved',
       postcode: 'This is not a postcode of this country.',
+      exact: 'Exact place',
+      use: 'Use this place',
+      town: 'Haifa',
     },
   ],
   [
@@ -50,9 +57,14 @@ const TONGUES: readonly [string, LocaleCode, Words][] = [
       removes: 'מחיקת הכתובת',
       saved: 'הכתובת נשמרה',
       postcode: 'זה אינו מיקוד של המדינה הזאת.',
+      exact: 'מיקום מדויק',
+      use: 'שימוש במקום הזה',
+      town: 'חיפה',
     },
   ],
 ]
+
+const HAIFA = '32.8184, 34.9885'
 
 async function arrive(phone: Phone, language: LocaleCode) {
   await join(phone.world, MIRA)
@@ -139,6 +151,47 @@ for (const [says, language, words] of inTurn(TONGUES, 1))
     await field(phone, 'postcode').fill('00950')
     await submit(phone).tap()
     await expect(phone.page).toHaveURL((url) => /^#\/pages\/users\/setting\?address_id=\d+$/.test(url.hash))
+  })
+
+for (const [says, language, words] of inTurn(TONGUES, 0))
+  test(`a member chooses the place of an address half typed, finds what was typed beside it and saves both, ${says}`, async ({
+    phone,
+  }) => {
+    const { page } = phone
+    const typed = {
+      consignee: 'Mira Kallas',
+      mobile: '+972 4 555 0123',
+      detail: 'Sderot HaNassi 12',
+      postcode: '3463812',
+    }
+    const exact = page.getByRole('button', { name: words.exact })
+    await arrive(phone, language)
+    await phone.visit('/pages/address/address')
+    await link(phone, words.add).tap()
+    await choice(phone, 'country').selectOption('IL')
+    for (const [name, text] of Object.entries(typed)) await field(phone, name).fill(text)
+
+    await exact.tap()
+    await isAt(phone, '/choose-location')
+    await page.getByRole('searchbox').fill(words.town)
+    await page.getByRole('button', { name: words.town }).first().tap()
+    await shows(phone, words.town)
+    await press(phone, words.use)
+
+    await isAt(phone, '/pages/address/add_address')
+    await expect(exact).toContainText(HAIFA)
+    await expect(choice(phone, 'country')).toHaveValue('IL')
+    for (const [name, text] of Object.entries({ ...typed, city: words.town }))
+      await expect(field(phone, name)).toHaveValue(text)
+
+    await submit(phone).tap()
+    await toast(phone, words.saved)
+    await isAt(phone, '/pages/address/address')
+    await expect(items(phone)).toHaveCount(1)
+    for (const text of [typed.consignee, typed.mobile, typed.detail, typed.postcode, words.town])
+      await expect(items(phone)).toContainText(text)
+    await link(phone, words.change).tap()
+    await expect(exact).toContainText(HAIFA)
   })
 
 test('whoever leaves what was typed is asked, and an address of somebody else is not found', async ({ phone }) => {
