@@ -35,7 +35,7 @@ interface Questions {
   '/pages/coupon/coupon': 'tab?' | 'id?'
   '/pages/orders/order': 'tab?' | 'type?'
   '/pages/orders/invite_order': 'tab?'
-  '/pages/orders/create_order': 'from' | 'cart_ids?' | 'sku_id?' | 'num?'
+  '/pages/orders/create_order': 'from' | 'cart_ids?' | 'sku_id?' | 'num?' | 'address_id?'
   '/pages/orders/order_detail': 'order_no'
   '/pages/orders/sell_order': 'order_no'
   '/pages/orders/logistics_view': 'order_no' | 'package_id?'
@@ -150,6 +150,7 @@ const PLACES = {
   recharges: () => '/pages/money/money_mx?tab=recharges',
   withdrawal: (no) => `/pages/bank_card/card_atm_log?order_no=${no}`,
   invest: (no) => `/pages/ai/ai_order_info?order_no=${no}`,
+  shopOrder: (no) => `/pages/orders/order_detail?order_no=${no}`,
   freeze: () => '/pages/money/atm',
   device: () => '/pages/users/setting?part=devices',
   team: () => '/pages/users/setting?part=placement',

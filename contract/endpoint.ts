@@ -23,6 +23,8 @@ export interface Endpoint<Takes extends GenericSchema = GenericSchema, Gives ext
   readonly begins: (said: Said) => Trader | undefined
   readonly takes: Takes
   readonly gives: Gives
+  /** How `fresh` of a refusal reads, where it is not what the call gives. */
+  readonly fresh?: GenericSchema
   readonly refusals: readonly RefusalName[]
   readonly summary: string
 }

@@ -43,6 +43,9 @@ const Part = v.pipe(
   v.maxLength(64, 'unreadable' satisfies Problem),
 )
 
+/** What is paid, out of which account, and how much: all of it is signed. */
+const Paying = v.pipe(Line, v.regex(/^[OST]\d{10} [a-z]{1,20} \d{1,20}(\.\d{2})?$/, 'unreadable' satisfies Problem))
+
 export const factor = {
   info: endpoint({
     path: '/user/factor/info',
@@ -109,11 +112,11 @@ export const factor = {
     path: '/user/factor/ask_passkey',
     access: 'member',
     writes: true,
-    takes: v.object({ quote_no: optional(Line) }),
+    takes: v.object({ quote_no: optional(Line), paying: optional(Paying) }),
     gives: PasskeyOptions,
     refusals: ['invalid', 'not-available', 'too-often'],
     summary:
-      'What a browser needs to ask a passkey of the member, as `navigator.credentials.get` takes it: for one quote, or for one change.',
+      'What a browser needs to ask a passkey of the member, as `navigator.credentials.get` takes it: for one quote, for one payment without a quote, or for one change.',
   }),
   askPasskeyAtSignIn: endpoint({
     path: '/user/login/ask_passkey',

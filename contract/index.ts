@@ -20,6 +20,7 @@ import { merchant } from './merchant.ts'
 import { news } from './news.ts'
 import { notice } from './notice.ts'
 import { notices } from './notices.ts'
+import { parcel } from './parcel.ts'
 import { payment } from './payment.ts'
 import { payoutAddress } from './payout-address.ts'
 import { points } from './points.ts'
@@ -30,6 +31,7 @@ import { security } from './security.ts'
 import { service } from './service.ts'
 import { session } from './session.ts'
 import { shop } from './shop.ts'
+import { shopOrder } from './shop-order.ts'
 import { subscription } from './subscription.ts'
 import { trade } from './trade.ts'
 import { transfer } from './transfer.ts'
@@ -68,6 +70,8 @@ export const contract = {
   news,
   shop,
   cart,
+  shopOrder,
+  parcel,
   affiliate,
   address,
   link,

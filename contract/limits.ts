@@ -169,6 +169,9 @@ export const KEYWORD_MAX = 60
 /** Goods that a search counts to: whoever finds more says another word. */
 export const FOUND_MOST = 1_000
 export const CART_LINES = 100
+/** How long what a check-out showed can be agreed to, and how many orders of the shop one member may leave unpaid. */
+export const CHECKOUT_FRESH = 1_800
+export const UNPAID_MOST = 5
 /** Goods that a member looked at. */
 export const VISITS_KEPT = 200
 export const NEW_GOODS = 30 * DAY_S

@@ -13,6 +13,9 @@ export const FRAMES_ASKED_MS = 3_000
 export const FRAME_WAITS_MS = 15_000
 /** The page that stands for a partner’s outside production. */
 export const SANDBOX_PARTNER = '/sandbox/partner'
+/** And for a carrier’s. */
+export const SANDBOX_PARCEL = '/sandbox/parcel'
+const SANDBOX: ReadonlySet<string> = new Set([SANDBOX_PARTNER, SANDBOX_PARCEL])
 
 export const link = {
   frames: endpoint({
@@ -22,7 +25,7 @@ export const link = {
     gives: v.object({ hosts: v.array(v.string()), sandbox: Flag }),
     refusals: [],
     summary:
-      'The hosts whose pages are shown inside the app, as the operator lists them, and whether the page of the sandbox partner is one.',
+      'The hosts whose pages are shown inside the app, as the operator lists them, and whether the pages of the sandbox partner and carrier are some.',
   }),
 }
 export type Frames = v.InferOutput<(typeof link.frames)['gives']>
@@ -121,4 +124,4 @@ export function judgeLink(text: string, own: string): Judged {
 }
 
 export const isListed = ({ kind, to, href }: Leaving, { hosts, sandbox }: Frames): boolean =>
-  kind === 'ours' ? sandbox === 1 && new URL(href).pathname === SANDBOX_PARTNER : kind === 'web' && hosts.includes(to)
+  kind === 'ours' ? sandbox === 1 && SANDBOX.has(new URL(href).pathname) : kind === 'web' && hosts.includes(to)

@@ -10,6 +10,7 @@ export const TOPICS = [
   'withdrawal',
   'payment',
   'invest',
+  'shop-order',
   'notice',
   'read',
   'session',

@@ -4,6 +4,7 @@ import { REFERENCE_MAX } from './limits.ts'
 import { Images, LEAVE_REASONS, OrderInfo, OrderNo, Phrase, TradeOrder } from './order.ts'
 import type { Problem } from './problems.ts'
 import { Idem } from './quote.ts'
+import { BY_SECOND, SecondCode } from './second.ts'
 import {
   Agreed,
   Amount,
@@ -161,9 +162,10 @@ export const merchant = {
       reference: v.optional(v.pipe(Line, v.maxLength(REFERENCE_MAX, 'text-long' satisfies Problem)), ''),
       payer_name: v.optional(v.pipe(Line, v.maxLength(REFERENCE_MAX, 'text-long' satisfies Problem)), ''),
       payword: optional(Pin),
+      second: optional(SecondCode),
     }),
     gives: OrderInfo,
-    refusals: [...ORDER_REFUSALS, 'proof-used', ...BY_PIN],
+    refusals: [...ORDER_REFUSALS, 'proof-used', ...BY_PIN, ...BY_SECOND],
     summary: 'The wallet rail pays now and needs the PIN; the bank rail says that it paid and shows the proof.',
   }),
   undo: endpoint({

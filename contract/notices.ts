@@ -11,6 +11,7 @@ const SUBJECTS = [
   'recharge',
   'withdrawal',
   'invest',
+  'shopOrder',
   'freeze',
   'device',
   'team',

@@ -2,11 +2,15 @@ import * as v from 'valibot'
 import { always, endpoint } from './endpoint.ts'
 import type { Problem } from './problems.ts'
 import { Idem } from './quote.ts'
-import { Amount, Flag, Line, Link, Moment, optional, Pin, WholeAsked } from './shapes.ts'
+import { BY_SECOND, SecondCode } from './second.ts'
+import { Amount, Count, Flag, Line, Link, Moment, optional, Pin, WholeAsked } from './shapes.ts'
+
+/** Out of an account of the payer’s own. */
+export const OWN_METHODS = ['balance', 'shop', 'points', 'credit'] as const
+export type OwnMethod = (typeof OWN_METHODS)[number]
 
 export const PAY_METHODS = [
-  'balance',
-  'credit',
+  ...OWN_METHODS,
   'wechat',
   'wechat_h5',
   'wechat_mini',
@@ -16,7 +20,8 @@ export const PAY_METHODS = [
   'sdpay',
 ] as const
 export type PayMethod = (typeof PAY_METHODS)[number]
-export type GatewayMethod = Exclude<PayMethod, 'balance' | 'credit'>
+export const isOwnMethod = (method: string): method is OwnMethod => OWN_METHODS.some((own) => own === method)
+export type GatewayMethod = Exclude<PayMethod, OwnMethod>
 
 const PAY_STATUSES = ['waiting', 'paid', 'failed', 'closed'] as const
 export type PayStatus = (typeof PAY_STATUSES)[number]
@@ -27,8 +32,8 @@ export type PayBar = (typeof PAY_BARS)[number]
 /** Payers are handed over to no other host. */
 export const GATEWAY_HOSTS = ['openapi.alipay.com', 'openapi-sandbox.dl.alipaydev.com', 'wx.tenpay.com'] as const
 
-/** R: a recharge; O: an account that a service centre opens. */
-export const PayableNo = v.pipe(Line, v.regex(/^[RO]\d{10}$/, 'unreadable' satisfies Problem))
+/** R: a recharge; O: an account that a service centre opens; S: an order of the shop. */
+export const PayableNo = v.pipe(Line, v.regex(/^[ROS]\d{10}$/, 'unreadable' satisfies Problem))
 export const PayNo = v.pipe(Line, v.regex(/^P\d{10}$/, 'unreadable' satisfies Problem))
 const ReturnPath = v.pipe(Line, v.regex(/^(\/pages\/[\w/?=&%.-]*)?$/, 'unreadable' satisfies Problem))
 
@@ -70,7 +75,9 @@ const Checkout = v.object({
   order_no: v.string(),
   title: v.string(),
   amount: Amount,
-  currency: v.picklist(['EUR']),
+  currency: v.picklist(['EUR', 'POINTS']),
+  /** Set aside already, and settled with the payment. */
+  points: Count,
   status: v.picklist(PAY_STATUSES),
   pay_no: v.string(),
   expire_time: v.nullable(Moment),
@@ -103,7 +110,19 @@ const handOff = (path: string, summary: string) =>
     summary,
   })
 
-const BY_PIN = ['pin-unset', 'pin-wrong', 'pin-locked'] as const
+const proven = { payword: Pin, second: optional(SecondCode) }
+
+const BY_ACCOUNT = [
+  ...START,
+  'amount-short',
+  'account-taken',
+  'books-closed',
+  'member-frozen',
+  'pin-unset',
+  'pin-wrong',
+  'pin-locked',
+  ...BY_SECOND,
+] as const
 
 const BY_GATEWAY = [
   'invalid',
@@ -140,10 +159,10 @@ export const payment = {
     takes: v.object({
       ...asked,
       account: v.picklist(['balance', 'shop', 'usdt', 'eur', 'points']),
-      payword: Pin,
+      ...proven,
     }),
     gives: Outcome,
-    refusals: [...START, 'amount-short', 'account-taken', 'books-closed', 'member-frozen', ...BY_PIN],
+    refusals: BY_ACCOUNT,
     summary: 'Pays out of an account of one’s own. What is paid already stays paid, and answers so.',
   }),
   byCredit: endpoint({
@@ -151,9 +170,9 @@ export const payment = {
     access: 'service',
     writes: true,
     leaves: always,
-    takes: v.object({ ...asked, payword: Pin }),
+    takes: v.object({ ...asked, ...proven }),
     gives: v.object({ ...Outcome.entries, credit_after: Amount }),
-    refusals: [...START, 'amount-short', 'account-taken', 'books-closed', 'member-frozen', ...BY_PIN],
+    refusals: BY_ACCOUNT,
     summary: 'Pays out of the registration credit of a service centre.',
   }),
   wechat: handOff('/user/Payment/wxpay', 'Hands over to WeChat Pay with a code to scan.'),

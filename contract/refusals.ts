@@ -81,7 +81,7 @@ export const REFUSALS = {
   'above-today': { code: CODE.refused, when: 'More than what may still be done today.' },
   'quote-stale': {
     code: CODE.movedOn,
-    when: 'The quote expired, was used, or was made for another wish; ask for a new one and show it.',
+    when: 'The quote expired, was used, or was made for another wish; ask for a new one and show it. Of an order of the shop `fresh` is what it would be now.',
   },
   'key-reused': { code: CODE.movedOn, when: 'The key was used for another wish.' },
   'books-closed': { code: CODE.refused, when: 'No money moves now: the books are being checked.' },
@@ -152,6 +152,14 @@ export const REFUSALS = {
     when: 'More of the variant than one member may have; `range` says how many, with what is in the cart.',
   },
   'cart-full': { code: CODE.refused, when: 'The cart has as many lines as one may have.' },
+  'stores-mixed': {
+    code: CODE.refused,
+    when: 'What is bought together is of one store and one kind of shop, and this is of several.',
+  },
+  'unpaid-enough': {
+    code: CODE.refused,
+    when: 'The member has as many unpaid orders of the shop as one may have: each of them holds goods.',
+  },
   'affiliate-silent': {
     code: CODE.refused,
     when: 'The partner whose goods they are does not answer in time, or not so that it can be read.',

@@ -80,7 +80,10 @@ export const transfer = {
   outcome: endpoint({
     path: '/user/finance/outcome',
     access: 'member',
-    takes: v.object({ path: v.pipe(Line, v.regex(/^\/(user|trade|ai|invest|subscribe|equity)\/[\w/]+$/)), idem: Idem }),
+    takes: v.object({
+      path: v.pipe(Line, v.regex(/^\/(user|trade|ai|invest|subscribe|equity|shop)\/[\w/]+$/)),
+      idem: Idem,
+    }),
     gives: v.object({ done: Flag, log_id: Count }),
     refusals: ['invalid'],
     summary:

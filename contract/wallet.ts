@@ -29,6 +29,9 @@ export const MONEY_TYPES = [
   'invest',
   'invest_back',
   'payout',
+  'shop',
+  'shop_back',
+  'shop_paid',
 ] as const
 export type MoneyType = (typeof MONEY_TYPES)[number]
 

@@ -10,6 +10,7 @@ const PARTS: Readonly<Record<string, () => Promise<Section>>> = {
   matching: async () => (await import('./bench/matching.ts')).measureMatching(),
   payouts: async () => (await import('./bench/payouts.ts')).measurePayouts(),
   shop: async () => (await import('./bench/shop.ts')).measureShop(),
+  'shop-orders': async () => (await import('./bench/shop-orders.ts')).measureShopOrders(),
   audit: async () => (await import('./bench/audit.ts')).measureAudit(),
 }
 

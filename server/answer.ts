@@ -67,7 +67,7 @@ export async function answer(
 async function freshened({ gives }: Endpoint, error: unknown, call: Call): Promise<unknown> {
   if (!(error instanceof MovedOn)) return error
   try {
-    return new Refusal(error.refusal, { ...error.facts, fresh: v.parse(gives, await error.fresh(call)) })
+    return new Refusal(error.refusal, { ...error.facts, fresh: v.parse(error.gives ?? gives, await error.fresh(call)) })
   } catch (unread) {
     return unread instanceof Refusal ? error : unread
   }

@@ -44,6 +44,7 @@ import { locationHandlers } from './location/handlers.ts'
 import { merchantHandlers } from './trade/merchant-handlers.ts'
 import { newsHandlers } from './news/handlers.ts'
 import { noticeHandlers } from './notice/handlers.ts'
+import { parcelHandlers } from './parcel/handlers.ts'
 import { paymentHandlers } from './payment/handlers.ts'
 import { payoutAddressHandlers } from './payout-address/handlers.ts'
 import { servePublicPictures } from './picture/serve.ts'
@@ -56,6 +57,7 @@ import { serviceHandlers } from './service/handlers.ts'
 import { resetPassword } from './security/forgotten.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { shopHandlers } from './shop/handlers.ts'
+import { shopOrderHandlers } from './shop-order/handlers.ts'
 import { subscriptionHandlers } from './subscription/handlers.ts'
 import { tradeHandlers } from './trade/handlers.ts'
 import { transferHandlers } from './transfer/handlers.ts'
@@ -69,6 +71,7 @@ import { PERMISSIONS, policyFor } from './web/policy.ts'
 import { serveProof } from './web/proof.ts'
 import { serveSandboxChain } from './web/sandbox-chain.ts'
 import { serveSandboxGoods } from './web/sandbox-goods.ts'
+import { serveSandboxParcel } from './web/sandbox-parcel.ts'
 import { serveSandboxPartner } from './web/sandbox-partner.ts'
 import { serveSandboxPay } from './web/sandbox-pay.ts'
 import { shed } from './web/shed.ts'
@@ -107,6 +110,8 @@ const ROOMS: Record<keyof Contract, Implemented[]> = {
   news: newsHandlers,
   shop: shopHandlers,
   cart: cartHandlers,
+  parcel: parcelHandlers,
+  shopOrder: shopOrderHandlers,
   affiliate: affiliateHandlers,
   address: addressHandlers,
   link: linkHandlers,
@@ -176,6 +181,7 @@ export async function build(context: Context): Promise<FastifyInstance> {
   serveSandboxChain(app, context)
   serveSandboxGoods(app, context)
   serveSandboxPartner(app, context)
+  serveSandboxParcel(app, context)
   await serveFiles(app, context)
   return app
 }

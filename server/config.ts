@@ -6,8 +6,10 @@ import { affiliateConfig } from './affiliate/affiliate-config.ts'
 import { judgeLink } from '#contract/link.ts'
 import { chainConfigs } from './deposit/chain-config.ts'
 import { priceConfig } from './market/price-config.ts'
+import { carrierConfigs } from './parcel/carrier-config.ts'
 import { gatewayConfigs } from './payment/gateway-config.ts'
 import type { AffiliateConfig } from './lib/affiliate.ts'
+import type { CarrierConfigs } from './lib/carrier.ts'
 import type { ChainConfig } from './lib/chain.ts'
 import type { GatewayConfigs } from './lib/gateway.ts'
 import type { PriceConfig } from './lib/price.ts'
@@ -35,6 +37,7 @@ export type Config = Readonly<{
   chains: readonly ChainConfig[]
   prices: PriceConfig | undefined
   affiliate: AffiliateConfig | undefined
+  carriers: CarrierConfigs
   pushKeys: VapidKeys | undefined
   frames: readonly string[]
   seed: boolean
@@ -65,6 +68,7 @@ export function readConfig(environment: Environment = process.env): Config {
     chains: chainConfigs(given, mode === 'production'),
     prices: priceConfig(given, mode === 'production'),
     affiliate: affiliateConfig(given, mode === 'production'),
+    carriers: carrierConfigs(given, mode === 'production'),
     pushKeys: pushKeysOf(given('QUAY_PUSH_PUBLIC'), given('QUAY_PUSH_PRIVATE'), given('QUAY_PUSH_SUBJECT')),
     frames: framesOf(given('QUAY_FRAMES')),
     seed: seedOf(mode, given('SEED')),

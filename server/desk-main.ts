@@ -43,6 +43,9 @@ const FLAGS = [
   'total',
   'stock',
   'shop-of',
+  'carrier',
+  'number',
+  'lines',
   ...SPLIT_FLAGS,
 ]
 
@@ -129,6 +132,7 @@ const contextOf = (config: Config, url: string, cost = COST): Context =>
       chains: [],
       prices: undefined,
       affiliate: undefined,
+      carriers: config.carriers,
       pushKeys: undefined,
       frames: [],
       ...paceOf(config.mode),

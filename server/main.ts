@@ -27,6 +27,7 @@ import { keepMatching } from './trade/matcher.ts'
 import { keepSweeping } from './sweep.ts'
 import { DEMO_APP_KEY, DEMO_PIN, demoLogins, seedDemo } from './seeds/demo.ts'
 import { playDemoMerchants } from './seeds/play-merchants.ts'
+import { playDemoParcels } from './seeds/play-parcels.ts'
 import { playDemoShares } from './seeds/demo-shares.ts'
 
 const dist = join(import.meta.dirname, '../dist')
@@ -68,6 +69,8 @@ async function main(): Promise<void> {
     undo.unshift(() => within(2_000, stopPosting()))
     const leaveDemo = config.mode === 'demo' && config.seed ? playDemoMerchants(context) : undefined
     if (leaveDemo) undo.unshift(() => within(1_000, leaveDemo()))
+    const leaveParcels = config.mode === 'demo' && config.seed ? playDemoParcels(context) : undefined
+    if (leaveParcels) undo.unshift(() => within(1_000, leaveParcels()))
     const leaveShares = config.mode === 'demo' && config.seed ? playDemoShares(context) : undefined
     if (leaveShares) undo.unshift(() => within(1_000, leaveShares()))
     console.log(greeting(app, config, database.says))
@@ -97,6 +100,7 @@ function contextOf(config: Config, url: string): Context {
       chains: config.chains,
       prices: config.prices,
       affiliate: config.affiliate,
+      carriers: config.carriers,
       pushKeys: config.pushKeys,
       frames: config.frames,
       ...paceOf(config.mode),

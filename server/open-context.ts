@@ -4,11 +4,12 @@ import { affiliateOf } from './affiliate/open.ts'
 import { vaultIn } from './attachment/vault.ts'
 import { nodeChain } from './deposit/node-chain.ts'
 import { sandboxChain } from './deposit/sandbox-chain.ts'
+import { carriersOf } from './parcel/carriers.ts'
 import { gatewaysOf } from './payment/gateways.ts'
 import type { Context, Settings } from './lib/context.ts'
 import { sourceOf } from './market/record-prices.ts'
 import { galleryIn } from './picture/gallery.ts'
-import { type Carrier, overHttps, pushBy } from './notice/push.ts'
+import { type Messenger, overHttps, pushBy } from './notice/push.ts'
 import { smtpPost } from './notice/smtp.ts'
 import { provenPins } from './security/proven-pins.ts'
 import { miniProgramOf } from './session/mini-program.ts'
@@ -29,7 +30,7 @@ export interface Given {
   cost?: Cost
   role?: Role
   connections?: number
-  carrier?: Carrier
+  messenger?: Messenger
 }
 
 /** Whoever opens it destroys `database` when done. */
@@ -42,7 +43,7 @@ export function openContext({
   cost = COST,
   connections = 10,
   role,
-  carrier = overHttps,
+  messenger = overHttps,
 }: Given): Context {
   const database = openDatabase(url, {
     connections,
@@ -68,10 +69,11 @@ export function openContext({
     })),
     prices: settings.prices && sourceOf(settings.prices),
     affiliate: settings.affiliate && affiliateOf(settings.affiliate, clock),
+    carriers: carriersOf(database, settings.carriers, clock),
     gateways: gatewaysOf(database, settings, chance),
     vault: vaultIn(settings.pictures),
     gallery: galleryIn(settings.publicPictures, join(import.meta.dirname, 'seeds/goods/pictures')),
-    push: settings.pushKeys && pushBy(settings.pushKeys, chance, carrier),
+    push: settings.pushKeys && pushBy(settings.pushKeys, chance, messenger),
     papers: paperDrawer(),
     metrics: newMetrics(),
     health: { draining: false },

@@ -336,7 +336,7 @@ export interface DeskLog {
 
 export interface DeskRequest {
   id: GeneratedAlways<bigint>
-  kind: 'manual' | 'thaw' | 'resume' | 'operator' | 'ruling' | 'terms' | 'expel' | 'cash' | 'channel' | 'centre' | 'factor' | 'venture' | 'shares' | 'lift' | 'held' | 'goods'
+  kind: 'manual' | 'thaw' | 'resume' | 'operator' | 'ruling' | 'terms' | 'expel' | 'cash' | 'channel' | 'centre' | 'factor' | 'venture' | 'shares' | 'lift' | 'held' | 'goods' | 'pool'
   subject: string
   body: Generated<Json>
   reason: string
@@ -859,6 +859,38 @@ export interface OrderStatement {
   at: Date
 }
 
+export interface Parcel {
+  id: GeneratedAlways<number>
+  order_id: number
+  carrier: string
+  tracking_no: string
+  state: 'announced' | 'collected' | 'on_the_way' | 'delivering' | 'signed' | 'problem'
+  version: Generated<number>
+  created_at: Date
+  since: Date
+  signed_at: Date | null
+  asked_at: Date | null
+  heard_at: Date | null
+  wake_at: Date | null
+}
+
+export interface ParcelEvent {
+  parcel_id: number
+  version: number
+  event: string
+  state: string
+  actor: 'store' | 'carrier' | 'operator' | 'system'
+  at: Date
+}
+
+export interface ParcelTrace {
+  parcel_id: number
+  at: Date
+  state: string
+  place: string
+  text: string
+}
+
 export interface Passkey {
   passkey_no: Generated<string>
   member_id: number
@@ -1220,6 +1252,85 @@ export interface SharePrice {
   demo: Generated<boolean>
 }
 
+export interface ShopOrder {
+  id: GeneratedAlways<number>
+  order_no: string
+  member_id: number
+  store_id: number | null
+  seller_id: number | null
+  shop: 'shop' | 'points' | 'repurchase'
+  state: 'unpaid' | 'unshipped' | 'pickup' | 'shipped' | 'received' | 'completed' | 'cancelled'
+  version: Generated<number>
+  delivery: 'express' | 'pick_up'
+  address: Json | null
+  remark: string
+  goods: bigint
+  carriage: bigint
+  worth: bigint
+  pay: bigint
+  points: number
+  terms: Json
+  reserved: Generated<bigint>
+  hold_id: bigint | null
+  eur_escrow: bigint | null
+  points_escrow: bigint | null
+  paid_from: 'balance' | 'shop' | 'points' | 'gateway' | null
+  fee: Generated<bigint>
+  paid_out: Generated<bigint>
+  earned: Generated<number>
+  ended_by: 'member' | 'time' | null
+  reason: Generated<string>
+  hidden: Generated<boolean>
+  created_at: Date
+  since: Date
+  paid_at: Date | null
+  sent_at: Date | null
+  received_at: Date | null
+  ended_at: Date | null
+  due_at: Date | null
+  wake_at: Date | null
+}
+
+export interface ShopOrderEvent {
+  order_id: number
+  version: number
+  event: string
+  state: string
+  actor: 'member' | 'gateway' | 'store' | 'carrier' | 'operator' | 'system'
+  operator_id: number | null
+  at: Date
+}
+
+export interface ShopOrderLine {
+  id: GeneratedAlways<number>
+  order_id: number
+  goods_id: number
+  variant_id: number
+  texts: Json
+  num: number
+  price: bigint
+  points_price: number
+  cash: bigint
+  worth: bigint
+  points: number
+  parcel_id: number | null
+  is_back: Generated<boolean>
+}
+
+export interface ShopTerms {
+  since: Date
+  fee_rate: string
+  point_value: string
+  points_share: string
+  points_earned: string
+  pay_window: number
+  send_window: number
+  fetch_window: number
+  sent_window: number
+  signed_window: number
+  return_window: number
+}
+
 export interface SpentTicket {
   seal: Buffer
   dies_at: Date
@@ -1232,6 +1343,7 @@ export interface Store {
   created_at: Date
   latitude: unknown | null
   longitude: unknown | null
+  owner_id: number | null
 }
 
 export interface SysBank {
@@ -1607,6 +1719,9 @@ export interface Schema {
   order_lease: OrderLease
   order_split: OrderSplit
   order_statement: OrderStatement
+  parcel: Parcel
+  parcel_event: ParcelEvent
+  parcel_trace: ParcelTrace
   passkey: Passkey
   pause: Pause
   payment: Payment
@@ -1640,6 +1755,10 @@ export interface Schema {
   session: Session
   share_lock: ShareLock
   share_price: SharePrice
+  shop_order: ShopOrder
+  shop_order_event: ShopOrderEvent
+  shop_order_line: ShopOrderLine
+  shop_terms: ShopTerms
   spent_ticket: SpentTicket
   store: Store
   sys_bank: SysBank

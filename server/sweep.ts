@@ -2,10 +2,12 @@ import type { Context } from './lib/context.ts'
 import { sweepCancellations } from './cancellation/sweep.ts'
 import { sweepInvestments } from './invest/sweep.ts'
 import { sweepMerchants } from './merchant/sweep.ts'
+import { sweepParcels } from './parcel/sweep.ts'
 import { sweepPayments } from './payment/sweep.ts'
 import { sweepRecharges } from './recharge/sweep.ts'
 import { sweepEmailChanges } from './security/email-change.ts'
 import { sweepPlacements } from './service/placement.ts'
+import { sweepShopOrders } from './shop-order/sweep.ts'
 import { sweepOpenings } from './service/sweep.ts'
 import { sweepClosed, sweepOrders } from './trade/sweep.ts'
 import { sweepHeldTransfers } from './transfer/held.ts'
@@ -20,10 +22,12 @@ const ALL: readonly Sweep[] = [
   sweepMerchants,
   sweepOpenings,
   sweepPayments,
+  sweepParcels,
   sweepRecharges,
   sweepWithdrawals,
   sweepCancellations,
   sweepInvestments,
+  sweepShopOrders,
   sweepEmailChanges,
   sweepHeldTransfers,
   sweepPlacements,

@@ -78,6 +78,8 @@ export const AREAS = {
   mall: ['screens/mall'],
   shop: ['screens/shop', 'parts/shop'],
   cart: ['screens/cart'],
+  'shop-order': ['screens/shop-order'],
+  parcel: ['screens/parcel'],
   affiliate: ['screens/affiliate'],
   address: ['screens/address'],
   location: ['screens/location'],

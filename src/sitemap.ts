@@ -33,7 +33,11 @@ export const BUILT = {
   '/pages/mall/mall': 'screens/affiliate/mall.route.tsx',
 
   // Orders and addresses
+  '/pages/orders/order': 'screens/shop-order/orders.route.tsx',
+  '/pages/orders/order_detail': 'screens/shop-order/order.route.tsx',
+  '/pages/orders/create_order': 'screens/shop-order/checkout.route.tsx',
   '/pages/orders/sell_order': 'screens/trade/order/order.route.tsx',
+  '/pages/orders/logistics_view': 'screens/parcel/parcel.route.tsx',
   '/pages/address/address': 'screens/address/addresses.route.tsx',
   '/pages/address/add_address': 'screens/address/address-add.route.tsx',
   '/pages/address/edit_address': 'screens/address/address-edit.route.tsx',

@@ -45,6 +45,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'recharge/appeal-sheet.tsx': 'unsent',
   'recharge/begin-form.tsx': 'unsent',
   'recharge/prove-form.tsx': 'recharge',
+  'shop-order/checkout-body.tsx': 'checkout',
   'trade/parts/dispute-form.tsx': 'trade',
   'trade/sell/sell-form.tsx': 'tab-stays',
   'withdrawal/withdraw-form.tsx': 'withdrawal',

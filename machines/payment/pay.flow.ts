@@ -1,20 +1,22 @@
 import { and, assign, setup } from 'xstate'
 import {
+  isOwnMethod,
   payment,
   type Checkout,
   type GatewayMethod,
+  type OwnMethod,
   type PayMethod,
   type PayOutcome,
   type PayStart,
 } from '#contract/payment.ts'
-import { noted } from '../lib/heard.ts'
+import { errorOf, noted } from '../lib/heard.ts'
 import { required } from '../lib/required.ts'
 import { listening, listeningTo } from '../lib/live.ts'
 import { ifRefused, otherwise, refusalGuards, refused } from '../lib/refusal.ts'
 import { local, remote } from '../lib/remote.ts'
-import { troubleOf } from '../lib/trouble.ts'
+import { troubleOf, waysIn } from '../lib/trouble.ts'
 import { heard, standing, stands } from './outcome.part.ts'
-import { isOpen, isOwn, offeredIn, type OwnMethod } from './pay.rules.ts'
+import { isOpen, offeredIn, shortIn } from './pay.rules.ts'
 import { wayOf, ways, type Begun, type Own, type Paying, type PayingEvent } from './paying.part.ts'
 
 const offers = [
@@ -22,6 +24,8 @@ const offers = [
   { guard: 'isShort', target: 'balanceShort' },
   { target: 'noMethod' },
 ] as const
+
+type Confirm = Extract<PayingEvent, { type: 'confirm' }>
 
 export type PayInput = Pick<Paying, 'orderNo' | 'hasPin' | 'isInside' | 'isUnanswered'>
 
@@ -50,15 +54,16 @@ export const payFlow = setup({
     isBegun: ({ context }) => required(context.checkout).pay_no !== '',
     isDeclined: ({ context }) => context.last?.status === 'failed',
     hasPin: ({ context }) => context.hasPin,
-    byGateway: ({ context }) => !isOwn(required(wayOf(context))),
+    byGateway: ({ context }) => !isOwnMethod(required(wayOf(context))),
     hasWay: ({ context: { checkout, isInside } }) => offeredIn(required(checkout), isInside).some(isOpen),
-    isShort: ({ context }) => required(context.checkout).methods.some(({ reason }) => reason === 'amount-short'),
+    isShort: ({ context }) => shortIn(required(context.checkout)) !== undefined,
   },
   actions: {
     see: assign((_, checkout: Checkout) => ({ checkout, trouble: undefined })),
     hear: assign((_, last: PayOutcome) => ({ last, trouble: undefined })),
-    choose: assign((_, way: PayMethod) => ({ way, trouble: undefined })),
+    choose: assign((_, way: PayMethod) => ({ way, second: undefined, trouble: undefined })),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
+    askSecond: assign((_, error: unknown) => ({ second: { ways: waysIn(error) }, trouble: troubleOf(error) })),
     clear: assign({ trouble: undefined }),
     ask: assign({ isUnanswered: true }),
     settle: assign({ isUnanswered: false, trouble: undefined }),
@@ -129,12 +134,17 @@ export const payFlow = setup({
         input: ({ context, event }) => ({
           orderNo: context.orderNo,
           way: required(wayOf(context)) as OwnMethod,
-          pin: (event as { pin: string }).pin,
+          amount: required(context.checkout).amount,
+          pin: (event as Confirm).pin,
+          second: (event as Confirm).second,
         }),
         onDone: { target: 'paid', actions: heard },
         onError: [
           refused('pin-wrong', 'confirming'),
           refused('pin-locked', 'confirming'),
+          { ...refused('second-needed', 'confirming'), actions: { type: 'askSecond', params: errorOf } },
+          refused('second-wrong', 'confirming'),
+          refused('second-locked', 'confirming'),
           { ...refused('pin-unset', 'needsPin'), actions: 'losePin' },
           refused('not-now', 'opening'),
           refused('amount-short', 'opening'),

@@ -1,8 +1,5 @@
 import { decimalOf, minorOf } from '#contract/money.ts'
-import type { Checkout, GatewayMethod, PayBar, PayMethod, PayWay } from '#contract/payment.ts'
-
-export type OwnMethod = Exclude<PayMethod, GatewayMethod>
-export const isOwn = (code: PayMethod): code is OwnMethod => code === 'balance' || code === 'credit'
+import type { Checkout, PayBar, PayMethod, PayWay } from '#contract/payment.ts'
 
 /** Only the phone knows where it runs. */
 const barHere = ({ code }: PayWay, isInside: boolean): PayBar | '' =>
@@ -21,13 +18,23 @@ export const isOpen = ({ enabled, here }: Offered): boolean => enabled === 1 && 
 export const chosenIn = (ways: readonly Offered[], chosen: PayMethod | undefined): Offered | undefined =>
   ways.find((way) => way.code === chosen && isOpen(way)) ?? ways.find(isOpen)
 
-const difference = (more: string, less: string) => decimalOf(minorOf(more, 'EUR') - minorOf(less, 'EUR'), 'EUR')
+type Priced = Pick<Checkout, 'amount' | 'currency'>
+type Held = Pick<PayWay, 'available'>
 
-export const leftOf = ({ available = '0' }: PayWay, amount: string): string => difference(available, amount)
+const difference = (more: string, less: string, currency: Checkout['currency']) =>
+  decimalOf(minorOf(more, currency) - minorOf(less, currency), currency)
 
-/** What is missing in an account; of several, in the one that misses least. */
-export const missingIn = ({ methods, amount }: Pick<Checkout, 'methods' | 'amount'>): string =>
-  methods
-    .filter(({ reason }) => reason === 'amount-short')
-    .map(({ available = '0' }) => difference(amount, available))
-    .reduce((least, one) => (minorOf(one, 'EUR') < minorOf(least, 'EUR') ? one : least), amount)
+export const leftOf = ({ available = '0' }: Held, { amount, currency }: Priced): string =>
+  difference(available, amount, currency)
+
+export const missingIn = ({ available = '0' }: Held, { amount, currency }: Priced): string =>
+  difference(amount, available, currency)
+
+/** The account that holds too little: of several, the balance, which can be filled. */
+export function shortIn({ methods }: Pick<Checkout, 'methods'>): PayWay | undefined {
+  const short = methods.filter(({ reason }) => reason === 'amount-short')
+  return short.find(({ code }) => code === 'balance') ?? short[0]
+}
+
+/** What is signed of a payment: what is paid, out of which account, and how much. */
+export const signedOf = (orderNo: string, account: string, amount: string): string => `${orderNo} ${account} ${amount}`

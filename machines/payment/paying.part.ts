@@ -1,8 +1,9 @@
-import type { Checkout, GatewayMethod, PayMethod, PayOutcome, PayStart } from '#contract/payment.ts'
+import type { Checkout, GatewayMethod, OwnMethod, PayMethod, PayOutcome, PayStart } from '#contract/payment.ts'
+import type { SecondAsked } from '#contract/second.ts'
 import { required } from '../lib/required.ts'
 import type { Changed } from '../lib/live.ts'
 import type { Trouble } from '../lib/trouble.ts'
-import { chosenIn, offeredIn, type OwnMethod } from './pay.rules.ts'
+import { chosenIn, offeredIn } from './pay.rules.ts'
 
 export interface Paying {
   orderNo: string
@@ -11,6 +12,8 @@ export interface Paying {
   isUnanswered: boolean
   checkout?: Checkout
   way?: PayMethod
+  /** By now the day asks for the second factor. */
+  second?: SecondAsked | undefined
   last?: PayOutcome
   start?: PayStart
   trouble?: Trouble | undefined
@@ -19,7 +22,7 @@ export interface Paying {
 export type PayingEvent =
   | { type: 'choose'; way: PayMethod }
   | { type: 'pay' }
-  | { type: 'confirm'; pin: string }
+  | { type: 'confirm'; pin: string; second?: string }
   | { type: 'back' }
   /** The clock ran out: what that means, only the server knows. */
   | { type: 'expire' }
@@ -32,7 +35,9 @@ export type PayingEvent =
 export interface Own {
   orderNo: string
   way: OwnMethod
+  amount: string
   pin: string
+  second?: string | undefined
 }
 export interface Begun {
   order_no: string

@@ -1,10 +1,13 @@
-import { setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { merchant } from '#contract/merchant.ts'
 import type { OrderInfo } from '#contract/order.ts'
+import type { SecondAsked } from '#contract/second.ts'
 import { collectMachine } from '../attachment/collect.ts'
-import { outputOf } from '../lib/heard.ts'
+import { errorOf, outputOf } from '../lib/heard.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
+import { refused } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
+import { troubleOf, waysIn } from '../lib/trouble.ts'
 import {
   act,
   orderActing,
@@ -28,6 +31,8 @@ const acted = orderActing({
 const { opening, acting } = acted
 
 interface Context extends OrderActing {
+  /** By now the day asks for the second factor. */
+  readonly second?: SecondAsked
   /** They come to pay, and have seen what for. */
   readonly pays: boolean
 }
@@ -52,7 +57,10 @@ export const merchantOrderFlow = setup({
     comesToPay: ({ context }, order: OrderInfo) => context.pays && paysHere(order),
     paysNext: ({ context: { wish } }, order: OrderInfo) => wish?.call === 'answer' && paysHere(order),
   },
-  actions: orderActingActions<Context, Event>(),
+  actions: {
+    ...orderActingActions<Context, Event>(),
+    askSecond: assign((_, error: unknown) => ({ second: { ways: waysIn(error) }, trouble: troubleOf(error) })),
+  },
   delays: orderActingDelays,
 }).createMachine({
   id: 'merchantOrder',
@@ -78,6 +86,10 @@ export const merchantOrderFlow = setup({
         onDone: [
           { guard: { type: 'paysNext', params: outputOf<OrderInfo> }, target: 'paySheet', actions: ['forget', shown] },
           acting.invoke.onDone,
+        ],
+        onError: [
+          { ...refused('second-needed', 'paySheet'), actions: { type: 'askSecond', params: errorOf } },
+          ...acting.invoke.onError,
         ],
       },
     },

@@ -49,7 +49,14 @@ interface Args {
 
 export const orderActingGuards = {
   ...actedOnGuards('order'),
-  ...wishingGuards<Wish>(problemsOf, ['invalid', 'pin-wrong', 'pin-locked', 'proof-used']),
+  ...wishingGuards<Wish>(problemsOf, [
+    'invalid',
+    'pin-wrong',
+    'pin-locked',
+    'second-wrong',
+    'second-locked',
+    'proof-used',
+  ]),
 }
 
 export const orderActingActions = <Context extends OrderActing, Event extends EventObject>() => ({
@@ -64,7 +71,8 @@ export const orderActingActions = <Context extends OrderActing, Event extends Ev
   ),
 })
 
-const withoutSecret = (wish: Wish): Wish => ('payword' in wish ? { ...wish, payword: '' } : wish)
+const withoutSecret = (wish: Wish): Wish =>
+  'payword' in wish ? { ...wish, payword: '', ...('second' in wish && { second: '' }) } : wish
 
 const done = { target: 'showing', actions: ['forget', shown] } as const
 

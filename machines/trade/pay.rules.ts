@@ -10,6 +10,9 @@ export interface PayWish {
   readonly payer_name: string
   /** Proves a payment out of the balance; a bank proves its own. */
   readonly payword: string
+  readonly second?: string
+  /** What is signed where the second factor is a passkey. */
+  readonly amount?: string
 }
 
 const line = (absent: Problem) =>

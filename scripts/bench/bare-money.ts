@@ -5,7 +5,7 @@ import type { Run } from './load.ts'
 export interface BareLoad {
   readonly url: string
   readonly path: string
-  readonly statement: 'settle' | 'bench_withdraw'
+  readonly statement: 'settle' | 'bench_withdraw' | 'bench_order'
   readonly pin: string
   readonly lanes: readonly { member: number; print: string; quotes: readonly string[] }[]
   readonly seconds: number

@@ -10,7 +10,7 @@ import type { Person, World } from './world.ts'
 export const LANES = 64
 export const SECONDS = 4
 export const ROUNDS = 5
-const EACH = 400
+export const EACH = 400
 
 export interface Round extends Run {
   readonly perSecond: number

@@ -46,9 +46,18 @@ export function publish(section: Section): void {
   console.log(`\n${text}\n`)
   const others = sectionsOf(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '')
   const sections = new Map([...others, [title, text]])
-  const order = ['Bundle', 'Phone', 'Server', 'Money', 'Cash', 'Matching', 'Payouts', 'Shop', 'Audit'].flatMap(
-    (name) => sections.get(name) ?? [],
-  )
+  const order = [
+    'Bundle',
+    'Phone',
+    'Server',
+    'Money',
+    'Cash',
+    'Matching',
+    'Payouts',
+    'Shop',
+    'Orders of the shop',
+    'Audit',
+  ].flatMap((name) => sections.get(name) ?? [])
   mkdirSync(inClone('docs'), { recursive: true })
   writeFileSync(FILE, `${[HEAD.trimEnd(), ...order].join('\n\n')}\n`)
 }

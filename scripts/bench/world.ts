@@ -57,6 +57,7 @@ export const contextAt = ({ url, pepper }: Door, role?: Role): Context =>
       chains: [],
       prices: undefined,
       affiliate: undefined,
+      carriers: { sandbox: false, dhl: undefined },
       pushKeys: undefined,
       frames: [],
       ...paceOf('test'),

@@ -27,6 +27,7 @@ const longer = ({ rounds, orders, walks, lists, seeds }) => [
   lane('orders', orders / 400, 'server', { TRADE_WALKS: orders }, ['tests/server/trade-walks']),
   lane('cash', walks / 250, 'server', { CASH_WALKS: walks }, ['tests/server/cash-walks']),
   lane('investing', walks / 500, 'server', { INVEST_WALKS: walks }, ['tests/server/invest-walks']),
+  lane('buying', walks / 250, 'server', { SHOP_WALKS: walks }, ['tests/server/shop-order-walks']),
   lane('leaving', walks / 375, 'server', { LEAVING_WALKS: walks }, ['tests/server/cancellation-walks']),
   lane('ledger', lists / 2000, 'sim', { LEDGER_LISTS: lists }, ['tests/sim/ledger']),
 ]

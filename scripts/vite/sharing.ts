@@ -1,7 +1,7 @@
 import { Shelf } from './shelf.ts'
 
 /** What so many of the later need comes once, with the addresses, up to so much. */
-const OFTEN = { share: 0.2, most: 8_000 }
+const OFTEN = { share: 0.2, most: 9_500 }
 
 export interface Part {
   readonly size: number

@@ -69,7 +69,20 @@ const led = <To extends Blocker['link']>(all: readonly string[], one: (no: strin
   all.length === 1 ? one(all[0] ?? '') : several
 
 function bondsIn(hanging: Hanging): Bond[] {
-  const { orders, incoming, disputes, recharges, withdrawals, investments, debts, merchant, frozen, accounts } = hanging
+  const {
+    orders,
+    incoming,
+    disputes,
+    recharges,
+    withdrawals,
+    investments,
+    bought,
+    sold,
+    debts,
+    merchant,
+    frozen,
+    accounts,
+  } = hanging
   const [mine, theirs] = [true, false].map((side) => disputes.filter((one) => one.mine === side).map(({ no }) => no))
   const some = (code: BlockerCode, all: readonly string[] = [], link: (all: readonly string[]) => Blocker['link']) =>
     all.length > 0 ? [bond(code, link(all), all.length)] : []
@@ -77,7 +90,7 @@ function bondsIn(hanging: Hanging): Bond[] {
     led<Blocker['link']>(all, (no) => addressOf('order', no), '/pages/orders/index')
   const toIncoming = (all: readonly string[]) =>
     led<Blocker['link']>(all, (no) => addressOf('incoming', no), '/pages/store/sell_order?tab=all')
-  const isUsed = orders.length + incoming.length + disputes.length + withdrawals.length > 0
+  const isUsed = orders.length + incoming.length + disputes.length + withdrawals.length + bought.length > 0
   const held = accounts
     .filter(({ part, name }) => part === 'held' && isKept(name) && !isUsed)
     .map(({ name, amount }) => sumOf(name as Kept, BigInt(amount)))
@@ -96,6 +109,10 @@ function bondsIn(hanging: Hanging): Bond[] {
     ...some('plan', investments, (all) =>
       led<Blocker['link']>(all, (no) => addressOf('invest', no), '/pages/ai/ai_order'),
     ),
+    ...some('shop_order', bought, (all) =>
+      led<Blocker['link']>(all, (no) => addressOf('shopOrder', no), '/pages/orders/order'),
+    ),
+    ...some('shop_order', sold, () => '/pages/store/order'),
     ...(merchant || margin.length > 0
       ? [
           bond(

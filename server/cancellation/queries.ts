@@ -38,6 +38,9 @@ export interface Hanging {
   readonly recharges: readonly string[]
   readonly withdrawals: readonly string[]
   readonly investments: readonly string[]
+  /** In the shop: by the member, and of a store of theirs. */
+  readonly bought: readonly string[]
+  readonly sold: readonly string[]
   readonly debts: readonly { readonly currency: string; readonly amount: string }[]
   readonly merchant: boolean
   readonly frozen: boolean
@@ -66,6 +69,12 @@ export async function hangingOn(sql: Sql, member: number, now: Date): Promise<Ha
       'investments', (
         select coalesce(jsonb_agg(order_no order by id), '[]') from investment
         where member_id = ${member} and ended_at is null),
+      'bought', (
+        select coalesce(jsonb_agg(order_no order by id), '[]') from shop_order
+        where member_id = ${member} and ended_at is null),
+      'sold', (
+        select coalesce(jsonb_agg(order_no order by id), '[]') from shop_order
+        where seller_id = ${member} and ended_at is null),
       'debts', (
         select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'amount', amount::text) order by currency), '[]')
         from debts_of(${member})),

@@ -23,6 +23,7 @@ export type RequestKind =
   | 'shares'
   | 'lift'
   | 'goods'
+  | 'pool'
   | 'held'
 
 interface Wish {

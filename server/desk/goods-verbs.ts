@@ -2,6 +2,8 @@ import { decisions } from './approval-verbs.ts'
 import type { Verb } from './desk.ts'
 import { approvePrices, listGoods, priceGoods, pricesPreview, shelveGoods, showGoods, stockGoods } from './goods.ts'
 import { importGoods, undoImport } from './goods-import.ts'
+import { SHOP_TERMS } from './shop-terms.ts'
+import { termsVerb } from './term-sheets.ts'
 
 /** The second operator agrees to a price of the house's own goods, and to nothing else of them. */
 export const GOODS_VERBS: readonly [string, Verb][] = [
@@ -69,6 +71,16 @@ export const GOODS_VERBS: readonly [string, Verb][] = [
       takes: 2,
       flags: ['reason'],
       act: shelveGoods,
+    },
+  ],
+  [
+    'shop terms',
+    {
+      usage: '[--set name=value,... --reason "..."]',
+      summary:
+        'what the shop keeps of a sale, what points are worth in it, and its windows; a change takes two operators',
+      flags: ['set', 'reason'],
+      act: termsVerb(SHOP_TERMS),
     },
   ],
   ...decisions('goods', 'prices of the house’s own goods', { preview: pricesPreview, carryOut: approvePrices }),

@@ -5,22 +5,29 @@ import { refuse } from './refusal.ts'
 import { propose, reasonIn, type Request } from './approvals.ts'
 import { table } from './terminal.ts'
 
-export type Unit = 'share' | 'seconds' | 'times' | 'bank days' | 'yes or no' | Exclude<Currency, 'POINTS'>
+type Rate = 'share' | 'EUR for a point' | 'points for a euro'
+
+export type Unit = Rate | 'seconds' | 'times' | 'bank days' | 'yes or no' | Exclude<Currency, 'POINTS'>
 
 type Value = string | number | bigint | boolean
 
 export interface TermSheet {
-  readonly subject: 'trade' | 'cash'
+  readonly subject: 'trade' | 'cash' | 'shop'
   readonly units: Readonly<Record<string, Unit>>
   readonly keeps: string
   at(sql: Sql, now: Date): Promise<Readonly<Record<string, Value>>>
 }
 
+/** Six places at most, which a number shows as they are. */
+const isRate = (unit: Unit): unit is Rate =>
+  unit === 'share' || unit === 'EUR for a point' || unit === 'points for a euro'
+
 const isMoney = (unit: Unit): unit is Exclude<Currency, 'POINTS'> => unit in SCALE
 
 function textOf(unit: Unit, value: Value = ''): string {
   if (isMoney(unit)) return decimalOf(BigInt(value), unit)
-  return unit === 'yes or no' ? (`${value}` === 'true' ? 'yes' : 'no') : `${value}`
+  if (unit === 'yes or no') return `${value}` === 'true' ? 'yes' : 'no'
+  return isRate(unit) ? `${Number(value)}` : `${value}`
 }
 
 export const termsVerb = (sheet: TermSheet) => async (desk: Desk) => {
@@ -54,6 +61,9 @@ function valueOf(unit: Unit, text: string): string | undefined {
   switch (unit) {
     case 'share':
       return /^(0(\.\d{1,6})?|1)$/.test(text) ? text : undefined
+    case 'EUR for a point':
+    case 'points for a euro':
+      return /^\d{1,3}(\.\d{1,6})?$/.test(text) ? text : undefined
     case 'yes or no':
       return text === 'yes' ? 'true' : text === 'no' ? 'false' : undefined
     default:

@@ -8,6 +8,7 @@ import { actOnOrder } from './orders.ts'
 import { approveRuling, proposeSplit, rule, rulingPreview } from './rulings.ts'
 import { SPLIT_FLAGS } from './splits.ts'
 import { CASH_TERMS } from './cash-terms.ts'
+import { SHOP_TERMS } from './shop-terms.ts'
 import { termsPreview, termsVerb } from './term-sheets.ts'
 import { TRADE_TERMS } from './trade-terms.ts'
 
@@ -100,5 +101,7 @@ export const TRADE_VERBS: readonly [string, Verb][] = [
       act: termsVerb(TRADE_TERMS),
     },
   ],
-  ...decisions('terms', 'other terms of the trade or the cash', { preview: termsPreview([TRADE_TERMS, CASH_TERMS]) }),
+  ...decisions('terms', 'other terms of the trade, the cash or the shop', {
+    preview: termsPreview([TRADE_TERMS, CASH_TERMS, SHOP_TERMS]),
+  }),
 ]

@@ -1,15 +1,15 @@
 import { sql as raw } from 'kysely'
 import pg from 'pg'
 import type { VentureCurrency } from '#contract/venture.ts'
-import { decimalOf, minorOf } from '#contract/money.ts'
+import { decimalOf } from '#contract/money.ts'
 import { returnMoves } from '../invest/effects.ts'
 import { moveInvestment } from '../invest/move.ts'
 import { isPricedAt } from '../invest/recorded.ts'
 import type { InvestmentRow } from '../invest/rows.ts'
-import { houseAccount } from '../ledger/accounts.ts'
 import type { Sql } from '../lib/database.ts'
 import { note, whole } from './act.ts'
 import type { Desk, Operator } from './desk.ts'
+import { amountIn, fundJournal, sourceIn } from './funding.ts'
 import { journal } from './journal.ts'
 import { refuse } from './refusal.ts'
 import { propose, reasonIn, type Request } from './approvals.ts'
@@ -164,32 +164,17 @@ export async function quotaVenture(desk: Desk): Promise<void> {
   return ask(desk, operator, { subject: one.code, body: { act: 'quota', id: one.id, total: `${total}` } }, reason)
 }
 
-/** From fees or capital, and from nothing else. */
+const poolOf = ({ pool_id: id, currency }: Standing) => ({ id, currency })
+
 export async function fundVenture(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
-  const { from = '' } = desk.flags
-  if (from !== 'fees' && from !== 'capital') refuse('Say out of what: --from fees or --from capital')
+  const from = sourceIn(desk)
   const operator = await desk.signIn()
   const one = await ventureNamed(desk, desk.words[0])
   const amount = amountIn(desk.flags['amount'], one.currency, 'amount')
   const body = { act: 'fund', id: one.id, from, amount: `${amount}` }
-  desk.terminal.say(await fundJournal(desk.context.database, one, body))
+  desk.terminal.say(await fundJournal(desk.context.database, poolOf(one), body))
   return ask(desk, operator, { subject: one.code, body }, reason)
-}
-
-async function fundJournal(sql: Sql, { pool_id, currency }: Standing, body: Request['body']): Promise<string> {
-  const source = await houseAccount(sql, body['from'] as 'fees' | 'capital', currency)
-  const { rows } = await raw<{ held: bigint }>`
-    select coalesce(sum(amount), 0)::bigint as held from entry where account_id = ${source} and version is null`.execute(
-    sql,
-  )
-  const held = rows[0]?.held ?? 0n
-  const amount = BigInt(body['amount'] ?? 0)
-  if (held < amount) refuse(`${body['from']} hold ${decimalOf(held, currency)} ${currency}: less than that.`)
-  return [
-    await journal(sql, [{ from: source, to: pool_id, amount }]),
-    `After it ${body['from']} hold ${decimalOf(held - amount, currency)} ${currency}.`,
-  ].join('\n')
 }
 
 /** One operator alone may stop it. */
@@ -281,7 +266,7 @@ export async function venturePreview(desk: Desk, request: Request): Promise<stri
       return `${text(one.total)} of ${one.code} are for sale, ${text(one.taken)} taken; it would be ${text(BigInt(body['total'] ?? 0))}.\n${asks}`
     case 'fund':
       return [
-        await fundJournal(database, one, body),
+        await fundJournal(database, poolOf(one), body),
         `Orders that wait for this pool: ${one.dry}. Due and not paid, by the estimates: ${text(one.owed)}.`,
         asks,
       ].join('\n')
@@ -326,14 +311,4 @@ function textIn({ flags, seal }: Desk): string {
   if (text.length < 3 || text.length > TEXT_MOST)
     refuse(`Say what members read, in 3 to ${TEXT_MOST} characters: --text "..."`)
   return seal(text)
-}
-
-function amountIn(text: string | undefined, currency: VentureCurrency, flag: string): bigint {
-  try {
-    const amount = minorOf(text ?? '', currency)
-    if (amount > 0n) return amount
-  } catch {
-    // Said below, for every amount that is none.
-  }
-  return refuse(`"${text ?? ''}" is no amount in ${currency}; write it as --${flag} 12.00`)
 }

@@ -17,6 +17,8 @@ import { approveThaw, confirmFreeze, freeze, listFreezes, proposeThaw, thawPrevi
 import { addOperator } from './operators.ts'
 import { liftPreview, proposeLift } from './pauses.ts'
 import { look } from './pictures.ts'
+import { PARCEL_VERBS } from './parcel-verbs.ts'
+import { POOL_VERBS } from './pool-verbs.ts'
 import { proveNow } from './prove.ts'
 import { proposeReset } from './resets.ts'
 import { TRADE_VERBS } from './trade-verbs.ts'
@@ -138,6 +140,8 @@ export const VERBS = new Map<string, Verb>([
   ...CANCELLATION_VERBS,
   ...HELD_VERBS,
   ...INVEST_VERBS,
+  ...POOL_VERBS,
   ...GOODS_VERBS,
+  ...PARCEL_VERBS,
   ['log', { usage: '', summary: 'what was done at the desk', act: showLog }],
 ])

@@ -43,6 +43,15 @@ export const MONEY: Readonly<Record<string, Readonly<Record<string, (row: Row) =
   },
   account_opening: { price: of('EUR') },
   cart_line: { price: of('EUR') },
+  shop_order: {
+    goods: of('EUR'),
+    carriage: of('EUR'),
+    worth: of('EUR'),
+    pay: of('EUR'),
+    fee: of('EUR'),
+    paid_out: of('EUR'),
+  },
+  shop_order_line: { price: of('EUR'), cash: of('EUR'), worth: of('EUR') },
 }
 
 /** What only programs need stands in the data file alone. */
@@ -76,6 +85,7 @@ const UNTOLD: Readonly<Record<string, readonly string[]>> = {
   investment: ['quote_no', 'terms'],
   investment_payout: ['currency'],
   task_order: ['currency'],
+  shop_order: ['terms', 'eur_escrow', 'points_escrow', 'reserved', 'hidden'],
   merchant: ['pay_times'],
   member_notice: ['facts'],
   attachment: ['name'],

@@ -37,6 +37,9 @@ const ofTheir =
 const ofOrders = (member: number) =>
   raw`order_id in (select id from trade_order where ${member} in (member_id, merchant_id))`
 const ofInvestments = ofTheir('investment', 'investment_id')
+const ofParcels = (member: number) => raw`
+  parcel_id in (
+    select parcel.id from parcel join shop_order on shop_order.id = order_id where member_id = ${member})`
 const theirPostings = (member: number) => raw`
   id in (select posting_id from entry where account_id in (select id from account where member_id = ${member}))`
 const subjects = (member: number) => raw`
@@ -105,6 +108,13 @@ export const PARTS: readonly Part[] = [
     about: (locale) => nameOfGoods(locale, raw`(select goods_id from variant where id = own.variant_id)`),
   },
   { heading: 'shop', table: 'goods_visit', whose: own, about: (locale) => nameOfGoods(locale, raw`own.goods_id`) },
+  { heading: 'shop', table: 'shop_order', whose: own },
+  { heading: 'shop', table: 'shop_order_event', whose: ofTheir('shop_order', 'order_id') },
+  { heading: 'shop', table: 'shop_order_line', whose: ofTheir('shop_order', 'order_id') },
+  { heading: 'shop', table: 'store', whose: (member) => raw`owner_id = ${member}` },
+  { heading: 'shop', table: 'parcel', whose: ofTheir('shop_order', 'order_id') },
+  { heading: 'shop', table: 'parcel_event', whose: ofParcels },
+  { heading: 'shop', table: 'parcel_trace', whose: ofParcels },
   { heading: 'places', table: 'bank_account', whose: own },
   { heading: 'places', table: 'bank_account_version', whose: ofTheir('bank_account', 'bank_account_id') },
   { heading: 'places', table: 'payout_address', whose: own },

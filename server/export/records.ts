@@ -11,6 +11,7 @@ const NUMBERED: Readonly<Record<string, string>> = {
   payment: 'pay_no',
   withdrawal: 'order_no',
   investment: 'order_no',
+  parcel: 'tracking_no',
 }
 
 /** What is told under what it belongs to. */
@@ -26,6 +27,8 @@ const UNDER: Readonly<Record<string, readonly [parent: string, key: string]>> = 
   investment_event: ['investment', 'investment_id'],
   investment_payout: ['investment', 'investment_id'],
   task_order: ['investment', 'investment_id'],
+  parcel_event: ['parcel', 'parcel_id'],
+  parcel_trace: ['parcel', 'parcel_id'],
   bank_account_version: ['bank_account', 'bank_account_id'],
 }
 

@@ -7,18 +7,20 @@ import { passkeyHost } from '../lib/passkey-host.ts'
 import { refuse } from '../lib/refuse.ts'
 import { newToken } from '../lib/secrets.ts'
 import { keepTicket, memberOfTicket } from '../session/second-ticket.ts'
+import { aboutPayment } from './needed-for-payment.ts'
 import { aboutQuote } from './needed-for-quote.ts'
 import { challengeFor, optionsToAsk } from './passkeys.ts'
 import { passkeysOf, type StoredKey } from './queries.ts'
 
 export const aboutTicket = (ticket: string) => `ticket ${ticket}`
 
-/** For one quote by its number, or for one change by a nonce. */
-export async function askPasskey(call: Call, { quote_no }: Taken<typeof factor.askPasskey>) {
+/** For one quote by its number, for one payment by what it is, or for one change by a nonce. */
+export async function askPasskey(call: Call, { quote_no, paying }: Taken<typeof factor.askPasskey>) {
   const { context } = call
   const { id } = memberOf(call)
   const keys = await keysOr(call, id)
-  const challenge = quote_no ? challengeFor(context, id, aboutQuote(quote_no)) : await drawn(call, id)
+  const about = quote_no ? aboutQuote(quote_no) : paying && aboutPayment(paying)
+  const challenge = about ? challengeFor(context, id, about) : await drawn(call, id)
   return { options: await optionsToAsk(context, challenge, keys) }
 }
 

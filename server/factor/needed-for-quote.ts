@@ -10,7 +10,8 @@ import { secondAsked } from '../session/second-ways.ts'
 import { spendSecond, useSecond } from './prove.ts'
 import { halfOf, proveQuote } from './queries.ts'
 
-const MOST_WITHOUT = minorOf(String(SECOND_ABOVE), 'EUR')
+/** In cents, of a day. */
+export const MOST_WITHOUT = minorOf(String(SECOND_ABOVE), 'EUR')
 
 /** Counts everything that left today without a second factor. Quotes made side by side are judged again when used. */
 export async function secondForLeaving(

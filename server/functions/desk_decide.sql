@@ -29,7 +29,10 @@ begin
         insert into operator (email, name, password_hash, created_at)
         values (asked.subject, asked.body ->> 'name', asked.body ->> 'password_hash', p_at);
       when 'terms' then
-        was := case asked.subject when 'cash' then desk_cash_terms(asked, p_at) else desk_terms(asked, p_at) end;
+        was := case asked.subject
+          when 'cash' then desk_cash_terms(asked, p_at)
+          when 'shop' then desk_shop_terms(asked, p_at)
+          else desk_terms(asked, p_at) end;
         became := asked.body;
       when 'channel' then
         was := desk_channel(asked);
@@ -46,6 +49,7 @@ begin
         else perform desk_shares(asked, p_at); end if;
         became := asked.body - 'wish'
           || case asked.body ->> 'act' when 'change' then (asked.body ->> 'wish')::jsonb else '{}' end;
+      when 'pool' then became := asked.body || jsonb_build_object('posting', desk_pool(asked, p_at));
       when 'factor' then was := desk_app_off((asked.body ->> 'operator')::integer);
       when 'ruling', 'expel', 'cash', 'held', 'goods' then became := asked.body;
     end case;

@@ -6,7 +6,6 @@ declare
   asked jsonb := p_request.body;
   theirs integer := (asked ->> 'id')::integer;
   one venture;
-  source bigint;
   wish jsonb;
 begin
   if asked ->> 'act' = 'add' then
@@ -35,14 +34,8 @@ begin
       was := jsonb_build_object('total', one.total);
       update venture set total = (asked ->> 'total')::bigint, changed_at = p_at where id = theirs;
     when 'fund' then
-      select id into strict source from account where member_id is null and name = (asked ->> 'from') || ':' || one.currency;
-      -- Fees and capital have no floor of their own: what is not there fills no pool, whoever else fills one meanwhile.
-      perform pg_advisory_xact_lock(hashtext('fund'), source::integer);
-      if (select coalesce(sum(amount), 0) from entry where account_id = source and version is null) < (asked ->> 'amount')::bigint then
-        raise exception 'the source holds less' using errcode = '23514', constraint = 'account_covered';
-      end if;
-      posted := post('fund', 'venture-' || p_request.id, 0, 'operator', p_request.reason, p_at,
-        array [source], array [one.pool_id], array [(asked ->> 'amount')::bigint]);
+      posted := fund_pool(one.pool_id, asked ->> 'from', (asked ->> 'amount')::bigint, 'venture-' || p_request.id,
+        p_request.reason, p_at);
     when 'resume' then
       if one.suspended_at is null then raise exception 'the venture goes on already' using errcode = 'QD001'; end if;
       was := jsonb_build_object('suspended_at', one.suspended_at, 'text', one.suspended_text);

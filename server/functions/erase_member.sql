@@ -44,6 +44,11 @@ begin
   delete from address where member_id = p_member;
   delete from cart_line where member_id = p_member;
   delete from goods_visit where member_id = p_member;
+  -- Its number opens the page of its carrier, and what was said of it leads to a door.
+  delete from parcel_trace using parcel join shop_order on shop_order.id = order_id
+  where parcel_id = parcel.id and member_id = p_member;
+  update parcel set tracking_no = 'GONE-' || lpad(parcel.id::text, 10, '0'), wake_at = null
+  from shop_order where shop_order.id = order_id and member_id = p_member;
   delete from placement where p_member in (member_id, centre_id, parent_id);
   delete from watchword where member_id = p_member;
   delete from member_role where member_id = p_member;

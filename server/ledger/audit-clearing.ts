@@ -1,10 +1,11 @@
 import { type RawBuilder, sql as raw } from 'kysely'
 import type { Check } from './audit-check.ts'
 import { PUT_IN } from './audit-invest.ts'
+import { BOUGHT } from './audit-shop.ts'
 import { ESCROWS } from './audit-trade.ts'
 
 /** Rows of account id and amount; a room with clearing accounts adds its own. */
-const OPEN: readonly RawBuilder<unknown>[] = [ESCROWS, PUT_IN]
+const OPEN: readonly RawBuilder<unknown>[] = [ESCROWS, PUT_IN, BOUGHT]
 
 export const CLEARING: readonly Check[] = [
   {

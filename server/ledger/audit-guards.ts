@@ -49,6 +49,7 @@ const KEPT = [
   'trade_terms',
   'terms',
   'cash_terms',
+  'shop_terms',
   'recharge_channel',
   'service_centre',
   'payout_batch',

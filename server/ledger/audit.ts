@@ -12,6 +12,7 @@ import { INVEST } from './audit-invest.ts'
 import { LAWS } from './audit-laws.ts'
 import { PAYMENTS } from './audit-payment.ts'
 import { SHARES } from './audit-shares.ts'
+import { SHOP } from './audit-shop.ts'
 import { TRADE } from './audit-trade.ts'
 
 export interface Finding {
@@ -32,6 +33,7 @@ export const CHECKS: readonly Check[] = [
   ...ARRIVALS,
   ...INVEST,
   ...SHARES,
+  ...SHOP,
   ...DESK,
 ]
 const SHOWN = 20

@@ -14,7 +14,9 @@ export async function leftToday(sql: Sql, member: number, now: Date): Promise<Le
   return rows[0] ?? { unproven: 0n, strange: 0n }
 }
 
-/** For what leaves without a quote, and so without a second factor. */
-export async function countLeft(sql: Sql, member: number, cents: bigint, now: Date): Promise<void> {
-  await raw`select count_left(${member}, ${now}, ${cents})`.execute(sql)
+/** For what leaves without a quote. Whoever does it at the same time waits for it. */
+export async function countLeft(sql: Sql, member: number, cents: bigint, now: Date): Promise<LeftToday> {
+  const { rows } = await raw<LeftToday>`
+    select unproven, strange from count_left(${member}, ${now}, ${cents})`.execute(sql)
+  return rows[0] ?? { unproven: 0n, strange: 0n }
 }

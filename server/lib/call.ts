@@ -1,4 +1,6 @@
+import type { GenericSchema } from 'valibot'
 import type { Access } from '#contract/endpoint.ts'
+import type { RefusalName } from '#contract/refusals.ts'
 import type { LocaleTag } from '#contract/locales.ts'
 import type { Context } from './context.ts'
 import type { Sql } from './database.ts'
@@ -34,9 +36,15 @@ export interface Call {
 /** `fresh` is read after the rollback, so it sees nothing of the call. */
 export class MovedOn extends Refusal {
   readonly fresh: (call: Call) => Promise<unknown>
-  constructor(fresh: MovedOn['fresh']) {
-    super('moved-on')
+  /** What `fresh` is read by, where it is not what the call gives. */
+  readonly gives: GenericSchema | undefined
+  constructor(
+    fresh: MovedOn['fresh'],
+    { refusal = 'moved-on', gives }: { readonly refusal?: RefusalName; readonly gives?: GenericSchema } = {},
+  ) {
+    super(refusal)
     this.fresh = fresh
+    this.gives = gives
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Affiliate, AffiliateConfig } from './affiliate.ts'
+import type { Carrier, CarrierConfigs } from './carrier.ts'
 import type { Chance, Ids } from './chance.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
@@ -25,6 +26,7 @@ export interface Settings {
   readonly chains: readonly ChainConfig[]
   readonly prices: PriceConfig | undefined
   readonly affiliate: AffiliateConfig | undefined
+  readonly carriers: CarrierConfigs
   readonly pushKeys: VapidKeys | undefined
   /** Hosts whose pages may be shown inside the app. */
   readonly frames: readonly string[]
@@ -62,6 +64,7 @@ export interface Context {
   readonly chains: readonly Deposits[]
   readonly prices: PriceSource | undefined
   readonly affiliate: Affiliate | undefined
+  readonly carriers: readonly Carrier[]
   readonly vault: Vault
   readonly gallery: Gallery
   readonly push: Push | undefined

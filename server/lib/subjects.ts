@@ -8,4 +8,5 @@ export const SUBJECTS: RawBuilder<unknown> = raw`
   union all select member_id, order_no from recharge
   union all select member_id, order_no from withdrawal
   union all select member_id, order_no from investment
+  union all select member_id, order_no from shop_order
   union all select member_id, name from attachment`

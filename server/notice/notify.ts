@@ -10,6 +10,7 @@ import type { InvestNotice } from '../words/invest/en.ts'
 import type { StandingNotice } from '../words/merchant/en.ts'
 import type { RechargeNotice } from '../words/recharge/en.ts'
 import type { FreezeNotice } from '../words/security/en.ts'
+import type { ShopOrderNotice } from '../words/shopOrder/en.ts'
 import type { TeamNotice } from '../words/team/en.ts'
 import type { HeldNotice } from '../words/transfer/en.ts'
 import type { MemberNotice, MerchantNotice } from '../words/trade/en.ts'
@@ -17,7 +18,11 @@ import type { WithdrawalNotice } from '../words/withdrawal/en.ts'
 
 type OrderKind = `order.${MemberNotice}.member` | `order.${MerchantNotice}.merchant`
 type StandingKind = `merchant.${StandingNotice}`
-export type CashKind = `recharge.${RechargeNotice}` | `withdrawal.${WithdrawalNotice}` | `invest.${InvestNotice}`
+export type CashKind =
+  | `recharge.${RechargeNotice}`
+  | `withdrawal.${WithdrawalNotice}`
+  | `invest.${InvestNotice}`
+  | `shopOrder.${ShopOrderNotice}`
 
 /** Written by SQL functions. */
 type FreezeKind = `freeze.${FreezeNotice}`
@@ -46,6 +51,7 @@ export const ROOMS = {
   recharge: 'recharge',
   withdrawal: 'withdrawal',
   invest: 'invest',
+  shopOrder: 'shopOrder',
   freeze: 'security',
   device: 'device',
   team: 'team',
@@ -67,7 +73,10 @@ export function phraseOf<Kind extends NoticeKind>(kind: Kind): PhraseOf<Kind> & 
 
 export const isNoticeKind = (kind: string): kind is NoticeKind => isPhrase(phraseOf(kind as NoticeKind))
 
-export function cashNotice(word: 'recharge' | 'withdrawal' | 'invest', event: string): CashKind | undefined {
+export function cashNotice(
+  word: 'recharge' | 'withdrawal' | 'invest' | 'shopOrder',
+  event: string,
+): CashKind | undefined {
   const kind = `${word}.${event}`
   return isNoticeKind(kind) ? (kind as CashKind) : undefined
 }

@@ -4,13 +4,13 @@ import type { Push, VapidKeys } from '../lib/ports.ts'
 import { sealed } from './seal.ts'
 import { signer } from './vapid.ts'
 
-export interface Parcel {
+export interface PushMessage {
   readonly endpoint: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
 }
 
-export type Carrier = (parcel: Parcel) => Promise<number>
+export type Messenger = (message: PushMessage) => Promise<number>
 
 const PATIENCE_MS = 10_000
 
@@ -33,13 +33,13 @@ export function isPushService(endpoint: string): boolean {
 /** Declarative web push, for browsers that run no worker of ours. */
 const DECLARATIVE = 8030
 
-export function pushBy(keys: VapidKeys, chance: Chance, carry: Carrier): Push {
+export function pushBy(keys: VapidKeys, chance: Chance, send: Messenger): Push {
   const sign = signer(keys)
   return {
     publicKey: keys.publicKey,
     async deliver({ endpoint, ...reader }, message, now) {
       const text = Buffer.from(JSON.stringify({ web_push: DECLARATIVE, notification: message }))
-      const status = await carry({
+      const status = await send({
         endpoint,
         headers: {
           Authorization: sign(endpoint, now),
@@ -57,7 +57,7 @@ export function pushBy(keys: VapidKeys, chance: Chance, carry: Carrier): Push {
   }
 }
 
-export const overHttps: Carrier = async ({ endpoint, headers, body }) => {
+export const overHttps: Messenger = async ({ endpoint, headers, body }) => {
   try {
     const answer = await fetch(endpoint, {
       method: 'POST',

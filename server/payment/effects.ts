@@ -3,7 +3,6 @@ import type { PaymentEffect } from '#machines/payment/payment.lifecycle.ts'
 import type { PaymentMove } from '#machines/payment/payment.rules.ts'
 import { houseAccount, openAccount } from '../ledger/accounts.ts'
 import { post } from '../ledger/post.ts'
-import type { Sql } from '../lib/database.ts'
 import type { Moving } from '../lib/move-record.ts'
 import { payableOf } from './payables.ts'
 import type { PaymentChange, PaymentRow } from './rows.ts'
@@ -16,22 +15,14 @@ export type MovingPayment = Moving<PaymentRow, PaymentMove, MoveDetails>
 
 type Effect = (row: PaymentRow) => Promise<PaymentChange | void>
 
-async function becomeCredit(sql: Sql, row: PaymentRow, now: Date): Promise<void> {
-  const from = await openAccount(sql, row.member_id, 'balance')
-  const to = await openAccount(sql, row.member_id, 'credit')
-  const moves = [{ from, to, amount: row.amount }]
-  await post(sql, { kind: 'credit', ref: row.pay_no, actor: 'member', at: now, legs: moves })
-}
-
 export function paymentEffects({ sql, now }: MovingPayment): Record<PaymentEffect, Effect> {
   return {
     async settleOrder(row) {
       const payable = payableOf(row.order_no)
       if (!payable) throw new Error(`payment ${row.pay_no} pays nothing that there is`)
-      if (row.method === 'balance') await becomeCredit(sql, row, now)
       await payable.settle({ sql, now }, row.order_no, row)
     },
-    /** A second payment for the same order becomes the payer's balance. */
+    /** A second payment for the same order, and one that its order no longer takes, becomes the payer's balance. */
     async creditSurplus(row) {
       const from = await houseAccount(sql, 'outside', row.currency as Currency)
       const to = await openAccount(sql, row.member_id, 'balance')

@@ -1,4 +1,4 @@
-import { payment, type GatewayMethod, type PayOutcome } from '#contract/payment.ts'
+import { isOwnMethod, payment, type GatewayMethod, type PayOutcome } from '#contract/payment.ts'
 import { decimalOf } from '#contract/money.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { type Call, memberOf } from '../lib/call.ts'
@@ -6,6 +6,7 @@ import { unix } from '../lib/clock.ts'
 import { implement } from '../lib/implement.ts'
 import { keyed } from '../lib/keyed.ts'
 import { refuse } from '../lib/refuse.ts'
+import { secondForPayment } from '../factor/needed-for-payment.ts'
 import { provePin } from '../security/pins.ts'
 import { askGateway } from './hear.ts'
 import { payableOf } from './payables.ts'
@@ -43,20 +44,23 @@ export const paymentHandlers = implement('payment', payment, {
   status: { post: outcomeOf },
   byBalance: {
     async prepare(call, asked) {
-      if (asked.account !== 'balance') refuse('not-available')
+      const { account } = asked
+      if (!isOwnMethod(account)) refuse('not-available')
       await provePin(call, asked.payword)
+      const prove = await secondForPayment(call, asked.second)
       return (inside) =>
         keyed(inside, payment.byBalance.path, asked, async () =>
-          presentPayOutcome(inside, await payOwn(inside, 'balance', asked.order_no)),
+          presentPayOutcome(inside, await payOwn(inside, account, asked.order_no, prove)),
         )
     },
   },
   byCredit: {
     async prepare(call, asked) {
       await provePin(call, asked.payword)
+      const prove = await secondForPayment(call, asked.second)
       return (inside) =>
         keyed(inside, payment.byCredit.path, asked, async () => ({
-          ...(await presentPayOutcome(inside, await payOwn(inside, 'credit', asked.order_no))),
+          ...(await presentPayOutcome(inside, await payOwn(inside, 'credit', asked.order_no, prove))),
           credit_after: decimalOf(await availableIn(inside.sql, memberOf(inside).id, 'credit'), 'EUR'),
         }))
     },
@@ -75,8 +79,6 @@ export const paymentHandlers = implement('payment', payment, {
   rechargeByAlipay: { post: (call, asked) => rechargeOnline(call, payment.rechargeByAlipay.path, 'alipay_h5', asked) },
   any: {
     post: (call, { method, ...wish }) =>
-      method === 'balance' || method === 'credit'
-        ? refuse('not-available')
-        : handOver(call, payment.any.path, method, wish),
+      isOwnMethod(method) ? refuse('not-available') : handOver(call, payment.any.path, method, wish),
   },
 })

@@ -1,7 +1,6 @@
 import { sql as raw } from 'kysely'
 import { paymentLifecycle } from '#machines/payment/payment.lifecycle.ts'
 import { paymentBlocker, type PaymentFacts, type PaymentMove } from '#machines/payment/payment.rules.ts'
-import type { Sql } from '../lib/database.ts'
 import { type Scope, lapse, type Life, moveRecord } from '../lib/move-record.ts'
 import { type MoveDetails, type MovingPayment, paymentEffects } from './effects.ts'
 import { payableOf } from './payables.ts'
@@ -10,18 +9,19 @@ import { lapseIn } from './lapse.ts'
 import { columnsOf, factsOf, type PaymentRow } from './rows.ts'
 
 /** Locks what is paid for, so that two payments are not both the first. */
-async function isSettled(sql: Sql, { order_no, id }: PaymentRow): Promise<boolean> {
+async function isSettled(here: Scope, { order_no, id }: PaymentRow): Promise<boolean> {
   const payable = payableOf(order_no)
-  await payable?.lock(sql, order_no)
-  const due = await payable?.due(sql, order_no)
-  const other = await sql
+  await payable?.lock(here, order_no)
+  const due = await payable?.due(here.sql, order_no)
+  const isTooLate = due?.status === 'closed' && payable?.takesLate === false
+  const other = await here.sql
     .selectFrom('payment')
     .select('id')
     .where('order_no', '=', order_no)
     .where('state', '=', 'paid')
     .where('id', '<>', id)
     .executeTakeFirst()
-  return due?.status === 'paid' || other !== undefined
+  return due?.status === 'paid' || isTooLate || other !== undefined
 }
 
 const paymentLife: Life<PaymentRow, string, PaymentFacts, PaymentMove, MoveDetails> = {
@@ -30,7 +30,7 @@ const paymentLife: Life<PaymentRow, string, PaymentFacts, PaymentMove, MoveDetai
   key: 'id',
   refuses: { unknown: 'not-now', raced: 'moved-on' },
   lock: lockPayment,
-  facts: async ({ sql, now }, row) => factsOf(row, await isSettled(sql, row), now),
+  facts: async (here, row) => factsOf(row, await isSettled(here, row), here.now),
   due: lapseIn,
   blocker: paymentBlocker,
   columns: (facts, { now, details: { ref } }) => ({

@@ -1,10 +1,13 @@
-import type { GatewayMethod, PayBar, PayStart } from '#contract/payment.ts'
+import type { GatewayMethod, OwnMethod, PayBar, PayStart } from '#contract/payment.ts'
 import { decimalOf } from '#contract/money.ts'
 import { gatewayNameOf } from './gateways.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import type { Chance } from '../lib/chance.ts'
 import { later, unix } from '../lib/clock.ts'
-import { countLeft } from '../ledger/left-today.ts'
+import type { ProveLeaving } from '../factor/needed-for-payment.ts'
+import { refuseIfStopped } from '../ledger/freezes.ts'
+import { availableIn } from '../ledger/holdings.ts'
+import { CURRENCY } from '../ledger/kinds.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
 import { flag } from '../lib/flag.ts'
 import type { Gateway } from '../lib/gateway.ts'
@@ -93,7 +96,7 @@ async function begun(
 ): Promise<{ pay_no: string }> {
   const { sql, now, context } = call
   const payable = payableOf(orderNo)
-  await payable?.lock(sql, orderNo)
+  await payable?.lock({ sql, now }, orderNo)
   const due = await dueOf(call, orderNo)
   if (due.status !== 'waiting') refuse('not-now')
   const waiting = await waitingFor(sql, orderNo, method, now)
@@ -114,15 +117,21 @@ async function begun(
 }
 
 /** Saying it again after it was paid changes nothing. */
-export async function payOwn(call: Call, method: 'balance' | 'credit', orderNo: string): Promise<PaymentRow> {
+export async function payOwn(call: Call, method: OwnMethod, orderNo: string, prove: ProveLeaving): Promise<PaymentRow> {
   const { sql, now, context } = call
   const payable = payableOf(orderNo)
-  await payable?.lock(sql, orderNo)
+  await payable?.lock({ sql, now }, orderNo)
   const due = await dueOf(call, orderNo)
-  if (!due.takes.includes(method)) refuse('not-available')
+  const { member, amount, currency } = due
+  if (!due.takes.includes(method) || CURRENCY[method] !== currency) refuse('not-available')
   const before = due.status === 'paid' ? await newestFor(sql, orderNo) : undefined
   if (before) return before
   if (due.status !== 'waiting') refuse('not-now')
+  await stillMember(sql, member)
+  await refuseIfStopped(sql, member, now)
+  const available = await availableFor(sql, due, method)
+  if (available < amount) refuse('amount-short', { currency, short_by: decimalOf(amount - available, currency) })
+  await prove(call, { order: orderNo, account: method, amount, currency })
   const row = await insertPayment(sql, {
     pay_no: await freeNumber(sql, context.chance),
     due,
@@ -133,10 +142,19 @@ export async function payOwn(call: Call, method: 'balance' | 'credit', orderNo: 
     now,
     expires: null,
   })
-  if (method === 'balance') await countLeft(sql, due.member, due.amount, now)
   const paid = await movePayment({ sql, now }, row, { type: 'arrive', by: 'member' })
   await payable?.notifyPaid?.(call, orderNo)
   return paid
+}
+
+/** Before any of its accounts: whoever freezes the member waits. */
+const stillMember = (sql: Sql, member: number) =>
+  sql.selectFrom('member').select('id').where('id', '=', member).forNoKeyUpdate().execute()
+
+/** What takes points alone had them set aside when it was made. */
+export async function availableFor(sql: Sql, { member, amount, currency }: Due, method: OwnMethod): Promise<bigint> {
+  const available = await availableIn(sql, member, method)
+  return currency === 'POINTS' ? available + amount : available
 }
 
 interface Making {

@@ -1,16 +1,19 @@
-import { type Checkout, type GatewayMethod, PAY_METHODS, type PayMethod, type PayWay } from '#contract/payment.ts'
+import {
+  type Checkout,
+  type GatewayMethod,
+  isOwnMethod,
+  type OwnMethod,
+  PAY_METHODS,
+  type PayWay,
+} from '#contract/payment.ts'
 import { decimalOf } from '#contract/money.ts'
-import { availableIn } from '../ledger/holdings.ts'
-import { type Call, memberOf } from '../lib/call.ts'
+import type { Call } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
 import { newestFor } from './queries.ts'
 import type { Due } from '../lib/payable.ts'
 import { statusOf } from './rows.ts'
-import { barOf, dueOf, gatewayFor } from './start.ts'
-
-const OWN = ['balance', 'credit'] as const
-const isOwn = (code: PayMethod): code is (typeof OWN)[number] => OWN.some((own) => own === code)
+import { availableFor, barOf, dueOf, gatewayFor } from './start.ts'
 
 const isOver = ({ status, expiresAt }: Due, now: Date) => status === 'waiting' && expiresAt !== null && expiresAt <= now
 
@@ -20,13 +23,14 @@ export async function checkoutOf(call: Call, orderNo: string): Promise<Checkout>
   const last = newest && statusOf(newest)
   const methods: PayWay[] = []
   for (const code of PAY_METHODS)
-    if (due.takes.includes(isOwn(code) ? code : 'gateway'))
-      methods.push(await (isOwn(code) ? ownWay(call, code, due) : gatewayWay(call, code)))
+    if (due.takes.includes(isOwnMethod(code) ? code : 'gateway'))
+      methods.push(await (isOwnMethod(code) ? ownWay(call, code, due) : gatewayWay(call, code)))
   return {
     order_no: orderNo,
     title: call.say(due.title, { order: orderNo }),
     amount: decimalOf(due.amount, due.currency),
-    currency: 'EUR',
+    currency: due.currency === 'POINTS' ? 'POINTS' : 'EUR',
+    points: Number(due.points),
     status: isOver(due, call.now) ? 'closed' : due.status === 'waiting' && last === 'failed' ? 'failed' : due.status,
     pay_no: newest?.pay_no ?? '',
     expire_time: due.expiresAt && unix(due.expiresAt),
@@ -36,14 +40,14 @@ export async function checkoutOf(call: Call, orderNo: string): Promise<Checkout>
   }
 }
 
-async function ownWay({ say, sql, ...call }: Call, code: 'balance' | 'credit', due: Due): Promise<PayWay> {
-  const available = await availableIn(sql, memberOf({ say, sql, ...call }).id, code)
+async function ownWay({ say, sql }: Call, code: OwnMethod, due: Due): Promise<PayWay> {
+  const available = await availableFor(sql, due, code)
   const isEnough = available >= due.amount
   return {
     code,
     name: say(`payment.methods.${code}`),
     account: code,
-    available: decimalOf(available, 'EUR'),
+    available: decimalOf(available, due.currency),
     enabled: flag(isEnough),
     reason: isEnough ? '' : 'amount-short',
     reason_text: isEnough ? '' : say('payment.bars.amount-short'),

@@ -2,8 +2,7 @@ import { addressOf } from '#contract/addresses.ts'
 import type { Currency } from '#contract/money.ts'
 import type { Payable } from '../lib/payable.ts'
 import { refuse } from '../lib/refuse.ts'
-import { lapseRecharge, moveRecharge } from './move.ts'
-import { lockRecharge } from './queries.ts'
+import { lockedRecharge, moveRecharge } from './move.ts'
 
 const STATUS = { awaiting_proof: 'waiting', credited: 'paid', reversed: 'paid' } as const
 
@@ -23,16 +22,17 @@ export const payableRecharge: Payable = {
       title: 'recharge.title',
       amount: row.amount,
       currency: row.currency as Currency,
+      points: 0n,
       expiresAt: row.expire_at,
       status: STATUS[row.state as keyof typeof STATUS] ?? 'closed',
       takes: ['gateway'],
       next: addressOf('recharge', orderNo),
     }
   },
-  lock: lockRecharge,
+  lock: lockedRecharge,
+  takesLate: true,
   async settle(here, orderNo, { gateway, gateway_ref }) {
-    const row = (await lockRecharge(here.sql, orderNo)) ?? refuse('missing')
-    const found = await lapseRecharge(here, row)
+    const found = (await lockedRecharge(here, orderNo)) ?? refuse('missing')
     await moveRecharge(
       here,
       found,

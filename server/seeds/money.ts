@@ -26,7 +26,12 @@ type Deed =
   | { does: 'hold'; account: AccountName; amount: string; days?: number }
 type Happening = Deed & { day: number; who: Who }
 
-const FUNDS = { EUR: '20000.00', COIN: '1000000.00000000', POINTS: '400000' } as const
+const FUNDS = [
+  ['pool:EUR', 'EUR', '20000.00'],
+  ['pool:EUR:points', 'EUR', '200.00'],
+  ['pool:COIN', 'COIN', '1000000.00000000'],
+  ['pool:POINTS', 'POINTS', '400000'],
+] as const
 
 const every = (days: readonly number[], who: Who, deed: Deed): Happening[] => days.map((day) => ({ ...deed, day, who }))
 const once = (day: number, who: Who, deed: Deed): Happening[] => every([day], who, deed)
@@ -100,8 +105,7 @@ export async function seedMoney(context: Context, sql: Sql, now: Date): Promise<
   await seedPrices(sql, now)
   const rows = await sql.selectFrom('member').select(['id', 'user_no', 'nickname']).where('demo', '=', true).execute()
   const world: World = { sql, context, people: new Map(rows.map((row) => [row.nickname, row])) }
-  for (const [currency, amount] of Object.entries(FUNDS) as [keyof typeof FUNDS, string][])
-    await fill(world, currency, minorOf(amount, currency), later(now, -(HISTORY + 1) * DAY_S))
+  for (const fund of FUNDS) await fill(sql, fund, later(now, -(HISTORY + 1) * DAY_S))
   const days = STORY.toSorted((one, other) => other.day - one.day)
   for (const [at, happening] of days.entries())
     await happen(world, happening, `demo-${at}`, later(now, -happening.day * DAY_S + at * 60))
@@ -121,15 +125,16 @@ async function seedPrices(sql: Sql, now: Date): Promise<void> {
     .execute()
 }
 
-async function fill({ sql }: World, currency: keyof typeof FUNDS, amount: bigint, at: Date): Promise<void> {
+async function fill(sql: Sql, [pool, currency, text]: (typeof FUNDS)[number], at: Date): Promise<void> {
+  const amount = minorOf(text, currency)
+  const { id } = await sql.selectFrom('account').select('id').where('name', '=', pool).executeTakeFirstOrThrow()
   const outside = await houseAccount(sql, 'outside', currency)
   const capital = await houseAccount(sql, 'capital', currency)
-  const pool = await houseAccount(sql, 'pool', currency)
   const legs = [
     { from: outside, to: capital, amount },
-    { from: capital, to: pool, amount },
+    { from: capital, to: id, amount },
   ]
-  await post(sql, { kind: 'fund', ref: `demo-${currency}`, actor: 'system', note: NOTE, at, legs })
+  await post(sql, { kind: 'fund', ref: `demo-${pool}`, actor: 'system', note: NOTE, at, legs })
 }
 
 async function happen(world: World, deed: Happening, ref: string, at: Date): Promise<void> {

@@ -44,7 +44,7 @@ async function serve(context: Context, { order_no, version, merchant_id, rail, m
     reference: `DEMO ${order_no}`,
     payer_name: 'Nobody, this is a demo',
   }
-  const payment = { images: [], reference: '', payer_name: '', payword: DEMO_PIN, ...bank }
+  const payment = { images: [], reference: '', payer_name: '', payword: DEMO_PIN, second: '', ...bank }
   await does(await payOrder(call, { ...said, ...payment }))
 }
 

@@ -73,7 +73,9 @@ async function sell(context: Context, { who, coins, to, score }: Sale, moment: D
   if (buyer === null) return
   const { call, does } = callAs(houseAt(context, later(moment, 6)), buyer)
   const said = { order_no: order, version, idem: `demo-${order}-paid` }
-  await does(await payOrder(call, { ...said, images: [], reference: '', payer_name: '', payword: DEMO_PIN }))
+  await does(
+    await payOrder(call, { ...said, images: [], reference: '', payer_name: '', payword: DEMO_PIN, second: '' }),
+  )
   await sweepOrders(houseAt(context, later(moment, 7)))
   if (score) await rate(context, order, score, later(moment, 60))
 }

@@ -37,6 +37,8 @@ const GOODS_TEXTS: Readonly<Record<LocaleTag, GoodsTexts>> = {
 const inEvery = <Said>(say: (texts: GoodsTexts) => Said): Record<LocaleTag, Said> =>
   Object.fromEntries(Object.entries(GOODS_TEXTS).map(([tag, texts]) => [tag, say(texts)])) as Record<LocaleTag, Said>
 
+const OWNER = 'store@quay.test'
+
 /** Latitude and longitude: at the warehouses of Hamburg, and at the fjord of Kiel. */
 const STORES = [
   ['hafen-korn', 53.5441, 9.9963],
@@ -72,11 +74,17 @@ export async function seedShop(sql: Sql, now: Date): Promise<void> {
       .insertInto('goods_category')
       .values({ code, place, names: JSON.stringify(inEvery(({ categories }) => categories[code])) })
       .execute()
+  const { id: owner_id } = await sql
+    .selectFrom('member')
+    .select('id')
+    .where('email', '=', OWNER)
+    .executeTakeFirstOrThrow()
   for (const [code, latitude, longitude] of STORES)
     await sql
       .insertInto('store')
       .values({
         code,
+        owner_id,
         texts: JSON.stringify(inEvery(({ stores, demo }) => named(stores[code], demo))),
         latitude,
         longitude,

@@ -5,7 +5,7 @@ import type { OrderInfo } from '#contract/order.ts'
 import { knowsMove } from '#machines/trade/order.lifecycle.ts'
 import { paged } from '../lib/paged.ts'
 import { giveBack, spend } from '../lib/allow.ts'
-import { countLeft } from '../ledger/left-today.ts'
+import { secondForPayment } from '../factor/needed-for-payment.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import { keyed } from '../lib/keyed.ts'
@@ -102,9 +102,10 @@ export async function payOrder(call: Call, asked: Of<'pay'>) {
   if (railOf(row) === 'wallet') {
     if (payword === '') refuse('invalid', { problems: { payword: 'pin-required' } })
     await provePin(call, payword)
+    const prove = await secondForPayment(call, asked.second)
     return (inside: Call) =>
       act(inside, merchant.pay.path, 'merchant', asked, async (here, paid) => {
-        await countLeft(here.sql, memberOf(inside).id, paid.net, here.now)
+        await prove(inside, { order: order_no, account: 'balance', amount: paid.net, currency: 'EUR' })
         return moveOrder(here, paid, { type: 'pay', by: 'merchant' })
       })
   }

@@ -3,6 +3,7 @@ import { InvestNo } from '#contract/invest.ts'
 import { decimalOf } from '#contract/money.ts'
 import type { AccountName } from '#contract/quote.ts'
 import type { MoneyLog } from '#contract/wallet.ts'
+import { ShopOrderNo } from '#contract/shop-order.ts'
 import { WithdrawalNo } from '#contract/withdrawal.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
 import { unix } from '../lib/clock.ts'
@@ -37,12 +38,17 @@ export function presentMoneyLog(say: Say, entry: LogEntry, named = (name: string
 function refTypeOf({ from, sold, kind, ref }: LogEntry) {
   if (sold !== null) return sold ? 'order' : 'incoming'
   if (v.is(InvestNo, ref)) return 'invest'
+  if (isBuyers(kind, ref)) return 'shopOrder'
   return v.is(WithdrawalNo, ref) ? 'withdrawal' : from ? 'quote' : kind
 }
 
+/** Of an order of the shop, whoever bought: its page is theirs alone. */
+const isBuyers = (kind: string, ref: string) => kind !== 'shop_paid' && v.is(ShopOrderNo, ref)
+
 /** What was held and is gone is called by what it was held for. */
-function typeOf(say: Say, { kind, standing, withdrawal }: LogEntry): string {
+function typeOf(say: Say, { kind, ref, standing, withdrawal }: LogEntry): string {
   if (kind === 'escrow' && standing === 'moved') return say('wallet.types.trade')
+  if (kind === 'hold' && standing === 'moved' && isBuyers(kind, ref)) return say('wallet.types.shop')
   return kind === 'hold' && standing === 'moved' && withdrawal
     ? say('wallet.withdrawal.gone')
     : say(`wallet.types.${kind}`)
@@ -50,12 +56,16 @@ function typeOf(say: Say, { kind, standing, withdrawal }: LogEntry): string {
 
 function titleOf(
   say: Say,
-  { kind, opposite, other, amount, from, to, standing, withdrawal }: LogEntry,
+  { kind, ref, opposite, other, amount, from, to, standing, withdrawal }: LogEntry,
   named: (name: string) => string,
 ): string | undefined {
   if (kind === 'hold' && withdrawal !== null && standing !== 'moved') return say('wallet.withdrawal.held')
   if (withdrawal === 'cancelled' || withdrawal === 'rejected' || withdrawal === 'failed')
     return say(`wallet.withdrawal.${withdrawal}`)
+  if (kind === 'shop_paid' && opposite === 'pool') return say('wallet.purchase.points')
+  if (kind === 'hold' && standing === 'held' && isBuyers(kind, ref)) return say('wallet.purchase.held')
+  if (kind === 'release' && isBuyers(kind, ref)) return say('wallet.purchase.cancelled')
+  if (kind === 'reward' && isBuyers(kind, ref)) return say('wallet.purchase.earned')
   if (opposite === 'fees') return say('wallet.titles.fee')
   if (kind === 'transfer' && other !== null)
     return say(amount < 0n ? 'wallet.titles.to' : 'wallet.titles.from', { name: named(maskedIn(say, other)) })

@@ -26,7 +26,7 @@ export function policyFor({ dist, gateways: { alipay }, frames, mode }: Told) {
     connectSrc: ["'self'"],
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],
-    // Of our own pages only that of the sandbox partner lets itself be framed.
+    // Of our own pages only those of the sandbox partner and carrier let themselves be framed.
     frameSrc: framed.length > 0 ? framed : ["'none'"],
     frameAncestors: ["'none'"],
     // The only form that leaves hands a payer over to Alipay.

@@ -1,22 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { SANDBOX_PARTNER } from '#contract/link.ts'
 import { LOCALES, type LocaleTag } from '#contract/locales.ts'
 import type { Context } from '../lib/context.ts'
 import { speaker } from '../lib/words.ts'
+import { framed } from './framed.ts'
 import { ICON } from './icon.ts'
 import { languageOf } from './language.ts'
 import { STYLE } from './proof-style.ts'
-
-/** The page stands for one of another house, so it says by itself what it may do, and where it lets itself be framed. */
-const POLICY = [
-  "default-src 'none'",
-  "img-src 'self'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join(';')
 
 function pageOf(tag: LocaleTag): string {
   const say = speaker(tag)
@@ -36,12 +26,5 @@ function pageOf(tag: LocaleTag): string {
 /** Never part of production. */
 export function serveSandboxPartner(app: FastifyInstance, { settings }: Context): void {
   if (settings.mode === 'production') return
-  app.get(SANDBOX_PARTNER, (request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', POLICY)
-      .header('x-frame-options', 'SAMEORIGIN')
-      .send(pageOf(languageOf(request))),
-  )
+  app.get(SANDBOX_PARTNER, (request, reply) => framed(reply).send(pageOf(languageOf(request))))
 }

@@ -72,8 +72,13 @@ function lineOf(say: Say, number: Intl.NumberFormat, { status, count, oldest, la
   )
 }
 
-const poolOf = (say: Say, tag: LocaleTag, { purpose, currency, amount }: Pool) =>
-  fact(`${say(`web.transparency.pool.${purpose}`)} (${digits(currency)})`, digits(figures(amount, currency, tag)))
+function poolOf(say: Say, tag: LocaleTag, { purpose, currency, amount, reserved }: Pool): string {
+  const apart = reserved === null ? '' : say('web.transparency.reserved', { amount: figures(reserved, currency, tag) })
+  return fact(
+    `${say(`web.transparency.pool.${purpose}`)} (${digits(currency)})${apart && `<br><small>${apart}</small>`}`,
+    digits(figures(amount, currency, tag)),
+  )
+}
 
 /** Never through a float. */
 function figures(minor: bigint, currency: Currency, tag: LocaleTag): string {

@@ -2,6 +2,7 @@ import { sql as raw } from 'kysely'
 import type { Currency } from '#contract/money.ts'
 import type { VentureKind } from '#contract/venture.ts'
 import type { WithdrawalStatus } from '#contract/withdrawal.ts'
+import { housePools, POOL_PURPOSES, type PoolPurpose } from '../ledger/pools.ts'
 import type { Sql } from '../lib/database.ts'
 
 export interface Waiting {
@@ -12,11 +13,13 @@ export interface Waiting {
   readonly late: number
 }
 
-/** What may be paid from it, of all pools for one purpose together. */
+/** One of the house, or all that pay for one kind of venture together. */
 export interface Pool {
-  readonly purpose: 'rewards' | VentureKind
+  readonly purpose: PoolPurpose | VentureKind
   readonly currency: Currency
   readonly amount: bigint
+  /** By open orders of the shop; null where nothing ever is. */
+  readonly reserved: bigint | null
 }
 
 export interface Openness {
@@ -44,12 +47,11 @@ export async function opennessAt(sql: Sql, now: Date): Promise<Openness> {
         select jsonb_build_object('count', count(*), 'oldest', max(extract(epoch from ${now}::timestamptz - frozen.since))::bigint)
         from frozen where until_at is null or until_at > ${now}),
       'pools', (
-        select coalesce(jsonb_agg(jsonb_build_object('purpose', coalesce(kind, 'rewards'), 'currency', currency,
-          'amount', amount::text) order by kind nulls first, currency), '[]')
+        select coalesce(jsonb_agg(jsonb_build_object('purpose', kind, 'currency', currency, 'amount', amount::text)
+          order by kind, currency), '[]')
         from (
           select kind, account.currency, sum(account.amount) as amount
-          from account left join venture on venture.pool_id = account.id
-          where account.class = 'pool' group by 1, 2) as by_purpose),
+          from account join venture on venture.pool_id = account.id group by 1, 2) as by_kind),
       'toCredit', (
         select percentile_cont(0.5) within group (order by extract(epoch from credit.at - proof.at))
         from recharge_event credit, recent
@@ -65,5 +67,12 @@ export async function opennessAt(sql: Sql, now: Date): Promise<Openness> {
       'halted', exists (select from halt)) as openness`.execute(sql)
   const openness = rows[0]?.openness
   if (!openness) throw new Error('nothing can be told')
-  return { ...openness, pools: openness.pools.map((pool) => ({ ...pool, amount: BigInt(pool.amount) })) }
+  const own = (await housePools(sql)).map(({ name, currency, amount, reserved }) => ({
+    purpose: POOL_PURPOSES[name],
+    currency,
+    amount,
+    reserved,
+  }))
+  const ventures = openness.pools.map((pool) => ({ ...pool, amount: BigInt(pool.amount), reserved: null }))
+  return { ...openness, pools: [...own, ...ventures] }
 }

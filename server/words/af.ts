@@ -15,6 +15,7 @@ import { home } from './home/af.ts'
 import { invest } from './invest/af.ts'
 import { merchant } from './merchant/af.ts'
 import { notice } from './notice/af.ts'
+import { parcel } from './parcel/af.ts'
 import { payment } from './payment/af.ts'
 import { payoutAddress } from './payoutAddress/af.ts'
 import { points } from './points/af.ts'
@@ -25,6 +26,7 @@ import { security } from './security/af.ts'
 import { service } from './service/af.ts'
 import { session } from './session/af.ts'
 import { shop } from './shop/af.ts'
+import { shopOrder } from './shopOrder/af.ts'
 import { subscription } from './subscription/af.ts'
 import { team } from './team/af.ts'
 import { trade } from './trade/af.ts'
@@ -50,6 +52,7 @@ export const af: Words = {
   invest,
   merchant,
   notice,
+  parcel,
   payment,
   payoutAddress,
   points,
@@ -60,6 +63,7 @@ export const af: Words = {
   service,
   session,
   shop,
+  shopOrder,
   subscription,
   team,
   trade,

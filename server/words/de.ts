@@ -15,6 +15,7 @@ import { home } from './home/de.ts'
 import { invest } from './invest/de.ts'
 import { merchant } from './merchant/de.ts'
 import { notice } from './notice/de.ts'
+import { parcel } from './parcel/de.ts'
 import { payment } from './payment/de.ts'
 import { payoutAddress } from './payoutAddress/de.ts'
 import { points } from './points/de.ts'
@@ -25,6 +26,7 @@ import { security } from './security/de.ts'
 import { service } from './service/de.ts'
 import { session } from './session/de.ts'
 import { shop } from './shop/de.ts'
+import { shopOrder } from './shopOrder/de.ts'
 import { subscription } from './subscription/de.ts'
 import { team } from './team/de.ts'
 import { trade } from './trade/de.ts'
@@ -50,6 +52,7 @@ export const de: Words = {
   invest,
   merchant,
   notice,
+  parcel,
   payment,
   payoutAddress,
   points,
@@ -60,6 +63,7 @@ export const de: Words = {
   service,
   session,
   shop,
+  shopOrder,
   subscription,
   team,
   trade,

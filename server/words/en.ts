@@ -14,6 +14,7 @@ import { home } from './home/en.ts'
 import { invest } from './invest/en.ts'
 import { merchant } from './merchant/en.ts'
 import { notice } from './notice/en.ts'
+import { parcel } from './parcel/en.ts'
 import { payment } from './payment/en.ts'
 import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/en.ts'
@@ -24,6 +25,7 @@ import { security } from './security/en.ts'
 import { service } from './service/en.ts'
 import { session } from './session/en.ts'
 import { shop } from './shop/en.ts'
+import { shopOrder } from './shopOrder/en.ts'
 import { subscription } from './subscription/en.ts'
 import { team } from './team/en.ts'
 import { trade } from './trade/en.ts'
@@ -50,6 +52,7 @@ export const en = {
   invest,
   merchant,
   notice,
+  parcel,
   payment,
   payoutAddress,
   points,
@@ -60,6 +63,7 @@ export const en = {
   service,
   session,
   shop,
+  shopOrder,
   subscription,
   team,
   trade,

@@ -15,6 +15,7 @@ import { home } from './home/he.ts'
 import { invest } from './invest/he.ts'
 import { merchant } from './merchant/he.ts'
 import { notice } from './notice/he.ts'
+import { parcel } from './parcel/he.ts'
 import { payment } from './payment/he.ts'
 import { payoutAddress } from './payoutAddress/he.ts'
 import { points } from './points/he.ts'
@@ -25,6 +26,7 @@ import { security } from './security/he.ts'
 import { service } from './service/he.ts'
 import { session } from './session/he.ts'
 import { shop } from './shop/he.ts'
+import { shopOrder } from './shopOrder/he.ts'
 import { subscription } from './subscription/he.ts'
 import { team } from './team/he.ts'
 import { trade } from './trade/he.ts'
@@ -50,6 +52,7 @@ export const he: Words = {
   invest,
   merchant,
   notice,
+  parcel,
   payment,
   payoutAddress,
   points,
@@ -60,6 +63,7 @@ export const he: Words = {
   service,
   session,
   shop,
+  shopOrder,
   subscription,
   team,
   trade,

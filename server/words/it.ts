@@ -15,6 +15,7 @@ import { home } from './home/it.ts'
 import { invest } from './invest/it.ts'
 import { merchant } from './merchant/it.ts'
 import { notice } from './notice/it.ts'
+import { parcel } from './parcel/it.ts'
 import { payment } from './payment/it.ts'
 import { payoutAddress } from './payoutAddress/it.ts'
 import { points } from './points/it.ts'
@@ -25,6 +26,7 @@ import { security } from './security/it.ts'
 import { service } from './service/it.ts'
 import { session } from './session/it.ts'
 import { shop } from './shop/it.ts'
+import { shopOrder } from './shopOrder/it.ts'
 import { subscription } from './subscription/it.ts'
 import { team } from './team/it.ts'
 import { trade } from './trade/it.ts'
@@ -50,6 +52,7 @@ export const it: Words = {
   invest,
   merchant,
   notice,
+  parcel,
   payment,
   payoutAddress,
   points,
@@ -60,6 +63,7 @@ export const it: Words = {
   service,
   session,
   shop,
+  shopOrder,
   subscription,
   team,
   trade,

@@ -15,6 +15,7 @@ import { home } from './home/nl.ts'
 import { invest } from './invest/nl.ts'
 import { merchant } from './merchant/nl.ts'
 import { notice } from './notice/nl.ts'
+import { parcel } from './parcel/nl.ts'
 import { payment } from './payment/nl.ts'
 import { payoutAddress } from './payoutAddress/nl.ts'
 import { points } from './points/nl.ts'
@@ -25,6 +26,7 @@ import { security } from './security/nl.ts'
 import { service } from './service/nl.ts'
 import { session } from './session/nl.ts'
 import { shop } from './shop/nl.ts'
+import { shopOrder } from './shopOrder/nl.ts'
 import { subscription } from './subscription/nl.ts'
 import { team } from './team/nl.ts'
 import { trade } from './trade/nl.ts'
@@ -50,6 +52,7 @@ export const nl: Words = {
   invest,
   merchant,
   notice,
+  parcel,
   payment,
   payoutAddress,
   points,
@@ -60,6 +63,7 @@ export const nl: Words = {
   service,
   session,
   shop,
+  shopOrder,
   subscription,
   team,
   trade,

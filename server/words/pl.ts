@@ -15,6 +15,7 @@ import { home } from './home/pl.ts'
 import { invest } from './invest/pl.ts'
 import { merchant } from './merchant/pl.ts'
 import { notice } from './notice/pl.ts'
+import { parcel } from './parcel/pl.ts'
 import { payment } from './payment/pl.ts'
 import { payoutAddress } from './payoutAddress/pl.ts'
 import { points } from './points/pl.ts'
@@ -25,6 +26,7 @@ import { security } from './security/pl.ts'
 import { service } from './service/pl.ts'
 import { session } from './session/pl.ts'
 import { shop } from './shop/pl.ts'
+import { shopOrder } from './shopOrder/pl.ts'
 import { subscription } from './subscription/pl.ts'
 import { team } from './team/pl.ts'
 import { trade } from './trade/pl.ts'
@@ -50,6 +52,7 @@ export const pl: Words = {
   invest,
   merchant,
   notice,
+  parcel,
   payment,
   payoutAddress,
   points,
@@ -60,6 +63,7 @@ export const pl: Words = {
   service,
   session,
   shop,
+  shopOrder,
   subscription,
   team,
   trade,

@@ -15,6 +15,7 @@ import { home } from './home/pt.ts'
 import { invest } from './invest/pt.ts'
 import { merchant } from './merchant/pt.ts'
 import { notice } from './notice/pt.ts'
+import { parcel } from './parcel/pt.ts'
 import { payment } from './payment/pt.ts'
 import { payoutAddress } from './payoutAddress/pt.ts'
 import { points } from './points/pt.ts'
@@ -25,6 +26,7 @@ import { security } from './security/pt.ts'
 import { service } from './service/pt.ts'
 import { session } from './session/pt.ts'
 import { shop } from './shop/pt.ts'
+import { shopOrder } from './shopOrder/pt.ts'
 import { subscription } from './subscription/pt.ts'
 import { team } from './team/pt.ts'
 import { trade } from './trade/pt.ts'
@@ -50,6 +52,7 @@ export const pt: Words = {
   invest,
   merchant,
   notice,
+  parcel,
   payment,
   payoutAddress,
   points,
@@ -60,6 +63,7 @@ export const pt: Words = {
   service,
   session,
   shop,
+  shopOrder,
   subscription,
   team,
   trade,

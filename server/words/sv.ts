@@ -15,6 +15,7 @@ import { home } from './home/sv.ts'
 import { invest } from './invest/sv.ts'
 import { merchant } from './merchant/sv.ts'
 import { notice } from './notice/sv.ts'
+import { parcel } from './parcel/sv.ts'
 import { payment } from './payment/sv.ts'
 import { payoutAddress } from './payoutAddress/sv.ts'
 import { points } from './points/sv.ts'
@@ -25,6 +26,7 @@ import { security } from './security/sv.ts'
 import { service } from './service/sv.ts'
 import { session } from './session/sv.ts'
 import { shop } from './shop/sv.ts'
+import { shopOrder } from './shopOrder/sv.ts'
 import { subscription } from './subscription/sv.ts'
 import { team } from './team/sv.ts'
 import { trade } from './trade/sv.ts'
@@ -50,6 +52,7 @@ export const sv: Words = {
   invest,
   merchant,
   notice,
+  parcel,
   payment,
   payoutAddress,
   points,
@@ -60,6 +63,7 @@ export const sv: Words = {
   service,
   session,
   shop,
+  shopOrder,
   subscription,
   team,
   trade,

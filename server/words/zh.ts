@@ -15,6 +15,7 @@ import { home } from './home/zh.ts'
 import { invest } from './invest/zh.ts'
 import { merchant } from './merchant/zh.ts'
 import { notice } from './notice/zh.ts'
+import { parcel } from './parcel/zh.ts'
 import { payment } from './payment/zh.ts'
 import { payoutAddress } from './payoutAddress/zh.ts'
 import { points } from './points/zh.ts'
@@ -25,6 +26,7 @@ import { security } from './security/zh.ts'
 import { service } from './service/zh.ts'
 import { session } from './session/zh.ts'
 import { shop } from './shop/zh.ts'
+import { shopOrder } from './shopOrder/zh.ts'
 import { subscription } from './subscription/zh.ts'
 import { team } from './team/zh.ts'
 import { trade } from './trade/zh.ts'
@@ -50,6 +52,7 @@ export const zh: Words = {
   invest,
   merchant,
   notice,
+  parcel,
   payment,
   payoutAddress,
   points,
@@ -60,6 +63,7 @@ export const zh: Words = {
   service,
   session,
   shop,
+  shopOrder,
   subscription,
   team,
   trade,

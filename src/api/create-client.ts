@@ -186,11 +186,11 @@ function envelopeIn(text: string): Envelope {
 }
 
 /** What cannot be read of how things are by now is asked for anew. */
-const refusalIn = ({ gives }: Endpoint, data: unknown): RefusalData => {
+const refusalIn = ({ gives, fresh: freshly = gives }: Endpoint, data: unknown): RefusalData => {
   const read = v.safeParse(RefusalData, data)
   if (!read.success) return { refusal: 'busy' }
   const { fresh, ...refusal } = read.output
-  const now = v.safeParse(gives, fresh)
+  const now = v.safeParse(freshly, fresh)
   return now.success && fresh !== undefined ? { ...refusal, fresh: now.output } : refusal
 }
 

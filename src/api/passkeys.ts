@@ -11,13 +11,14 @@ const browser = () => import('@simplewebauthn/browser')
 export interface About {
   readonly ticket?: unknown
   readonly quote_no?: unknown
+  readonly paying?: string
 }
 
-export const signed = (client: Client, { ticket, quote_no }: About): Promise<string> =>
+export const signed = (client: Client, { ticket, quote_no, paying = '' }: About): Promise<string> =>
   unless(async () => {
     const { options } = ticket
       ? await client.call(factor.askPasskeyAtSignIn, { ticket: String(ticket) })
-      : await client.call(factor.askPasskey, quote_no ? { quote_no: String(quote_no) } : {})
+      : await client.call(factor.askPasskey, quote_no ? { quote_no: String(quote_no) } : { paying })
     const { startAuthentication } = await browser()
     return JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) }))
   })

@@ -1,34 +1,33 @@
 import { fromPromise } from 'xstate'
 import { payment, type GatewayMethod, type PayOutcome, type PayStart } from '#contract/payment.ts'
-import type { OwnMethod } from '#machines/payment/pay.rules.ts'
+import type { Own } from '#machines/payment/paying.part.ts'
+import { signedOf } from '#machines/payment/pay.rules.ts'
 import type { Client } from './client.ts'
+import { provenFor } from './proven-for.ts'
 import { keyedCall } from './sent-again.ts'
 import { askOutcome, lostCall, stored } from './unanswered.ts'
 
-const PATHS: Readonly<Record<OwnMethod, string>> = {
-  balance: payment.byBalance.path,
-  credit: payment.byCredit.path,
-}
-const WAYS = Object.keys(PATHS) as OwnMethod[]
+const PATHS = [payment.byBalance.path, payment.byCredit.path] as const
 
 export const payBy = (client: Client, member: number) =>
-  fromPromise<PayOutcome, { orderNo: string; way: OwnMethod; pin: string }>(
-    ({ input: { orderNo: order_no, way, pin: payword }, signal }) =>
-      stored<PayOutcome>({ member, path: PATHS[way], order_no }, (idem) =>
-        way === 'balance'
-          ? client.call(payment.byBalance, { order_no, account: 'balance', payword, idem }, signal)
-          : client.call(payment.byCredit, { order_no, payword, idem }, signal),
-      ),
-  )
+  fromPromise<PayOutcome, Own>(({ input: { orderNo: order_no, way, amount, pin: payword, second }, signal }) => {
+    const prove = () => provenFor(client, second, signedOf(order_no, way, amount))
+    if (way === 'credit')
+      return stored<PayOutcome>({ member, path: payment.byCredit.path, order_no }, async (idem) =>
+        client.call(payment.byCredit, { order_no, payword, second: await prove(), idem }, signal),
+      )
+    return stored<PayOutcome>({ member, path: payment.byBalance.path, order_no }, async (idem) =>
+      client.call(payment.byBalance, { order_no, account: way, payword, second: await prove(), idem }, signal),
+    )
+  })
 
-const lostWay = (member: number, order_no: string) =>
-  WAYS.find((way) => lostCall({ member, path: PATHS[way], order_no }))
+const lostPath = (member: number, order_no: string) => PATHS.find((path) => lostCall({ member, path, order_no }))
 
-export const isUnanswered = (member: number, orderNo: string): boolean => lostWay(member, orderNo) !== undefined
+export const isUnanswered = (member: number, orderNo: string): boolean => lostPath(member, orderNo) !== undefined
 
 export const payOutcomeBy = (client: Client, member: number) =>
   fromPromise<boolean, { orderNo: string }>(({ input: { orderNo: order_no }, signal }) =>
-    askOutcome(client, { member, path: PATHS[lostWay(member, order_no) ?? 'balance'], order_no }, signal),
+    askOutcome(client, { member, path: lostPath(member, order_no) ?? payment.byBalance.path, order_no }, signal),
   )
 
 /** What got no answer goes again under its key. */

@@ -7,9 +7,9 @@ import { newKey } from './unanswered.ts'
 
 type Unkeyed<E extends Endpoint> = Omit<Asked<E>, 'idem'>
 
-/** The same wish says the same; a PIN proves who asks, and is no part of it. */
-function wishOf(input: { payword?: unknown }): string {
-  const { payword: _, ...wish } = input
+/** The same wish says the same; a PIN and a second factor prove who asks, and are no part of it. */
+function wishOf(input: { payword?: unknown; second?: unknown }): string {
+  const { payword: _, second: __, ...wish } = input
   return JSON.stringify(wish)
 }
 

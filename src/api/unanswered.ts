@@ -16,8 +16,10 @@ const Call = v.pipe(
     idem: v.string(),
     quote: v.optional(Quote),
     order_no: v.optional(v.string()),
+    /** What was asked for, where only the call itself says what came of it. */
+    form: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
   }),
-  v.check(({ quote, order_no }) => quote !== undefined || order_no !== undefined),
+  v.check(({ quote, order_no, form }) => (quote ?? order_no ?? form) !== undefined),
 )
 type Call = v.InferOutput<typeof Call>
 
@@ -81,12 +83,34 @@ export function lostCall(about: Name): Call | undefined {
 
 export const unansweredOf = (member: number, { path }: Endpoint): Quote | undefined => lostCall({ member, path })?.quote
 
+const callAbout = (about: Name) => required(lostCall(about) ?? own.get(nameOf(about)))
+
 /** If it was not done, it never will be. */
 export async function askOutcome(client: Client, about: Name, signal: AbortSignal): Promise<boolean> {
-  const { path, idem } = required(lostCall(about) ?? own.get(nameOf(about)))
+  const { path, idem } = callAbout(about)
   const { done } = await client.call(transfer.outcome, { path, idem }, signal)
   answered(idem)
   return done === 1
+}
+
+/** What the call itself says, which was done: a key that was used hears its first answer. */
+export async function hearAgain<E extends Endpoint>(
+  client: Client,
+  member: number,
+  endpoint: E,
+  signal: AbortSignal,
+): Promise<Given<E> | null> {
+  const { path } = endpoint
+  const { idem, form } = callAbout({ member, path })
+  const { done } = await client.call(transfer.outcome, { path, idem }, signal)
+  try {
+    const answer = done === 1 ? await client.call(endpoint, { ...form, idem } as Asked<E>, signal) : null
+    answered(idem)
+    return answer
+  } catch (error) {
+    if (!(error instanceof Unreachable)) answered(idem)
+    throw error
+  }
 }
 
 export const outcomeActor = (client: Client, member: number, { path }: Endpoint) =>

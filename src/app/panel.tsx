@@ -15,14 +15,17 @@ interface PanelProps<Item> {
   flow: FollowFlow<Item>
   screen: Screen<FollowFlow<Item>>
   call: Endpoint<GenericSchema, GenericSchema<unknown, Item>>
+  asks?: object
 }
 
-export function Panel<Item>({ flow, screen: Screen, call }: PanelProps<Item>) {
+const NOTHING = {}
+
+export function Panel<Item>({ flow, screen: Screen, call, asks = NOTHING }: PanelProps<Item>) {
   const { client } = useHouse()
   const [provided] = useState(() =>
     flow.provide({
       actors: {
-        load: fromPromise<unknown, undefined>(({ signal }) => client.call(call, {}, signal)),
+        load: fromPromise<unknown, undefined>(({ signal }) => client.call(call, asks, signal)),
         listening: listeningBy(client),
       },
     }),

@@ -78,6 +78,10 @@ import { Route as screensAccountSettingsDotrouteRouteImport } from './../screens
 import { Route as screensWithdrawalWithdrawDotrouteRouteImport } from './../screens/withdrawal/withdraw.route'
 import { Route as screensNewsNewsListDotrouteRouteImport } from './../screens/news/news-list.route'
 import { Route as screensNewsAgreementDotrouteRouteImport } from './../screens/news/agreement.route'
+import { Route as screensShopOrderCheckoutDotrouteRouteImport } from './../screens/shop-order/checkout.route'
+import { Route as screensParcelParcelDotrouteRouteImport } from './../screens/parcel/parcel.route'
+import { Route as screensShopOrderOrdersDotrouteRouteImport } from './../screens/shop-order/orders.route'
+import { Route as screensShopOrderOrderDotrouteRouteImport } from './../screens/shop-order/order.route'
 import { Route as screensTradeOrderOrderDotrouteRouteImport } from './../screens/trade/order/order.route'
 import { Route as screensInvestProjectDotrouteRouteImport } from './../screens/invest/project.route'
 import { Route as screensProjectProjectsDotrouteRouteImport } from './../screens/project/projects.route'
@@ -522,6 +526,30 @@ const screensNewsAgreementDotrouteRoute =
     path: '/pages/news/reg_rule',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensShopOrderCheckoutDotrouteRoute =
+  screensShopOrderCheckoutDotrouteRouteImport.update({
+    id: '/pages/orders/create_order',
+    path: '/pages/orders/create_order',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensParcelParcelDotrouteRoute =
+  screensParcelParcelDotrouteRouteImport.update({
+    id: '/pages/orders/logistics_view',
+    path: '/pages/orders/logistics_view',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensShopOrderOrdersDotrouteRoute =
+  screensShopOrderOrdersDotrouteRouteImport.update({
+    id: '/pages/orders/order',
+    path: '/pages/orders/order',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensShopOrderOrderDotrouteRoute =
+  screensShopOrderOrderDotrouteRouteImport.update({
+    id: '/pages/orders/order_detail',
+    path: '/pages/orders/order_detail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensTradeOrderOrderDotrouteRoute =
   screensTradeOrderOrderDotrouteRouteImport.update({
     id: '/pages/orders/sell_order',
@@ -788,7 +816,11 @@ export interface FileRoutesByFullPath {
   '/pages/my/withdraw': typeof screensWithdrawalWithdrawDotrouteRoute
   '/pages/news/news_list': typeof screensNewsNewsListDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
+  '/pages/orders/create_order': typeof screensShopOrderCheckoutDotrouteRoute
   '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
+  '/pages/orders/logistics_view': typeof screensParcelParcelDotrouteRoute
+  '/pages/orders/order': typeof screensShopOrderOrdersDotrouteRoute
+  '/pages/orders/order_detail': typeof screensShopOrderOrderDotrouteRoute
   '/pages/orders/sell_order': typeof screensTradeOrderOrderDotrouteRoute
   '/pages/project/detail': typeof screensInvestProjectDotrouteRoute
   '/pages/project/project': typeof screensProjectProjectsDotrouteRoute
@@ -892,7 +924,11 @@ export interface FileRoutesByTo {
   '/pages/my/withdraw': typeof screensWithdrawalWithdrawDotrouteRoute
   '/pages/news/news_list': typeof screensNewsNewsListDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
+  '/pages/orders/create_order': typeof screensShopOrderCheckoutDotrouteRoute
   '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
+  '/pages/orders/logistics_view': typeof screensParcelParcelDotrouteRoute
+  '/pages/orders/order': typeof screensShopOrderOrdersDotrouteRoute
+  '/pages/orders/order_detail': typeof screensShopOrderOrderDotrouteRoute
   '/pages/orders/sell_order': typeof screensTradeOrderOrderDotrouteRoute
   '/pages/project/detail': typeof screensInvestProjectDotrouteRoute
   '/pages/project/project': typeof screensProjectProjectsDotrouteRoute
@@ -997,7 +1033,11 @@ export interface FileRoutesById {
   '/pages/my/withdraw': typeof screensWithdrawalWithdrawDotrouteRoute
   '/pages/news/news_list': typeof screensNewsNewsListDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
+  '/pages/orders/create_order': typeof screensShopOrderCheckoutDotrouteRoute
   '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
+  '/pages/orders/logistics_view': typeof screensParcelParcelDotrouteRoute
+  '/pages/orders/order': typeof screensShopOrderOrdersDotrouteRoute
+  '/pages/orders/order_detail': typeof screensShopOrderOrderDotrouteRoute
   '/pages/orders/sell_order': typeof screensTradeOrderOrderDotrouteRoute
   '/pages/project/detail': typeof screensInvestProjectDotrouteRoute
   '/pages/project/project': typeof screensProjectProjectsDotrouteRoute
@@ -1103,7 +1143,11 @@ export interface FileRouteTypes {
     | '/pages/my/withdraw'
     | '/pages/news/news_list'
     | '/pages/news/reg_rule'
+    | '/pages/orders/create_order'
     | '/pages/orders/index'
+    | '/pages/orders/logistics_view'
+    | '/pages/orders/order'
+    | '/pages/orders/order_detail'
     | '/pages/orders/sell_order'
     | '/pages/project/detail'
     | '/pages/project/project'
@@ -1207,7 +1251,11 @@ export interface FileRouteTypes {
     | '/pages/my/withdraw'
     | '/pages/news/news_list'
     | '/pages/news/reg_rule'
+    | '/pages/orders/create_order'
     | '/pages/orders/index'
+    | '/pages/orders/logistics_view'
+    | '/pages/orders/order'
+    | '/pages/orders/order_detail'
     | '/pages/orders/sell_order'
     | '/pages/project/detail'
     | '/pages/project/project'
@@ -1311,7 +1359,11 @@ export interface FileRouteTypes {
     | '/pages/my/withdraw'
     | '/pages/news/news_list'
     | '/pages/news/reg_rule'
+    | '/pages/orders/create_order'
     | '/pages/orders/index'
+    | '/pages/orders/logistics_view'
+    | '/pages/orders/order'
+    | '/pages/orders/order_detail'
     | '/pages/orders/sell_order'
     | '/pages/project/detail'
     | '/pages/project/project'
@@ -1416,7 +1468,11 @@ export interface RootRouteChildren {
   screensWithdrawalWithdrawDotrouteRoute: typeof screensWithdrawalWithdrawDotrouteRoute
   screensNewsNewsListDotrouteRoute: typeof screensNewsNewsListDotrouteRoute
   screensNewsAgreementDotrouteRoute: typeof screensNewsAgreementDotrouteRoute
+  screensShopOrderCheckoutDotrouteRoute: typeof screensShopOrderCheckoutDotrouteRoute
   screensTradeOrderOrdersDotrouteRoute: typeof screensTradeOrderOrdersDotrouteRoute
+  screensParcelParcelDotrouteRoute: typeof screensParcelParcelDotrouteRoute
+  screensShopOrderOrdersDotrouteRoute: typeof screensShopOrderOrdersDotrouteRoute
+  screensShopOrderOrderDotrouteRoute: typeof screensShopOrderOrderDotrouteRoute
   screensTradeOrderOrderDotrouteRoute: typeof screensTradeOrderOrderDotrouteRoute
   screensInvestProjectDotrouteRoute: typeof screensInvestProjectDotrouteRoute
   screensProjectProjectsDotrouteRoute: typeof screensProjectProjectsDotrouteRoute
@@ -1938,6 +1994,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensNewsAgreementDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/orders/create_order': {
+      id: '/pages/orders/create_order'
+      path: '/pages/orders/create_order'
+      fullPath: '/pages/orders/create_order'
+      preLoaderRoute: typeof screensShopOrderCheckoutDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/orders/logistics_view': {
+      id: '/pages/orders/logistics_view'
+      path: '/pages/orders/logistics_view'
+      fullPath: '/pages/orders/logistics_view'
+      preLoaderRoute: typeof screensParcelParcelDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/orders/order': {
+      id: '/pages/orders/order'
+      path: '/pages/orders/order'
+      fullPath: '/pages/orders/order'
+      preLoaderRoute: typeof screensShopOrderOrdersDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/orders/order_detail': {
+      id: '/pages/orders/order_detail'
+      path: '/pages/orders/order_detail'
+      fullPath: '/pages/orders/order_detail'
+      preLoaderRoute: typeof screensShopOrderOrderDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/orders/sell_order': {
       id: '/pages/orders/sell_order'
       path: '/pages/orders/sell_order'
@@ -2259,7 +2343,11 @@ const rootRouteChildren: RootRouteChildren = {
     screensWithdrawalWithdrawDotrouteRoute,
   screensNewsNewsListDotrouteRoute: screensNewsNewsListDotrouteRoute,
   screensNewsAgreementDotrouteRoute: screensNewsAgreementDotrouteRoute,
+  screensShopOrderCheckoutDotrouteRoute: screensShopOrderCheckoutDotrouteRoute,
   screensTradeOrderOrdersDotrouteRoute: screensTradeOrderOrdersDotrouteRoute,
+  screensParcelParcelDotrouteRoute: screensParcelParcelDotrouteRoute,
+  screensShopOrderOrdersDotrouteRoute: screensShopOrderOrdersDotrouteRoute,
+  screensShopOrderOrderDotrouteRoute: screensShopOrderOrderDotrouteRoute,
   screensTradeOrderOrderDotrouteRoute: screensTradeOrderOrderDotrouteRoute,
   screensInvestProjectDotrouteRoute: screensInvestProjectDotrouteRoute,
   screensProjectProjectsDotrouteRoute: screensProjectProjectsDotrouteRoute,

@@ -1,18 +1,33 @@
 import type { Meta } from '@storybook/react-vite'
+import { action } from 'storybook/actions'
 import { account } from '#contract/account.ts'
 import { news } from '#contract/news.ts'
 import { centreFlow } from '#machines/account/centre.flow.ts'
+import { PanelsProvider } from '#src/lib/panels.ts'
 import { MineScreen } from '#src/screens/mall/centre.screen.tsx'
+import { orderCountsFlow, OrderCountsScreen } from '#src/screens/mall/order-counts.screen.tsx'
 import { centreOwner, help, longHelp, longNamed, member, merchant, newcomer } from '../fixtures/account.ts'
+import { listed } from '../fixtures/shop-orders.ts'
 import { shedding, silent } from '../fixtures/trouble.ts'
 import { opened } from '../lib/opened.ts'
-import { scenes } from '../lib/scenes.tsx'
+import { scenes, still } from '../lib/scenes.tsx'
 
 const at = scenes(centreFlow, MineScreen, {
   input: { signedIn: true },
   paths: ['/pages/user/user'],
   calls: { profile: account.profile, help: news.help },
   tabs: 'mall',
+  around: (screen) => (
+    <PanelsProvider
+      value={{
+        shown: still(orderCountsFlow, OrderCountsScreen, 'showing', { item: listed }),
+        asked: 0,
+        refresh: action('refresh'),
+      }}
+    >
+      {screen}
+    </PanelsProvider>
+  ),
 })
 const known = { user: member }
 

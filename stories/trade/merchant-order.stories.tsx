@@ -9,6 +9,7 @@ import type { MerchantWish } from '#machines/trade/wish.rules.ts'
 import { FetchPictureProvider } from '#src/lib/fetch-picture.ts'
 import { MerchantOrderScreen } from '#src/screens/trade/incoming/merchant-order.screen.tsx'
 import { arrivedPicture, chosenPicture, receipt } from '../fixtures/attachment.ts'
+import { ASKED, ASKED_PASSKEY, secondLocked, secondNeeded, secondWrong } from '../fixtures/factor.ts'
 import { pinLocked, pinWrong } from '../fixtures/money.ts'
 import * as orders from '../fixtures/order-merchant.ts'
 import { invalidFields, refused, silent } from '../fixtures/trouble.ts'
@@ -178,6 +179,20 @@ export const PaySheetFillingWalletLocked = fillsIn(orders.merchantAwaitingWallet
   wish: fromBalance,
   trouble: pinLocked,
 })
+const seconded = { wish: fromBalance, second: ASKED }
+export const PaySheetFillingWalletSecond = fillsIn(orders.merchantAwaitingWallet, {
+  ...seconded,
+  trouble: secondNeeded,
+})
+export const PaySheetFillingWalletSecondWrong = fillsIn(orders.merchantAwaitingWallet, {
+  ...seconded,
+  trouble: secondWrong,
+})
+export const PaySheetFillingWalletSecondLocked = fillsIn(orders.merchantAwaitingWallet, {
+  ...seconded,
+  trouble: secondLocked,
+})
+export const PaySheetFillingWalletPasskey = fillsIn(orders.merchantAwaitingWallet, { second: ASKED_PASSKEY })
 export const PaySheetChecking = at('paySheet.checking', { order: orders.merchantAwaiting, ...empty }, { play: opened })
 
 export const DisputeSheet = at('disputeSheet', { order: orders.merchantPaid, ...empty }, { play: opened })

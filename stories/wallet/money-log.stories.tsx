@@ -9,6 +9,7 @@ import {
   entries,
   longEntries,
   longSums,
+  purchaseEntries,
   saleEntries,
   sums,
   withdrawalEntry,
@@ -66,6 +67,11 @@ export const LookingAtARecharge = list.at(
 export const LookingAtWithdrawal = list.at(
   'looking',
   { ...begunWith([withdrawalEntry, ...entries]), head: { summary: sums }, entry: withdrawalEntry },
+  { play: opened },
+)
+export const LookingAtPurchase = list.at(
+  'looking',
+  { ...begunWith([...purchaseEntries, ...entries]), head: { summary: sums }, entry: purchaseEntries[1] },
   { play: opened },
 )
 export const ShowingACancelledWithdrawal = list.at(

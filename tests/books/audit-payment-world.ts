@@ -7,7 +7,9 @@ import { mineInSandbox, sendInSandbox, thinkAgain } from '#server/deposit/sandbo
 import { openChannel } from '#tests/world/channels.ts'
 import { moveIn, operators } from '#tests/world/cash-records.ts'
 import { bring, newKey, PIN, posts, purseOf } from '#tests/world/money.ts'
+import { openGoods } from '#tests/world/goods.ts'
 import { press } from '#tests/world/payments.ts'
+import { buyer, buying, delivers, orderOf } from '#tests/world/shop-orders.ts'
 import { centre, opening } from '#tests/world/service.ts'
 import { type Person, type World } from '#tests/world/world.ts'
 
@@ -88,6 +90,36 @@ async function fillCentres(world: World): Promise<Names> {
   }
 }
 
+/** Paid out of each account that may, by a gateway, and not at all. */
+async function fillShop(world: World): Promise<Names> {
+  const { give } = world
+  await delivers(world)
+  const payer = await buyer(world, { shop: 10_000n, points: 1_000n })
+  const goods = await openGoods(world, { variants: [{ picks: [], price: 1_000n, stock: 20 }] })
+  const forPoints = await openGoods(world, {
+    shop: 'points',
+    variants: [{ picks: [], price: 0n, points: 120, stock: 5 }],
+  })
+  const orders = (wish: Parameters<typeof orderOf>[2]) => orderOf(world, payer, wish)
+  const paid = async (order_no: string, account: 'balance' | 'shop' | 'points') =>
+    (await give(payment.byBalance, { order_no, account, payword: PIN, idem: newKey() }, payer)).pay_no
+  const begun = async (order_no: string) =>
+    (await give(payment.any, { order_no, method: 'alipay_h5', idem: newKey() }, payer)).pay_no
+  const [shopPaid, shopByShop] = [await orders(buying(goods, 1, { use_points: 1 })), await orders(buying(goods, 2))]
+  const [shopByPoints, shopOnline] = [await orders(buying(forPoints, 2)), await orders(buying(goods, 3))]
+  const names = {
+    shopPaid,
+    shopByPoints,
+    payShop: await paid(shopPaid, 'balance'),
+    payByShop: await paid(shopByShop, 'shop'),
+    payPoints: await paid(shopByPoints, 'points'),
+    payShopOnline: await begun(shopOnline),
+  }
+  await press(world, names.payShopOnline, 'paid')
+  const shopUnpaid = await orders(buying(goods))
+  return { ...names, shopUnpaid, payShopWaiting: await begun(shopUnpaid) }
+}
+
 async function fillNetworks(world: World): Promise<Names> {
   const { sql, context, member } = world
   const { chance, clock } = context
@@ -124,5 +156,10 @@ async function fillNetworks(world: World): Promise<Names> {
 
 export async function fillPayments(world: World): Promise<Readonly<Names>> {
   await openOnlineWays(world)
-  return { ...(await fillGateways(world)), ...(await fillCentres(world)), ...(await fillNetworks(world)) }
+  return {
+    ...(await fillGateways(world)),
+    ...(await fillCentres(world)),
+    ...(await fillShop(world)),
+    ...(await fillNetworks(world)),
+  }
 }

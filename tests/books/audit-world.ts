@@ -11,6 +11,7 @@ import { decideHeld, disputeHeld, sweepHeldTransfers } from '#server/transfer/he
 import { fillCash } from './audit-cash-world.ts'
 import { fillInvest } from './audit-invest-world.ts'
 import { fillPayments } from './audit-payment-world.ts'
+import { fillShopOrders } from './audit-shop-world.ts'
 import { bring, PIN, quoted } from '#tests/world/money.ts'
 import { exchanging } from '#tests/world/shares.ts'
 import { granted, openEquity, openWindow } from '#tests/world/equities.ts'
@@ -124,6 +125,7 @@ export async function fillBooks(world: World): Promise<Readonly<Record<string, s
   await give(equity.exchange, (await exchanging(world, mara, share, '900')).form, mara)
   await granted(world, share.share, mara, 5_0000n)
   Object.assign(orders, await fillCash(world), await fillPayments(world), await fillInvest(world))
+  Object.assign(orders, await fillShopOrders(world))
   clock.pass(1)
   const now = world.context.clock.now().toISOString()
   await world.sql

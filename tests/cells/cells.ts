@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { CASH } from '#server/ledger/audit-cash.ts'
 import { INVEST } from '#server/ledger/audit-invest.ts'
+import { SHOP } from '#server/ledger/audit-shop.ts'
 import { later } from '#server/lib/clock.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
 import { Refusal } from '#server/lib/refuse.ts'
@@ -59,13 +60,14 @@ const endsOf = <Event extends string>(row: Row<Event>, event: Event, letter: str
 const TABLES =
   'recharge recharge_event recharge_proof withdrawal withdrawal_event payment payment_event account_opening member ' +
   'posting entry event hold hold_end bank_use cancellation cancellation_event investment investment_event ' +
-  'investment_payout task_order'
+  'investment_payout task_order shop_order shop_order_event shop_order_line parcel parcel_event'
 
 async function digest(inside: Sql): Promise<string> {
   const counts = TABLES.split(' ').map((name) => raw`(select count(*) from ${raw.table(name)})`)
   const { rows } = await raw<{ line: string }>`
     select concat_ws(' ', ${raw.join(counts)}, (select sum(version) from recharge), (select sum(version) from withdrawal),
       (select sum(version) from payment), (select sum(version) from investment), (select sum(taken) from venture),
+      (select sum(version) from shop_order), (select sum(version) from parcel), (select sum(stock) from variant), (select sum(sold) from goods),
       (select md5(string_agg(amount::text, ',' order by id)) from account)) as line`.execute(inside)
   return rows[0]?.line ?? ''
 }
@@ -95,7 +97,7 @@ async function faultsOf<Record extends Kept, Event extends string, By extends st
   await raw`set constraints all immediate`.execute(inside)
   const after = await read(inside)
   const audited = []
-  for (const { says, rows } of [...CASH, ...INVEST])
+  for (const { says, rows } of [...CASH, ...INVEST, ...SHOP])
     if ((await rows(0n).execute(inside)).rows.length > 0) audited.push(says)
   const [is, ought] = [textOf(await booked(inside)), textOf(should(after))]
   return [

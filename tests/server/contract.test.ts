@@ -72,6 +72,7 @@ const english = phrasesOf(BOOKS.en)
 const SAME = new Set([
   'account.level',
   'invest.title',
+  'parcel.at',
   'payment.gateways.alipay',
   'payment.gateways.pooulcloud',
   'payment.gateways.sdpay',

@@ -183,11 +183,26 @@ test('of a share that operators said something of, the demo says nothing any mor
   expect(last.eur).toBe('20.0000')
 })
 
+test('both stores are Sofia’s, who is paid for what they sell', async () => {
+  const stores = await sql
+    .selectFrom('store')
+    .innerJoin('member', 'member.id', 'owner_id')
+    .select(['store.code', 'member.email'])
+    .orderBy('store.code')
+    .execute()
+  expect(stores).toEqual([
+    { code: 'hafen-korn', email: 'store@quay.test' },
+    { code: 'nordlicht', email: 'store@quay.test' },
+  ])
+})
+
 test('everybody can read what is paid from which pool: no label stands twice', async () => {
   const { body } = await world.app.inject('/transparency')
   const labels = [...body.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label = '']) => label)
   expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([])
   const { pool } = BOOKS.en.web.transparency
   expect(Object.values(pool).filter((purpose) => !labels.some((label) => label.startsWith(`${purpose} (`)))).toEqual([])
-  expect(labels).toContain('Rewards (<bdi dir="ltr">EUR</bdi>)')
+  expect(labels).toContain(
+    'What points stand for in the prices of stores (<bdi dir="ltr">EUR</bdi>)<br><small>Of this, €0.00 is reserved for open orders.</small>',
+  )
 })

@@ -108,6 +108,8 @@ const KEPT = [
   'quote',
   'recharge',
   'service_centre',
+  'shop_order',
+  'store',
   'share_lock',
   'trade_order',
   'withdrawal',

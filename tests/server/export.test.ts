@@ -199,6 +199,7 @@ describe('a table that has a member in it', () => {
       'trade_pause',
       'deposit_address',
       'deposit',
+      'store',
       'service_centre',
       'account_opening',
       'merchant_picture',

@@ -7,7 +7,7 @@ import { service } from '#contract/service.ts'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
 import { TOTP } from '#contract/limits.ts'
-import { centre, opening } from '#tests/world/service.ts'
+import { centre, giveCredit, opening } from '#tests/world/service.ts'
 import { bring, holds, newKey, PIN, quoted } from '#tests/world/money.ts'
 import { asSeen, accepted, dealer, openMarket, seller, start } from '#tests/world/trade.ts'
 import { type Person } from '#tests/world/world.ts'
@@ -111,7 +111,7 @@ test('what leaves before there is an app counts once there is one', async () => 
   expect([await isAsked(person, '50'), await isAsked(person, '50.01')]).toEqual([false, true])
 })
 
-test('what a merchant pays, and what is paid out of the balance, count and ask for nothing', async () => {
+test('what a merchant pays, and what is paid out of the balance or credit, counts with everything else', async () => {
   clock.set('2026-03-11T10:00:00Z')
   const left = async ({ id }: Person) =>
     (await sql.selectFrom('day_left').select('unproven').where('member_id', '=', id).executeTakeFirst())?.unproven
@@ -126,6 +126,10 @@ test('what a merchant pays, and what is paid out of the balance, count and ask f
   const { order_no } = await give(service.open, opening(), mine)
   await give(payment.byBalance, { order_no, account: 'balance', payword: PIN, idem: newKey() }, mine)
   expect(await left(mine)).toBe(5_000n)
+  const { order_no: next } = await give(service.open, opening(), mine)
+  await giveCredit(world, mine, 5_000n)
+  await give(payment.byCredit, { order_no: next, payword: PIN, idem: newKey() }, mine)
+  expect(await left(mine)).toBe(10_000n)
 })
 
 test('credit asks for it like everything else', async () => {

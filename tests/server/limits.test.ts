@@ -267,6 +267,8 @@ const UNLIMITED = Object.entries({
   location: 'near search',
   shop: 'index categories goods info hotSearch visits forgetVisits points',
   cart: 'index add update select del',
+  shopOrder: 'confirm create list info cancel receive del again',
+  parcel: 'express',
   affiliate: 'categories goods',
   link: 'frames',
   address: 'index info area add edit drop prefer',

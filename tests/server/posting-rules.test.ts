@@ -27,17 +27,29 @@ test('a pool is filled by a fund alone, out of fees or capital', () => {
   ])
 })
 
+const kinds = (kind: string) =>
+  rules
+    .filter((rule) => rule.kind === kind)
+    .map(({ from_class, to_class }) => `${from_class} ${to_class}`)
+    .toSorted()
+
 test('what is put in goes into an order’s own account and from there back, or as a fee: nothing of it is anybody’s income', () => {
-  const kinds = (kind: string) =>
-    rules.filter((rule) => rule.kind === kind).map(({ from_class, to_class }) => `${from_class} ${to_class}`)
   expect(kinds('invest')).toEqual(['member escrow'])
   expect(kinds('invest_back')).toEqual(['escrow member'])
   expect(kinds('invest_fee')).toEqual(['escrow fees'])
   expect(kinds('payout')).toEqual(['pool member'])
 })
 
+test('what is paid for an order of the shop goes into its own account, and from there back, to its seller, or to the house', () => {
+  expect(kinds('shop')).toEqual(['held escrow', 'member escrow', 'outside escrow'])
+  expect(kinds('shop_back')).toEqual(['escrow member'])
+  expect(kinds('shop_paid')).toEqual(['escrow capital', 'escrow fees', 'escrow member', 'pool member'])
+})
+
 test('no way leads from a purchase to a pool but by a fund, which two operators agree on', () => {
-  const found = rules.filter(({ kind }) => kind === 'invest').flatMap(({ to_class }) => ways(to_class, 'pool'))
+  const found = rules
+    .filter(({ kind }) => kind === 'invest' || kind === 'shop')
+    .flatMap(({ to_class }) => ways(to_class, 'pool'))
   expect(found.length).toBeGreaterThan(0)
   for (const way of found) {
     const last = way.at(-1)

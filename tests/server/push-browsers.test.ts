@@ -11,7 +11,7 @@ import { PASSWORD } from '#tests/world/world.ts'
 import { openWorld } from '#tests/world/open.ts'
 
 const services = pushServices()
-const world = await openWorld({ settings: { pushKeys: PUSH_KEYS }, carrier: services.carrier })
+const world = await openWorld({ settings: { pushKeys: PUSH_KEYS }, messenger: services.messenger })
 const { give, deny, member, sql, clock, context } = world
 const { hears, listens, sent, due } = listening(world, services)
 

@@ -11,7 +11,7 @@ import { PUSH_KEYS } from '#tests/world/push-keys.ts'
 import { openWorld } from '#tests/world/open.ts'
 
 const services = pushServices()
-const world = await openWorld({ settings: { pushKeys: PUSH_KEYS }, carrier: services.carrier })
+const world = await openWorld({ settings: { pushKeys: PUSH_KEYS }, messenger: services.messenger })
 const { give, clock, context } = world
 const { hears, listens, sent, due } = listening(world, services)
 const bytes = (text: string) => Buffer.from(text, 'base64url')
@@ -57,10 +57,10 @@ test('who sends it is said as in the example of RFC 8292', () => {
 test('a closed browser is told in its language, by a message that only it can read, and no service twice', async () => {
   const { person, phone } = await listens('de')
   const ref = await hears(person)
-  const [parcel, ...more] = await sent()
-  if (!parcel) throw new Error('nothing was sent')
+  const [message, ...more] = await sent()
+  if (!message) throw new Error('nothing was sent')
   expect(more).toEqual([])
-  expect(phone.read(parcel)).toEqual({
+  expect(phone.read(message)).toEqual({
     web_push: 8030,
     notification: {
       title: expect.stringContaining(ref),
@@ -71,7 +71,7 @@ test('a closed browser is told in its language, by a message that only it can re
       navigate: `https://quay.test/h5/#/pages/orders/sell_order?order_no=${ref}`,
     },
   })
-  const { Authorization = '', ...headers } = parcel.headers
+  const { Authorization = '', ...headers } = message.headers
   expect(headers).toEqual({
     'Content-Encoding': 'aes128gcm',
     'Content-Type': 'application/octet-stream',
@@ -84,15 +84,15 @@ test('a closed browser is told in its language, by a message that only it can re
     exp: context.clock.now().getTime() / 1000 + 43_200,
     sub: PUSH_KEYS.subject,
   })
-  expect(parcel.body.includes(ref)).toBe(false)
+  expect(message.body.includes(ref)).toBe(false)
   expect(await sent()).toEqual([])
 })
 
 test('a browser that reads from right to left is told so', async () => {
   const { person, phone } = await listens('he')
   await hears(person)
-  const [parcel] = await sent()
-  expect(parcel && phone.read(parcel).notification).toMatchObject({ lang: 'he', dir: 'rtl' })
+  const [message] = await sent()
+  expect(message && phone.read(message).notification).toMatchObject({ lang: 'he', dir: 'rtl' })
 })
 
 test('many processes tell everybody once', async () => {
@@ -101,7 +101,7 @@ test('many processes tell everybody once', async () => {
     settings: context.settings,
     log: context.log,
     clock: context.clock,
-    carrier: services.carrier,
+    messenger: services.messenger,
   })
   afterAll(() => second.database.destroy())
   const listeners = await Promise.all(Array.from({ length: 6 }, () => listens()))

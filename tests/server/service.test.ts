@@ -52,7 +52,11 @@ test('short of credit it says what is to be paid, and is opened once that is pai
     ['credit', 0, '40.00'],
   ])
   const pay = { order_no, account: 'balance', payword: PIN, idem: newKey() } as const
-  expect(await deny(payment.byBalance, pay, mine)).toEqual({ refusal: 'amount-short' })
+  expect(await deny(payment.byBalance, pay, mine)).toEqual({
+    refusal: 'amount-short',
+    currency: 'EUR',
+    short_by: '50.00',
+  })
   await bring(world, mine, 'balance', 6_000n)
   expect(await give(payment.byBalance, pay, mine)).toMatchObject({ status: 'paid', order_no })
   expect(await give(payment.byBalance, { ...pay, idem: newKey() }, mine)).toMatchObject({ status: 'paid' })

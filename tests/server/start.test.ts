@@ -254,6 +254,7 @@ describe('settings', () => {
   it('that are whole are taken', () => {
     expect(readConfig({ ...whole, NODE_ENV: 'production' })).toEqual({
       mode: 'production',
+      carriers: { dhl: undefined, sandbox: false },
       host: '127.0.0.1',
       port: 5100,
       databaseUrl: undefined,

@@ -3,13 +3,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { card } from '#contract/card.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
-import { DAY_S } from '#contract/time-units.ts'
+import { DAY_S, HOUR_S } from '#contract/time-units.ts'
 import { BOOKS } from '#server/lib/words.ts'
+import { sweepShopOrders } from '#server/shop-order/sweep.ts'
 import { opennessAt } from '#server/withdrawal/openness.ts'
 import { ACCOUNT } from '#tests/world/banks.ts'
 import { operators } from '#tests/world/cash-records.ts'
 import { bring, newKey, PIN } from '#tests/world/money.ts'
 import { openWorld } from '#tests/world/open.ts'
+import { buyer, buying, fillPointsPool, openStoreGoods, orderOf } from '#tests/world/shop-orders.ts'
 import { asOwner } from '#tests/world/world.ts'
 
 const world = await openWorld()
@@ -57,7 +59,13 @@ test('what waits is counted by its state and its age, what is late is late, and 
   expect(await opennessAt(sql, now())).toEqual({
     withdrawals: [{ status: 'queued', count: 1, oldest: 0, late: 0 }],
     stopped: { count: 0, oldest: null },
-    pools: expect.arrayContaining([{ purpose: 'rewards', currency: 'EUR', amount: 0n }]),
+    pools: [
+      { purpose: 'balance', currency: 'EUR', amount: 0n, reserved: null },
+      { purpose: 'prices', currency: 'EUR', amount: 0n, reserved: 0n },
+      { purpose: 'welcome', currency: 'COIN', amount: 0n, reserved: null },
+      { purpose: 'rewards', currency: 'POINTS', amount: 0n, reserved: null },
+      { purpose: 'rewards', currency: 'USDT', amount: 0n, reserved: null },
+    ],
     toCredit: null,
     toPay: { bank: null, usdt: null },
     halted: false,
@@ -85,6 +93,27 @@ test('a pause that is over is counted no more, also before anybody swept it away
   expect(await stopped()).toMatchObject({ count: 1 })
   clock.pass(1)
   expect(await stopped()).toEqual({ count: 0, oldest: null })
+})
+
+test('of what points stand for in prices it says what open orders reserve, until they are over', async () => {
+  await fillPointsPool(world, 2_500n)
+  const goods = await openStoreGoods(world, { variants: [{ picks: [], price: 4_000n, stock: 9 }] })
+  const mara = await buyer(world, { points: 900n })
+  await orderOf(world, mara, { ...buying(goods), use_points: 1 })
+  const prices = async () =>
+    (await opennessAt(sql, context.clock.now())).pools.find(({ purpose }) => purpose === 'prices')
+  expect(await prices()).toEqual({ purpose: 'prices', currency: 'EUR', amount: 2_500n, reserved: 800n })
+  for (const { tag } of LOCALES) {
+    const { pool, reserved } = BOOKS[tag].web.transparency
+    clock.pass(60)
+    const body = await page(`?lang=${tag}`)
+    for (const purpose of Object.values(pool).slice(0, 4)) expect(body).toContain(`<dt>${purpose} (`)
+    const eight = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' }).format(8)
+    expect(body).toContain(`<br><small>${reserved.replace('{amount}', eight)}</small>`)
+  }
+  clock.pass(HOUR_S)
+  await sweepShopOrders(context)
+  expect(await prices()).toMatchObject({ amount: 2_500n, reserved: 0n })
 })
 
 beforeAll(() => clock.pass(60))

@@ -8,6 +8,7 @@ import { MONEY_TYPES, type MoneyLog, wallet } from '#contract/wallet.ts'
 import { DAY_S } from '#contract/time-units.ts'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { CURRENCY } from '#server/ledger/kinds.ts'
+import { housePools } from '#server/ledger/pools.ts'
 import { type Leg, post } from '#server/ledger/post.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { demoLogins, seedDemo } from '#server/seeds/demo.ts'
@@ -244,11 +245,14 @@ test('in the demo everybody holds something everywhere, by real postings over fo
     expect(data.map(({ create_time }) => create_time > oldest)).toEqual(data.map(() => true))
     expect(new Set(data.map(({ remark }) => remark).filter(Boolean))).toEqual(new Set(['Demo']))
   }
-  const { rows } = await raw<{ amount: bigint }>`
-    select amount from account where class = 'pool' and not exists (select from venture where pool_id = account.id)`.execute(
-    demo.sql,
-  )
-  expect(rows.filter(({ amount }) => amount > 0n)).toHaveLength(3)
+  const pools = await housePools(demo.sql)
+  expect(pools.filter(({ amount }) => amount > 0n).map(({ name }) => name)).toEqual([
+    'pool:EUR',
+    'pool:EUR:points',
+    'pool:COIN',
+    'pool:POINTS',
+  ])
+  expect(pools.find(({ name }) => name === 'pool:EUR:points')).toMatchObject({ amount: 20_000n, reserved: 0n })
 })
 
 test('ten thousand entries: the first page and the two hundredth', async () => {

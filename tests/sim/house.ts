@@ -56,6 +56,7 @@ const SETTINGS: Settings = {
   chains: [],
   prices: undefined,
   affiliate: undefined,
+  carriers: { sandbox: false, dhl: undefined },
   pushKeys: undefined,
   frames: [],
   ...paceOf('test'),

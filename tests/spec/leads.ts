@@ -160,6 +160,15 @@ export const OTHERWISE: Partial<Record<Path, Partial<Record<Path, string>>>> = {
   '/pages/shops/fg_shop': {
     '/pages/orders/create_order': 'It is bought from the cart, like everything else that is paid in EUR.',
   },
+  '/pages/orders/create_order': {
+    '/pages/coupon/coupon': 'A coupon is chosen in a sheet over it.',
+    '/pages/money/pay': 'Whoever has ordered is led on to it.',
+    '/pages/orders/order_detail': 'Back from the cashier is the order.',
+  },
+  '/pages/orders/order_detail': {
+    '/pages/orders/order': 'Whoever has removed it is led there, and Back leads there.',
+    '/open-location': 'Where it is fetched is known once stores say where they are.',
+  },
   '/pages/address/address': { '/pages/orders/create_order': 'Whoever has chosen is led back to what asked.' },
   '/pages/address/add_address': {
     '/pages/orders/create_order': 'Whoever has saved is led back to what asked.',

@@ -12,11 +12,7 @@ export const PENDING = [
   '/pages/exam/detail',
   '/pages/shops/shops',
   '/pages/coupon/coupon',
-  '/pages/orders/order',
   '/pages/orders/invite_order',
-  '/pages/orders/create_order',
-  '/pages/orders/order_detail',
-  '/pages/orders/logistics_view',
   '/pages/jf/partner',
   '/pages/jf/friends_card',
   '/pages/login/share',
@@ -34,6 +30,8 @@ export const PENDING = [
 /** States of screens that stand already, but wait for something else that is still to come. It only shrinks, too. */
 export const PENDING_STATES: Readonly<Record<string, readonly string[]>> = {
   '/pages/news/news_list': ['typesLoading'],
+  '/pages/orders/create_order': ['couponSheet'],
+  '/pages/orders/order_detail': ['refunding', 'refundRejected', 'refunded'],
   '/pages/user/user1': ['ready.store', 'ready.both'],
 }
 
@@ -52,17 +50,8 @@ export const PENDING_CALLS: readonly string[] = [
   'POST /user/jf/partner',
   'POST /user/icard/index',
   'POST /user/icard/add',
-  'POST /shop/order/confirm',
-  'POST /shop/order/create',
-  'POST /shop/order/getOrderList',
-  'POST /shop/order/info',
-  'POST /shop/order/cancel',
   'POST /shop/order/refund',
   'POST /shop/order/refund_cancel',
-  'POST /shop/order/receive',
-  'POST /shop/order/del',
-  'POST /shop/order/again',
-  'POST /shop/order/express',
   'POST /shop/order/invite_list',
   'POST /pdd/order/getOrderList',
   'POST /shop/coupon/index',
@@ -112,7 +101,7 @@ export const PENDING_ASKED: Readonly<Record<string, readonly string[]>> = {
   '/pages/shop/jf_shop': ['/user/lottery/index', '/user/lottery/log'],
   '/pages/shops/details': ['/shop/coupon/receive'],
   '/pages/shops/search': ['/store/store/index'],
+  '/pages/orders/order_detail': ['/shop/order/refund', '/shop/order/refund_cancel'],
   '/pages/login/shop': ['/store/apply/info'],
-  '/pages/user/user': ['/shop/order/getOrderList'],
   '/pages/user/user1': ['/store/order/getOrderList'],
 }

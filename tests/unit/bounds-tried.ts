@@ -1,14 +1,7 @@
 import { payment } from '#contract/payment.ts'
-import type { Problem } from '#contract/problems.ts'
 import { ACCOUNT } from '#tests/world/banks.ts'
-
-/** What fields of these names take, and what they refuse, by the problem that is named; of one call alone where that is said. */
-interface Tried {
-  readonly fields: readonly string[]
-  readonly takes: readonly string[]
-  readonly refuses: Partial<Record<Problem, readonly string[]>>
-  readonly filled?: (length: number) => string
-}
+import { TRIED_OF_THE_SHOP } from './bounds-tried-shop.ts'
+import type { Tried } from './tried.ts'
 
 const NO_AMOUNTS = (
   '-1 -0.01 -0 0 0.00 0.00000000 0.000000001 1000000000000 999999999999.000000001 ' +
@@ -21,26 +14,7 @@ const both = (...names: readonly string[]) =>
   ['add', 'edit'].flatMap((call) => names.map((name) => `address.${call} ${name}`))
 
 export const TRIED: readonly Tried[] = [
-  {
-    fields: ['add', 'update'].map((call) => `cart.${call} num`),
-    takes: ['1', '9999'],
-    refuses: { 'number-invalid': ['-1', '0', '10000'], unreadable: ['1.5', '1e1', '0x1', '+1', ' 1', 'one', '９'] },
-  },
-  {
-    fields: ['select', 'del'].map((call) => `cart.${call} ids`),
-    takes: ['', '1', '1,2,999999999', Array.from({ length: 100 }, () => '7').join(',')],
-    refuses: { unreadable: [',', '1,', ',1', '1, 2', '-1', 'one', '1000000000', '１', '1,'.repeat(100) + '1'] },
-  },
-  {
-    fields: ['address.area pid'],
-    takes: ['0', '1', '2147483647'],
-    refuses: { unreadable: ['-1', '2147483648', '1.5', '1e1', '0x1', '+1', ' 1', 'one', '９'] },
-  },
-  {
-    fields: ['affiliate.link goods_id'],
-    takes: ['reading-lamp', '1', 'x'.repeat(64), 'c9_-X'],
-    refuses: { unreadable: ['x'.repeat(65), 'a b', 'a/b', '../a', 'é', '１'] },
-  },
+  ...TRIED_OF_THE_SHOP,
   {
     fields: both('consignee'),
     takes: ['M', ' Mira  Kallas ', '林晓雨', 'מירה', "d'Été"],
@@ -319,8 +293,23 @@ export const TRIED: readonly Tried[] = [
   },
   {
     fields: Object.keys(payment).map((call) => `payment.${call} order_no`),
-    takes: ['R0000000001', ' O9999999999 '],
+    takes: ['R0000000001', 'S0000000001', ' O9999999999 '],
     refuses: { unreadable: ['R000000001', 'O00000000001', 'P0000000001', 'o0000000001', '0000000001', 'R１234567890'] },
+  },
+  {
+    fields: ['paying'],
+    takes: ['', 'S0000000001 points 120', ' O9999999999 credit 600.00 ', 'T0000000001 balance 0.01'],
+    refuses: {
+      unreadable: [
+        'R0000000001 balance 600.00',
+        'S0000000001 balance',
+        'S0000000001  balance 1',
+        'S0000000001 balance 1.5',
+        'S0000000001 balance -1',
+        'S0000000001 Balance 1',
+        'quote M000000000000001',
+      ],
+    },
   },
   {
     fields: ['pay_no'],

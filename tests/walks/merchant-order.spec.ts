@@ -1,9 +1,16 @@
-import { FOLLOW_AGAIN_MS, PICTURES_MOST, PIN_TRIES } from '#contract/limits.ts'
+import { FOLLOW_AGAIN_MS, PICTURES_MOST, PIN_TRIES, SECOND_ABOVE } from '#contract/limits.ts'
 import { merchant } from '#contract/merchant.ts'
 import { noPictures, type PictureProgress } from '#machines/attachment/picture.ts'
 import { merchantOrderFlow } from '#machines/trade/merchant-order.flow.ts'
 import type { MerchantWish } from '#machines/trade/wish.rules.ts'
-import { merchantAwaiting, merchantOffered, merchantPassedOn } from '#stories/fixtures/order-merchant.ts'
+import { ASKED } from '#stories/fixtures/factor.ts'
+import {
+  merchantAwaiting,
+  merchantAwaitingWallet,
+  merchantOffered,
+  merchantPassedOn,
+} from '#stories/fixtures/order-merchant.ts'
+import { hasAnotherApp, leavesToday, missesCodes } from '#tests/walks/lib/factor.ts'
 import { outrun } from '#tests/walks/lib/other-phone.ts'
 import {
   accept,
@@ -43,6 +50,7 @@ import type { Scene, Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
 import { goesOn, hearsOf } from '#tests/world/events.ts'
 import { OTTO, setPin } from '#tests/world/people.ts'
+import { hasApp } from '#tests/world/factor.ts'
 import { losesRole } from '#tests/world/trade.ts'
 import { PIN } from '#tests/world/money.ts'
 
@@ -72,6 +80,12 @@ const paying =
 const about = <H>(call: MerchantWish['call'], orderNo: string, happening: H) => ({
   ...happening,
   when: ({ context }: { context: Context }) => context.wish?.call === call && context.orderNo === orderNo,
+})
+
+const secondSaid = <H>(happening: H) => ({
+  ...happening,
+  when: ({ context: { wish, orderNo, second } }: { context: Context }) =>
+    wish?.call === 'pay' && orderNo === WALLET && second !== undefined,
 })
 
 const does = (wish: MerchantWish) => ({ type: 'act', wish }) as const
@@ -141,6 +155,24 @@ walk(merchantOrderFlow, {
       WALLET,
       refuses('act', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, OTTO, PIN, PIN_TRIES)),
     ),
+    {
+      ...refuses(
+        'act',
+        'by now the day asks for a second step',
+        'second-needed',
+        async ({ world }) => {
+          await leavesToday(world, OTTO, SECOND_ABOVE)
+          await hasApp(world, OTTO)
+        },
+        { reason: 'second', ways: ASKED.ways },
+      ),
+      when: ({ context: { wish, orderNo, second } }: { context: Context }) =>
+        wish?.call === 'pay' && orderNo === WALLET && !second,
+    },
+    secondSaid(refuses('act', 'the app has another key', 'second-wrong', ({ world }) => hasAnotherApp(world, OTTO))),
+    secondSaid(
+      refuses('act', 'too many codes were wrong', 'second-locked', ({ world }) => missesCodes(world, 'pay', OTTO)),
+    ),
     about(
       'pay',
       DUE,
@@ -171,7 +203,35 @@ walk(merchantOrderFlow, {
         paying(DUE),
       ),
     },
-    gesture('proves the PIN', does(fromBalance), (scene) => provesPin(scene, PIN), paying(WALLET)),
+    gesture(
+      'proves the PIN',
+      does(fromBalance),
+      (scene) => provesPin(scene, PIN),
+      (context, state) => paying(WALLET)(context, state) && !context.second,
+    ),
+    {
+      ...gesture(
+        'proves PIN and code',
+        does({ ...fromBalance, second: '123456', amount: merchantAwaitingWallet.expected_return }),
+        async (scene) => {
+          await scene.page
+            .getByRole('dialog')
+            .getByLabel('Code from your app')
+            .fill(await scene.world.appCode())
+          await provesPin(scene, PIN)
+        },
+        (context, state) =>
+          paying(WALLET)(context, state) &&
+          context.second !== undefined &&
+          context.trouble?.refusal !== 'second-locked',
+      ),
+      really: async ({ world }: FlowScene) =>
+        does({
+          ...fromBalance,
+          second: await world.appCode(),
+          amount: merchantAwaitingWallet.expected_return,
+        }) as never,
+    },
     gesture(
       'has not paid after all',
       { type: 'ask', wish: undo },
@@ -226,10 +286,10 @@ walk(merchantOrderFlow, {
     ),
   ],
   never: {
-    'acting | error act 1/7 | disputeSheet': FOUND_FIRST,
-    'acting | error act 2/7 | replySheet': FOUND_FIRST,
-    'acting | error act 3/7 | rating': FOUND_FIRST,
-    'acting | error act 5/7 | leaveSheet': FOUND_FIRST,
+    'acting | error act 2/8 | disputeSheet': FOUND_FIRST,
+    'acting | error act 3/8 | replySheet': FOUND_FIRST,
+    'acting | error act 4/8 | rating': FOUND_FIRST,
+    'acting | error act 6/8 | leaveSheet': FOUND_FIRST,
   },
   expects: {
     opening: isWaiting,

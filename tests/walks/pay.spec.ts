@@ -3,6 +3,7 @@ import { payment, type Checkout } from '#contract/payment.ts'
 import { payFlow, type PayInput } from '#machines/payment/pay.flow.ts'
 import * as known from '#stories/fixtures/payment.ts'
 import { heading, isBusy, isSending, isWaiting, press, provesPin, says, saysWhy, wait } from '#tests/walk/gestures.ts'
+import { asksSecond, orAsksSecond, secondAnswers } from '#tests/walks/lib/paying.ts'
 import { booksClose, wasDone } from '#tests/walk/payment.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { atOnce, calling, overHttp } from '#tests/walk/wires.ts'
@@ -208,8 +209,9 @@ walk(payFlow, {
       'proves the PIN',
       { type: 'confirm', pin: PIN },
       (scene) => provesPin(scene, PIN),
-      ({ trouble }) => trouble?.refusal !== 'pin-locked',
+      (context) => context.trouble?.refusal !== 'pin-locked' && !asksSecond(context),
     ),
+    ...secondAnswers(payFlow),
     gesture('changes one’s mind', { type: 'back' }, (scene) =>
       press(scene, scene.state === 'needsPin' ? 'Pay another way' : 'Cancel'),
     ),
@@ -249,10 +251,10 @@ walk(payFlow, {
     balanceShort: (scene) => says(scene, /^Your balance is too low/),
     noMethod: (scene) => says(scene, 'No way to pay is open right now.'),
     needsPin: (scene) => heading(scene, 'Set a payment PIN first'),
-    confirming: async ({ page }) => {
+    confirming: orAsksSecond(async ({ page }) => {
       const sheet = page.getByRole('dialog', { name: 'Pay this?' })
       await expect(sheet.getByRole('button', { name: 'Pay €64.80' })).toBeVisible()
-    },
+    }),
     paying: (scene) => isSending(scene),
     unknown: (scene) => heading(scene, 'We do not know yet whether it was paid'),
     asking: (scene) => heading(scene, 'We are checking what happened'),

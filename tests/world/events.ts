@@ -6,7 +6,7 @@ import type { House } from './world.ts'
 export const hearsOf = async (
   { sql, context }: House,
   who: Who,
-  topic: 'order' | 'merchant' | 'recharge' | 'withdrawal' | 'payment' | 'invest',
+  topic: 'order' | 'merchant' | 'recharge' | 'withdrawal' | 'payment' | 'invest' | 'shop-order',
 ) =>
   raw`insert into event (member_id, topic, body, at)
     values (${await idOf({ sql }, who)}, ${topic}, '{}', ${context.clock.now()})`.execute(sql)
@@ -14,7 +14,7 @@ export const hearsOf = async (
 /** What prepared a walk is news to nobody. */
 export const forgetsNews = ({ sql }: Pick<House, 'sql'>) => sql.deleteFrom('event').execute()
 
-type Kept = 'trade_order' | 'recharge' | 'withdrawal' | 'investment'
+type Kept = 'trade_order' | 'recharge' | 'withdrawal' | 'investment' | 'shop_order'
 
 /** Another phone was faster, or our team was: the record is another version. */
 export const goesOn = ({ sql }: Pick<House, 'sql'>, kept: Kept, orderNo: string) =>

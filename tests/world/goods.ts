@@ -10,6 +10,8 @@ export interface GoodsAsked {
   readonly shop?: Shop
   readonly category?: string
   readonly store?: string
+  /** Whose the store is. */
+  readonly owner?: number
   readonly names?: Partial<Record<LocaleTag, string>>
   readonly brief?: string
   readonly is_on?: boolean
@@ -34,7 +36,13 @@ export async function openGoods(house: House, asked: GoodsAsked = {}): Promise<G
   await asOwner(house, async (owner) => {
     const code = asked.code ?? `goods-${(made += 1)}`
     const now = new Date(house.context.clock.now().getTime() - 1_000 * (asked.age ?? 0))
-    const { category = 'home', store, brief = '', variants = [{ picks: [], price: 1_000n, stock: 5 }] } = asked
+    const {
+      category = 'home',
+      store,
+      owner: owner_id = null,
+      brief = '',
+      variants = [{ picks: [], price: 1_000n, stock: 5 }],
+    } = asked
     await owner
       .insertInto('goods_category')
       .values({ code: category, place: 0, names: JSON.stringify({ en: category }) })
@@ -46,6 +54,7 @@ export async function openGoods(house: House, asked: GoodsAsked = {}): Promise<G
         .values({
           code: store,
           texts: JSON.stringify({ en: { name: store, place: 'Kiel', intro: '' } }),
+          owner_id,
           created_at: now,
         })
         .onConflict((conflict) => conflict.doNothing())

@@ -6,7 +6,7 @@ import type { Chance } from '#server/lib/chance.ts'
 import type { Settings } from '#server/lib/context.ts'
 import { openLog } from '#server/lib/log.ts'
 import type { Cost } from '#server/lib/passwords.ts'
-import type { Carrier } from '#server/notice/push.ts'
+import type { Messenger } from '#server/notice/push.ts'
 import { earTo } from '#tests/http/refusals.ts'
 import { auditAtLast, keepsBooks } from './books.ts'
 import { chanceFrom } from './chance.ts'
@@ -20,7 +20,7 @@ interface Wishes {
   settings?: Partial<Settings>
   chance?: Chance
   cost?: Cost
-  carrier?: Carrier
+  messenger?: Messenger
 }
 
 /** A world of Vitest: its clock stands still, its books are audited, and it is gone when its file is over. */

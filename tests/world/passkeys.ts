@@ -1,3 +1,4 @@
+import type { Asked } from '#contract/endpoint.ts'
 import { factor } from '#contract/factor.ts'
 import { session } from '#contract/session.ts'
 import { type Authenticator, authenticator } from './authenticator.ts'
@@ -20,11 +21,13 @@ export async function makesPasskey(
   return { key, codes }
 }
 
-export const asked = async ({ give }: House, person: Person, quote_no = '') =>
-  (await give(factor.askPasskey, { quote_no }, person)).options
+type About = Asked<typeof factor.askPasskey>
 
-export const signs = async (house: House, person: Person, key: Authenticator, quote_no = '') =>
-  key.sign(await asked(house, person, quote_no))
+export const asked = async ({ give }: House, person: Person, about: string | About = '') =>
+  (await give(factor.askPasskey, typeof about === 'string' ? { quote_no: about } : about, person)).options
+
+export const signs = async (house: House, person: Person, key: Authenticator, about: string | About = '') =>
+  key.sign(await asked(house, person, about))
 
 export async function asksAtSignIn({ give, deny }: Pick<World, 'give' | 'deny'>, { email }: Person) {
   const { ticket = '', ways } = await deny(session.signIn, { account: email, password: PASSWORD })

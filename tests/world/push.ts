@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, verify } from 'node:crypto'
 import type { Asked } from '#contract/endpoint.ts'
 import { notices } from '#contract/notices.ts'
-import type { Carrier, Parcel } from '#server/notice/push.ts'
+import type { Messenger, PushMessage } from '#server/notice/push.ts'
 import { sendDue } from '#server/notice/sender.ts'
 import { hears } from './notices.ts'
 import type { Person, World } from './world.ts'
@@ -11,17 +11,17 @@ const derived = (key: Buffer, salt: Buffer, info: Buffer | string, length: numbe
   Buffer.from(hkdfSync('sha256', key, salt, info, length))
 
 export function pushServices() {
-  const parcels: Parcel[] = []
+  const messages: PushMessage[] = []
   const answers: number[] = []
-  const carrier: Carrier = async (parcel) => {
-    parcels.push(parcel)
+  const messenger: Messenger = async (message) => {
+    messages.push(message)
     return answers.shift() ?? 201
   }
   return {
-    carrier,
-    parcels,
+    messenger,
+    messages,
     answers: (...statuses: number[]) => void answers.push(...statuses),
-    taken: () => parcels.splice(0),
+    taken: () => messages.splice(0),
   }
 }
 
@@ -37,7 +37,7 @@ export function browser(locale: 'en' | 'de' | 'he' = 'en', secret = Buffer.alloc
     auth: secret.toString('base64url'),
     locale,
   }
-  const read = ({ body }: Parcel) => {
+  const read = ({ body }: PushMessage) => {
     const [salt, length] = [body.subarray(0, 16), body.readUInt8(20)]
     const [theirs, record] = [body.subarray(21, 21 + length), body.subarray(21 + length)]
     const info = Buffer.concat([Buffer.from('WebPush: info\0'), own, theirs])

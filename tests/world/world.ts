@@ -72,6 +72,7 @@ export const settingsWith = (settings: Partial<Settings> & Pick<Settings, 'pictu
   chains: chainConfigs(() => undefined, false),
   prices: undefined,
   affiliate: { from: 'sandbox' },
+  carriers: { sandbox: true, dhl: undefined },
   pushKeys: undefined,
   frames: [],
   publicPictures: `${settings.pictures}-public`,

@@ -2,7 +2,7 @@ export const affiliate = {
   name: 'Toetsvennoot',
   sold: '{count, plural, one {# verkoop} other {# verkoop}}',
   category: {
-    home: 'Huis',
+    home: 'Huis en leefstyl',
     kitchen: 'Kombuis',
     wear: 'Klere',
     travel: 'Reis',

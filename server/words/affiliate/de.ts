@@ -2,7 +2,7 @@ export const affiliate = {
   name: 'Testpartner',
   sold: '{count, plural, one {# verkauft} other {# verkauft}}',
   category: {
-    home: 'Wohnen',
+    home: 'Haus und Wohnen',
     kitchen: 'Küche',
     wear: 'Kleidung',
     travel: 'Reisen',

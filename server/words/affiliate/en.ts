@@ -2,7 +2,7 @@ export const affiliate = {
   name: 'Test partner',
   sold: '{count, plural, one {# sold} other {# sold}}',
   category: {
-    home: 'Home',
+    home: 'Home and living',
     kitchen: 'Kitchen',
     wear: 'Clothing',
     travel: 'Travel',

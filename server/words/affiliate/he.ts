@@ -2,7 +2,7 @@ export const affiliate = {
   name: 'שותף ניסיון',
   sold: '{count, plural, one {נמכר אחד} two {נמכרו שניים} other {נמכרו #}}',
   category: {
-    home: 'בית',
+    home: 'בית ומגורים',
     kitchen: 'מטבח',
     wear: 'ביגוד',
     travel: 'נסיעות',

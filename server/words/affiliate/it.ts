@@ -2,7 +2,7 @@ export const affiliate = {
   name: 'Partner di prova',
   sold: '{count, plural, one {# venduto} many {# venduti} other {# venduti}}',
   category: {
-    home: 'Casa',
+    home: 'Casa e vita',
     kitchen: 'Cucina',
     wear: 'Abbigliamento',
     travel: 'Viaggio',

@@ -2,7 +2,7 @@ export const affiliate = {
   name: 'Testpartner',
   sold: '{count, plural, one {# verkocht} other {# verkocht}}',
   category: {
-    home: 'Wonen',
+    home: 'Huis en wonen',
     kitchen: 'Keuken',
     wear: 'Kleding',
     travel: 'Reizen',

@@ -2,7 +2,7 @@ export const affiliate = {
   name: 'Partner testowy',
   sold: '{count, plural, one {# sprzedany} few {# sprzedane} many {# sprzedanych} other {# sprzedanego}}',
   category: {
-    home: 'Dom',
+    home: 'Dom i życie',
     kitchen: 'Kuchnia',
     wear: 'Odzież',
     travel: 'Podróż',

@@ -2,7 +2,7 @@ export const affiliate = {
   name: 'Parceiro de teste',
   sold: '{count, plural, one {# vendido} many {# vendidos} other {# vendidos}}',
   category: {
-    home: 'Casa',
+    home: 'Casa e vida',
     kitchen: 'Cozinha',
     wear: 'Roupa',
     travel: 'Viagem',

@@ -2,7 +2,7 @@ export const affiliate = {
   name: 'Testpartner',
   sold: '{count, plural, one {# såld} other {# sålda}}',
   category: {
-    home: 'Hem',
+    home: 'Hem och boende',
     kitchen: 'Kök',
     wear: 'Kläder',
     travel: 'Resa',

@@ -2,7 +2,7 @@ export const affiliate = {
   name: '测试合作伙伴',
   sold: '{count, plural, other {已售 # 件}}',
   category: {
-    home: '居家',
+    home: '家居生活',
     kitchen: '厨房',
     wear: '服饰',
     travel: '出行',

@@ -86,6 +86,8 @@ export const common = {
       'Hoogstens {most} hiervan kan in u mandjie wees, want daar is nie meer oor nie. Niks is bygevoeg nie.',
     'goods-limit': 'Een lid kan hoogstens {most} hiervan koop, dié in die mandjie ingesluit. Niks is bygevoeg nie.',
     'cart-full': 'U mandjie is vol. Verwyder asseblief eers iets.',
+    'stores-mixed': 'Wat u saam koop, kom uit een winkel en een soort aankoop.',
+    'unpaid-enough': 'U het verskeie bestellings wat op betaling wag. Betaal of kanselleer eers een.',
     'affiliate-silent': 'Die vennoot antwoord tans nie. Probeer asseblief later weer.',
     'proof-used': 'Hierdie prent is reeds gebruik. Kies asseblief ’n ander een.',
     'not-authorised': 'Bevestig asseblief die magtiging en probeer weer.',

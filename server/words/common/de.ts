@@ -93,6 +93,9 @@ export const common = {
     'goods-limit':
       'Ein Mitglied kann höchstens {most} davon kaufen, der Warenkorb zählt mit. Es wurde nichts hinzugefügt.',
     'cart-full': 'Ihr Warenkorb ist voll. Bitte entfernen Sie zuerst etwas.',
+    'stores-mixed': 'Zusammen kaufen Sie nur, was aus einem Laden und einem Bereich kommt.',
+    'unpaid-enough':
+      'Sie haben mehrere Bestellungen, die auf Zahlung warten. Bitte bezahlen oder stornieren Sie zuerst eine.',
     'affiliate-silent': 'Der Partner antwortet im Moment nicht. Bitte versuchen Sie es später noch einmal.',
     'proof-used': 'Dieses Bild wurde schon verwendet. Bitte wählen Sie ein anderes.',
     'not-authorised': 'Bitte bestätigen Sie die Berechtigung und versuchen Sie es erneut.',

@@ -86,6 +86,8 @@ export const common = {
     'stock-short': 'At most {most} of these can be in your cart, because no more are left. Nothing was added.',
     'goods-limit': 'One member can buy at most {most} of these, what is in the cart included. Nothing was added.',
     'cart-full': 'Your cart is full. Please remove something first.',
+    'stores-mixed': 'What is bought together comes from one store and one kind of shop.',
+    'unpaid-enough': 'You have several orders waiting for payment. Pay or cancel one first.',
     'affiliate-silent': 'The partner is not answering at the moment. Please try again later.',
     'proof-used': 'This picture has already been used. Please choose another one.',
     'not-authorised': 'Please confirm the authorisation and try again.',

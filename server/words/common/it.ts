@@ -93,6 +93,8 @@ export const common = {
     'goods-limit':
       'Un membro può acquistarne al massimo {most}, compresi quelli nel carrello. Non è stato aggiunto nulla.',
     'cart-full': 'Il carrello è pieno. Tolga prima qualcosa.',
+    'stores-mixed': 'Si acquista insieme solo ciò che viene da uno stesso negozio e da uno stesso reparto.',
+    'unpaid-enough': 'Ha già diversi ordini da pagare. Ne paghi o ne annulli prima uno.',
     'affiliate-silent': 'Il partner al momento non risponde. Riprovi più tardi.',
     'proof-used': 'Questa immagine è già stata usata. Ne scelga un’altra.',
     'not-authorised': 'Confermi l’autorizzazione e riprovi.',

@@ -88,6 +88,8 @@ export const common = {
     'goods-limit':
       'Eén lid kan er hoogstens {most} kopen, wat in de winkelwagen ligt telt mee. Er is niets toegevoegd.',
     'cart-full': 'Uw winkelwagen is vol. Verwijder eerst iets.',
+    'stores-mixed': 'Wat u samen koopt, komt uit één winkel en één soort shop.',
+    'unpaid-enough': 'U hebt meerdere bestellingen die op betaling wachten. Betaal of annuleer er eerst één.',
     'affiliate-silent': 'De partner antwoordt op dit moment niet. Probeer het later opnieuw.',
     'proof-used': 'Deze afbeelding is al gebruikt. Kies een andere.',
     'not-authorised': 'Bevestig de toestemming en probeer het opnieuw.',

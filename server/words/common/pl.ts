@@ -90,6 +90,8 @@ export const common = {
     'stock-short': 'W koszyku może być najwyżej tyle sztuk: {most}, bo więcej nie zostało. Niczego nie dodano.',
     'goods-limit': 'Jeden uczestnik może kupić najwyżej tyle sztuk: {most}, wraz z tymi w koszyku. Niczego nie dodano.',
     'cart-full': 'Koszyk jest pełny. Proszę najpierw coś usunąć.',
+    'stores-mixed': 'Razem kupuje się tylko rzeczy z jednego sklepu i jednego działu.',
+    'unpaid-enough': 'Masz kilka zamówień czekających na płatność. Najpierw zapłać za jedno albo je anuluj.',
     'affiliate-silent': 'Partner w tej chwili nie odpowiada. Proszę spróbować później.',
     'proof-used': 'Tego obrazu już użyto. Proszę wybrać inny.',
     'not-authorised': 'Proszę potwierdzić autoryzację i spróbować ponownie.',

@@ -89,6 +89,8 @@ export const common = {
     'stock-short': 'O seu carrinho pode ter, no máximo, {most} destes, porque não restam mais. Nada foi adicionado.',
     'goods-limit': 'Um membro pode comprar, no máximo, {most} destes, incluindo os do carrinho. Nada foi adicionado.',
     'cart-full': 'O seu carrinho está cheio. Retire primeiro alguma coisa.',
+    'stores-mixed': 'Só se compra em conjunto o que é da mesma loja e do mesmo tipo de compra.',
+    'unpaid-enough': 'Tem várias encomendas por pagar. Pague ou cancele primeiro uma delas.',
     'affiliate-silent': 'O parceiro não responde de momento. Tente novamente mais tarde.',
     'proof-used': 'Esta imagem já foi usada. Escolha outra.',
     'not-authorised': 'Confirme a autorização e tente novamente.',

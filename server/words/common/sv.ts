@@ -84,6 +84,8 @@ export const common = {
     'goods-limit':
       'En medlem kan köpa högst {most} av dessa, det som ligger i varukorgen räknas med. Inget lades till.',
     'cart-full': 'Din varukorg är full. Ta bort något först.',
+    'stores-mixed': 'Det du köper tillsammans kommer från en och samma butik och typ av köp.',
+    'unpaid-enough': 'Du har flera beställningar som väntar på betalning. Betala eller avbryt en först.',
     'affiliate-silent': 'Partnern svarar inte just nu. Försök igen senare.',
     'proof-used': 'Den här bilden har redan använts. Välj en annan.',
     'not-authorised': 'Bekräfta behörigheten och försök igen.',

@@ -81,6 +81,8 @@ export const common = {
     'stock-short': '库存有限，您的购物车最多可放 {most} 件，未添加任何内容。',
     'goods-limit': '每位会员最多可买 {most} 件（含购物车中的），未添加任何内容。',
     'cart-full': '购物车已满，请先移除一些商品。',
+    'stores-mixed': '一次只能结算同一店铺、同一类商城的商品。',
+    'unpaid-enough': '您有多个订单等待付款。请先付款或取消其中一个。',
     'affiliate-silent': '合作伙伴目前没有响应，请稍后再试。',
     'proof-used': '此图片已被使用，请换一张。',
     'not-authorised': '请确认授权后重试。',

@@ -1,6 +1,8 @@
 export const payment = {
   methods: {
     balance: 'Saldo',
+    shop: 'Inkopiesaldo',
+    points: 'Punte',
     credit: 'Registrasiekrediet',
     wechat: 'WeChat Pay, kode om te skandeer',
     wechat_h5: 'WeChat Pay',

@@ -1,6 +1,8 @@
 export const payment = {
   methods: {
     balance: 'Guthaben',
+    shop: 'Einkaufsguthaben',
+    points: 'Punkte',
     credit: 'Registrierungsguthaben',
     wechat: 'WeChat Pay, Code zum Scannen',
     wechat_h5: 'WeChat Pay',

@@ -3,6 +3,8 @@ import type { PayBar, PayMethod } from '#contract/payment.ts'
 export const payment = {
   methods: {
     balance: 'Balance',
+    shop: 'Shopping balance',
+    points: 'Points',
     credit: 'Registration credit',
     wechat: 'WeChat Pay, code to scan',
     wechat_h5: 'WeChat Pay',

@@ -1,6 +1,8 @@
 export const payment = {
   methods: {
     balance: 'יתרה',
+    shop: 'יתרת קניות',
+    points: 'נקודות',
     credit: 'יתרת רישום',
     wechat: 'WeChat Pay, קוד לסריקה',
     wechat_h5: 'WeChat Pay',

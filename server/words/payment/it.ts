@@ -1,6 +1,8 @@
 export const payment = {
   methods: {
     balance: 'Saldo',
+    shop: 'Saldo acquisti',
+    points: 'Punti',
     credit: 'Credito di registrazione',
     wechat: 'WeChat Pay, codice da scansionare',
     wechat_h5: 'WeChat Pay',

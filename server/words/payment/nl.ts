@@ -1,6 +1,8 @@
 export const payment = {
   methods: {
     balance: 'Saldo',
+    shop: 'Winkelsaldo',
+    points: 'Punten',
     credit: 'Registratiesaldo',
     wechat: 'WeChat Pay, code om te scannen',
     wechat_h5: 'WeChat Pay',

@@ -1,6 +1,8 @@
 export const payment = {
   methods: {
     balance: 'Saldo',
+    shop: 'Saldo zakupowe',
+    points: 'Punkty',
     credit: 'Saldo rejestracyjne',
     wechat: 'WeChat Pay, kod do zeskanowania',
     wechat_h5: 'WeChat Pay',

@@ -1,6 +1,8 @@
 export const payment = {
   methods: {
     balance: 'Saldo',
+    shop: 'Saldo de compras',
+    points: 'Pontos',
     credit: 'Crédito de registo',
     wechat: 'WeChat Pay, código para ler',
     wechat_h5: 'WeChat Pay',

@@ -1,6 +1,8 @@
 export const payment = {
   methods: {
     balance: 'Saldo',
+    shop: 'Köpsaldo',
+    points: 'Poäng',
     credit: 'Registreringssaldo',
     wechat: 'WeChat Pay, kod att skanna',
     wechat_h5: 'WeChat Pay',

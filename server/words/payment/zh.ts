@@ -1,6 +1,8 @@
 export const payment = {
   methods: {
     balance: '余额',
+    shop: '购物余额',
+    points: '积分',
     credit: '注册额度',
     wechat: '微信扫码支付',
     wechat_h5: '微信支付',

@@ -22,6 +22,9 @@ export const wallet = {
     invest: 'Ingesit',
     invest_back: 'Inleg terug',
     payout: 'Uitkering',
+    shop: 'Aankoop',
+    shop_back: 'Terug van ’n aankoop',
+    shop_paid: 'Verkoop in ’n winkel',
   },
   accounts: {
     balance: 'Saldo',
@@ -47,6 +50,12 @@ export const wallet = {
     cancelled: 'Onttrekking · gekanselleer',
     rejected: 'Onttrekking · nie aanvaar nie',
     failed: 'Onttrekking · het misluk',
+  },
+  purchase: {
+    held: 'Aankoop · gereserveer',
+    cancelled: 'Aankoop · gekanselleer',
+    earned: 'Punte vir ’n aankoop',
+    points: 'Verkoop in ’n winkel · deel in punte',
   },
   done: {
     composeCoin: 'In munte omgeskakel.',

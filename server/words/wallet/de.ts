@@ -22,6 +22,9 @@ export const wallet = {
     invest: 'Eingesetzt',
     invest_back: 'Einsatz zurück',
     payout: 'Ausschüttung',
+    shop: 'Einkauf',
+    shop_back: 'Aus einem Einkauf zurück',
+    shop_paid: 'Verkauf im Laden',
   },
   accounts: {
     balance: 'Guthaben',
@@ -47,6 +50,12 @@ export const wallet = {
     cancelled: 'Auszahlung · storniert',
     rejected: 'Auszahlung · nicht angenommen',
     failed: 'Auszahlung · fehlgeschlagen',
+  },
+  purchase: {
+    held: 'Einkauf · reserviert',
+    cancelled: 'Einkauf · storniert',
+    earned: 'Punkte für einen Einkauf',
+    points: 'Verkauf im Laden · Anteil in Punkten',
   },
   done: {
     composeCoin: 'In Coins umgewandelt.',

@@ -24,6 +24,9 @@ export const wallet = {
     invest: 'Put in',
     invest_back: 'Put in, returned',
     payout: 'Payout',
+    shop: 'Purchase',
+    shop_back: 'Returned from a purchase',
+    shop_paid: 'Sale in a store',
   } satisfies Record<MoneyType, string>,
   accounts: {
     balance: 'Balance',
@@ -49,6 +52,12 @@ export const wallet = {
     cancelled: 'Withdrawal · cancelled',
     rejected: 'Withdrawal · not accepted',
     failed: 'Withdrawal · failed',
+  },
+  purchase: {
+    held: 'Purchase · held',
+    cancelled: 'Purchase · cancelled',
+    earned: 'Points for a purchase',
+    points: 'Sale in a store · paid in points',
   },
   done: {
     composeCoin: 'Converted to coins.',

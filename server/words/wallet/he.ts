@@ -22,6 +22,9 @@ export const wallet = {
     invest: 'הושקע',
     invest_back: 'ההשקעה הוחזרה',
     payout: 'תשלום מועד',
+    shop: 'רכישה',
+    shop_back: 'הוחזר מרכישה',
+    shop_paid: 'מכירה בחנות',
   },
   accounts: {
     balance: 'יתרה',
@@ -47,6 +50,12 @@ export const wallet = {
     cancelled: 'משיכה · בוטלה',
     rejected: 'משיכה · לא התקבלה',
     failed: 'משיכה · נכשלה',
+  },
+  purchase: {
+    held: 'רכישה · מוחזקת',
+    cancelled: 'רכישה · בוטלה',
+    earned: 'נקודות על רכישה',
+    points: 'מכירה בחנות · חלק בנקודות',
   },
   done: {
     composeCoin: 'הומר למטבעות.',

@@ -22,6 +22,9 @@ export const wallet = {
     invest: 'Versato',
     invest_back: 'Versato, restituito',
     payout: 'Pagamento',
+    shop: 'Acquisto',
+    shop_back: 'Restituito da un acquisto',
+    shop_paid: 'Vendita in negozio',
   },
   accounts: {
     balance: 'Saldo',
@@ -47,6 +50,12 @@ export const wallet = {
     cancelled: 'Prelievo · annullato',
     rejected: 'Prelievo · non accettato',
     failed: 'Prelievo · non riuscito',
+  },
+  purchase: {
+    held: 'Acquisto · bloccato',
+    cancelled: 'Acquisto · annullato',
+    earned: 'Punti per un acquisto',
+    points: 'Vendita in negozio · parte in punti',
   },
   done: {
     composeCoin: 'Convertito in monete.',

@@ -22,6 +22,9 @@ export const wallet = {
     invest: 'Ingelegd',
     invest_back: 'Inleg terug',
     payout: 'Uitkering',
+    shop: 'Aankoop',
+    shop_back: 'Terug van een aankoop',
+    shop_paid: 'Verkoop in een winkel',
   },
   accounts: {
     balance: 'Saldo',
@@ -47,6 +50,12 @@ export const wallet = {
     cancelled: 'Opname · geannuleerd',
     rejected: 'Opname · niet geaccepteerd',
     failed: 'Opname · mislukt',
+  },
+  purchase: {
+    held: 'Aankoop · gereserveerd',
+    cancelled: 'Aankoop · geannuleerd',
+    earned: 'Punten voor een aankoop',
+    points: 'Verkoop in een winkel · deel in punten',
   },
   done: {
     composeCoin: 'Omgezet in munten.',

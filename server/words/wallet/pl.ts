@@ -22,6 +22,9 @@ export const wallet = {
     invest: 'Wkład',
     invest_back: 'Wkład zwrócony',
     payout: 'Wypłata funduszu',
+    shop: 'Zakup',
+    shop_back: 'Zwrot z zakupu',
+    shop_paid: 'Sprzedaż w sklepie',
   },
   accounts: {
     balance: 'Saldo',
@@ -47,6 +50,12 @@ export const wallet = {
     cancelled: 'Wypłata · anulowana',
     rejected: 'Wypłata · nieprzyjęta',
     failed: 'Wypłata · nieudana',
+  },
+  purchase: {
+    held: 'Zakup · zablokowany',
+    cancelled: 'Zakup · anulowany',
+    earned: 'Punkty za zakup',
+    points: 'Sprzedaż w sklepie · część w punktach',
   },
   done: {
     composeCoin: 'Zamieniono na monety.',

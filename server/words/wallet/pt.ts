@@ -22,6 +22,9 @@ export const wallet = {
     invest: 'Aplicado',
     invest_back: 'Aplicado, devolvido',
     payout: 'Pagamento',
+    shop: 'Compra',
+    shop_back: 'Devolvido de uma compra',
+    shop_paid: 'Venda na loja',
   },
   accounts: {
     balance: 'Saldo',
@@ -47,6 +50,12 @@ export const wallet = {
     cancelled: 'Levantamento · cancelado',
     rejected: 'Levantamento · não aceite',
     failed: 'Levantamento · falhado',
+  },
+  purchase: {
+    held: 'Compra · cativa',
+    cancelled: 'Compra · cancelada',
+    earned: 'Pontos por uma compra',
+    points: 'Venda na loja · parte em pontos',
   },
   done: {
     composeCoin: 'Convertido em moedas.',

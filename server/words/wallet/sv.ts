@@ -22,6 +22,9 @@ export const wallet = {
     invest: 'Insatt',
     invest_back: 'Insats tillbaka',
     payout: 'Utdelning',
+    shop: 'Köp',
+    shop_back: 'Tillbaka från ett köp',
+    shop_paid: 'Försäljning i en butik',
   },
   accounts: {
     balance: 'Saldo',
@@ -47,6 +50,12 @@ export const wallet = {
     cancelled: 'Uttag · avbokat',
     rejected: 'Uttag · inte godkänt',
     failed: 'Uttag · misslyckades',
+  },
+  purchase: {
+    held: 'Köp · reserverat',
+    cancelled: 'Köp · avbokat',
+    earned: 'Poäng för ett köp',
+    points: 'Försäljning i en butik · del i poäng',
   },
   done: {
     composeCoin: 'Omvandlat till mynt.',

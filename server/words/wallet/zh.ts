@@ -22,6 +22,9 @@ export const wallet = {
     invest: '投入',
     invest_back: '投入退回',
     payout: '派付',
+    shop: '购物',
+    shop_back: '购物退回',
+    shop_paid: '店铺销售',
   },
   accounts: {
     balance: '余额',
@@ -47,6 +50,12 @@ export const wallet = {
     cancelled: '提现 · 已取消',
     rejected: '提现 · 未通过',
     failed: '提现 · 付款失败',
+  },
+  purchase: {
+    held: '购物 · 冻结中',
+    cancelled: '购物 · 已取消',
+    earned: '购物积分',
+    points: '店铺销售 · 积分抵扣部分',
   },
   done: {
     composeCoin: '已兑换为币。',

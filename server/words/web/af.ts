@@ -63,7 +63,17 @@ export const web = {
     noTimes: 'Nog geen geval nie',
     stopped: 'Lede wie se betalings ons onderbreek het',
     pools: 'Waaruit belonings en uitkerings kom',
-    pool: { rewards: 'Belonings', robot: 'Robotte', product: 'Planne', project: 'Projekte', subscribe: 'Subskripsies' },
+    pool: {
+      rewards: 'Belonings',
+      balance: 'Punte wat saldo word, en belonings',
+      prices: 'Wat punte werd is in die pryse van winkels',
+      welcome: 'Verwelkomingsmunte en punte wat munte word',
+      robot: 'Robotte',
+      product: 'Planne',
+      project: 'Projekte',
+      subscribe: 'Subskripsies',
+    },
+    reserved: 'Hiervan is {amount} vir oop bestellings gereserveer.',
     nothing:
       'Geen voorwaardes nie: vir ’n onttrekking vra ons nooit ’n betaling, ’n opgradering of ’n verwysing nie. Die enigste fooi word voor die bevestiging gewys en gaan van die onttrekking af.',
     proof: 'Wat lede saam het, word elke nag bewys:',

@@ -65,7 +65,17 @@ export const web = {
     noTimes: 'Noch kein Fall',
     stopped: 'Mitglieder, deren Zahlungen wir angehalten haben',
     pools: 'Woraus wir Prämien und Ausschüttungen zahlen',
-    pool: { rewards: 'Prämien', robot: 'Roboter', product: 'Pläne', project: 'Projekte', subscribe: 'Zeichnungen' },
+    pool: {
+      rewards: 'Prämien',
+      balance: 'Punkte, die Guthaben werden, und Prämien',
+      prices: 'Was Punkte in den Preisen der Läden wert sind',
+      welcome: 'Coins zur Begrüßung und Punkte, die Coins werden',
+      robot: 'Roboter',
+      product: 'Pläne',
+      project: 'Projekte',
+      subscribe: 'Zeichnungen',
+    },
+    reserved: 'Davon sind {amount} für offene Bestellungen reserviert.',
     nothing:
       'Keine Bedingungen: Für eine Auszahlung verlangen wir nie eine Zahlung, ein Upgrade oder eine Empfehlung. Die einzige Gebühr sehen Sie vor der Bestätigung; sie wird von der Auszahlung abgezogen.',
     proof: 'Was Mitglieder zusammen haben, weisen wir jede Nacht nach:',

@@ -63,7 +63,17 @@ export const web = {
     noTimes: 'No case yet',
     stopped: 'Members whose payments we have paused',
     pools: 'What rewards and payouts are paid from',
-    pool: { rewards: 'Rewards', robot: 'Robots', product: 'Plans', project: 'Projects', subscribe: 'Subscriptions' },
+    pool: {
+      rewards: 'Rewards',
+      balance: 'Points turned into balance, and rewards',
+      prices: 'What points stand for in the prices of stores',
+      welcome: 'A welcome in coins, and points turned into coins',
+      robot: 'Robots',
+      product: 'Plans',
+      project: 'Projects',
+      subscribe: 'Subscriptions',
+    },
+    reserved: 'Of this, {amount} is reserved for open orders.',
     nothing:
       'Nothing here is a condition: no payment, no upgrade and no referral is ever asked for a withdrawal. Its only fee is shown before it is confirmed, and comes out of it.',
     proof: 'What members have together is proven every night:',

@@ -64,7 +64,17 @@ export const web = {
     noTimes: 'Ancora nessun caso',
     stopped: 'Membri di cui abbiamo sospeso i pagamenti',
     pools: 'Da dove provengono premi e pagamenti degli investimenti',
-    pool: { rewards: 'Premi', robot: 'Robot', product: 'Piani', project: 'Progetti', subscribe: 'Abbonamenti' },
+    pool: {
+      rewards: 'Premi',
+      balance: 'Punti convertiti in saldo e premi',
+      prices: 'Quanto valgono i punti nei prezzi dei negozi',
+      welcome: 'Monete di benvenuto e punti convertiti in monete',
+      robot: 'Robot',
+      product: 'Piani',
+      project: 'Progetti',
+      subscribe: 'Abbonamenti',
+    },
+    reserved: 'Di cui {amount} bloccati per ordini aperti.',
     nothing:
       'Nessuna condizione: per un prelievo non chiediamo mai un pagamento, un passaggio di livello o la segnalazione di altre persone. L’unica commissione è indicata prima della conferma e viene detratta dal prelievo.',
     proof: 'Quanto hanno insieme i membri lo dimostriamo ogni notte:',

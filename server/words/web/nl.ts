@@ -65,11 +65,15 @@ export const web = {
     pools: 'Waaruit wij beloningen en uitkeringen betalen',
     pool: {
       rewards: 'Beloningen',
+      balance: 'Punten die saldo worden, en beloningen',
+      prices: 'Wat punten waard zijn in de prijzen van winkels',
+      welcome: 'Welkomstmunten en punten die munten worden',
       robot: 'Robots',
       product: 'Plannen',
       project: 'Projecten',
       subscribe: 'Abonnementen',
     },
+    reserved: 'Hiervan is {amount} gereserveerd voor lopende bestellingen.',
     nothing:
       'Geen voorwaarden: voor een opname vragen wij nooit een betaling, een upgrade of het aanbrengen van anderen. De enige kosten ziet u vóór de bevestiging; ze gaan van de opname af.',
     proof: 'Wat leden samen hebben, bewijzen wij elke nacht:',

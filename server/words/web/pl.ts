@@ -64,7 +64,17 @@ export const web = {
     noTimes: 'Nie ma jeszcze spraw',
     stopped: 'Uczestnicy, których płatności wstrzymaliśmy',
     pools: 'Z czego wypłacamy nagrody i środki z inwestycji',
-    pool: { rewards: 'Nagrody', robot: 'Roboty', product: 'Plany', project: 'Projekty', subscribe: 'Subskrypcje' },
+    pool: {
+      rewards: 'Nagrody',
+      balance: 'Punkty zamienione na saldo i nagrody',
+      prices: 'Wartość punktów w cenach sklepów',
+      welcome: 'Monety powitalne i punkty zamienione na monety',
+      robot: 'Roboty',
+      product: 'Plany',
+      project: 'Projekty',
+      subscribe: 'Subskrypcje',
+    },
+    reserved: 'Z tego zablokowane na otwarte zamówienia: {amount}.',
     nothing:
       'Żadnych warunków: za wypłatę nigdy nie żądamy płatności, wyższego poziomu ani polecania innych. Jedyną opłatę pokazujemy przed potwierdzeniem i potrącamy z wypłaty.',
     proof: 'Każdej nocy dowodzimy, ile uczestnicy mają razem:',

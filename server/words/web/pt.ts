@@ -64,7 +64,17 @@ export const web = {
     noTimes: 'Ainda nenhum caso',
     stopped: 'Membros cujos pagamentos suspendemos',
     pools: 'De onde vêm as recompensas e os pagamentos dos investimentos',
-    pool: { rewards: 'Recompensas', robot: 'Robôs', product: 'Planos', project: 'Projetos', subscribe: 'Subscrições' },
+    pool: {
+      rewards: 'Recompensas',
+      balance: 'Pontos convertidos em saldo e recompensas',
+      prices: 'O que os pontos valem nos preços das lojas',
+      welcome: 'Moedas de boas-vindas e pontos convertidos em moedas',
+      robot: 'Robôs',
+      product: 'Planos',
+      project: 'Projetos',
+      subscribe: 'Subscrições',
+    },
+    reserved: 'Destes, {amount} estão cativos para encomendas em aberto.',
     nothing:
       'Sem condições: para um levantamento nunca pedimos um pagamento, uma subida de nível ou uma recomendação. A única comissão é mostrada antes da confirmação e descontada do levantamento.',
     proof: 'O que os membros têm em conjunto é provado todas as noites:',

@@ -65,11 +65,15 @@ export const web = {
     pools: 'Varifrån belöningar och betalningar på investeringar kommer',
     pool: {
       rewards: 'Belöningar',
+      balance: 'Poäng som blir saldo, och belöningar',
+      prices: 'Vad poäng är värda i butikernas priser',
+      welcome: 'Välkomstmynt och poäng som blir mynt',
       robot: 'Robotar',
       product: 'Planer',
       project: 'Projekt',
       subscribe: 'Prenumerationer',
     },
+    reserved: 'Av detta är {amount} reserverat för pågående beställningar.',
     nothing:
       'Inga villkor: för ett uttag begär vi aldrig en betalning, en uppgradering eller en värvning. Den enda avgiften visas före bekräftelsen och dras från uttaget.',
     proof: 'Vad medlemmarna har tillsammans bevisas varje natt:',

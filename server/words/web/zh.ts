@@ -62,7 +62,17 @@ export const web = {
     noTimes: '暂无记录',
     stopped: '被我们暂停付款的会员',
     pools: '奖励和派发的资金来源',
-    pool: { rewards: '奖励', robot: '机器人', product: '计划', project: '项目', subscribe: '订阅' },
+    pool: {
+      rewards: '奖励',
+      balance: '积分兑换成余额，以及奖励',
+      prices: '积分在店铺价格中抵扣的金额',
+      welcome: '新人赠币，以及积分兑换成币',
+      robot: '机器人',
+      product: '计划',
+      project: '项目',
+      subscribe: '订阅',
+    },
+    reserved: '其中 {amount} 已为未完成的订单冻结。',
     nothing:
       '没有任何条件：我们绝不会因提现要求您付款、升级或推荐他人。唯一的手续费会在确认前显示，并从提现金额中扣除。',
     proof: '会员合计持有多少，每晚都有证明：',

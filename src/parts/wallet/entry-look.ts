@@ -31,6 +31,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   transfer_back: Undo2,
   invest: Lock,
   invest_back: Undo2,
+  shop_back: Undo2,
 } satisfies Partial<Record<MoneyType, LucideIcon>>
 
 const INVESTING = types('invest', 'invest_back', 'payout', 'exchange', 'redeem')

@@ -36,6 +36,9 @@ export const TYPE_WORDS: Record<MoneyType, MessageDescriptor> = {
   invest: msg`Put in`,
   invest_back: msg`Put in, returned`,
   payout: msg`Payout`,
+  shop: msg`Purchase`,
+  shop_back: msg`Returned from a purchase`,
+  shop_paid: msg`Sale in a store`,
 }
 
 export const BONUS_WORDS: Record<BonusType, MessageDescriptor> = {

@@ -21,7 +21,7 @@ const Sides = chakra('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '3',
-    '& > a': { flex: '1 1 8rem', maxWidth: '60%' },
+    '& > a': { flex: '1 1 8rem', maxWidth: '60%', minWidth: 'min-content', overflowWrap: 'normal' },
   },
 })
 const Under = chakra('div', { base: { ...row, display: 'block', paddingBlock: '3' } })

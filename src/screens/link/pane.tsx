@@ -8,7 +8,8 @@ const Glass = chakra('iframe', {
 })
 
 /** Only our own page is asked in a language. */
-const spoken = ({ kind, href }: Leaving, tag: string) => (kind === 'ours' ? `${href}?lang=${tag}` : href)
+const spoken = ({ kind, href }: Leaving, tag: string) =>
+  kind === 'ours' ? `${href}${href.includes('?') ? '&' : '?'}lang=${tag}` : href
 
 interface PaneProps {
   of: Leaving

@@ -11,7 +11,6 @@ import {
   IdCard,
   LifeBuoy,
   MapPin,
-  Package,
   Settings,
   ShoppingBag,
   Store,
@@ -32,7 +31,6 @@ interface CentreWaysProps {
 export const CentreWays = ({ isMerchant, onAsk }: CentreWaysProps) => (
   <Section look="group" title={<Trans>More</Trans>}>
     <Rows>
-      <PlaceRow to="/pages/orders/order" icon={Package} group="shop" label={<Trans>My shop orders</Trans>} />
       <PlaceRow
         to="/pages/orders/invite_order"
         icon={Users}

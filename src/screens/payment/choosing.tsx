@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import { isOwnMethod } from '#contract/payment.ts'
 import { required } from '#machines/lib/required.ts'
 import type { payFlow } from '#machines/payment/pay.flow.ts'
-import { chosenIn, isOwn, leftOf, offeredIn, type Offered } from '#machines/payment/pay.rules.ts'
+import { chosenIn, leftOf, offeredIn, type Offered } from '#machines/payment/pay.rules.ts'
 import type { ViewProps } from '#src/lib/screen.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { Fact, Facts } from '#src/ui/facts.tsx'
@@ -39,12 +40,18 @@ function Confirm({ view, way }: { view: PayViewProps; way: Offered }) {
       busy={busy}
       trouble={context.trouble}
       onCancel={() => send({ type: 'back' })}
-      onPin={(pin) => send({ type: 'confirm', pin })}
+      ways={context.second?.ways}
+      onPin={(pin, second) => send({ type: 'confirm', pin, ...(second !== undefined && { second }) })}
     >
       <Facts>
         <Fact name={<bdi>{checkout.title}</bdi>}>
           <Sum view={view} />
         </Fact>
+        {checkout.points > 0 && (
+          <Fact name={<Trans>Held already</Trans>}>
+            <Money value={String(checkout.points)} unit="POINTS" />
+          </Fact>
+        )}
         <Fact
           name={
             <Trans>
@@ -53,7 +60,7 @@ function Confirm({ view, way }: { view: PayViewProps; way: Offered }) {
           }
         >
           <Trans>
-            <Money value={leftOf(way, checkout.amount)} unit={checkout.currency} /> after it
+            <Money value={leftOf(way, checkout)} unit={checkout.currency} /> after it
           </Trans>
         </Fact>
       </Facts>
@@ -76,7 +83,7 @@ export function Choosing({ sheet, says, ...view }: PayViewProps & ChoosingLook) 
             </Trans>
           </SubmitButton>
           <Note align="center">
-            {way && isOwn(way.code) ? (
+            {way && isOwnMethod(way.code) ? (
               <Trans>Next: your payment PIN.</Trans>
             ) : (
               <Trans>Next: the payment page, then back here.</Trans>

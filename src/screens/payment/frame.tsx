@@ -27,7 +27,13 @@ export const GoOn = ({ to, kind = 'main' }: { to: string; kind?: 'main' | 'quiet
   <IfBuilt to={to as '/pages/money/money'}>
     {(there) => (
       <PlaceButton wide kind={kind} to={there}>
-        {to.startsWith('/pages/money/recharge_order_pay') ? <Trans>See the recharge</Trans> : <Trans>Continue</Trans>}
+        {to.startsWith('/pages/money/recharge_order_pay') ? (
+          <Trans>See the recharge</Trans>
+        ) : to.startsWith('/pages/orders/order_detail') ? (
+          <Trans context="of the shop">See the order</Trans>
+        ) : (
+          <Trans>Continue</Trans>
+        )}
       </PlaceButton>
     )}
   </IfBuilt>

@@ -11,7 +11,7 @@ interface HeadProps {
   onExpire?: () => void
 }
 
-export const Head = ({ of: { title, amount, currency, expire_time }, isOver, onExpire }: HeadProps) => (
+export const Head = ({ of: { title, amount, currency, points, expire_time }, isOver, onExpire }: HeadProps) => (
   <Card holds="prose" gap="1">
     <Note>
       <bdi>{title}</bdi>
@@ -19,6 +19,13 @@ export const Head = ({ of: { title, amount, currency, expire_time }, isOver, onE
     <Figure size="hero">
       <Money value={amount} unit={currency} big />
     </Figure>
+    {points > 0 && !isOver && (
+      <Note>
+        <Trans comment="Points of an order that is paid with money besides">
+          <Money value={String(points)} unit="POINTS" /> are held already and go with it
+        </Trans>
+      </Note>
+    )}
     {expire_time !== null && !isOver && (
       <Note>
         <Trans comment="How long something can still be paid; a countdown follows">

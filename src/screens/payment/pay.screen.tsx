@@ -3,7 +3,7 @@ import { CircleCheck, CircleHelp, CircleSlash, Clock, Undo2 } from 'lucide-react
 import type { ReactNode } from 'react'
 import { required } from '#machines/lib/required.ts'
 import { payFlow } from '#machines/payment/pay.flow.ts'
-import { missingIn, offeredIn } from '#machines/payment/pay.rules.ts'
+import { missingIn, offeredIn, shortIn } from '#machines/payment/pay.rules.ts'
 import { withProps, screen } from '#src/lib/screen.tsx'
 import { AskAgain } from '#src/ui/ask-again.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -70,7 +70,16 @@ function Shut({
 
 function BalanceShort(view: PayViewProps) {
   const checkout = required(view.context.checkout)
-  const missing = missingIn(checkout)
+  const short = required(shortIn(checkout))
+  const missing = missingIn(short, checkout)
+  if (short.code === 'shop')
+    return (
+      <Shut view={view}>
+        <Trans>
+          Your shopping balance is too low: <Money value={missing} unit={checkout.currency} /> missing.
+        </Trans>
+      </Shut>
+    )
   const back = encodeURIComponent(`/pages/money/pay?order_no=${checkout.order_no}`)
   return (
     <Shut

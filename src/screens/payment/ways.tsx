@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { CreditCard, Landmark, QrCode, WalletCards, type LucideIcon } from 'lucide-react'
+import { CreditCard, Landmark, QrCode, ShoppingBag, Star, WalletCards, type LucideIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import type { Checkout, PayMethod } from '#contract/payment.ts'
 import { isOpen, leftOf, missingIn, type Offered } from '#machines/payment/pay.rules.ts'
@@ -11,6 +11,8 @@ import { Card } from '#src/ui/surface.tsx'
 
 const ICONS: Partial<Record<PayMethod, LucideIcon>> = {
   balance: WalletCards,
+  shop: ShoppingBag,
+  points: Star,
   credit: Landmark,
   wechat: QrCode,
 }
@@ -19,18 +21,17 @@ function Why({ of: way, checkout }: { of: Offered; checkout: Checkout }): ReactN
   const { reason, reason_text, here, available } = way
   if (here) return <Trans>Available inside the mini-program.</Trans>
   if (reason !== 'amount-short' || available === undefined) return reason_text
-  const missing = missingIn({ methods: [way], amount: checkout.amount })
   return (
     <>
       {reason_text}{' '}
       <Trans>
-        <Money value={missing} unit={checkout.currency} /> missing
+        <Money value={missingIn(way, checkout)} unit={checkout.currency} /> missing
       </Trans>
     </>
   )
 }
 
-function Then({ of: way, checkout: { amount, currency } }: { of: Offered; checkout: Checkout }): ReactNode {
+function Then({ of: way, checkout }: { of: Offered; checkout: Checkout }): ReactNode {
   if (way.available === undefined)
     return way.sandbox === 1 ? (
       <Trans>Test payment: no real money moves.</Trans>
@@ -39,7 +40,8 @@ function Then({ of: way, checkout: { amount, currency } }: { of: Offered; checko
     )
   return (
     <Trans>
-      <Money value={way.available} unit={currency} />, <Money value={leftOf(way, amount)} unit={currency} /> after it
+      <Money value={way.available} unit={checkout.currency} />,{' '}
+      <Money value={leftOf(way, checkout)} unit={checkout.currency} /> after it
     </Trans>
   )
 }

@@ -1,8 +1,9 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { MapPin, Store, Ticket, Truck } from 'lucide-react'
 import { useState } from 'react'
 import type { Address } from '#contract/addresses.ts'
 import type { GoodsInfo } from '#machines/shop/goods.rules.ts'
+import { DaysWords } from '#src/parts/shop/days-words.tsx'
 import { isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Pick } from '#src/ui/pick.tsx'
@@ -18,7 +19,6 @@ function ToCountry({ of: { carriage } }: { of: GoodsInfo }) {
   const way = carriage.find(({ country }) => country === chosen) ?? carriage[0]
   if (!way) return null
   const countries = new Intl.DisplayNames(i18n.locale, { type: 'region' })
-  const { least, most } = way.days
   return (
     <Row
       icon={Truck}
@@ -34,11 +34,7 @@ function ToCountry({ of: { carriage } }: { of: GoodsInfo }) {
       }
       note={
         <>
-          {least === most ? (
-            <Plural value={least} one="# working day" other="# working days" />
-          ) : (
-            <Plural value={most} one={`${least} to # working day`} other={`${least} to # working days`} />
-          )}
+          <DaysWords of={way.days} />
           {way.free_from !== null && (
             <>
               {' · '}

@@ -142,7 +142,7 @@ export function GoodsFoot({ context, busy, can, send, shut, added = false }: Goo
     )
   if (goods.shop_type === 'points')
     return (
-      <IfBuilt to={`/pages/orders/create_order?from=points&sku_id=${variant?.id ?? 0}`}>
+      <IfBuilt to={`/pages/orders/create_order?from=buy&sku_id=${variant?.id ?? 0}&num=1`}>
         {(there) => (
           <PlaceButton wide to={there}>
             <Trans>Exchange</Trans>
@@ -163,14 +163,29 @@ export function GoodsFoot({ context, busy, can, send, shut, added = false }: Goo
         )}
       </Refusal>
       {variant && variant.stock > 0 ? (
-        <Act>
-          <NumberSteps value={context.num} most={mostOf(variant)} onChange={(num) => send({ type: 'count', num })} />
-          <SubmitButton type="button" busy={busy} disabled={!busy && !can('add')} onClick={() => send({ type: 'add' })}>
-            <Trans comment="Button: puts so many into the cart, with what they cost">
-              Add, <Money value={sumOf(variant, context.num)} unit="EUR" />
-            </Trans>
-          </SubmitButton>
-        </Act>
+        <>
+          <Act>
+            <NumberSteps value={context.num} most={mostOf(variant)} onChange={(num) => send({ type: 'count', num })} />
+            <SubmitButton
+              type="button"
+              kind="tonal"
+              busy={busy}
+              disabled={!busy && !can('add')}
+              onClick={() => send({ type: 'add' })}
+            >
+              <Trans comment="Button: puts so many into the cart, with what they cost">
+                Add, <Money value={sumOf(variant, context.num)} unit="EUR" />
+              </Trans>
+            </SubmitButton>
+          </Act>
+          <IfBuilt to={`/pages/orders/create_order?from=buy&sku_id=${variant.id}&num=${context.num}`}>
+            {(there) => (
+              <PlaceButton wide to={there}>
+                <Trans comment="Button: to the check-out with this alone">Buy now</Trans>
+              </PlaceButton>
+            )}
+          </IfBuilt>
+        </>
       ) : (
         <Why more={<Trans>Another one may be there: choose it above.</Trans>}>
           <Trans>This one is sold out</Trans>

@@ -56,7 +56,12 @@ export const PointsHeadScreen = screen(
               group="shop"
               label={<Trans>Where your points come from</Trans>}
             />
-            <PlaceRow to="/pages/orders/order" icon={Package} group="shop" label={<Trans>What you exchanged</Trans>} />
+            <PlaceRow
+              to="/pages/orders/order?type=points"
+              icon={Package}
+              group="shop"
+              label={<Trans>What you exchanged</Trans>}
+            />
           </>
         )}
         {earn.map(({ title, desc, link }) => (

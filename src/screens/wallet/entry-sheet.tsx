@@ -16,7 +16,8 @@ import { Figure } from '#src/ui/text.tsx'
 
 function wayTo({ ref_type, ref_no }: MoneyLog) {
   const isOrder = ref_type === 'order' || ref_type === 'incoming'
-  if (isOrder || ref_type === 'withdrawal' || ref_type === 'invest') return addressOf(ref_type, ref_no)
+  if (isOrder || ref_type === 'withdrawal' || ref_type === 'invest' || ref_type === 'shopOrder')
+    return addressOf(ref_type, ref_no)
   return isRecharge(ref_no) && addressOf('recharge', ref_no)
 }
 const isRecharge = (no: string) => /^R\d{10}$/.test(no)
@@ -24,6 +25,7 @@ const isRecharge = (no: string) => /^R\d{10}$/.test(no)
 function See({ ref_type, ref_no }: MoneyLog): ReactNode {
   if (ref_type === 'withdrawal') return <Trans>See the withdrawal</Trans>
   if (ref_type === 'invest') return <Trans>See what you put in</Trans>
+  if (ref_type === 'shopOrder') return <Trans>See what you bought</Trans>
   return isRecharge(ref_no) ? <Trans>See the recharge</Trans> : <Trans>See the order</Trans>
 }
 

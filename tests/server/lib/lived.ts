@@ -3,6 +3,7 @@ import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
 import { cart } from '#contract/cart.ts'
 import { merchant } from '#contract/merchant.ts'
 import { payment } from '#contract/payment.ts'
+import { parcel } from '#contract/parcel.ts'
 import { recharge } from '#contract/recharge.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
@@ -22,6 +23,7 @@ import { begun, moveIn, moveOut, openWays, requested } from '#tests/world/cash-r
 import { granted, openEquity } from '#tests/world/equities.ts'
 import { appCode, hasApp } from '#tests/world/factor.ts'
 import { openGoods } from '#tests/world/goods.ts'
+import { orderToSend, sendParcelOf } from '#tests/world/parcels.ts'
 import { APPLICATION, moved, OFFER, stored } from '#tests/world/merchants.ts'
 import { bring, newKey, PIN, quoted } from '#tests/world/money.ts'
 import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
@@ -209,7 +211,12 @@ export async function livedThrough(world: World) {
   await give(address.add, { ...HAMBURG, ...home }, anna)
   await give(cart.add, { goods_id: mug.id, variant_id, num: 2, idem: newKey() }, anna)
 
-  clock.pass(4 * HOUR_S)
+  const order = await orderToSend(world, anna)
+  await sendParcelOf(world, order)
+  clock.pass(HOUR_S)
+  await give(parcel.express, { order_no: order.order_no }, anna)
+
+  clock.pass(3 * HOUR_S)
   await seenBy.merchant(world, otto, sold.order_no)
   await seenBy.merchant(world, anna, due.order_no)
 

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
-import { chosenIn, isOpen, leftOf, missingIn, offeredIn } from '#machines/payment/pay.rules.ts'
-import { allShut, nothingLeft, online, opening, shortBalance, someShut } from '#stories/fixtures/payment.ts'
+import { chosenIn, isOpen, leftOf, missingIn, offeredIn, shortIn } from '#machines/payment/pay.rules.ts'
+import {
+  allShut,
+  forPoints,
+  nothingLeft,
+  online,
+  onlyShop,
+  opening,
+  order,
+  shortBalance,
+  someShut,
+} from '#stories/fixtures/payment.ts'
 
 const codes = (ways: ReturnType<typeof offeredIn>) => ways.map(({ code }) => code)
 const open = (ways: ReturnType<typeof offeredIn>) => codes(ways.filter(isOpen))
@@ -26,7 +36,17 @@ test('the first open way is chosen while nobody chose, and while what was chosen
 
 test('what is left and what is missing are worked out to the last cent', () => {
   const [balance] = opening.methods
-  expect(balance && leftOf(balance, opening.amount)).toBe('99.00')
-  expect(missingIn(nothingLeft)).toBe('46.60')
-  expect(missingIn(shortBalance)).toBe('46.60')
+  expect(balance && leftOf(balance, opening)).toBe('99.00')
+  const [points] = forPoints.methods
+  expect(points && leftOf(points, forPoints)).toBe('380')
+  expect(shortIn(order)).toBe(undefined)
+  const missing = [nothingLeft, shortBalance, onlyShop].map((checkout) => {
+    const short = shortIn(checkout)
+    return [short?.code, short && missingIn(short, checkout)]
+  })
+  expect(missing).toEqual([
+    ['balance', '46.60'],
+    ['balance', '46.60'],
+    ['shop', '21.49'],
+  ])
 })

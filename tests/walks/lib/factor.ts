@@ -1,6 +1,7 @@
 import { SECOND_LOCK, SECOND_TRIES } from '#contract/limits.ts'
 import type { AnyStateMachine } from 'xstate'
 import { ASKED } from '#stories/fixtures/factor.ts'
+import { countLeft } from '#server/ledger/left-today.ts'
 import { networkOf } from '#server/lib/networks.ts'
 import { sealed } from '#server/lib/secrets.ts'
 import { hasApp } from '#tests/world/factor.ts'
@@ -15,7 +16,11 @@ import { idOf, MIRA, type Somebody, type Who } from '#tests/world/people.ts'
 
 const ANOTHER = Buffer.from('another secret, of 20')
 
-export const hasAnotherApp = (world: WalkWorld) => hasApp(world, MIRA, ANOTHER)
+export const hasAnotherApp = (world: WalkWorld, who: Who = MIRA) => hasApp(world, who, ANOTHER)
+
+/** So many euros of today were proven by nothing. */
+export const leavesToday = async (world: WalkWorld, who: Who, euros: number) =>
+  countLeft(world.sql, await idOf(world, who), BigInt(euros) * 100n, world.now())
 
 export async function losesApp(world: WalkWorld, who: Who = MIRA) {
   await world.sql
@@ -24,8 +29,8 @@ export async function losesApp(world: WalkWorld, who: Who = MIRA) {
     .execute()
 }
 
-export async function missesCodes(world: WalkWorld, place: 'enter' | 'change' | 'pay') {
-  const id = await idOf(world, MIRA)
+export async function missesCodes(world: WalkWorld, place: 'enter' | 'change' | 'pay', who: Who = MIRA) {
+  const id = await idOf(world, who)
   const here = sealed(world.context.settings.pepper, 'network', networkOf('127.0.0.1')).toString('base64url')
   const key = place === 'enter' ? `second:${id}:${here}` : `second-${place}:${id}`
   const spent_at = Array.from({ length: SECOND_TRIES }, () => world.now())

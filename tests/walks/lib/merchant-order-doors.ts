@@ -1,4 +1,5 @@
 import type { OrderInfo } from '#contract/order.ts'
+import type { PayWish } from '#machines/trade/pay.rules.ts'
 import type { MerchantWish } from '#machines/trade/wish.rules.ts'
 import {
   merchantAwaiting,
@@ -110,4 +111,4 @@ export const byBank = (payer_name: string): MerchantWish => ({
   payer_name,
   payword: '',
 })
-export const fromBalance: MerchantWish = { call: 'pay', images: [], reference: '', payer_name: '', payword: PIN }
+export const fromBalance: PayWish = { call: 'pay', images: [], reference: '', payer_name: '', payword: PIN }

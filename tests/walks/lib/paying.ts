@@ -2,6 +2,7 @@ import type { AnyStateMachine, InputFrom } from 'xstate'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { DOUBT, PIN_TRIES, SECOND_ABOVE } from '#contract/limits.ts'
 import type { Quote } from '#contract/quote.ts'
+import type { SecondAsked } from '#contract/second.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
 import type { PaymentInput } from '#machines/stock/payment.part.ts'
 import { ASKED } from '#stories/fixtures/factor.ts'
@@ -141,7 +142,12 @@ export function payingWalk<M extends AnyStateMachine>(
 }
 
 const areCodesLocked = ({ trouble }: { trouble?: Trouble }) => trouble?.refusal === 'second-locked'
-export const asksSecond = ({ quote }: { quote?: Quote }) => quote?.second !== undefined
+interface Asks {
+  readonly quote?: Quote
+  /** Of what is paid without a quote. */
+  readonly second?: SecondAsked | undefined
+}
+export const asksSecond = ({ quote, second }: Asks) => (quote?.second ?? second) !== undefined
 
 /** So much leaves from elsewhere that everything else of the day asks for a second step of whoever has one. */
 export const leavesMuch = ({ world }: Pick<Scene, 'world'>) => sendsElsewhere(world, String(SECOND_ABOVE))
@@ -181,16 +187,7 @@ function secondEvents<M extends AnyStateMachine>(
   flow: M,
   { quote, arrange, when }: NonNullable<PayingWalk<M>['second']>,
 ): Happening<AnyStateMachine>[] {
-  const { gesture, answers, refuses } = sayings<AnyStateMachine>(flow)
-  const only = <Sample extends object>(sample: Sample): Sample => ({
-    ...sample,
-    when: ({ context }: { context: Scene['context'] }) => asksSecond(context) && !isLocked(context),
-  })
-  const isOutrun = async (scene: Scene) => {
-    await leavesMuch(scene)
-    await hasApp(scene.world)
-  }
-  const isLocked = ({ trouble }: Scene['context']) => ['pin-locked', 'second-locked'].includes(trouble?.refusal)
+  const { answers } = sayings<AnyStateMachine>(flow)
   return [
     answers(
       'quote',
@@ -202,6 +199,23 @@ function secondEvents<M extends AnyStateMachine>(
       },
       (context, state) => state === 'quoting' && (when?.(context, state as never) ?? true),
     ),
+    ...secondAnswers(flow),
+  ]
+}
+
+/** What becomes of a payment that the day outran: it is confirmed again, with a code. */
+export function secondAnswers<M extends AnyStateMachine>(flow: M): Happening<AnyStateMachine>[] {
+  const { gesture, refuses } = sayings<AnyStateMachine>(flow)
+  const only = <Sample extends object>(sample: Sample): Sample => ({
+    ...sample,
+    when: ({ context }: { context: Scene['context'] }) => asksSecond(context) && !isLocked(context),
+  })
+  const isOutrun = async (scene: Scene) => {
+    await leavesMuch(scene)
+    await hasApp(scene.world)
+  }
+  const isLocked = ({ trouble }: Scene['context']) => ['pin-locked', 'second-locked'].includes(trouble?.refusal)
+  return [
     only({
       ...gesture('proves PIN and code', { type: 'confirm', pin: PIN, second: '123456' }, async (scene) => {
         const sheet = scene.page.getByRole('dialog')

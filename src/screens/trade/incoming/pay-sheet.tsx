@@ -15,6 +15,8 @@ interface PaySheetProps {
   view: MerchantOrderViewProps
 }
 
+const PAYS = { call: 'pay', images: [], reference: '', payer_name: '' } as const
+
 export const PaySheet = (props: PaySheetProps) =>
   props.order.pay_type === 'wallet' ? <FromBalance {...props} /> : <ByBank {...props} />
 
@@ -30,9 +32,10 @@ function FromBalance({ order, view: { context, busy, send } }: PaySheetProps) {
       }
       busy={busy}
       trouble={context.trouble}
+      ways={context.second?.ways}
       onCancel={() => send({ type: 'back' })}
-      onPin={(payword) =>
-        send({ type: 'act', wish: { call: 'pay', images: [], reference: '', payer_name: '', payword } })
+      onPin={(payword, second) =>
+        send({ type: 'act', wish: { ...PAYS, payword, ...(second && { second, amount: order.expected_return }) } })
       }
     >
       <Facts>
