@@ -2,6 +2,7 @@ import { sql as raw } from 'kysely'
 import type { VentureKind } from '#contract/venture.ts'
 import { broughtBy, type InvestmentFacts } from '#machines/invest/investment.rules.ts'
 import { dayOf, type Stretch, stretchesOf, type Task, taskOf } from '#machines/robot/robot.rules.ts'
+import { holdPool } from '../ledger/accounts.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Scope } from '../lib/move-record.ts'
 import { isPricedAt, pricesFor } from './recorded.ts'
@@ -66,12 +67,6 @@ async function doneBy(sql: Sql, end: Date, tasksPerDay: number, amount: bigint):
     const stretch = { before: price(before), from: price(from), to: price(to) }
     return { ...stretch, ...taskOf(stretch, amount), fromAt: new Date(from), toAt: new Date(to) }
   })
-}
-
-/** Locks the pool until the transaction ends. */
-async function holdPool(sql: Sql, pool: bigint): Promise<bigint> {
-  const { rows } = await raw<{ amount: bigint }>`select hold_pool(${pool}) as amount`.execute(sql)
-  return rows[0]?.amount ?? 0n
 }
 
 const ASKS_THE_POOL: ReadonlySet<string> = new Set(['running', 'suspended.pool'])

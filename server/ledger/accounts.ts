@@ -13,16 +13,25 @@ export async function openAccount(
   return rows[0]?.id ?? 0n
 }
 
-type Purse = 'fees' | 'capital' | 'outside' | 'exchange' | 'pool'
+type Purse = 'fees' | 'capital' | 'outside' | 'exchange' | 'pool' | 'goods'
 
-export async function houseAccount(sql: Sql, purse: Purse, currency: Currency | Share): Promise<bigint> {
+export const houseAccount = (sql: Sql, purse: Purse, currency: Currency | Share): Promise<bigint> =>
+  houseAccountNamed(sql, `${purse}:${currency}`)
+
+export async function houseAccountNamed(sql: Sql, name: string): Promise<bigint> {
   const { id } = await sql
     .selectFrom('account')
     .select('id')
     .where('member_id', 'is', null)
-    .where('name', '=', `${purse}:${currency}`)
+    .where('name', '=', name)
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Holds a pool until the transaction ends, and says what is in it. */
+export async function holdPool(sql: Sql, pool: bigint): Promise<bigint> {
+  const { rows } = await raw<{ amount: bigint }>`select hold_pool(${pool}) as amount`.execute(sql)
+  return rows[0]?.amount ?? 0n
 }
 
 /** Of accounts with a floor only: others keep no running amount. */

@@ -25,10 +25,17 @@ interface HousePool {
   readonly reserved: bigint | null
 }
 
+const RESERVED = raw`select coalesce(sum(reserved), 0)::bigint from shop_order where reserved > 0`
+
+/** Of the points’ pool, by all open orders of the shop. */
+export async function reservedNow(sql: Sql): Promise<bigint> {
+  const { rows } = await raw<{ sum: bigint }>`select (${RESERVED}) as sum`.execute(sql)
+  return rows[0]?.sum ?? 0n
+}
+
 export async function housePools(sql: Sql): Promise<HousePool[]> {
   const { rows } = await raw<HousePool>`
-    select id, name, currency, amount, case name when 'pool:EUR:points' then (
-        select coalesce(sum(reserved), 0)::bigint from shop_order where reserved > 0) end as reserved
+    select id, name, currency, amount, case name when 'pool:EUR:points' then (${RESERVED}) end as reserved
     from account where member_id is null and name = any(${NAMES}) order by array_position(${NAMES}, name)`.execute(sql)
   return rows
 }

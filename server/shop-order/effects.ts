@@ -3,11 +3,11 @@ import type { PaidFrom } from '#contract/shop-order.ts'
 import type { ShopOrderEffect } from '#machines/shop-order/shop-order.lifecycle.ts'
 import { type PaidLine, pointsEarned, sellerFee } from '#machines/shop-order/price.rules.ts'
 import type { ShopOrderMove } from '#machines/shop-order/shop-order.rules.ts'
-import { houseAccount, openAccount } from '../ledger/accounts.ts'
+import { holdPool, houseAccount, houseAccountNamed, openAccount } from '../ledger/accounts.ts'
 import { type Leg, post } from '../ledger/post.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Moving } from '../lib/move-record.ts'
-import { holdPool, namedPool } from './pool.ts'
+import { POINTS_POOL } from './pool.ts'
 import { termsOf, type ShopOrderChange, type ShopOrderRow } from './rows.ts'
 import { countSold, putBack } from './stock.ts'
 
@@ -82,16 +82,18 @@ export function shopOrderEffects({ sql, now, move, details }: MovingShopOrder): 
       const isStores = row.seller_id !== null
       const pooled = isStores ? kept.worth : 0n
       const fee = isStores ? sellerFee(kept.cash + pooled, termsOf(row).fee_rate) : 0n
-      const to = isStores ? await openAccount(sql, row.seller_id ?? 0, 'balance') : await goodsAccount(sql, 'EUR')
+      const to = isStores
+        ? await openAccount(sql, row.seller_id ?? 0, 'balance')
+        : await houseAccount(sql, 'goods', 'EUR')
       await book(row, 'shop_paid', [
         row.eur_escrow === null
           ? undefined
           : { from: row.eur_escrow, to: await houseAccount(sql, 'fees', 'EUR'), amount: fee },
         row.eur_escrow === null ? undefined : { from: row.eur_escrow, to, amount: kept.cash + row.carriage - fee },
-        { from: await namedPool(sql, 'pool:EUR:points'), to, amount: pooled },
+        { from: await houseAccountNamed(sql, POINTS_POOL), to, amount: pooled },
         row.points_escrow === null
           ? undefined
-          : { from: row.points_escrow, to: await goodsAccount(sql, 'POINTS'), amount: kept.points },
+          : { from: row.points_escrow, to: await houseAccount(sql, 'goods', 'POINTS'), amount: kept.points },
       ])
       return { fee, paid_out: kept.cash + row.carriage + pooled - fee }
     },
@@ -120,16 +122,6 @@ const sourceOf = (sql: Sql, { member_id }: ShopOrderRow, from: PaidFrom = 'balan
 
 export const pointsOf = (sql: Sql, member: number): Promise<[held: bigint, free: bigint]> =>
   openAccount(sql, member, 'points', 'held').then(async (held) => [held, await openAccount(sql, member, 'points')])
-
-async function goodsAccount(sql: Sql, currency: 'EUR' | 'POINTS'): Promise<bigint> {
-  const { id } = await sql
-    .selectFrom('account')
-    .select('id')
-    .where('member_id', 'is', null)
-    .where('name', '=', `goods:${currency}`)
-    .executeTakeFirstOrThrow()
-  return id
-}
 
 /** What came by a gateway returns to the balance. */
 async function returnLegs(sql: Sql, row: ShopOrderRow, back: { eur: bigint; points: bigint }): Promise<Leg[]> {

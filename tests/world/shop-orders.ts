@@ -2,12 +2,13 @@ import { sql as raw } from 'kysely'
 import type { Asked } from '#contract/endpoint.ts'
 import { type PaidFrom, shopOrder } from '#contract/shop-order.ts'
 import type { ShopOrderMove } from '#machines/shop-order/shop-order.rules.ts'
+import { holdPool, houseAccountNamed } from '#server/ledger/accounts.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
 import { refuse } from '#server/lib/refuse.ts'
 import type { MoveDetails } from '#server/shop-order/effects.ts'
 import { movePayment } from '#server/payment/move.ts'
 import { lockShopOrder, moveShopOrder } from '#server/shop-order/move.ts'
-import { holdPool, namedPool, POINTS_POOL } from '#server/shop-order/pool.ts'
+import { POINTS_POOL } from '#server/shop-order/pool.ts'
 import type { ShopOrderRow } from '#server/shop-order/rows.ts'
 import { sendParcel } from '#server/shop-order/send.ts'
 import { HAMBURG, keepsAddresses } from './addresses.ts'
@@ -147,11 +148,11 @@ export const pays = (world: House, orderNo: string, from: PaidFrom = 'balance') 
   moveShop(world, orderNo, { type: 'pay', by: from === 'gateway' ? 'gateway' : 'member' }, { from })
 
 export async function fillPointsPool(world: House, cents: bigint): Promise<void> {
-  await fillPool(world, 'EUR', cents, await namedPool(world.sql, POINTS_POOL))
+  await fillPool(world, 'EUR', cents, await houseAccountNamed(world.sql, POINTS_POOL))
 }
 
 export const inPointsPool = async ({ sql }: House): Promise<bigint> =>
-  inTransaction(sql, async (inside) => holdPool(inside, await namedPool(inside, POINTS_POOL)))
+  inTransaction(sql, async (inside) => holdPool(inside, await houseAccountNamed(inside, POINTS_POOL)))
 
 export const stockOf = async ({ sql }: House, { variants }: Goods, at = 0): Promise<number> =>
   (
