@@ -169,7 +169,7 @@ const wish = {
 
 const WHICH = ['invalid', 'missing', 'stores-mixed'] as const
 const act = { order_no: ShopOrderNo, version: Version, idem: Idem } as const
-const ACTED = ['invalid', 'missing', 'moved-on', 'not-now', 'key-reused', 'books-closed'] as const
+const ACTED = ['invalid', 'missing', 'moved-on', 'not-now', 'key-reused'] as const
 
 export const shopOrder = {
   confirm: endpoint({
@@ -226,7 +226,7 @@ export const shopOrder = {
     writes: true,
     takes: v.object({ ...act, reason: v.optional(Remark, '') }),
     gives: ShopOrderInfo,
-    refusals: ACTED,
+    refusals: [...ACTED, 'books-closed'],
     summary: 'Cancels what is not paid: stock and points return once.',
   }),
   receive: endpoint({

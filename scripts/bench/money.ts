@@ -18,9 +18,14 @@ export interface Round extends Run {
   readonly database: number
 }
 
-interface Errand<P> {
+interface Bare<P> {
   readonly path: string
   readonly statement: BareLoad['statement']
+  readonly read?: string
+  reads?(payer: P, quote: string): readonly unknown[]
+}
+
+interface Errand<P> extends Bare<P> {
   form(payer: P, quote: string): string
 }
 interface Payers<P> extends World {
@@ -57,10 +62,14 @@ export async function measureMoney(): Promise<Section> {
 
 export async function bareRound<P extends { person: Person; print: string }>(
   world: Payers<P>,
-  { path, statement }: Errand<P>,
+  { path, statement, read, reads }: Bare<P>,
 ): Promise<Round> {
   const quotes = await world.quotes(EACH)
-  const lanes = world.payers.map(({ person, print }, at) => ({ member: person.id, print, quotes: quotes[at] ?? [] }))
+  const lanes = world.payers.map((payer, at) => {
+    const own = quotes[at] ?? []
+    const { person, print } = payer
+    return { member: person.id, print, quotes: own, ...(reads && { reads: own.map((quote) => reads(payer, quote)) }) }
+  })
   const load: BareLoad = {
     url: world.door.url,
     path,
@@ -69,6 +78,7 @@ export async function bareRound<P extends { person: Person; print: string }>(
     lanes,
     seconds: SECONDS,
     connections: 10,
+    ...(read !== undefined && { read }),
   }
   const before = databaseTime(world.directory)
   const bare = await startChild<Run>('bare-money.ts', load)

@@ -25,13 +25,8 @@ interface HousePool {
   readonly reserved: bigint | null
 }
 
-const RESERVED = raw`select coalesce(sum(reserved), 0)::bigint from shop_order where reserved > 0`
-
 /** Of the points’ pool, by all open orders of the shop. */
-export async function reservedNow(sql: Sql): Promise<bigint> {
-  const { rows } = await raw<{ sum: bigint }>`select (${RESERVED}) as sum`.execute(sql)
-  return rows[0]?.sum ?? 0n
-}
+export const RESERVED = raw`select coalesce(sum(reserved), 0)::bigint from shop_order where reserved > 0`
 
 export async function housePools(sql: Sql): Promise<HousePool[]> {
   const { rows } = await raw<HousePool>`

@@ -11,6 +11,7 @@ const REFUSED = new Map([
   ['QM006', 'second-needed'],
   ['QM009', 'doubted'],
   ['QM008', 'window-closed'],
+  ['QM010', 'unpaid-enough'],
   ['QL005', 'books-closed'],
 ] as const)
 

@@ -90,15 +90,18 @@ export function openDatabase(
 }
 
 /** Tried again when PostgreSQL asks for that, so `act` may run more than once. */
-export async function inTransaction<T>(database: Database, act: (sql: Transaction<Schema>) => Promise<T>): Promise<T> {
+export async function repeatable<T>(act: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.transaction().execute(act)
+      return await act()
     } catch (error) {
       if (attempt === 3 || !REPEATABLE.has(sqlState(error) ?? '')) throw error
     }
   }
 }
+
+export const inTransaction = <T>(database: Database, act: (sql: Transaction<Schema>) => Promise<T>): Promise<T> =>
+  repeatable(() => database.transaction().execute(act))
 
 const sqlState = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.code : undefined)
 

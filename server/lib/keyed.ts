@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql as raw } from 'kysely'
 import { type Call, memberOf } from './call.ts'
+import { refuse } from './refuse.ts'
 
 type Fields = Readonly<Record<string, unknown>> & { readonly idem: string }
 
@@ -11,6 +12,19 @@ export function fieldsPrint(fields: Fields): Buffer {
   const said = Object.entries(fields).filter(([name]) => !PROOFS.has(name))
   const sorted = said.sort(([one], [other]) => (one < other ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(sorted)).digest()
+}
+
+/** What was answered under a key before; for another wish, the key was used. */
+export async function keptAnswer<Reply extends object>(
+  { sql, viewer }: Call,
+  path: string,
+  fields: Fields,
+): Promise<Reply | undefined> {
+  const { rows } = await raw<{ reply: Reply | null; is_same: boolean }>`
+    select reply, print = ${fieldsPrint(fields)} as is_same from money_call
+    where member_id = ${viewer?.id ?? 0} and path = ${path} and key = ${fields.idem}`.execute(sql)
+  const [kept] = rows
+  return kept && (kept.is_same && kept.reply ? kept.reply : refuse('key-reused'))
 }
 
 /** In the call's transaction. A repeated call hears the first answer. */

@@ -1,37 +1,29 @@
 import { decimalOf } from '#contract/money.ts'
 import type { CheckoutProblem, Delivery, OrderConfirm } from '#contract/shop-order.ts'
 import { pointsEarned, pointsMost, type Price, priceOf, worthOf } from '#machines/shop-order/price.rules.ts'
-import { addressesOf, type AddressRow } from '../address/queries.ts'
+import type { AddressRow } from '../address/queries.ts'
 import { presentAddress } from '../address/present.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
-import { refuse } from '../lib/refuse.ts'
 import { sealed } from '../lib/secrets.ts'
-import { shopTermsAt, type ShopTermsRow } from '../market/shop-terms.ts'
-import { carriageOf } from '../shop/queries.ts'
+import type { ShopTermsRow } from '../market/shop-terms.ts'
 import { presentWanted, storeNameOf } from './present.ts'
-import { unreserved } from './pool.ts'
 import { payMinutes, returnDays } from './rows.ts'
 import { wantedOf, type WantedRow, type Wish } from './wanted.ts'
 import { paysFrom } from './ways.ts'
 
 export interface Worked {
+  readonly buyer: number
   readonly lines: readonly [WantedRow, ...WantedRow[]]
   readonly terms: ShopTermsRow
-  readonly address: AddressRow | undefined
+  readonly address: AddressRow | null
   readonly days: { readonly least: number; readonly most: number } | null
   readonly price: Price
   readonly points: { readonly have: bigint; readonly most: bigint; readonly used: bigint; readonly isDry: boolean }
   readonly delivery: Delivery
   readonly problems: readonly { readonly variant: number; readonly code: CheckoutProblem }[]
-}
-
-async function addressFor(call: Call, { address_id }: Wish): Promise<AddressRow | undefined> {
-  const all = await addressesOf(call.sql, memberOf(call).id)
-  if (address_id === undefined) return all.find(({ is_default: isDefault }) => isDefault) ?? all[0]
-  return all.find(({ id }) => id === address_id) ?? refuse('missing')
 }
 
 function problemOf({ is_on, is_variant_on, stock, num, most, had }: WantedRow): CheckoutProblem | undefined {
@@ -41,49 +33,46 @@ function problemOf({ is_on, is_variant_on, stock, num, most, had }: WantedRow): 
   return most !== null && num + had > most ? 'limit' : undefined
 }
 
-/** Everything that an order would be. `freeOf` says what of the points’ pool nobody was promised. */
-export async function workOut(call: Call, wish: Wish, freeOf = unreserved): Promise<Worked> {
-  const { sql, now } = call
-  const { id: member } = memberOf(call)
-  const lines = await wantedOf(call, wish)
+/** Everything that an order would be. */
+export async function workOut(call: Call, wish: Wish): Promise<Worked> {
+  const { buyer, lines, terms, address, freight, free_from, days_least, days_most, have, unpromised } = await wantedOf(
+    call,
+    wish,
+  )
   const [{ store_id, owner_id, shop }] = lines
-  const terms = await shopTermsAt(sql, now)
-  const address = await addressFor(call, wish)
   const goods = lines.reduce((sum, { price, num }) => sum + price * BigInt(num), 0n)
-  const carriages = await carriageOf(sql, store_id)
-  const carriage = carriages.find(({ country }) => country === address?.country)
   // What takes points alone is sent for nothing.
-  const isFree = goods === 0n || (carriage?.free_from !== null && carriage !== undefined && goods >= carriage.free_from)
-  const have = await availableIn(sql, member, 'points')
+  const isFree = goods === 0n || (free_from !== null && goods >= free_from)
   const most = shop === 'shop' ? pointsMost(goods, terms) : 0n
   const could = have < most ? have : most
-  const isDry = store_id !== null && worthOf(could, terms) > 0n && (await freeOf(sql)) < worthOf(could, terms)
+  const isDry = store_id !== null && worthOf(could, terms) > 0n && unpromised < worthOf(could, terms)
   const used = wish.use_points === 1 && !isDry ? could : 0n
   const found = lines.flatMap((line) => {
     const code = problemOf(line)
     return code ? [{ variant: line.variant_id, code }] : []
   })
   return {
+    buyer,
     lines,
     terms,
     address,
-    days: carriage ? { least: carriage.days_least, most: carriage.days_most } : null,
-    price: priceOf(lines, isFree ? 0n : (carriage?.price ?? 0n), used, terms),
+    days: days_least !== null && days_most !== null ? { least: days_least, most: days_most } : null,
+    price: priceOf(lines, isFree ? 0n : (freight ?? 0n), used, terms),
     points: { have, most: could, used, isDry },
     delivery: wish.delivery_type,
     problems: [
       ...found,
-      ...(address && !carriage ? [{ variant: 0, code: 'no_delivery' as const }] : []),
-      ...(owner_id === member ? [{ variant: 0, code: 'own_store' as const }] : []),
+      ...(address && freight === null ? [{ variant: 0, code: 'no_delivery' as const }] : []),
+      ...(owner_id === buyer ? [{ variant: 0, code: 'own_store' as const }] : []),
     ],
   }
 }
 
 /** All that a member agrees to, at a moment. */
-export function hashOf({ context, viewer }: Call, at: number, worked: Worked): string {
-  const { lines, terms, address, days, price, points, delivery, problems } = worked
+export function hashOf({ context }: Call, at: number, worked: Worked): string {
+  const { buyer, lines, terms, address, days, price, points, delivery, problems } = worked
   const said = [
-    viewer?.id,
+    buyer,
     at,
     lines.map(({ variant_id, num, price: cost, points: asked }) => [variant_id, num, cost, asked]),
     [terms.since, terms.point_value, terms.points_share, terms.points_earned, terms.pay_window, terms.return_window],

@@ -1,178 +1,116 @@
 import { sql as raw } from 'kysely'
+import type { Given, Taken } from '#contract/endpoint.ts'
+import { CHECKOUT_FRESH, UNPAID_MOST } from '#contract/limits.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { decimalOf } from '#contract/money.ts'
-import { CHECKOUT_FRESH, UNPAID_MOST } from '#contract/limits.ts'
 import { OrderConfirm, shopOrder } from '#contract/shop-order.ts'
-import type { Given, Taken } from '#contract/endpoint.ts'
 import { refuseIfStopped } from '../ledger/freezes.ts'
-import { post } from '../ledger/post.ts'
 import { refusalIn } from '../ledger/refusal-in.ts'
-import { type Call, memberOf, MovedOn } from '../lib/call.ts'
-import type { Chance } from '../lib/chance.ts'
+import { type Call, MovedOn } from '../lib/call.ts'
 import { later, unix } from '../lib/clock.ts'
-import type { Sql } from '../lib/database.ts'
-import { keyed } from '../lib/keyed.ts'
-import { refuse } from '../lib/refuse.ts'
+import { repeatable, takenKey } from '../lib/database.ts'
+import { fieldsPrint, keptAnswer } from '../lib/keyed.ts'
+import { Refusal, refuse } from '../lib/refuse.ts'
 import { sealAbout } from '../lib/sealed-names.ts'
 import { pickedText } from '../shop/present.ts'
 import { confirmOf, hashOf, type Worked, workOut } from './confirm.ts'
-import { pointsOf } from './effects.ts'
-import { holdUnreserved } from './pool.ts'
-import { takeStock } from './stock.ts'
 import { nameOf } from './present.ts'
+import type { Wish } from './wanted.ts'
 
 type Asked = Taken<typeof shopOrder.create>
 type Made = Given<typeof shopOrder.create>
 
-export const createOrder = (call: Call, asked: Asked): Promise<Made> =>
-  keyed<Made>(call, shopOrder.create.path, asked, () =>
-    begin(call, asked).catch((error: unknown) => {
-      throw refusalIn(error) ?? error
-    }),
-  )
-
-const stale = (asked: Asked) =>
-  new MovedOn((after) => confirmOf(after, asked), { refusal: 'quote-stale', gives: OrderConfirm })
-
-/** Locks: the member, then what is bought, then the pool, then accounts. */
-async function begin(call: Call, asked: Asked): Promise<Made> {
-  const { sql, now, context } = call
-  const { id: member } = memberOf(call)
-  await sql.selectFrom('member').select('id').where('id', '=', member).forNoKeyUpdate().execute()
-  await refuseIfStopped(sql, member, now)
-  if (asked.delivery_type === 'pick_up') refuse('not-available')
-  if ((await unpaidOf(sql, member)) >= UNPAID_MOST) refuse('unpaid-enough')
-  const shown = Number(asked.quote_hash.split('-')[0])
-  const found = await workOut(call, asked)
-  const isFresh = shown <= unix(now) && unix(now) - shown < CHECKOUT_FRESH
-  if (!isFresh || hashOf(call, shown, found) !== asked.quote_hash) throw stale(asked)
-  if (!found.address) return refuse('invalid', { problems: { address_id: 'required' } })
-  if (found.problems.length > 0) throw stale(asked)
-  if (!(await takeStock(sql, found.lines))) throw stale(asked)
-  const reserved = found.lines[0].store_id === null ? 0n : found.price.worth
-  if (reserved > 0n && (await holdUnreserved(sql)) < reserved) throw stale(asked)
-  const number = await freeNumber(sql, context.chance)
-  const row = await insertOrder(call, found, { number, reserved, remark: asked.remark })
-  if (asked.from === 'cart') await takeLines(sql, member, found)
-  return {
-    order_no: number,
-    id: row.id,
-    pay_amount: decimalOf(row.pay, 'EUR'),
-    pay_points: row.points,
-    expire_time: unix(row.due_at ?? now),
+/**
+ * One statement makes it of what another read; what it takes, it takes there. A repeated key hears the first answer.
+ */
+export async function createOrder(call: Call, asked: Asked): Promise<Made> {
+  try {
+    return await make(call, asked, await agreedTo(call, asked))
+  } catch (error) {
+    const refused = refusalIn(error) ?? error
+    if (!call.viewer || !(refused instanceof Refusal) || refused.refusal === 'key-reused') throw refused
+    const kept = await keptAnswer<Made>(call, shopOrder.create.path, asked)
+    if (kept) return kept
+    if (refused.refusal === 'member-frozen') await refuseIfStopped(call.sql, call.viewer.id, call.now)
+    throw refused.refusal === 'quote-stale' ? stale(asked) : refused
   }
 }
 
-async function unpaidOf(sql: Sql, member: number): Promise<number> {
-  const { count } = await sql
-    .selectFrom('shop_order')
-    .select(raw<number>`count(*)::integer`.as('count'))
-    .where('member_id', '=', member)
-    .where('state', '=', 'unpaid')
-    .executeTakeFirstOrThrow()
-  return count
+const stale = (asked: Wish) =>
+  new MovedOn((after) => confirmOf(after, asked), { refusal: 'quote-stale', gives: OrderConfirm })
+
+/** What was shown, if that is what it would be now. */
+async function agreedTo(call: Call, asked: Asked): Promise<Worked> {
+  if (asked.delivery_type === 'pick_up') refuse('not-available')
+  const shown = Number(asked.quote_hash.split('-')[0])
+  const found = await workOut(call, asked)
+  const age = unix(call.now) - shown
+  if (!(age >= 0 && age < CHECKOUT_FRESH) || hashOf(call, shown, found) !== asked.quote_hash) refuse('quote-stale')
+  if (!found.address) refuse('invalid', { problems: { address_id: 'required' } })
+  if (found.problems.length > 0) refuse('quote-stale')
+  return found
 }
 
-interface Making {
-  readonly number: string
-  readonly reserved: bigint
-  readonly remark: string
-}
-
-async function insertOrder(call: Call, found: Worked, { number, reserved, remark }: Making) {
+async function make(call: Call, asked: Asked, found: Worked): Promise<Made> {
   const { sql, now, context } = call
-  const { id: member } = memberOf(call)
-  const { price, lines, address } = found
+  const { buyer, price, lines, address } = found
+  const [{ store_id, owner_id, shop }] = lines
   const { since: _, ...terms } = found.terms
   const due_at = later(now, terms.pay_window)
-  const held = await setAside(call, number, price.points)
-  const row = await sql
-    .insertInto('shop_order')
-    .values({
-      order_no: number,
-      member_id: member,
-      store_id: lines[0].store_id,
-      seller_id: lines[0].owner_id,
-      shop: lines[0].shop,
-      state: 'unpaid',
-      delivery: found.delivery,
-      address: JSON.stringify(address),
-      remark: await sealAbout(context, sql, [member], remark),
-      goods: price.goods,
-      carriage: price.carriage,
-      worth: price.worth,
-      pay: price.pay,
-      points: Number(price.points),
-      terms: JSON.stringify(terms),
-      reserved,
-      hold_id: held,
-      created_at: now,
-      since: now,
-      due_at,
-      wake_at: due_at,
-    })
-    .returning(['id', 'pay', 'points', 'due_at'])
-    .executeTakeFirstOrThrow()
-  await sql
-    .insertInto('shop_order_line')
-    .values(
-      lines.map((line, at) => ({
-        order_id: row.id,
-        goods_id: line.goods_id,
-        variant_id: line.variant_id,
-        texts: JSON.stringify(saidOf(line)),
-        num: line.num,
-        price: line.price,
-        points_price: line.points,
-        cash: price.lines[at]?.cash ?? 0n,
-        worth: price.lines[at]?.worth ?? 0n,
-        points: Number(price.lines[at]?.points ?? 0n),
-      })),
-    )
-    .execute()
-  await sql
-    .insertInto('shop_order_event')
-    .values({ order_id: row.id, version: 0, event: 'made', state: 'unpaid', actor: 'member', at: now })
-    .execute()
-  await raw`
-    insert into event (member_id, topic, body, at)
-    values (${member}, 'shop-order', ${JSON.stringify({ order_no: number, version: 0, event: 'made' })}::jsonb, ${now})`.execute(
-    sql,
-  )
-  return row
+  const order = {
+    member_id: buyer,
+    store_id,
+    seller_id: owner_id,
+    shop,
+    state: 'unpaid',
+    delivery: found.delivery,
+    address,
+    remark: await sealAbout(context, sql, [buyer], asked.remark),
+    goods: price.goods,
+    carriage: price.carriage,
+    worth: price.worth,
+    pay: price.pay,
+    points: price.points,
+    terms,
+    reserved: store_id === null ? 0n : price.worth,
+    due_at,
+  }
+  const bought = lines.map((line, at) => ({
+    goods_id: line.goods_id,
+    variant_id: line.variant_id,
+    texts: saidOf(line),
+    num: line.num,
+    price: line.price,
+    points_price: line.points,
+    ...price.lines[at],
+  }))
+  const cart = asked.from === 'cart' ? lines.map(({ id }) => id) : []
+  const answer = {
+    pay_amount: decimalOf(price.pay, 'EUR'),
+    pay_points: Number(price.points),
+    expire_time: unix(due_at),
+  }
+  const made = (order_no: string) => raw<{ made: Made }>`
+    select make_shop_order(${shopOrder.create.path}, ${asked.idem}, ${fieldsPrint(asked)}, ${json({ ...order, order_no })},
+      ${json(bought)}, ${cart}, ${UNPAID_MOST}, ${json({ ...answer, order_no })}, ${now}) as made`
+  for (;;) {
+    try {
+      const { rows } = await repeatable(() =>
+        made(`S${String(context.chance.below(10 ** 10)).padStart(10, '0')}`).execute(sql),
+      )
+      return rows[0]?.made ?? refuse('busy')
+    } catch (error) {
+      if (takenKey(error) !== 'shop_order_order_no_key') throw error
+    }
+  }
 }
+
+/** Whole numbers as text: JSON has none of their size. */
+const json = (value: object): string =>
+  JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? `${one}` : one))
 
 /** As it is called in every language, and what was picked. */
 const saidOf = (line: Worked['lines'][number]) =>
   Object.fromEntries(
     LOCALES.map(({ tag }) => [tag, { name: nameOf(line.texts, tag), text: pickedText(line.options, line.picks, tag) }]),
   )
-
-async function setAside(call: Call, ref: string, points: bigint): Promise<bigint | null> {
-  if (points === 0n) return null
-  const { sql, now } = call
-  const [held, free] = await pointsOf(sql, memberOf(call).id)
-  const legs = [{ from: free, to: held, amount: points }]
-  const posting = await post(sql, { kind: 'hold', ref, actor: 'member', at: now, legs })
-  const { id } = await sql.selectFrom('hold').select('id').where('posting_id', '=', posting).executeTakeFirstOrThrow()
-  return id
-}
-
-const takeLines = (sql: Sql, member: number, { lines }: Worked) =>
-  sql
-    .deleteFrom('cart_line')
-    .where('member_id', '=', member)
-    .where(
-      'id',
-      'in',
-      lines.map(({ id }) => BigInt(id)),
-    )
-    .execute()
-
-async function freeNumber(sql: Sql, chance: Chance): Promise<string> {
-  for (;;) {
-    const number = `S${String(chance.below(10 ** 10)).padStart(10, '0')}`
-    const taken = await sql.selectFrom('shop_order').select('id').where('order_no', '=', number).executeTakeFirst()
-    if (!taken) return number
-  }
-}

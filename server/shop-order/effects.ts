@@ -120,7 +120,7 @@ async function openEscrow(sql: Sql, { order_no }: ShopOrderRow, currency: 'EUR' 
 const sourceOf = (sql: Sql, { member_id }: ShopOrderRow, from: PaidFrom = 'balance'): Promise<bigint> =>
   from === 'gateway' ? houseAccount(sql, 'outside', 'EUR') : openAccount(sql, member_id, from)
 
-export const pointsOf = (sql: Sql, member: number): Promise<[held: bigint, free: bigint]> =>
+const pointsOf = (sql: Sql, member: number): Promise<[held: bigint, free: bigint]> =>
   openAccount(sql, member, 'points', 'held').then(async (held) => [held, await openAccount(sql, member, 'points')])
 
 /** What came by a gateway returns to the balance. */

@@ -50,7 +50,7 @@ async function act(call: Call, said: Said, type: ShopOrderMove['type'], reason =
 
 export const shopOrderHandlers = implement('shopOrder', shopOrder, {
   confirm: confirmOf,
-  create: createOrder,
+  create: { confirm: createOrder },
 
   async list(call, asked) {
     const { rows, counts } = await shopOrdersOf(call.sql, memberOf(call).id, asked)

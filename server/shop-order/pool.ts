@@ -1,18 +1,8 @@
-import { amountIn, holdPool, houseAccountNamed } from '../ledger/accounts.ts'
-import { reservedNow } from '../ledger/pools.ts'
-import type { Sql } from '../lib/database.ts'
+import { sql as raw } from 'kysely'
+import { RESERVED } from '../ledger/pools.ts'
 
 export const POINTS_POOL = 'pool:EUR:points'
 
-const pointsPool = (sql: Sql) => houseAccountNamed(sql, POINTS_POOL)
-
 /** What of it nobody was promised yet. */
-export async function unreserved(sql: Sql): Promise<bigint> {
-  return (await amountIn(sql, await pointsPool(sql))) - (await reservedNow(sql))
-}
-
-/** The same, and nobody else is promised any until the transaction ends. */
-export async function holdUnreserved(sql: Sql): Promise<bigint> {
-  const held = await holdPool(sql, await pointsPool(sql))
-  return held - (await reservedNow(sql))
-}
+export const UNPROMISED = raw`
+  (select amount - (${RESERVED}) from account where member_id is null and name = ${raw.lit(POINTS_POOL)})`

@@ -7,31 +7,9 @@ interface Kept {
   readonly num: number
 }
 
-interface Wanted extends Kept {
-  readonly price: bigint
-  readonly points: number
-}
-
 /** Everybody takes them in one order, goods by goods: what a list says of goods changes with their stock. */
 const inOrder = <Line extends Kept>(lines: readonly Line[]): Line[] =>
   lines.toSorted((one, other) => one.goods_id - other.goods_id || one.variant_id - other.variant_id)
-
-/** Whether there was enough of each, for what it was shown to cost. */
-export async function takeStock(sql: Sql, lines: readonly Wanted[]): Promise<boolean> {
-  for (const { variant_id, num, price, points } of inOrder(lines)) {
-    const { numUpdatedRows } = await sql
-      .updateTable('variant')
-      .set((is) => ({ stock: is('stock', '-', num) }))
-      .where('id', '=', variant_id)
-      .where('stock', '>=', num)
-      .where('price', '=', price)
-      .where('points', '=', points)
-      .where('is_on', '=', true)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return false
-  }
-  return true
-}
 
 const unsent = (sql: Sql, order: number) =>
   sql

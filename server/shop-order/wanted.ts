@@ -1,10 +1,13 @@
-import { sql as raw } from 'kysely'
+import { type RawBuilder, sql as raw } from 'kysely'
 import type { shopOrder } from '#contract/shop-order.ts'
 import type { Taken } from '#contract/endpoint.ts'
-import { type Call, memberOf } from '../lib/call.ts'
-import type { Sql } from '../lib/database.ts'
+import type { AddressRow } from '../address/queries.ts'
+import { bySession, heldBy } from '../ledger/by-session.ts'
+import type { Call } from '../lib/call.ts'
 import { refuse } from '../lib/refuse.ts'
+import { type ShopTermsRow, termsIn } from '../market/shop-terms.ts'
 import type { GoodsRow } from '../shop/queries.ts'
+import { UNPROMISED } from './pool.ts'
 
 export type Wish = Taken<typeof shopOrder.confirm>
 
@@ -25,7 +28,7 @@ export interface WantedRow extends Pick<
   readonly stock: number
   readonly most: number | null
   readonly num: number
-  /** Of the variant, in this member’s orders that were not cancelled. */
+  /** Of a variant of which one may buy so many, in this member’s orders that were not cancelled. */
   readonly had: number
 }
 
@@ -35,40 +38,84 @@ const COLUMNS = raw`
   variant.price, variant.points, stock, most`
 const JOINED = raw`join goods on goods.id = goods_id left join store on store.id = store_id`
 
-const hadOf = (member: number) => raw`
-  (select coalesce(sum(line.num), 0)::integer
-    from shop_order join shop_order_line line on order_id = shop_order.id
-    where member_id = ${member} and state <> 'cancelled' and line.variant_id = variant.id and not is_back) as had`
+const HAD = raw`case when most is null then 0 else bought_of(buyer.id, variant.id) end as had`
 
-async function cartRows(sql: Sql, member: number, ids: readonly bigint[]): Promise<WantedRow[]> {
-  const { rows } = await raw<WantedRow>`
-    select cart_line.id::integer, num, ${COLUMNS}, ${hadOf(member)}
-    from cart_line join variant on variant.id = cart_line.variant_id ${JOINED}
-    where member_id = ${member} and cart_line.id = any(${ids}::bigint[]) order by cart_line.id`.execute(sql)
-  return rows
+const inCart = (ids: readonly bigint[]) => raw`
+  select cart_line.id::integer, num, ${COLUMNS}, ${HAD}
+  from cart_line join variant on variant.id = cart_line.variant_id ${JOINED}
+  where member_id = buyer.id and cart_line.id = any(${ids}::bigint[])`
+
+const atOnce = (variant: number, num: number) => raw`
+  select variant.id, ${num}::integer as num, ${COLUMNS}, ${HAD}
+  from variant ${JOINED} where variant.id = ${variant}`
+
+type Reader = Pick<Call, 'sql' | 'viewer' | 'token' | 'now'>
+
+/** Whoever asks; by the token, where nobody looked yet. */
+const buyerOf = ({ sql, viewer, token, now }: Reader) => {
+  if (viewer) return raw`select ${viewer.id}::integer as id`
+  const { hash, seenSince, openedSince } = heldBy(token, now)
+  const places = {
+    hash: raw<Buffer>`${hash}`,
+    seenSince: raw<Date>`${seenSince}`,
+    openedSince: raw<Date>`${openedSince}`,
+  }
+  return raw`${bySession(sql, places).select('member_id as id')}`
 }
 
-async function variantRows(sql: Sql, member: number, variant: number, num: number): Promise<WantedRow[]> {
-  const { rows } = await raw<WantedRow>`
-    select variant.id, ${num}::integer as num, ${COLUMNS}, ${hadOf(member)}
-    from variant ${JOINED} where variant.id = ${variant}`.execute(sql)
-  return rows
+/** What the price of lines is worked out of besides them. */
+interface Around {
+  readonly buyer: number
+  readonly terms: ShopTermsRow
+  readonly address: AddressRow | null
+  readonly freight: bigint | null
+  readonly free_from: bigint | null
+  readonly days_least: number | null
+  readonly days_most: number | null
+  /** The member’s points. */
+  readonly have: bigint
+  /** What of the points’ pool nobody was promised. */
+  readonly unpromised: bigint
 }
+
+interface Wanted extends Around {
+  readonly lines: readonly [WantedRow, ...WantedRow[]]
+}
+
+/** Each line with all that is around it. */
+type Read = WantedRow & Omit<Around, 'terms'> & ShopTermsRow
+
+/** In one statement. */
+export function readOf(call: Reader, { from, cart_ids, variant_id, num, address_id }: Wish): RawBuilder<Read> {
+  const lines = from === 'cart' ? inCart(idsIn(cart_ids)) : atOnce(variant_id ?? 0, num ?? 1)
+  return raw<Read>`
+    select buyer.id as buyer, wanted.*, terms.*, home.address, carriage.price as freight, free_from, days_least, days_most,
+      coalesce((select amount from account
+        where member_id = buyer.id and name = 'points' and part = 'available'), 0) as have,
+      ${UNPROMISED} as unpromised
+    from (${buyerOf(call)}) as buyer
+    cross join lateral (${lines}) as wanted
+    cross join lateral (select * from shop_terms where since <= ${call.now} order by since desc limit 1) as terms
+    left join lateral (
+      select to_jsonb(address) - 'created_at' - 'changed_at' as address, country from address
+      where member_id = buyer.id and id = coalesce(${address_id ?? null}, id)
+      order by is_default desc, id limit 1) as home on true
+    left join carriage on carriage.store_id is not distinct from wanted.store_id and carriage.country = home.country
+    order by wanted.id`
+}
+
+const idsIn = (text: string) => [...new Set(text.split(',').filter(Boolean))].map(BigInt)
 
 /** Of one store and one kind of shop. A line that is the member’s no more is missing. */
-export async function wantedOf(
-  call: Call,
-  { from, cart_ids, variant_id, num }: Wish,
-): Promise<[WantedRow, ...WantedRow[]]> {
-  const { sql } = call
-  const { id: member } = memberOf(call)
-  const ids = [...new Set(cart_ids.split(',').filter(Boolean))].map(BigInt)
+export async function wantedOf(call: Call, wish: Wish): Promise<Wanted> {
+  const { from, cart_ids, variant_id, address_id } = wish
+  const ids = idsIn(cart_ids)
   if (from === 'cart' && ids.length === 0) refuse('invalid', { problems: { cart_ids: 'required' } })
   if (from === 'buy' && variant_id === undefined) refuse('invalid', { problems: { variant_id: 'required' } })
-  const rows =
-    from === 'cart' ? await cartRows(sql, member, ids) : await variantRows(sql, member, variant_id ?? 0, num ?? 1)
+  const { rows } = await readOf(call, wish).execute(call.sql)
   const [first, ...others] = rows
   if (!first || (from === 'cart' && rows.length < ids.length)) return refuse('missing')
+  if (address_id !== undefined && !first.address) refuse('missing')
   if (others.some(({ store_id, shop }) => store_id !== first.store_id || shop !== first.shop)) refuse('stores-mixed')
-  return [first, ...others]
+  return { ...first, terms: termsIn(first), lines: [first, ...others] }
 }

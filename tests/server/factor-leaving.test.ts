@@ -193,6 +193,19 @@ describe('what a merchant pays out of the wallet', () => {
     expect(await unproven(buyer)).toBe(29_700n)
   })
 
+  test('waits when its second factor was guessed too often', async () => {
+    const buyer = await dealer(world)
+    const order = await owed(buyer, '480')
+    await hasApp(world, buyer)
+    for (let miss = 0; miss < SECOND_TRIES; miss += 1)
+      expect(await deny(merchant.pay, paying(order, { second: wrong() }), buyer)).toEqual(WRONG)
+    expect(await deny(merchant.pay, paying(order, { second: code() }), buyer)).toEqual({
+      refusal: 'second-locked',
+      reason: 'locked',
+      retry_after: SECOND_LOCK - TOTP.step,
+    })
+  })
+
   test('side by side does not outrun the day', async () => {
     const buyer = await dealer(world)
     const orders = [await owed(buyer, '240'), await owed(buyer, '240')]
