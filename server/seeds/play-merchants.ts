@@ -6,8 +6,8 @@ import { abandonOrder, payOrder } from '../trade/merchant-side.ts'
 import { callAs } from './demo-call.ts'
 import { demoProof } from './demo-proof.ts'
 import { DEMO_PIN } from './people.ts'
+import { play } from './play.ts'
 
-const EVERY_MS = 1_000
 /** Seconds. */
 const TAKES = 6
 const AT_ONCE = 20
@@ -57,18 +57,6 @@ export async function serveDemoOrders(context: Context): Promise<number> {
   return orders.length
 }
 
-/** By the calls that everybody makes. Returns what ends it. */
-export function playDemoMerchants(context: Context): () => Promise<void> {
-  let running: Promise<unknown> | undefined
-  const timer = setInterval(() => {
-    running ??= serveDemoOrders(context)
-      .catch((error: unknown) => context.log.warn({ err: error }, 'merchants of the demo could not be played'))
-      .finally(() => {
-        running = undefined
-      })
-  }, EVERY_MS)
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
-}
+/** By the calls that everybody makes. */
+export const playDemoMerchants = (context: Context) =>
+  play(context, () => serveDemoOrders(context), 'merchants of the demo could not be played')

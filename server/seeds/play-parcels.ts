@@ -5,10 +5,10 @@ import { inTransaction } from '../lib/database.ts'
 import { SANDBOX_CARRIER } from '../parcel/sandbox-carrier.ts'
 import { lockedShopOrder } from '../shop-order/move.ts'
 import { sendParcel } from '../shop-order/send.ts'
+import { play } from './play.ts'
 
 type House = Pick<Context, 'database' | 'clock' | 'log' | 'chance'>
 
-const EVERY_MS = 1_000
 /** Seconds from the payment to the first parcel, and from that to the second. */
 const [PACKS, FOLLOWS] = [40, 120]
 /** From so many lines on there are two. */
@@ -63,18 +63,5 @@ export async function sendDemoParcels(house: House): Promise<number> {
   return orders.length
 }
 
-/** Returns what ends it. */
-export function playDemoParcels(house: House): () => Promise<void> {
-  let running: Promise<unknown> | undefined
-  const timer = setInterval(() => {
-    running ??= sendDemoParcels(house)
-      .catch((error: unknown) => house.log.warn({ err: error }, 'parcels of the demo could not be sent'))
-      .finally(() => {
-        running = undefined
-      })
-  }, EVERY_MS)
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
-}
+export const playDemoParcels = (house: House) =>
+  play(house, () => sendDemoParcels(house), 'parcels of the demo could not be sent')
