@@ -78,15 +78,19 @@ interface Lane {
   readonly buyers: readonly Buyer[]
 }
 
+/** As the app asks, and done. */
+async function asks<Data>(origin: string, path: string, body: string): Promise<Data> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const answer = await fetch(`${origin}${path}`, { method: 'POST', headers, body })
+  const { code, msg, data } = (await answer.json()) as { code: number; msg: string; data: Data }
+  if (code !== 1) throw new Error(`${path} was refused: ${msg}`)
+  return data
+}
+
 async function confirmed(origin: string, { token }: Person, variant: number): Promise<string> {
-  const answer = await fetch(`${origin}${shopOrder.confirm.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ app_key: APP_KEY, token, from: 'buy', variant_id: `${variant}`, num: '1' }).toString(),
-  })
-  const { code, msg, data } = (await answer.json()) as { code: number; msg: string; data: { quote_hash: string } }
-  if (code !== 1) throw new Error(`what an order would be was refused: ${msg}`)
-  return data.quote_hash
+  const form = new URLSearchParams({ app_key: APP_KEY, token, from: 'buy', variant_id: `${variant}`, num: '1' })
+  const { quote_hash } = await asks<{ quote_hash: string }>(origin, shopOrder.confirm.path, form.toString())
+  return quote_hash
 }
 
 async function lanesIn(world: World, owner: pg.Client, origin: string): Promise<Lane[]> {
@@ -116,7 +120,7 @@ const buyerFor = (buyers: readonly Buyer[], key: string) => buyers[Number(key.sp
 /** Bytes as PostgreSQL reads them. */
 const asText = (value: unknown) => (Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value)
 
-const formOf = ({ variant, buyers }: Pick<Lane, 'variant' | 'buyers'>, key: string): string => {
+const formOf = ({ variant, buyers }: Lane, key: string): string => {
   const { person, hash } = buyerFor(buyers, key)
   return new URLSearchParams({
     app_key: APP_KEY,
@@ -131,19 +135,6 @@ const formOf = ({ variant, buyers }: Pick<Lane, 'variant' | 'buyers'>, key: stri
 
 type Which = 'house' | 'bare' | 'least'
 
-async function bought(origin: string, { buyers, variant }: Lane): Promise<void> {
-  const [buyer] = buyers
-  if (!buyer) return
-  const form = formOf({ buyers, variant }, 'first-0-0-0')
-  const answer = await fetch(`${origin}${PATH}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: form,
-  })
-  const { code, msg } = (await answer.json()) as { code: number; msg: string }
-  if (code !== 1) throw new Error(`an order was refused: ${msg}`)
-}
-
 async function measuredRounds(): Promise<Readonly<Record<Which, Round>>[]> {
   const world = await openBenchWorld(LANES * EACH_LANE)
   const owner = new pg.Client({ connectionString: world.door.url })
@@ -152,7 +143,8 @@ async function measuredRounds(): Promise<Readonly<Record<Which, Round>>[]> {
     const house = await startChild<number>('house.ts', world.door)
     const origin = `http://127.0.0.1:${house.ready}`
     const payers = await lanesIn(world, owner, origin)
-    for (const lane of payers) await bought(origin, lane)
+    // What the bare statement writes again.
+    for (const lane of payers) await asks(origin, PATH, formOf(lane, 'first-0-0-0'))
     await owner.query(BARE)
     let made = 0
     const shop = {
