@@ -126,7 +126,7 @@ test('by its four tabs a member finds what is on sale, and under Mine what they 
 
   await tab('Projects')
   await isAt(phone, '/pages/ai/ai_robot')
-  await expect(page.getByRole('link', { name: /^Wharf 10 days/ })).toBeVisible()
+  await expect(page.getByText('Wharf', { exact: true })).toBeVisible()
   await page.getByRole('group', { name: 'Projects' }).getByRole('button', { name: 'Mine', exact: true }).tap()
   const bought = page.getByRole('link', { name: /500\.00/ })
   await expect(bought).toHaveCount(3)
