@@ -134,7 +134,7 @@ for (const [says, language, words] of inTurn(TONGUES, 0))
   })
 
 for (const [says, language, words] of inTurn(TONGUES, 1))
-  test(`an address is chosen for the page that asked, also one that is added on the way, ${says}`, async ({
+  test(`an address is chosen for the page that asked, also one that is added on the way, ${says} @gate`, async ({
     phone,
   }) => {
     await arrive(phone, language)
@@ -154,7 +154,7 @@ for (const [says, language, words] of inTurn(TONGUES, 1))
   })
 
 for (const [says, language, words] of inTurn(TONGUES, 0))
-  test(`a member chooses the place of an address half typed, finds what was typed beside it and saves both, ${says}`, async ({
+  test(`a member chooses the place of an address half typed, finds what was typed beside it and saves both, ${says} @gate`, async ({
     phone,
   }) => {
     const { page } = phone

@@ -23,7 +23,7 @@ test('an address that lacks what it is about is nothing, and says so', async ({ 
     })
 })
 
-test('an invite code of digits alone is an invite code', async ({ phone }) => {
+test('an invite code of digits alone is an invite code @gate', async ({ phone }) => {
   await join(phone.world, { ...OTTO, inviteCode: '23456789' })
   await phone.visit('/pages/reg/reg?invite_code=23456789')
   await says(phone, /invites you/)
@@ -32,7 +32,7 @@ test('an invite code of digits alone is an invite code', async ({ phone }) => {
   expect((await stored(phone))['inviteCode']).toBe('"23456789"')
 })
 
-test('what is a number for the server is one after all', async ({ phone }) => {
+test('what is a number for the server is one after all @gate', async ({ phone }) => {
   const asked = phone.page.waitForRequest(`**${news.list.path}`)
   await phone.visit('/pages/news/news_list?type_id=2')
   expect(new URLSearchParams((await asked).postData() ?? '').get('type_id')).toBe('2')

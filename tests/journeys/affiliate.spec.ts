@@ -53,7 +53,7 @@ test('a visitor looks through what a partner sells, signs in, and is led to it a
   await says(phone, 'Reading lamp with clip')
 })
 
-test('a member reads it in Hebrew, and a partner that does not answer takes nothing along', async ({ phone }) => {
+test('a member reads it in Hebrew, and a partner that does not answer takes nothing along @gate', async ({ phone }) => {
   const { page, world } = phone
   await join(world, MIRA)
   await phone.keeps({ language: 'hebrew', theme: 'dark' })
@@ -73,7 +73,7 @@ test('a member reads it in Hebrew, and a partner that does not answer takes noth
   await isLedTo(phone, 'reading-lamp')
 })
 
-test('where no partner is connected home leads to none, and the address says so', async ({ phone }) => {
+test('where no partner is connected home leads to none, and the address says so @gate', async ({ phone }) => {
   const { page, world } = phone
   connects(world, undefined)
   await phone.visit(HOME)

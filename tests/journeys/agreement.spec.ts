@@ -32,7 +32,7 @@ test('somebody who joins reads the agreement, goes back, and finds what they typ
   await expect(page.getByRole('checkbox')).toBeChecked()
 })
 
-test('somebody who applies reads the agreement, goes back, and finds what they typed', async ({ phone }) => {
+test('somebody who applies reads the agreement, goes back, and finds what they typed @gate', async ({ phone }) => {
   const { page } = phone
   await joins(phone)
   await phone.visit('/pages/index/new_index')
@@ -46,7 +46,7 @@ test('somebody who applies reads the agreement, goes back, and finds what they t
   await expect(field(phone, 'name')).toHaveValue('Harbour Office')
 })
 
-test('an agreement that does not come keeps the form, and is tried again', async ({ phone }) => {
+test('an agreement that does not come keeps the form, and is tried again @gate', async ({ phone }) => {
   const { page } = phone
   await choosesPassword(phone)
   await field(phone, 'password').fill(MIRA.password)

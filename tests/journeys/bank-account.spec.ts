@@ -49,7 +49,7 @@ test('from home to a bank account: an IBAN is pasted, the bank and the country a
   await isAt(phone, '/pages/my/index')
 })
 
-test('whoever was sent here goes back to where they were, also by way of a new PIN', async ({ phone }) => {
+test('whoever was sent here goes back to where they were, also by way of a new PIN @gate', async ({ phone }) => {
   const { page } = phone
   await joins(phone)
   await phone.visit('/pages/my/account?redirect=%2Fpages%2Fwallets%2Fwallets')
@@ -63,7 +63,7 @@ test('whoever was sent here goes back to where they were, also by way of a new P
   await isAt(phone, '/pages/wallets/wallets')
 })
 
-test('an IBAN is corrected in its middle, and the caret stays where it was', async ({ phone }) => {
+test('an IBAN is corrected in its middle, and the caret stays where it was @gate', async ({ phone }) => {
   const { page } = phone
   await arrive(phone)
   await hasBank(phone.world, MIRA)

@@ -120,7 +120,7 @@ for (const { language, tag, begins, back } of inTurn(LANGUAGES, 1))
     })
   })
 
-test('whoever adds it online pays the fee of that, too, and comes back to a fresh quote', async ({ phone }) => {
+test('whoever adds it online pays the fee of that, too, and comes back to a fresh quote @gate', async ({ phone }) => {
   const { page } = phone
   await isReady(phone, 'en')
   await rechargeCosts(phone, '0.014')
@@ -151,7 +151,7 @@ test('whoever adds it online pays the fee of that, too, and comes back to a fres
   expect(await investments(phone)).toEqual([[7_500n, 3]])
 })
 
-test('whoever adds USDT to an address of their own reads what is missing there, and finds the way back', async ({
+test('whoever adds USDT to an address of their own reads what is missing there, and finds the way back @gate', async ({
   phone,
 }) => {
   const { page } = phone
@@ -182,7 +182,7 @@ test('whoever takes less than they wished for pays what they have, and nothing m
   expect(await investments(phone)).toEqual([[100_000n, 1]])
 })
 
-test('whoever goes back while the terms are on their way is at what they said, and what comes late changes nothing', async ({
+test('whoever goes back while the terms are on their way is at what they said, and what comes late changes nothing @gate', async ({
   phone,
 }) => {
   const { page } = phone
@@ -228,7 +228,7 @@ test('what our team stopped meanwhile is said, and the form stays as it was', as
   expect(await investments(phone)).toEqual([])
 })
 
-test('a visitor reads everything, signs in at the button, and is back where they were', async ({ phone }) => {
+test('a visitor reads everything, signs in at the button, and is back where they were @gate', async ({ phone }) => {
   const { page, world } = phone
   await join(world, MIRA)
   await setPin(world, MIRA, PIN)

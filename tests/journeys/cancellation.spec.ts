@@ -157,7 +157,9 @@ for (const language of inTurn(['en', 'hebrew'] as const, 1)) {
   })
 }
 
-test('inside the mini-program the end is said before the tap that takes it back, and after it', async ({ phone }) => {
+test('inside the mini-program the end is said before the tap that takes it back, and after it @gate', async ({
+  phone,
+}) => {
   const { page, world } = phone
   await page.addInitScript(insideTheHost)
   await join(world, MIRA)
@@ -177,7 +179,7 @@ test('inside the mini-program the end is said before the tap that takes it back,
   await isAt(phone, HOME)
 })
 
-test('whoever hears of the end before the answer is here is told what the answer says, and nothing else', async ({
+test('whoever hears of the end before the answer is here is told what the answer says, and nothing else @gate', async ({
   phone,
 }) => {
   const { page, world } = phone
@@ -205,7 +207,7 @@ test('whoever hears of the end before the answer is here is told what the answer
   ])
 })
 
-test('two open recharges keep an account: their list is a tap away, each is cancelled from there, and nothing keeps it', async ({
+test('two open recharges keep an account: their list is a tap away, each is cancelled from there, and nothing keeps it @gate', async ({
   phone,
 }) => {
   const { page, world } = phone

@@ -81,7 +81,7 @@ test('two things are in the cart, one becomes two, and a price that the desk mov
   await expect(lines(phone).last().getByRole('checkbox')).not.toBeChecked()
 })
 
-test('in Hebrew a visitor’s cart goes with them when they sign in, and what was sold out meanwhile is named', async ({
+test('in Hebrew a visitor’s cart goes with them when they sign in, and what was sold out meanwhile is named @gate', async ({
   phone,
 }) => {
   const { page, world } = phone
@@ -132,7 +132,7 @@ test('what could not be handed in for want of a connection stays on the phone, g
   expect(await inCart(phone)).toEqual([{ code: 'enamel-mug', picks: ['sea', 'ml250'], num: 1 }])
 })
 
-test('what a member had put in leaves no trace on the phone with a sign-out', async ({ phone }) => {
+test('what a member had put in leaves no trace on the phone with a sign-out @gate', async ({ phone }) => {
   const { page } = phone
   await join(phone.world, MIRA)
   await holds(phone, MIRA, {
@@ -147,7 +147,7 @@ test('what a member had put in leaves no trace on the phone with a sign-out', as
   expect(Object.keys(await stored(phone))).not.toContain('cart')
 })
 
-test('a number above what is left goes back to what it was, and the line says why', async ({ phone }) => {
+test('a number above what is left goes back to what it was, and the line says why @gate', async ({ phone }) => {
   const { page } = phone
   await joins(phone)
   await adds(phone, 'Enamel mug', /^Add, €10\.90/, 'It is in your cart.')

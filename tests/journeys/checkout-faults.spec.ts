@@ -48,7 +48,7 @@ const losesTheAnswer = ({ page }: Phone) =>
     { times: 1 },
   )
 
-test('without a network nothing is ordered, and when it is back that is said and it can be ordered', async ({
+test('without a network nothing is ordered, and when it is back that is said and it can be ordered @gate', async ({
   phone,
 }) => {
   await arrives(phone)
@@ -76,7 +76,7 @@ test('an answer that is lost is asked for by its key, and leads to the cashier o
   expect(await orders(phone)).toBe(1)
 })
 
-test('whoever comes back after an answer was lost is asked nothing before it is known what became of it', async ({
+test('whoever comes back after an answer was lost is asked nothing before it is known what became of it @gate', async ({
   phone,
 }) => {
   const { page } = phone
@@ -92,7 +92,7 @@ test('whoever comes back after an answer was lost is asked nothing before it is 
   await shows(phone, 'There is nothing to check out here')
 })
 
-test('a reload while it is sent makes one order at most, and says which', async ({ phone }) => {
+test('a reload while it is sent makes one order at most, and says which @gate', async ({ phone }) => {
   const { page } = phone
   await arrives(phone)
   const held: Route[] = []
@@ -108,7 +108,7 @@ test('a reload while it is sent makes one order at most, and says which', async 
   expect(await orders(phone)).toBe(1)
 })
 
-test('two quick presses and the Enter key are one request and one order', async ({ phone }) => {
+test('two quick presses and the Enter key are one request and one order @gate', async ({ phone }) => {
   const { page } = phone
   await arrives(phone)
   const sent = counted(phone, shopOrder.create)
@@ -122,7 +122,9 @@ test('two quick presses and the Enter key are one request and one order', async 
   expect([sent(), await orders(phone)]).toEqual([1, 1])
 })
 
-test('whoever was signed out in the middle signs in, is back here, and has ordered nothing', async ({ phone }) => {
+test('whoever was signed out in the middle signs in, is back here, and has ordered nothing @gate', async ({
+  phone,
+}) => {
   await arrives(phone)
   await endSessions(phone.world)
   await orderButton(phone).tap()

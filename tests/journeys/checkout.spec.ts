@@ -96,7 +96,9 @@ for (const [language, tag] of inTurn([['en', 'en'] as const, ['hebrew', 'he'] as
     await isAt(phone, '/pages/orders/order_detail')
   })
 
-test('a visitor who buys now signs in, is at the check-out, and what is in the cart stays there', async ({ phone }) => {
+test('a visitor who buys now signs in, is at the check-out, and what is in the cart stays there @gate', async ({
+  phone,
+}) => {
   const { page } = phone
   await isRich(phone)
   await isInCart(phone)
@@ -135,7 +137,7 @@ test('what became dearer is shown beside what it was, and ordered only when it i
   expect(await made(phone)).toEqual([{ pay: 1_590n, points: 0, variant_id: RED, num: 1 }])
 })
 
-test('an address that names nothing says so', async ({ phone }) => {
+test('an address that names nothing says so @gate', async ({ phone }) => {
   await isRich(phone)
   await holds(phone, MIRA)
   phone.expectsFaultAt(shopOrder.confirm.path)

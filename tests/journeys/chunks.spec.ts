@@ -29,7 +29,7 @@ test('a part of the app that fails to arrive becomes a page that offers to load 
   await shows(phone, 'Reset your password')
 })
 
-test('a network that is just back and carries nothing yet is tried again by itself', async ({ phone }) => {
+test('a network that is just back and carries nothing yet is tried again by itself @gate', async ({ phone }) => {
   const { page } = phone
   await isAtHome(phone)
   await phone.page.context().setOffline(true)
@@ -64,7 +64,7 @@ test('a part that is slow shows its outline, after a minute a way out, and after
   await shows(phone, 'This page did not load')
 })
 
-test('a part that comes at last is shown', async ({ phone }) => {
+test('a part that comes at last is shown @gate', async ({ phone }) => {
   const { page } = phone
   await page.clock.install()
   await isAtHome(phone)
@@ -82,7 +82,7 @@ test('a part that comes at last is shown', async ({ phone }) => {
   await shows(phone, 'Reset your password')
 })
 
-test('a short word whose toaster does not arrive takes nothing else with it', async ({ phone }) => {
+test('a short word whose toaster does not arrive takes nothing else with it @gate', async ({ phone }) => {
   const { page } = phone
   phone.expectsFaultAt('/h5/assets/')
   await phone.visit('/pages/login/login')
@@ -97,7 +97,7 @@ test('a short word whose toaster does not arrive takes nothing else with it', as
   await shows(phone, 'Sign in')
 })
 
-test('a part of a page that does not arrive says so, and comes when it is asked for again', async ({ phone }) => {
+test('a part of a page that does not arrive says so, and comes when it is asked for again @gate', async ({ phone }) => {
   const { page } = phone
   const missing = '**/h5/assets/home-below-*.js*'
   phone.expectsFaultAt('/h5/assets/')

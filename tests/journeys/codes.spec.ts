@@ -118,7 +118,7 @@ async function asksElsewhere({ world }: Phone, { asked, to = MIRA.email }: Form,
   await world.give(asked.call, { type: typeOf(to), account: to, ...scene }, { token })
 }
 
-for (const form of inTurn(FORMS, 1, 3))
+for (const form of inTurn(FORMS, 1))
   test(`${form.at} says how long to wait when codes were asked for in vain, and is shut until then`, async ({
     phone,
   }) => {
@@ -141,7 +141,7 @@ for (const form of inTurn(FORMS, 1, 3))
     await expect(resend(phone)).toBeDisabled()
   })
 
-for (const form of inTurn(FORMS, 2, 3))
+for (const form of inTurn(FORMS, 2))
   test(`${form.at} takes a code that is still good, though it was asked for elsewhere`, async ({ phone }) => {
     await asksElsewhere(phone, form, await comesTo(phone, form))
     await send(phone).tap()
@@ -155,7 +155,7 @@ for (const form of inTurn(FORMS, 2, 3))
     await form.use(phone, await codeIn(phone, form.to ?? MIRA.email))
   })
 
-for (const form of inTurn(FORMS, 0, 3))
+for (const form of inTurn(FORMS, 3))
   test(`${form.at} knows the code that it waits for after the browser was closed, whoever guessed meanwhile`, async ({
     phone,
   }) => {
@@ -189,7 +189,7 @@ for (const form of inTurn(FORMS, 0, 3))
     expect(Object.keys(await stored(again))).not.toContain('codes')
   })
 
-test('of a code that nobody entered in time nothing stays on the phone', async ({ phone }) => {
+test('of a code that nobody entered in time nothing stays on the phone @gate', async ({ phone }) => {
   const { page, world } = phone
   await page.clock.install({ time: world.now() })
   await phone.visit('/pages/login/reg')
@@ -202,7 +202,7 @@ test('of a code that nobody entered in time nothing stays on the phone', async (
   expect(Object.keys(await stored(phone))).not.toContain('codes')
 })
 
-test('a sign-out forgets the code that its member waits for', async ({ phone }) => {
+test('a sign-out forgets the code that its member waits for @gate', async ({ phone }) => {
   const { page, world } = phone
   await joins(phone)
   await phone.visit('/pages/users/rfpassword')
@@ -216,7 +216,7 @@ test('a sign-out forgets the code that its member waits for', async ({ phone }) 
   expect(Object.keys(await stored(phone))).not.toContain('codes')
 })
 
-test('half a code is told beside its field; six digits send themselves', async ({ phone }) => {
+test('half a code is told beside its field; six digits send themselves @gate', async ({ phone }) => {
   const { page } = phone
   await phone.visit('/pages/login/reg')
   await email(phone)

@@ -104,7 +104,7 @@ test('that no address could be made is said for three seconds', async ({ phone }
   await toastsFor(phone, 'The network is busy, please try again later...', 3_000)
 })
 
-test('a demo address is copied only by whoever was warned', async ({ phone }) => {
+test('a demo address is copied only by whoever was warned @gate', async ({ phone }) => {
   const { page } = phone
   await opens(phone)
   await page.getByRole('button', { name: 'Copy your USDT address' }).tap()

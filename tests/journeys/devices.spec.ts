@@ -104,7 +104,7 @@ test('a sign-in from a strange phone rings at home, and its notice leads to the 
   await stranger.context.close()
 })
 
-test('a phone that was in a pocket meanwhile leaves when it is looked at again', async ({ phone, browser }) => {
+test('a phone that was in a pocket meanwhile leaves when it is looked at again @gate', async ({ phone, browser }) => {
   const { page } = phone
   await joins(phone)
   await phone.visit(DEVICES)

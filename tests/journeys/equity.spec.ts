@@ -140,7 +140,7 @@ for (const { language, tag, mall, closed, open, becomes, stays, done, past } of 
     })
   })
 
-test('days before a window opens it is counted down in days and hours, on the last one by the clock', async ({
+test('days before a window opens it is counted down in days and hours, on the last one by the clock @gate', async ({
   phone,
 }) => {
   const { page, world } = phone
@@ -157,7 +157,9 @@ test('days before a window opens it is counted down in days and hours, on the la
 
 const bare = (words: string) => words.replaceAll(/[()]/g, '\\$&')
 
-test('a window that closes over the form says so by itself, and opens again when it is looked', async ({ phone }) => {
+test('a window that closes over the form says so by itself, and opens again when it is looked @gate', async ({
+  phone,
+}) => {
   const { world } = phone
   await isReady(phone)
   await windowIs(world, { opens: -60, closes: 10 })
@@ -184,7 +186,7 @@ test('a window that closes while the PIN is asked for takes nothing', async ({ p
   expect(await sharesOf(world, MIRA)).toEqual([])
 })
 
-test('a line is read by finger, by keys and as a table, and nothing moves as it is', async ({ phone }) => {
+test('a line is read by finger, by keys and as a table, and nothing moves as it is @gate', async ({ phone }) => {
   const { page } = phone
   await phone.visit(TIDE)
   const figure = page.getByRole('figure')

@@ -86,7 +86,7 @@ test('what the server refuses flies by in its own words, no longer than ours', a
   await isStillFilled(phone)
 })
 
-test('two quick presses and the Enter key are one request', async ({ phone }) => {
+test('two quick presses and the Enter key are one request @gate', async ({ phone }) => {
   const { page } = phone
   let requests = 0
   await isReady(phone, 'en')
@@ -105,7 +105,7 @@ test('two quick presses and the Enter key are one request', async ({ phone }) =>
   expect(await openSessions(phone.world)).toBe(1)
 })
 
-test('an answer that is lost on its way is told as such, although the server did its part', async ({ phone }) => {
+test('an answer that is lost on its way is told as such, although the server did its part @gate', async ({ phone }) => {
   const { page } = phone
   await isReady(phone, 'en')
   await page.route(
@@ -124,7 +124,7 @@ test('an answer that is lost on its way is told as such, although the server did
   await isAt(phone, '/pages/index/new_index')
 })
 
-test('without a network the form waits, says so, and sends when the network is back', async ({ phone }) => {
+test('without a network the form waits, says so, and sends when the network is back @gate', async ({ phone }) => {
   const { page } = phone
   await isReady(phone, 'en')
   await network(phone, 'gone')
@@ -138,7 +138,7 @@ test('without a network the form waits, says so, and sends when the network is b
   await isAt(phone, '/pages/index/new_index')
 })
 
-test('a network that goes while the answer is on its way is no answer', async ({ phone }) => {
+test('a network that goes while the answer is on its way is no answer @gate', async ({ phone }) => {
   const { page } = phone
   await isReady(phone, 'en')
   const held: Route[] = []
@@ -166,7 +166,7 @@ test('an answer that does not come within a minute is no answer', async ({ phone
   await isStillFilled(phone)
 })
 
-test('a connection that is cut in the middle of an answer is told as no answer', async ({ phone }) => {
+test('a connection that is cut in the middle of an answer is told as no answer @gate', async ({ phone }) => {
   const { page } = phone
   const cutter = createServer((_, answer) => {
     answer.writeHead(200, { 'content-type': 'application/json', 'content-length': 1_000 })

@@ -6,6 +6,7 @@ import { picture } from '#tests/files/pictures.ts'
 import { press } from '#tests/walk/gestures.ts'
 import { shows } from '#tests/walk/journey.ts'
 import { door, PAYED } from '#tests/walks/lib/order-doors.ts'
+import { inTurn } from '#tests/walk/mode.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { holds, joins } from '#tests/walk/holds.ts'
 import { MIRA } from '#tests/world/people.ts'
@@ -96,7 +97,7 @@ const DOWNLOADS: readonly Download[] = [
 
 const at = (url: string | RegExp) => (typeof url === 'string' ? `**${url}` : url)
 
-for (const { what, url, before, asks, fails, again, comes } of DOWNLOADS)
+for (const { what, url, before, asks, fails, again, comes } of inTurn(DOWNLOADS, 1))
   test(`${what} that does not come within a minute is said not to have come, and is asked for again`, async ({
     phone,
   }) => {
@@ -121,7 +122,7 @@ for (const { what, url, before, asks, fails, again, comes } of DOWNLOADS)
     await came
   })
 
-test('a file that the server refuses is not kept: what it said is shown', async ({ phone }) => {
+test('a file that the server refuses is not kept: what it said is shown @gate', async ({ phone }) => {
   const { page } = phone
   await joins(phone)
   await page.route(/\/files\/statements\//, async (route) => {
@@ -163,7 +164,7 @@ test('whatever is fetched says in which language, that the app asks, and what it
   expect(await said(PAPER)).toEqual(rightly)
 })
 
-test('so does a picture that only some may see', async ({ phone }) => {
+test('so does a picture that only some may see @gate', async ({ phone }) => {
   const { page } = phone
   const asked = page.waitForRequest((request) => request.url().includes(PICTURE))
   await withProof(phone)

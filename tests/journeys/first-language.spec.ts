@@ -43,7 +43,7 @@ test.describe('a phone that speaks German', () => {
     await expect(offer(phone)).toHaveCount(0)
   })
 
-  test('stays in English, reads the message in it, and is not asked again', async ({ phone }) => {
+  test('stays in English, reads the message in it, and is not asked again @gate', async ({ phone }) => {
     const { page } = phone
     await visits(phone)
     await expect(offer(phone)).toBeVisible()
@@ -60,7 +60,7 @@ test.describe('a phone that speaks German', () => {
     await expect(html(phone)).toHaveAttribute('lang', 'en')
   })
 
-  test('goes on to another page, is not asked there, and reads the message once it is back at home', async ({
+  test('goes on to another page, is not asked there, and reads the message once it is back at home @gate', async ({
     phone,
   }) => {
     const { page } = phone
@@ -75,7 +75,7 @@ test.describe('a phone that speaks German', () => {
     await expect(message(phone, 'New: you see who buys')).toBeVisible()
   })
 
-  test('chooses another language elsewhere, and is offered nothing any more', async ({ phone }) => {
+  test('chooses another language elsewhere, and is offered nothing any more @gate', async ({ phone }) => {
     const { page } = phone
     await phone.visit('/pages/my/lang')
     await expect(offer(phone)).toBeVisible()
@@ -84,14 +84,14 @@ test.describe('a phone that speaks German', () => {
     await expect(offer(phone)).toHaveCount(0)
   })
 
-  test('reads the message at once where the offer cannot be made', async ({ phone }) => {
+  test('reads the message at once where the offer cannot be made @gate', async ({ phone }) => {
     phone.expectsFaultAt('language-offer')
     await phone.page.route(/\/language-offer-/, (route) => route.abort('connectionfailed'))
     await visits(phone)
     await expect(message(phone, 'New: you see who buys')).toBeVisible()
   })
 
-  test('is asked nothing where somebody has chosen, and reads the message at once', async ({ phone }) => {
+  test('is asked nothing where somebody has chosen, and reads the message at once @gate', async ({ phone }) => {
     await visits(phone, { language: 'en' })
     await putAwayMessage(phone)
     await shows(phone, 'News')
@@ -103,7 +103,7 @@ test.describe('a phone that speaks German', () => {
 test.describe('a phone that speaks a language that we do not', () => {
   test.use({ locale: 'fr-FR' })
 
-  test('is offered nothing, and reads the message at once', async ({ phone }) => {
+  test('is offered nothing, and reads the message at once @gate', async ({ phone }) => {
     await visits(phone)
     await putAwayMessage(phone)
     await shows(phone, 'News')

@@ -39,7 +39,7 @@ test('a member who forgot the password sets a new one, is signed out everywhere,
   await signIn(phone, MIRA.email, NEW)
 })
 
-test('a stranger who asks for a reset sees what a member sees, and gets no letter', async ({ phone }) => {
+test('a stranger who asks for a reset sees what a member sees, and gets no letter @gate', async ({ phone }) => {
   await phone.visit('/pages/login/restpassword')
   await field(phone, 'email').fill('nobody@quay.example')
   await submit(phone).tap()
@@ -47,7 +47,7 @@ test('a stranger who asks for a reset sees what a member sees, and gets no lette
   expect(await codeIn(phone, 'nobody@quay.example')).toBe('')
 })
 
-test('somebody who began a form is asked before it is thrown away', async ({ phone }) => {
+test('somebody who began a form is asked before it is thrown away @gate', async ({ phone }) => {
   const { page, world } = phone
   await join(world, MIRA)
   await phone.visit('/pages/login/login')

@@ -27,7 +27,7 @@ test('pages that are left before they have arrived leave no complaint behind', a
   await shows(phone, 'Language')
 })
 
-test('a page comes from the end of the line, goes back to it, and stands still for who asks for that', async ({
+test('a page comes from the end of the line, goes back to it, and stands still for who asks for that @gate', async ({
   phone,
 }) => {
   const { page } = phone

@@ -47,7 +47,7 @@ test('a message that came while something else was said is shown at the next vis
   await expect(message(phone)).toHaveCount(0)
 })
 
-test('what the house has to say is asked for once, and again by whoever comes next', async ({ phone }) => {
+test('what the house has to say is asked for once, and again by whoever comes next @gate', async ({ phone }) => {
   const { page } = phone
   await join(phone.world, MIRA)
   const asked: string[] = []
@@ -64,7 +64,7 @@ test('what the house has to say is asked for once, and again by whoever comes ne
   expect(asked).toEqual([home.index.path, notice.config.path, home.index.path])
 })
 
-test('what the house has to say is asked for again after an hour', async ({ phone }) => {
+test('what the house has to say is asked for again after an hour @gate', async ({ phone }) => {
   const { page, world } = phone
   await page.clock.install({ time: world.now() })
   await join(world, MIRA)
@@ -87,7 +87,7 @@ test('what the house has to say is asked for again after an hour', async ({ phon
   await expect(message(phone)).toBeVisible()
 })
 
-test('every line that runs is shown, and one with a place of its own leads there', async ({ phone }) => {
+test('every line that runs is shown, and one with a place of its own leads there @gate', async ({ phone }) => {
   const { page } = phone
   await publishes(phone, 'marquee', LINES[0] ?? '')
   await publishes(phone, 'marquee', LINES[1] ?? '', INTRO)
@@ -112,7 +112,7 @@ test('a member finds first what all of it is worth, and hears of more without to
   await expect(page.locator('[aria-live]').getByText('••••')).toBeVisible()
 })
 
-test('a member reads what comes next until all four steps are done, on every device', async ({ phone }) => {
+test('a member reads what comes next until all four steps are done, on every device @gate', async ({ phone }) => {
   const { page, world } = phone
   await joins(phone)
   await phone.visit(HOME)
@@ -152,7 +152,7 @@ test('a visitor sees what coins bring, between which amounts merchants buy, and 
   await expect(page.locator('[aria-live]').getByText('€63.36')).toBeVisible()
 })
 
-test('what the demo is stands behind one word, and the sheet closes by going back', async ({ phone }) => {
+test('what the demo is stands behind one word, and the sheet closes by going back @gate', async ({ phone }) => {
   const { page, world } = phone
   becomesDemo(world)
   await phone.visit('/pages/my/index')

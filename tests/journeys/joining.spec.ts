@@ -64,7 +64,9 @@ test('a visitor joins with the code from the inbox, signs in, signs out, signs i
   })
 })
 
-test('a member whose session ended loses nothing that is being typed into a form for everybody', async ({ phone }) => {
+test('a member whose session ended loses nothing that is being typed into a form for everybody @gate', async ({
+  phone,
+}) => {
   await join(phone)
   await signIn(phone, EMAIL, PASSWORD)
   await phone.visit('/pages/login/restpassword')
@@ -79,7 +81,7 @@ test('a member whose session ended loses nothing that is being typed into a form
   await expect(field(phone, 'email')).toHaveValue('half-typed@')
 })
 
-test('a guest who is sent to sign in is led back to where they were', async ({ phone }) => {
+test('a guest who is sent to sign in is led back to where they were @gate', async ({ phone }) => {
   await join(phone)
   await phone.page.evaluate(() => localStorage.setItem('quay:returnTo', JSON.stringify('/pages/my/setting')))
   await signIn(phone, EMAIL, PASSWORD)

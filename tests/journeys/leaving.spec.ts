@@ -5,6 +5,7 @@ import { isForgotten } from '#tests/journeys/lib/going.ts'
 import { insideTheHost } from '#tests/walk/host.ts'
 import { hasPhone, OLD_MASKED, OLD_PHONE, PHONE } from '#tests/walks/lib/binding.ts'
 import { codeIn, field, isAt, shows, signIn, submit, toast } from '#tests/walk/journey.ts'
+import { inTurn } from '#tests/walk/mode.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { stops, toastsFor } from '#tests/journeys/lib/toast.ts'
 import { holds, joins } from '#tests/walk/holds.ts'
@@ -31,7 +32,7 @@ test('the word at the end of a visit is shorter than any other', async ({ phone 
   await toastsFor(phone, 'You are signed out.', 800)
 })
 
-test('a short word that goes catches no touch any more than one that stands', async ({ phone }) => {
+test('a short word that goes catches no touch any more than one that stands @gate', async ({ phone }) => {
   const { page } = phone
   await page.clock.install({ time: phone.world.now() })
   await joins(phone)
@@ -49,7 +50,7 @@ test('a short word that goes catches no touch any more than one that stands', as
   expect(new Set(touched)).toEqual(new Set(['none']))
 })
 
-test('so is the one that the server could not be told', async ({ phone }) => {
+test('so is the one that the server could not be told @gate', async ({ phone }) => {
   await phone.page.clock.install({ time: phone.world.now() })
   await joins(phone)
   await phone.visit(SETTINGS)
@@ -115,7 +116,7 @@ const LEAVES = [
 ]
 
 for (const { title, at, why, changes } of LEAVES)
-  test(`so is whoever ${title} there, and reads why`, async ({ phone }) => {
+  test(`so is whoever ${title} there, and reads why @gate`, async ({ phone }) => {
     await phone.page.addInitScript(insideTheHost)
     await join(phone.world, MIRA)
     await hasPhone(phone.world)
@@ -156,7 +157,7 @@ const ENDS = [
   },
 ]
 
-for (const { title, ends } of ENDS)
+for (const { title, ends } of inTurn(ENDS, 0))
   test(`whoever ${title} leaves nothing on the phone that they had begun`, async ({ phone }) => {
     await join(phone.world, MIRA)
     await holds(phone, MIRA, BEGUN)
@@ -165,7 +166,7 @@ for (const { title, ends } of ENDS)
     await isForgotten(phone)
   })
 
-test('whoever has signed in does not find the form by going back', async ({ phone }) => {
+test('whoever has signed in does not find the form by going back @gate', async ({ phone }) => {
   const { page } = phone
   await join(phone.world, MIRA)
   await test.step('from the page', async () => {
@@ -187,7 +188,7 @@ test('whoever has signed in does not find the form by going back', async ({ phon
   })
 })
 
-test('whoever has signed out does not find a page of theirs by going back', async ({ phone }) => {
+test('whoever has signed out does not find a page of theirs by going back @gate', async ({ phone }) => {
   const { page } = phone
   await joins(phone)
   await phone.visit('/pages/my/index')
@@ -199,7 +200,9 @@ test('whoever has signed out does not find a page of theirs by going back', asyn
   await shows(phone, 'Your account')
 })
 
-test('whoever is thrown out, joins or sets a new password finds no page of before by going back', async ({ phone }) => {
+test('whoever is thrown out, joins or sets a new password finds no page of before by going back @gate', async ({
+  phone,
+}) => {
   const { page, world } = phone
   await joins(phone)
   await phone.visit('/pages/my/lang')
@@ -245,7 +248,7 @@ test('whoever is thrown out, joins or sets a new password finds no page of befor
   })
 })
 
-test('a session that is over before the app knows whose it was is told like any other', async ({ phone }) => {
+test('a session that is over before the app knows whose it was is told like any other @gate', async ({ phone }) => {
   const { world } = phone
   await join(world, MIRA)
   const { token } = await world.enter(MIRA.email, MIRA.password)

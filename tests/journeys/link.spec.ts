@@ -1,6 +1,7 @@
 import { SANDBOX_PARTNER } from '#contract/link.ts'
 import { says } from '#tests/walk/gestures.ts'
 import { isAt, shows } from '#tests/walk/journey.ts'
+import { inTurn } from '#tests/walk/mode.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 
 const HOME = '/pages/index/new_index'
@@ -42,7 +43,7 @@ const READERS = [
   },
 ] as const
 
-for (const { language, news, words, open, warns, dir } of READERS)
+for (const { language, news, words, open, warns, dir } of inTurn(READERS, 0))
   test(`a link in a news item leads to the page that names its host, and opens apart from it: ${language}`, async ({
     phone,
   }) => {
@@ -79,10 +80,12 @@ const HOSTILE = [
   '',
 ]
 
-for (const [language, says] of [
+const INVALID = [
   ['en', 'Invalid Link'],
   ['hebrew', 'קישור לא תקין'],
-] as const)
+] as const
+
+for (const [language, says] of inTurn(INVALID, 0))
   test(`whatever is pasted into the address, a hostile link is no link: ${language}`, async ({ phone }) => {
     const { page } = phone
     await phone.keeps({ language })
@@ -97,13 +100,13 @@ for (const [language, says] of [
         })
   })
 
-test('letters that can be taken for others are named as the network reads them', async ({ phone }) => {
+test('letters that can be taken for others are named as the network reads them @gate', async ({ phone }) => {
   await phone.visit(to(OUT, 'https://аррӏе.com/'))
   await shows(phone, 'xn--80ak6aa92e.com')
   await says(phone, /^It reads аррӏе\.com, in letters that can be taken for others\./)
 })
 
-for (const { language, goods, words, wash, outside } of [
+const BUYERS = [
   {
     language: 'en',
     goods: 'Linen tea towel',
@@ -118,7 +121,9 @@ for (const { language, goods, words, wash, outside } of [
     wash: 'לכבס ב־60 מעלות, בלי מלבין.',
     outside: 'פתיחה מחוץ ל־Quay',
   },
-])
+]
+
+for (const { language, goods, words, wash, outside } of inTurn(BUYERS, 1))
   test(`a link in goods leads into a frame that sees nothing of the app: ${language}`, async ({ phone }) => {
     const { page } = phone
     await phone.keeps({ language })
@@ -152,7 +157,9 @@ for (const { language, goods, words, wash, outside } of [
     await isAt(phone, '/pages/shops/details')
   })
 
-test('a framed page that goes on to a host that nobody lists is stopped, and the app says so', async ({ phone }) => {
+test('a framed page that goes on to a host that nobody lists is stopped, and the app says so @gate', async ({
+  phone,
+}) => {
   phone.expectsFaultAt('frame-src')
   phone.expectsFaultAt('elsewhere.example')
   await phone.page.route(`**${SANDBOX_PARTNER}*`, (route) =>
@@ -162,7 +169,7 @@ test('a framed page that goes on to a host that nobody lists is stopped, and the
   await shows(phone, 'The page went on elsewhere')
 })
 
-test('a page that nobody lists is opened outside, and only there', async ({ phone }) => {
+test('a page that nobody lists is opened outside, and only there @gate', async ({ phone }) => {
   await phone.visit(to(IN, EXAMPLE))
   await shows(phone, 'This page is not shown inside Quay')
   await link(phone, 'Open outside Quay').tap()

@@ -72,7 +72,7 @@ test('a stream that is cut goes on where it was: what happened meanwhile is not 
   await showsFigure(page, '€1,012.50')
 })
 
-test('a phone without a network listens to nobody, and catches up when it is back', async ({ phone }) => {
+test('a phone without a network listens to nobody, and catches up when it is back @gate', async ({ phone }) => {
   const { page, world } = phone
   await listensAtMy(phone)
   const left = page.waitForEvent('requestfailed', (request) => request.url().includes(LIVE_STREAM))
@@ -83,7 +83,7 @@ test('a phone without a network listens to nobody, and catches up when it is bac
   await showsFigure(page, '€1,012.50')
 })
 
-test('where nothing can be streamed, the news is asked for every few seconds', async ({ phone }) => {
+test('where nothing can be streamed, the news is asked for every few seconds @gate', async ({ phone }) => {
   const { page, world } = phone
   await join(world, MIRA)
   await gains(world, MIRA, 'balance', 100_000n)
@@ -103,7 +103,7 @@ test('where nothing can be streamed, the news is asked for every few seconds', a
   expect(attempts).toBe(3)
 })
 
-test('whoever signs out is told nothing any more', async ({ phone }) => {
+test('whoever signs out is told nothing any more @gate', async ({ phone }) => {
   const { page } = phone
   await listensAtMy(phone)
   const ended = page.waitForEvent('requestfailed', (request) => request.url().includes(LIVE_STREAM))

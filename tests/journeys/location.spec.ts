@@ -88,7 +88,9 @@ test('a visitor chooses where they are: the house hears of it only then, and no 
   })
 })
 
-test('in Hebrew, a visitor whose browser tells nobody where they are finds Haifa by its name', async ({ phone }) => {
+test('in Hebrew, a visitor whose browser tells nobody where they are finds Haifa by its name @gate', async ({
+  phone,
+}) => {
   const { page } = phone
   await phone.keeps({ language: 'hebrew' })
   await choosesFrom(phone)
@@ -107,7 +109,9 @@ test('in Hebrew, a visitor whose browser tells nobody where they are finds Haifa
   expect(await picked(phone)).toMatchObject({ name: 'חיפה', address: 'שדרות הנשיא 12' })
 })
 
-test('in Hebrew, a distance is told from where the phone is, and the compass is not mirrored', async ({ phone }) => {
+test('in Hebrew, a distance is told from where the phone is, and the compass is not mirrored @gate', async ({
+  phone,
+}) => {
   const { page } = phone
   await isIn(phone, KIEL)
   await phone.keeps({ language: 'hebrew' })
@@ -118,7 +122,7 @@ test('in Hebrew, a distance is told from where the phone is, and the compass is 
 })
 
 for (const search of ['', '?lat=91&lng=0', '?lat=NaN&lng=9', '?lat=53.5', '?lat=-&lng=-', '?lat=north&lng=east'])
-  test(`a place at "${search}" is no place on earth, and says so`, async ({ phone }) => {
+  test(`a place at "${search}" is no place on earth, and says so @gate`, async ({ phone }) => {
     await phone.visit(`${OPEN}${search}`)
     await shows(phone, 'This is no place on earth')
     await phone.visit(`${CHOOSE}${search}`)

@@ -11,7 +11,9 @@ import { join, MIRA } from '#tests/world/people.ts'
 const HOME = '/pages/index/new_index'
 const MALL = '/pages/index/index'
 
-test('a visitor goes over to the mall and comes back, and finds the switch at the same height', async ({ phone }) => {
+test('a visitor goes over to the mall and comes back, and finds the switch at the same height @gate', async ({
+  phone,
+}) => {
   const { page } = phone
   const group = page.getByRole('group', { name: 'Trade or mall' })
   const half = (name: string) => group.getByText(name, { exact: true })
@@ -51,7 +53,7 @@ test('a member comes to the mall from My, sees what arrives there, and goes on t
   await isAt(phone, MALL)
 })
 
-test('a kind of what is on sale that does not come takes nothing else of the mall with it', async ({ phone }) => {
+test('a kind of what is on sale that does not come takes nothing else of the mall with it @gate', async ({ phone }) => {
   const { page, expectsFaultAt } = phone
   expectsFaultAt(robot.robots.path)
   await page.route(`**${robot.robots.path}`, (route) => route.abort())
@@ -87,7 +89,7 @@ test('a shop that does not answer takes nothing else of the mall with it, and it
   await expect(page.getByLabel('Sorted by')).toHaveValue('sales')
 })
 
-test('in Hebrew the mall is mirrored, and its figures are not', async ({ phone }) => {
+test('in Hebrew the mall is mirrored, and its figures are not @gate', async ({ phone }) => {
   const { page, world } = phone
   await join(world, MIRA)
   await gains(world, MIRA, 'shop', 2_500n)
@@ -101,7 +103,7 @@ test('in Hebrew the mall is mirrored, and its figures are not', async ({ phone }
   await isAt(phone, HOME)
 })
 
-test('by its four tabs a member finds what is on sale, and under Mine what they bought, whatever it is', async ({
+test('by its four tabs a member finds what is on sale, and under Mine what they bought, whatever it is @gate', async ({
   phone,
 }) => {
   const { page, world } = phone

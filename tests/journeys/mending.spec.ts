@@ -43,7 +43,7 @@ test('an amount is refused when it is sent, and no longer than it is wrong', asy
   })
 })
 
-test('a receipt that was missing is not, once it is received', async ({ phone }) => {
+test('a receipt that was missing is not, once it is received @gate', async ({ phone }) => {
   const { page } = phone
   await isReady(phone)
   await phone.visit(BEGIN)

@@ -33,7 +33,7 @@ async function arrives(phone: Phone, sealed: Parameters<typeof generousHost>[0])
   await shows(phone, 'One tap')
 }
 
-test('what the host says of a person goes along sealed, with the invitation that was kept', async ({ phone }) => {
+test('what the host says of a person goes along sealed, with the invitation that was kept @gate', async ({ phone }) => {
   await arrives(phone, { encryptedData: 'sealed', iv: 'vector' })
   expect(await authorises(phone)).toEqual({
     code: 'sandbox-noor',
@@ -74,7 +74,7 @@ test('a host that keeps that to itself is no hindrance, and the account is conne
   expect([JSON.parse(device ?? '""'), codes]).toEqual([said.get('device'), undefined])
 })
 
-test('a newcomer is led to whoever invited them', async ({ phone }) => {
+test('a newcomer is led to whoever invited them @gate', async ({ phone }) => {
   const { page, world } = phone
   await join(world, { ...OTTO, inviteCode: 'OTTO2345' })
   await arrives(phone, null)
@@ -85,7 +85,7 @@ test('a newcomer is led to whoever invited them', async ({ phone }) => {
   expect((await stored(phone))['inviteCode']).toBe('"OTTO2345"')
 })
 
-test('an invite code that nobody has is forgotten, and keeps nobody from joining', async ({ phone }) => {
+test('an invite code that nobody has is forgotten, and keeps nobody from joining @gate', async ({ phone }) => {
   const { page } = phone
   await arrives(phone, null)
   await authorises(phone)

@@ -54,7 +54,7 @@ test('one member sends, and the bell of the other shows it without a touch; read
   await expect(bell(beside, 'Notices')).toBeVisible()
 })
 
-test('a notice leads to what it is about; going back from the sheet closes it', async ({ phone }) => {
+test('a notice leads to what it is about; going back from the sheet closes it @gate', async ({ phone }) => {
   const { page, world } = phone
   await looksAtHome(phone)
   await ottoSends(world)
@@ -75,7 +75,7 @@ test('a notice leads to what it is about; going back from the sheet closes it', 
   await isAt(phone, HOME)
 })
 
-test('a bell whose words do not arrive stands still, and home with it', async ({ phone }) => {
+test('a bell whose words do not arrive stands still, and home with it @gate', async ({ phone }) => {
   const { page } = phone
   await arrives(phone)
   phone.expectsFaultAt('bell-live')

@@ -53,7 +53,7 @@ test('the worker keeps the app and never an answer of the server', async ({ phon
   expect(kept.filter((path) => !path.startsWith('/h5/'))).toEqual([])
 })
 
-test('a page that was never opened says that it needs a network, and loads by itself when there is one', async ({
+test('a page that was never opened says that it needs a network, and loads by itself when there is one @gate', async ({
   phone,
 }) => {
   const { page } = phone

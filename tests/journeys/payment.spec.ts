@@ -61,7 +61,7 @@ for (const { language, tag } of inTurn(LANGUAGES, 0))
   })
 
 for (const { language, tag } of inTurn(LANGUAGES, 1))
-  test(`in ${tag} money is brought in online from the ways to recharge, and the balance moves elsewhere`, async ({
+  test(`in ${tag} money is brought in online from the ways to recharge, and the balance moves elsewhere @gate`, async ({
     phone,
   }) => {
     const { page, world } = phone

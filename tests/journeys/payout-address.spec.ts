@@ -175,7 +175,9 @@ for (const [says, language, words] of inTurn(TONGUES, 1))
     await expect(page.getByRole('heading', { name: words.empty })).toBeVisible()
   })
 
-test('whoever adds a bank account while choosing one for another page comes back to choose it', async ({ phone }) => {
+test('whoever adds a bank account while choosing one for another page comes back to choose it @gate', async ({
+  phone,
+}) => {
   await arrive(phone, 'en')
   await phone.visit('/pages/bank_card/card_list?select=%2Fpages%2Fmoney%2Fmoney')
   await link(phone, 'Add bank account').tap()

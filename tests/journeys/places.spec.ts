@@ -82,7 +82,7 @@ test('whoever names no place comes home, where the bar is one of its own', async
     })
 })
 
-test('a place that was never there says so, and leads home', async ({ phone }) => {
+test('a place that was never there says so, and leads home @gate', async ({ phone }) => {
   await phone.visit('/pages/no/such_place')
   await shows(phone, 'There is nothing here')
   await phone.page.getByRole('link', { name: 'Go to Home' }).tap()

@@ -155,7 +155,7 @@ for (const language of inTurn(['en', 'hebrew'] as const, 1)) {
   })
 }
 
-test('a picture that was not saved is asked about before it is lost', async ({ phone }) => {
+test('a picture that was not saved is asked about before it is lost @gate', async ({ phone }) => {
   const { page, world } = phone
   await join(world, OTTO)
   await holds(phone, OTTO)

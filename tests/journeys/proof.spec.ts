@@ -104,7 +104,7 @@ test('a member finds their balance in it on their own phone, which tells when it
   await expect(sheet.getByRole('heading', { name: 'You are not in a proof yet' })).toBeVisible()
 })
 
-test('in every language, the right way round, on the narrowest phone', async ({ phone }) => {
+test('in every language, the right way round, on the narrowest phone @gate', async ({ phone }) => {
   const { page, world } = phone
   await proven(world)
   await page.setViewportSize({ width: 320, height: 640 })
@@ -117,7 +117,7 @@ test('in every language, the right way round, on the narrowest phone', async ({ 
   }
 })
 
-test('by day and by night', async ({ phone }) => {
+test('by day and by night @gate', async ({ phone }) => {
   const { page } = phone
   await read(phone)
   await expect(page.getByText(said.none)).toBeVisible()

@@ -141,7 +141,7 @@ for (const { language, tag, figure } of inTurn(LANGUAGES, 1))
     expect(await times(phone)).toBe(1)
   })
 
-test('whoever lacks something elsewhere has it filled in, whole, and finds the way back', async ({ phone }) => {
+test('whoever lacks something elsewhere has it filled in, whole, and finds the way back @gate', async ({ phone }) => {
   const { page, world } = phone
   await isReady(phone)
   const back = '/pages/wallets/wallets'
@@ -158,7 +158,7 @@ test('whoever lacks something elsewhere has it filled in, whole, and finds the w
   await isAt(phone, back)
 })
 
-test('a way back that is none of ours is none', async ({ phone }) => {
+test('a way back that is none of ours is none @gate', async ({ phone }) => {
   await isReady(phone)
   for (const way of ['https://evil.example/', '//evil.example', '/elsewhere', 'javascript:alert(1)']) {
     await phone.visit(`${BEGIN}?need=20&return_to=${encodeURIComponent(way)}`)
@@ -169,7 +169,7 @@ test('a way back that is none of ours is none', async ({ phone }) => {
   expect(phone.page.url()).not.toContain('return_to')
 })
 
-test('on one page a newcomer says how much, shows it, and follows it there', async ({ phone }) => {
+test('on one page a newcomer says how much, shows it, and follows it there @gate', async ({ phone }) => {
   const { page, world } = phone
   await isReady(phone)
   await phone.visit('/pages/my/recharge')
@@ -188,7 +188,7 @@ test('on one page a newcomer says how much, shows it, and follows it there', asy
   await heads(phone, '1 recharge is open')
 })
 
-test('whoever changes their mind is asked first, and is told that nothing is credited', async ({ phone }) => {
+test('whoever changes their mind is asked first, and is told that nothing is credited @gate', async ({ phone }) => {
   const { page } = phone
   await isReady(phone)
   await phone.visit('/pages/money/money')
@@ -204,7 +204,7 @@ test('whoever changes their mind is asked first, and is told that nothing is cre
   await says(phone, 'You cancelled it. Nothing was credited.')
 })
 
-test('recharges are a list beside the activity; a tab that nobody knows is the activity', async ({ phone }) => {
+test('recharges are a list beside the activity; a tab that nobody knows is the activity @gate', async ({ phone }) => {
   const { page, world } = phone
   await isReady(phone)
   const no = 'R2603040001'

@@ -54,7 +54,7 @@ test('a visitor whom a page sent to sign in goes straight on to it, with its que
   })
 })
 
-test('it does not matter by which way they sign in', async ({ phone }) => {
+test('it does not matter by which way they sign in @gate', async ({ phone }) => {
   await join(phone.world, MIRA)
   await phone.visit(ACTIVITY)
   await isAt(phone, SIGN_IN)
@@ -64,7 +64,7 @@ test('it does not matter by which way they sign in', async ({ phone }) => {
   await isWholly(phone, ACTIVITY)
 })
 
-test('whoever joins on the way is offered at home what they were on the way to', async ({ phone }) => {
+test('whoever joins on the way is offered at home what they were on the way to @gate', async ({ phone }) => {
   const { page } = phone
   await phone.visit(ACTIVITY)
   await isAt(phone, SIGN_IN)
@@ -102,7 +102,9 @@ test('whoever is thrown out in the middle of a visit goes on with it after signi
   await isWholly(phone, ACTIVITY)
 })
 
-test('inside the mini-program the page is kept for home, for its own sign-in page asks nothing', async ({ phone }) => {
+test('inside the mini-program the page is kept for home, for its own sign-in page asks nothing @gate', async ({
+  phone,
+}) => {
   const { page } = phone
   await page.addInitScript(insideTheHost)
   await joins(phone)
@@ -113,7 +115,7 @@ test('inside the mini-program the page is kept for home, for its own sign-in pag
   expect(await stored(phone)).toEqual({ returnTo: JSON.stringify(ACTIVITY), seenPopup: expect.any(String) })
 })
 
-test('the other page begins with the way that its address names', async ({ phone }) => {
+test('the other page begins with the way that its address names @gate', async ({ phone }) => {
   const { page } = phone
   await phone.visit('/pages/login/login1?type=code')
   await expect(page.getByRole('button', { name: 'Send the code' })).toBeVisible()
@@ -130,13 +132,13 @@ test('nobody is led to another house by signing in', async ({ phone }) => {
   await isWholly(phone, HOME)
 })
 
-test('a member who follows a link to sign in goes straight on', async ({ phone }) => {
+test('a member who follows a link to sign in goes straight on @gate', async ({ phone }) => {
   await joins(phone)
   await phone.visit(`${SIGN_IN}?${asRedirect(ACTIVITY)}`)
   await isWholly(phone, ACTIVITY)
 })
 
-test('whoever sets a payment PIN on the way comes back to the page with its question', async ({ phone }) => {
+test('whoever sets a payment PIN on the way comes back to the page with its question @gate', async ({ phone }) => {
   const { page, world } = phone
   await join(world, MIRA)
   await gains(world, MIRA, 'coin', 100_000_000_000n)
@@ -150,7 +152,7 @@ test('whoever sets a payment PIN on the way comes back to the page with its ques
   await isWholly(phone, there)
 })
 
-test('whoever forgot the payment PIN inside an order comes back to that order', async ({ phone }) => {
+test('whoever forgot the payment PIN inside an order comes back to that order @gate', async ({ phone }) => {
   const { page } = phone
   const { at: there, before } = door('opens it', PAYED)
   await before(phone)

@@ -120,7 +120,7 @@ test('what becomes of an order before its answer has come is not missed', async 
   await shows(phone, 'Sale cancelled')
 })
 
-test('a merchant’s number never becomes a phrase, nor a phrase a number', async ({ phone }) => {
+test('a merchant’s number never becomes a phrase, nor a phrase a number @gate', async ({ phone }) => {
   const { page } = phone
   await opens(phone)
   await press(phone, 'Member')
@@ -134,7 +134,7 @@ test('a merchant’s number never becomes a phrase, nor a phrase a number', asyn
   await expect(page.getByLabel('Phrase')).toHaveValue('three blue lanterns')
 })
 
-test('an order with a phrase is taken by who knows it, and nobody else is asked', async ({ phone }) => {
+test('an order with a phrase is taken by who knows it, and nobody else is asked @gate', async ({ phone }) => {
   const { page, world } = phone
   await opens(phone)
   await becomesMerchant(world, OTTO, { auto: true })
@@ -195,7 +195,7 @@ test('while one types on a short page, the tabs make room and what one receives 
   await expect(tabs).toBeVisible()
 })
 
-test('a field that was tapped before the last of the app arrived has the tabs make room as soon as it did', async ({
+test('a field that was tapped before the last of the app arrived has the tabs make room as soon as it did @gate', async ({
   phone,
 }) => {
   const { page } = phone
@@ -216,7 +216,7 @@ test('a field that was tapped before the last of the app arrived has the tabs ma
   await expect(tabs).toBeHidden()
 })
 
-test('whoever wants to be paid to a bank without an account adds one, and comes back', async ({ phone }) => {
+test('whoever wants to be paid to a bank without an account adds one, and comes back @gate', async ({ phone }) => {
   const { page, world } = phone
   await opens(phone)
   await paidTo(phone, 'bank')

@@ -106,7 +106,7 @@ for (const language of inTurn(['en', 'hebrew'] as const, 0))
     await expect(row(words.waits)).toHaveCount(0)
   })
 
-test('too little credit opens nothing, and says what is to be paid', async ({ phone }) => {
+test('too little credit opens nothing, and says what is to be paid @gate', async ({ phone }) => {
   await holdsCentre(phone, { credit: 2_000n })
   const sheet = await fills(phone, TONGUES.en, TONGUES.en.short)
   await shows(phone, 'Please pay first')
@@ -143,7 +143,7 @@ test('one centre sends credit to another, and both see it on their desks without
   await otto.page.context().close()
 })
 
-test('an account is looked for by its name, one that nobody has is not found, and all are there again', async ({
+test('an account is looked for by its name, one that nobody has is not found, and all are there again @gate', async ({
   phone,
 }) => {
   const { page, world } = phone
@@ -169,7 +169,9 @@ test('an account is looked for by its name, one that nobody has is not found, an
   await expect(rows).toHaveCount(3)
 })
 
-test('the rows of Mine lead to what a centre is, and to how it stands once it is asked for', async ({ phone }) => {
+test('the rows of Mine lead to what a centre is, and to how it stands once it is asked for @gate', async ({
+  phone,
+}) => {
   const { page, world } = phone
   await join(world, OTTO)
   const { user } = await holds(phone, OTTO)
@@ -185,7 +187,7 @@ test('the rows of Mine lead to what a centre is, and to how it stands once it is
   await shows(phone, 'Your service centre is not open yet')
 })
 
-test('whoever is no centre reads what one is, also in Hebrew', async ({ phone }) => {
+test('whoever is no centre reads what one is, also in Hebrew @gate', async ({ phone }) => {
   const { page, world } = phone
   await join(world, OTTO)
   await holds(phone, OTTO, { language: 'hebrew' })

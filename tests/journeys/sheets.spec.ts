@@ -1,5 +1,6 @@
 import { isAt } from '#tests/walk/journey.ts'
 import { hasMoney } from '#tests/walks/lib/follow.ts'
+import { inTurn } from '#tests/walk/mode.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 
 const SHEETS = [
@@ -12,7 +13,7 @@ const sheet = ({ page }: Phone, name: string) => page.getByRole('dialog', { name
 /** The page beneath: what is modal hides it from whoever listens, not from whoever looks. */
 const beneath = ({ page }: Phone) => page.locator('#root > [data-state] main')
 
-for (const { page: at, opens, title } of SHEETS)
+for (const { page: at, opens, title } of inTurn(SHEETS, 0))
   test(`the sheet "${title}" stands over its page, comes again with it, and is closed by going back`, async ({
     phone,
   }) => {
@@ -38,7 +39,7 @@ for (const { page: at, opens, title } of SHEETS)
     await isAt(phone, at)
   })
 
-test('a sheet whose address was opened first is closed to the page beneath it', async ({ phone }) => {
+test('a sheet whose address was opened first is closed to the page beneath it @gate', async ({ phone }) => {
   await hasMoney(phone)
   await phone.visit('/pages/wallets/k_wallet?convert=1')
   await expect(sheet(phone, 'Points to coins')).toBeVisible()
@@ -48,7 +49,7 @@ test('a sheet whose address was opened first is closed to the page beneath it', 
   await expect(beneath(phone)).toBeVisible()
 })
 
-test('a sheet keeps its name where a frame is drawn before its title is found', async ({ phone }) => {
+test('a sheet keeps its name where a frame is drawn before its title is found @gate', async ({ phone }) => {
   const { page } = phone
   await hasMoney(phone)
   // The library looks for the title once, a frame after it opened, and takes the name away where it finds none.

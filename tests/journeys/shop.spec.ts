@@ -71,7 +71,9 @@ test('a visitor finds a thing by a German word that is misspelt, and what they c
   expect(await inCart(phone)).toEqual([{ code: 'storm-lantern', picks: ['moss'], num: 2 }])
 })
 
-test('a member finds a thing by Chinese signs that are misspelt, and adds two of a variant', async ({ phone }) => {
+test('a member finds a thing by Chinese signs that are misspelt, and adds two of a variant @gate', async ({
+  phone,
+}) => {
   const { page, world } = phone
   await join(world, MIRA)
   await holds(phone, MIRA, { language: 'zh' })
@@ -86,7 +88,7 @@ test('a member finds a thing by Chinese signs that are misspelt, and adds two of
   expect(await inCart(phone)).toEqual([{ code: 'storm-lantern', picks: ['ochre'], num: 2 }])
 })
 
-test('a visitor looks at a thing in the dark, in Hebrew, and its figures are not mirrored', async ({ phone }) => {
+test('a visitor looks at a thing in the dark, in Hebrew, and its figures are not mirrored @gate', async ({ phone }) => {
   const { page } = phone
   await phone.keeps({ language: 'hebrew', theme: 'dark' })
   await searches(phone, 'פנס רוח')
@@ -124,7 +126,7 @@ test('an answer to words of before is not shown under those of now', async ({ ph
   await expect(found(phone, 'Storm lantern')).toHaveCount(0)
 })
 
-test('what was searched for is found again on this phone, and leaves it with a sign-out', async ({ phone }) => {
+test('what was searched for is found again on this phone, and leaves it with a sign-out @gate', async ({ phone }) => {
   const { page } = phone
   await joins(phone)
   await searches(phone, 'storm lantren')
@@ -143,7 +145,7 @@ test('what was searched for is found again on this phone, and leaves it with a s
   await expect(page.getByRole('heading', { name: 'Searched before' })).toHaveCount(0)
 })
 
-test('an address that searches for ten thousand letters is answered in words, and the search goes on', async ({
+test('an address that searches for ten thousand letters is answered in words, and the search goes on @gate', async ({
   phone,
 }) => {
   await phone.visit(`${SEARCH}?keyword=${'l'.repeat(10_000)}`)
@@ -156,12 +158,12 @@ test('an address that searches for ten thousand letters is answered in words, an
 })
 
 for (const search of ['', '?id=', '?id=0', '?id=lantern', '?id=1e9999', '?id=999999'])
-  test(`an address of goods that ends with "${search}" says that there is nothing there`, async ({ phone }) => {
+  test(`an address of goods that ends with "${search}" says that there is nothing there @gate`, async ({ phone }) => {
     await phone.visit(`${DETAILS}${search}`)
     await shows(phone, 'There is nothing here')
   })
 
-test('a number above what is left is refused in words, nothing is added, and what is left is seen by who looks again', async ({
+test('a number above what is left is refused in words, nothing is added, and what is left is seen by who looks again @gate', async ({
   phone,
 }) => {
   const { page } = phone

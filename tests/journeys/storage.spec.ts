@@ -42,7 +42,7 @@ async function areMended(phone: Phone, pieces: object, bad: readonly string[], g
   expect(Object.keys(pieces).filter((key) => !bad.includes(key) && !(key in left))).toEqual(gone)
 }
 
-test('whoever is signed in by something that is cut short is a visitor', async ({ phone }) => {
+test('whoever is signed in by something that is cut short is a visitor @gate', async ({ phone }) => {
   await join(phone.world, MIRA)
   const pieces = await everything(phone)
   for (const key of ['token', 'isLogin'])
@@ -69,7 +69,7 @@ test('whatever else is cut short is dropped or mended, and nothing else is', asy
   await areMended(phone, pieces, bad, [])
 })
 
-test('storage that is forbidden altogether leaves an app for this visit', async ({ phone }) => {
+test('storage that is forbidden altogether leaves an app for this visit @gate', async ({ phone }) => {
   await join(phone.world, MIRA)
   await phone.page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -29,7 +29,7 @@ test('a phone that was in before is let in, though strangers tried too often', a
   await signIn(phone, MIRA.email, MIRA.password)
 })
 
-test('a password that is too short to be one is wrong, and nothing else', async ({ phone }) => {
+test('a password that is too short to be one is wrong, and nothing else @gate', async ({ phone }) => {
   await join(phone.world, MIRA)
   await phone.visit('/pages/login/login')
   await field(phone, 'account').fill(MIRA.email)
@@ -38,7 +38,7 @@ test('a password that is too short to be one is wrong, and nothing else', async 
   await expect(phone.page.getByRole('alert')).toHaveText('The account or the password is not correct.')
 })
 
-test('a link without an invite code says so, and leads on', async ({ phone }) => {
+test('a link without an invite code says so, and leads on @gate', async ({ phone }) => {
   await phone.visit('/pages/reg/reg')
   await expect(phone.page.getByText(/^This link has no invite code\./)).toBeVisible()
   await field(phone, 'email').fill(MIRA.email)

@@ -105,7 +105,7 @@ test('a tab is found as it was left, with every row that was read, and hears the
   await expect(row(phone, 0)).toBeVisible()
 })
 
-test('home stays where it was read, under a page that was opened from it and beside every other tab', async ({
+test('home stays where it was read, under a page that was opened from it and beside every other tab @gate', async ({
   phone,
 }) => {
   const { page } = phone
@@ -133,7 +133,7 @@ test('home stays where it was read, under a page that was opened from it and bes
   })
 })
 
-test('what came in while another tab was shown is there on return', async ({ phone }) => {
+test('what came in while another tab was shown is there on return @gate', async ({ phone }) => {
   const { page, world } = phone
   await joins(phone)
   await gains(world, MIRA, 'coin', 10_000_000_000n)
@@ -147,7 +147,7 @@ test('what came in while another tab was shown is there on return', async ({ pho
   expect((await statesAt(phone, 'home')).filter((state) => state === 'opening')).toEqual(['opening'])
 })
 
-test('the tab of a list leads back to the list that was chosen in it', async ({ phone }) => {
+test('the tab of a list leads back to the list that was chosen in it @gate', async ({ phone }) => {
   const { page } = phone
   await joins(phone)
   await sold(phone, 1)
@@ -219,7 +219,7 @@ test('a sale that was begun is there on return, until it is placed', async ({ ph
   })
 })
 
-test('a sale that is over is shown once: on return the tab sells again', async ({ phone }) => {
+test('a sale that is over is shown once: on return the tab sells again @gate', async ({ phone }) => {
   const { world } = phone
   await arrive(phone)
   await becomesMerchant(world, OTTO)
@@ -242,7 +242,7 @@ test('a sale that is over is shown once: on return the tab sells again', async (
   expect(await saleOf(phone)).toEqual(EMPTY)
 })
 
-test('a sale that was begun is nobody else’s, and not there after signing out', async ({ phone }) => {
+test('a sale that was begun is nobody else’s, and not there after signing out @gate', async ({ phone }) => {
   await arrive(phone)
   await holds(phone, MIRA, { seenPopup: 999 })
   await phone.visit(TABS.transaction)

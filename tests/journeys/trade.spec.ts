@@ -14,7 +14,7 @@ import {
   type Player,
 } from '#tests/journeys/lib/cast.ts'
 import { deskOf } from '#tests/journeys/lib/desk.ts'
-import { inTurn } from '#tests/walk/mode.ts'
+import { gateUnless, inTurn } from '#tests/walk/mode.ts'
 import { expect, test } from '#tests/walk/phone.ts'
 
 const follows = ({ member }: Cast, orderNo: string) => member.visit(`/pages/orders/sell_order?order_no=${orderNo}`)
@@ -160,6 +160,9 @@ const COURSES: Readonly<Record<string, (play: Cast) => Promise<void>>> = {
   'is for whoever knows the phrase': password,
 }
 
+/** What is taken back and what finds nobody are journeys of whoever sells; what is late stands in the server's tests. */
+const ALIKE: ReadonlySet<unknown> = new Set([cancel, nobody, late])
+
 const TONGUES: readonly [string, LocaleCode, string][] = [
   ['in English', 'en', 'en'],
   ['in Hebrew', 'hebrew', 'he'],
@@ -167,6 +170,6 @@ const TONGUES: readonly [string, LocaleCode, string][] = [
 
 for (const [turn, [happens, course]] of Object.entries(COURSES).entries())
   for (const [says, language, tag] of inTurn(TONGUES, turn))
-    test(`a sale ${happens}, ${says}`, async ({ another, world }) => {
+    test(`a sale ${happens}, ${says}${gateUnless(!ALIKE.has(course))}`, async ({ another, world }) => {
       await course(await cast(another, world, language, tag))
     })

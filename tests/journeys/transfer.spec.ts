@@ -52,7 +52,9 @@ test('a wrong PIN is said beside its cells and a locked one in its box, and nowh
   expect(await toasted()).toEqual([])
 })
 
-test('a receipt has the note, the date and the number, and is passed on as the phone does it', async ({ phone }) => {
+test('a receipt has the note, the date and the number, and is passed on as the phone does it @gate', async ({
+  phone,
+}) => {
   const { page } = phone
   await page.addInitScript(() => {
     Object.assign(navigator, {

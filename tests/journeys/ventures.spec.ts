@@ -44,7 +44,7 @@ test('the mall has four tabs on each of them, and its home shows what is open wi
   await isAt(phone, MALL)
 })
 
-test('a section of the mall that nothing is sold in is not there', async ({ phone }) => {
+test('a section of the mall that nothing is sold in is not there @gate', async ({ phone }) => {
   const { page } = phone
   await isSold({ kind: 'project' })(1)(phone)
   await phone.visit(MALL)
@@ -72,7 +72,7 @@ test('the tab of projects is read anew when it is pulled down far enough, and by
   await expect(page.getByText('Demo Orchard')).toBeVisible()
 })
 
-test('in Hebrew the tabs stand the other way round, and an estimate keeps its figures', async ({ phone }) => {
+test('in Hebrew the tabs stand the other way round, and an estimate keeps its figures @gate', async ({ phone }) => {
   const { page, world } = phone
   await isSold({ kind: 'robot' })(1)(phone)
   await join(world, MIRA)

@@ -144,7 +144,7 @@ for (const language of inTurn(LANGUAGES, 0))
     await expect(page.getByText(LATE)).toBeVisible()
   })
 
-test('a withdrawal that was paid is passed on as the phone does it, and another one like it is begun', async ({
+test('a withdrawal that was paid is passed on as the phone does it, and another one like it is begun @gate', async ({
   phone,
 }) => {
   const { page, world } = phone
@@ -187,7 +187,7 @@ test('a withdrawal that was paid is passed on as the phone does it, and another 
   await expect(page.getByText(DEST)).toBeVisible()
 })
 
-test('whoever goes on in the very moment that an answer is shown is not held back', async ({ phone }) => {
+test('whoever goes on in the very moment that an answer is shown is not held back @gate', async ({ phone }) => {
   const { page, world } = phone
   await arrives(phone, 'en')
   await withdraws(world, MIRA, { orderNo: LATE, ago: 600 })
@@ -207,7 +207,7 @@ test('whoever goes on in the very moment that an answer is shown is not held bac
   await expect(page.getByLabel('Amount', { exact: true })).toBeVisible()
 })
 
-test('what is typed is kept while one looks elsewhere, and gone once it is requested', async ({ phone }) => {
+test('what is typed is kept while one looks elsewhere, and gone once it is requested @gate', async ({ phone }) => {
   const { page, world } = phone
   await arrives(phone, 'en')
   await hasAddress(world, MIRA)
@@ -234,7 +234,7 @@ test('what is typed is kept while one looks elsewhere, and gone once it is reque
   expect(made).toEqual([{ method: 'usdt', fee: 0n }])
 })
 
-test('a withdrawal of somebody else is not shown', async ({ phone }) => {
+test('a withdrawal of somebody else is not shown @gate', async ({ phone }) => {
   const { page } = phone
   await arrives(phone, 'en')
   phone.expectsFaultAt(withdrawal.info.path)
@@ -242,7 +242,9 @@ test('a withdrawal of somebody else is not shown', async ({ phone }) => {
   await expect(page.getByRole('dialog').getByText('There is nothing here')).toBeVisible()
 })
 
-test('another bank account is chosen on the screen of all of them, and what was typed stays', async ({ phone }) => {
+test('another bank account is chosen on the screen of all of them, and what was typed stays @gate', async ({
+  phone,
+}) => {
   const { page, world } = phone
   await arrives(phone, 'en')
   const at = { created_at: new Date(0), changed_at: new Date(0) }

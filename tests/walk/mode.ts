@@ -13,3 +13,7 @@ export const isThorough = mode !== 'layered'
 /** Of what is alike one, or one of so many, each in its turn. */
 export const inTurn = <T>(alike: readonly T[], turn: number, of = alike.length): readonly T[] =>
   alike.filter((_, at) => isThorough || at % of === turn % of)
+/** At the end of a title: it is alike elsewhere, and `npm test` leaves it to the gate (decision 0132). */
+export const GATE = '@gate'
+/** Of a row of tests that are alike, those that stand for all are in `npm test`, too. */
+export const gateUnless = (standsForAll: boolean) => (standsForAll ? '' : ` ${GATE}`)
