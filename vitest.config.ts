@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findChromium, launchArgs } from './scripts/chromium.mjs'
+import { dueStories } from './scripts/vite/due-stories.ts'
 import { otherWords } from './scripts/vite/other-words.ts'
 
 /** The books of every world are audited. */
@@ -76,6 +77,7 @@ export default defineConfig({
             configDir: '.storybook',
             initialGlobals: { viewport: { value: 'phone320', isRotated: false } },
           }),
+          dueStories(),
         ],
         // A picture that is nowhere is answered with the app's page, whose beginning would join this package midway.
         optimizeDeps: { include: ['ofetch'] },

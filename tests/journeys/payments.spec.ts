@@ -32,7 +32,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 }
 
 /** A page that moves no money meets these as well, and has a journey for it. */
-const ELSEWHERE: ReadonlySet<Fault> = new Set([timeOut, chunk, wrongClock, background, brokenAnswers])
+const ELSEWHERE: ReadonlySet<Fault> = new Set([timeOut, chunk, brokenAnswers])
 const standsForAll = (course: Course, meets: Fault) =>
   course === COURSES[0] ? !ELSEWHERE.has(meets) : meets === lostReply
 

@@ -1,4 +1,5 @@
 import { isAt, isElsewhere, PLACES, shows } from '#tests/walk/journey.ts'
+import { inTurn } from '#tests/walk/mode.ts'
 import { expect, test, type Phone } from '#tests/walk/phone.ts'
 import { joins } from '#tests/walk/holds.ts'
 import { MIRA } from '#tests/world/people.ts'
@@ -41,10 +42,12 @@ async function leadsTo(phone: Phone, place: string, path: string) {
 
 const MANY = 4
 
-/** Each place at which it fails is named, until there are so many that they have one cause. */
-async function tours(phone: Phone, whose: 'visitor' | 'member', sentTo: string) {
+/** In `npm test` every place once, for the one or the other; each place at which it fails is named, until there are so many that they have one cause. */
+const TURNS = ['visitor', 'member'] as const
+
+async function tours(phone: Phone, whose: (typeof TURNS)[number], sentTo: string) {
   const faults: string[] = []
-  for (const { path, [whose]: words } of PLACES)
+  for (const { path, [whose]: words } of inTurn(PLACES, TURNS.indexOf(whose), TURNS.length))
     await test
       .step(path, () => (words === null ? leadsTo(phone, sentTo, path) : survives(phone, path, words)))
       .catch(async (error: unknown) => {

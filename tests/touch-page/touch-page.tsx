@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { createRoot, type Root } from 'react-dom/client'
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate'
+import { pathOf } from '#machines/lib/states.ts'
 import { Providers } from '#src/app/providers.tsx'
 import { PlacesProvider } from '#src/lib/places.ts'
 import { stopClock } from '#stories/lib/clock.ts'
@@ -8,18 +9,21 @@ import { placesAt } from '#stories/lib/places.ts'
 import type { SceneFacts } from '#stories/lib/scenes.tsx'
 import { speakNow, wordsOf } from '#stories/lib/speech.ts'
 
-export interface Situation {
+export interface Place {
   readonly flow: string
   readonly address: string
   /** The attribute that says the state, where two screens of the flow stand at the address. */
   readonly shows: string
   readonly value: unknown
+}
+
+export interface Situation extends Place {
   readonly context: unknown
 }
 
 declare global {
   interface Window {
-    touchPage: { show(situation: Situation): void; readonly sent: unknown[] }
+    touchPage: { show(situation: Situation): void; viewAt(place: Place): number; readonly sent: unknown[] }
   }
 }
 
@@ -34,10 +38,24 @@ const BACK = { type: 'back' }
 let root: Root | undefined
 const sent: unknown[] = []
 
-function show({ flow, address, shows, value, context }: Situation): void {
+function factsAt({ flow, address, shows }: Place): SceneFacts {
   const there = scenes.filter(({ id, paths }) => id === flow && paths.includes(address))
   const facts = there.find(({ screen }) => screen().shows === shows) ?? there[0]
   if (!facts) throw new Error(`no story of ${flow} stands at ${address}`)
+  return facts
+}
+
+const views: unknown[] = []
+
+function viewAt(place: Place): number {
+  const view = factsAt(place).screen().views[pathOf(place.value as StateValue)]
+  if (!views.includes(view)) views.push(view)
+  return views.indexOf(view)
+}
+
+function show(situation: Situation): void {
+  const { address, value, context } = situation
+  const facts = factsAt(situation)
   const machine: AnyStateMachine = facts.flow()
   const Screen = facts.screen()
   const snapshot: AnyMachineSnapshot = machine.resolveState({ value: value as StateValue, context })
@@ -62,4 +80,4 @@ function show({ flow, address, shows, value, context }: Situation): void {
 stopClock()
 await wordsOf('en')
 speakNow('en')
-window.touchPage = { show, sent }
+window.touchPage = { show, viewAt, sent }

@@ -11,7 +11,13 @@ const plan: Plan = {
   missing: [],
   never: {},
 }
-const walk = (address: string) => ({ flow: 'convert', address, states: ['idle'], proofs: plan.proofs })
+const walk = (address: string, touches: readonly string[] = []) => ({
+  flow: 'convert',
+  address,
+  states: ['idle'],
+  proofs: plan.proofs,
+  touches,
+})
 const all: Facts = {
   plans: [plan],
   walked: [walk(WALLET), walk(POINTS)],
@@ -34,6 +40,10 @@ it('misses a state that is neither looked at nor walked to, a touch, and what th
   expect(isComplete({ looked: [] })).toBe(false)
   expect(isComplete({ touched: [] })).toBe(false)
   expect(isComplete({ walked: all.walked.map((one) => ({ ...one, proofs: [] })) })).toBe(false)
+})
+
+it('takes for a touch what a path did on its way', () => {
+  expect(isComplete({ touched: [], walked: [walk(WALLET, plan.touches), walk(POINTS)] })).toBe(true)
 })
 
 it('misses a flow file and an address that no table plans', () => {

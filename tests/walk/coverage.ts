@@ -13,6 +13,8 @@ export interface Walked {
   readonly address: string
   readonly states: readonly string[]
   readonly proofs: readonly string[]
+  /** Of the touches those that were done on the way. */
+  readonly touches: readonly string[]
 }
 
 export interface Touched {
@@ -87,7 +89,7 @@ export function coverageOf(
       ),
       doneTouches: done(
         'touches',
-        touched.filter(isOwn).flatMap(({ touches }) => touches),
+        [...paths, ...touched.filter(isOwn)].flatMap(({ touches }) => touches),
       ),
       doneProofs: done(
         'proofs',

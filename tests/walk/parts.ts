@@ -23,7 +23,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
   belongings: { exemplar: 'cards', hears: ['retry', 'back', 'drop'] },
 }
 
-export const isExemplar = (flow: string): boolean => Object.values(PARTS).some(({ exemplar }) => exemplar === flow)
+export const isWholeIn = (flow: string, part: string | undefined): boolean =>
+  part !== undefined && PARTS[part]?.exemplar === flow
 
 export function isProvenElsewhere(flow: string, part: string | undefined, event: string): boolean {
   const shared = part === undefined ? undefined : PARTS[part]

@@ -6,7 +6,7 @@ import type { Land } from './paths.ts'
 import { PATIENCE, stand, standOf, type Stand } from './touch-page.ts'
 import type { Door, Happening, Walk } from './table.ts'
 
-/** One state, in the situation that is reached first. */
+/** One state, in the situation that is reached first; what a path sees on its way is seen. */
 export interface Seen {
   readonly state: string
   readonly at: Stand
@@ -15,11 +15,13 @@ export interface Seen {
 
 export function stillsIn<M extends AnyStateMachine>(
   { places }: Land<Happening<M>, Door<M>>,
-  { shows }: Walk<M>,
+  { shows, arrives }: Walk<M>,
+  walked: ReadonlySet<string>,
 ): Seen[] {
   const found = new Map<string, Seen>()
   for (const { opening, snapshot } of places) {
     const state = pathOf(snapshot.value)
+    if (walked.has(state) && !(arrives && state in arrives)) continue
     if (!found.has(state)) found.set(state, { state, at: standOf(opening as never, shows), snapshot })
   }
   return [...found.values()]

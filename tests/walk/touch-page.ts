@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import type { Situation } from '#tests/touch-page/touch-page.tsx'
+import type { Place, Situation } from '#tests/touch-page/touch-page.tsx'
 import type { Door } from './table.ts'
 
 declare global {
   interface Window {
-    touchPage: { show(situation: Situation): void; readonly sent: unknown[] }
+    touchPage: { show(situation: Situation): void; viewAt(place: Place): number; readonly sent: unknown[] }
   }
 }
 

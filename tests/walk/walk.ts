@@ -15,6 +15,7 @@ import {
   type Land,
   type Manners,
   type Opening,
+  type Path,
   type Sample,
   type Step,
 } from './paths.ts'
@@ -22,13 +23,13 @@ import { openingOf } from './transitions.ts'
 import { followInBrowser } from './browser.ts'
 import type { Looked, Plan, Touched, Walked } from './coverage.ts'
 import { isLayered } from './mode.ts'
-import { isExemplar, isProvenElsewhere } from './parts.ts'
+import { isProvenElsewhere, isWholeIn } from './parts.ts'
 import { expect, test } from './phone.ts'
-import { shapesOf } from './shapes.ts'
+import { shapesOf, type Shapes } from './shapes.ts'
 import { look, stillsIn } from './still.ts'
 import type { Act, Door, Gesture, Happening, Outcome, Walk, When } from './table.ts'
 import { addressOf } from './touch-page.ts'
-import { touch, touchesIn } from './touch.ts'
+import { onceAView, touch, touchesIn, touchesOn } from './touch.ts'
 
 const offered = <M extends AnyStateMachine>(when: When<M> | undefined) =>
   when && { when: (snapshot: AnyMachineSnapshot) => when(snapshot.context, pathOf(snapshot.value) as StateOf<M>) }
@@ -140,13 +141,19 @@ function proofsIn<M extends AnyStateMachine>(flow: M, { wires, events }: Walk<M>
   }
 }
 
-function aimsOf<M extends AnyStateMachine>(flow: M, spec: Walk<M>, everything: boolean): Aims<Happening<M>> {
+function aimsOf<M extends AnyStateMachine>(
+  flow: M,
+  spec: Walk<M>,
+  everything: boolean,
+  { partOf }: Shapes,
+): Aims<Happening<M>> {
   const proofs = proofsIn(flow, spec)
   const manners = mannersOf(spec)
-  if (!everything) return { step: proofs, first: () => [], manners }
+  const isWhole = ({ sample, from }: Stepped<M>) =>
+    everything || (!('act' in sample) && isWholeIn(flow.id, partOf(from)))
   return {
-    step: (step) => [...EVERY_TRANSITION.step(step), ...proofs(step)],
-    first: EVERY_TRANSITION.first,
+    step: (step) => [...(isWhole(step) ? EVERY_TRANSITION.step(step) : []), ...proofs(step)],
+    first: everything ? EVERY_TRANSITION.first : () => [],
     manners,
   }
 }
@@ -193,10 +200,12 @@ function missingIn<M extends AnyStateMachine>(
   ]
 }
 
+const statesOn = ({ first, steps }: Path): string[] => [pathOf(first.value), ...steps.map(({ to }) => to)]
+
 /**
- * One table for one flow, and what is proven by it: every state and every touch on the real screen; every door, every
- * call, every clock and all that comes from elsewhere in the app. Where all is walked, and at the exemplar of a part,
- * every transition in the app.
+ * One table for one flow, and what is proven by it: every door, every call, every clock and all that comes from
+ * elsewhere in the app, and whatever a part is answered at its exemplar; every state and every touch that is not met
+ * on the way, on the real screen. Where all is walked, every transition in the app.
  */
 export function walk<M extends AnyStateMachine>(flow: M, spec: NoInfer<Walk<M>>): void {
   const land = mapOf<Happening<M>, Door<M>>(flow, spec.opens, spec.events)
@@ -205,15 +214,19 @@ export function walk<M extends AnyStateMachine>(flow: M, spec: NoInfer<Walk<M>>)
   const states = land.states.filter((one) => !isOut(one))
   const addresses = [...new Set(spec.opens.map((door) => addressOf(door as never)))]
   const staged = isLayered && !spec.unstaged
-  const aims = aimsOf(flow, spec, !staged || isExemplar(flow.id))
-  const stills = staged ? stillsIn(land, spec) : []
-  const touches = staged ? touchesIn(flow, land, spec, shapesOf(flow)) : []
+  const shapes = shapesOf(flow)
+  const aims = aimsOf(flow, spec, !staged, shapes)
+  const paths = land.paths(aims)
+  const stills = staged ? stillsIn(land, spec, new Set(paths.flatMap(statesOn))) : []
+  const due = staged ? touchesIn(flow, land, spec, shapes) : []
+  const done = new Set(paths.flatMap(({ steps }) => touchesOn(due, steps, shapes)))
+  const touches = due.filter((one) => !done.has(one))
   const here = (one: string) => `${addresses[0]} | ${one}`
   const plan: Plan = {
     flow: flow.id,
     addresses,
     states,
-    touches: touches.map(({ key }) => here(key)),
+    touches: due.map(({ key }) => here(key)),
     proofs: dueIn(flow, land, aims).map(here),
     missing: missingIn(land, spec),
     never,
@@ -232,20 +245,22 @@ export function walk<M extends AnyStateMachine>(flow: M, spec: NoInfer<Walk<M>>)
       })
     }
     if (touches.length > 0) {
-      const said: Touched = { flow: flow.id, touches: plan.touches }
+      const said: Touched = { flow: flow.id, touches: touches.map(({ key }) => here(key)) }
       test('touches what can be touched', { annotation: note('touched', said) }, async ({ touchPage }) => {
         test.setTimeout(60_000 + touches.length * 5_000)
         const wrong: string[] = []
-        for (const one of touches) wrong.push(...(await touch(touchPage, flow.id, one)))
+        for (const one of await onceAView(touchPage, flow.id, touches))
+          wrong.push(...(await touch(touchPage, flow.id, one)))
         if (wrong.length > 0) throw new Error(wrong.join('\n\n'))
       })
     }
-    for (const path of land.paths(aims)) {
+    for (const path of paths) {
       const walked: Walked = {
         flow: flow.id,
         address: addressOf(path.opening as never),
-        states: [pathOf(path.first.value), ...path.steps.map(({ to }) => to)],
+        states: statesOn(path),
         proofs: [...aims.first(path.first, path.takes), ...path.steps.flatMap(aims.step)].filter(isText).map(here),
+        touches: touchesOn(due, path.steps, shapes).map(({ key }) => here(key)),
       }
       test(`${path.id} ${path.title}`, { annotation: note('walk', walked) }, ({ world, hand }) =>
         followInBrowser(world, hand, path, spec),
