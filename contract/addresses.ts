@@ -151,6 +151,7 @@ const PLACES = {
   withdrawal: (no) => `/pages/bank_card/card_atm_log?order_no=${no}`,
   invest: (no) => `/pages/ai/ai_order_info?order_no=${no}`,
   shopOrder: (no) => `/pages/orders/order_detail?order_no=${no}`,
+  coupon: () => '/pages/coupon/coupon?tab=unused',
   freeze: () => '/pages/money/atm',
   device: () => '/pages/users/setting?part=devices',
   team: () => '/pages/users/setting?part=placement',

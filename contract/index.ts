@@ -5,6 +5,7 @@ import { attachment } from './attachment.ts'
 import { cancellation } from './cancellation.ts'
 import { card } from './card.ts'
 import { cart } from './cart.ts'
+import { coupon } from './coupon.ts'
 import { deposit } from './deposit.ts'
 import { device } from './device.ts'
 import { exports } from './export.ts'
@@ -70,6 +71,7 @@ export const contract = {
   news,
   shop,
   cart,
+  coupon,
   shopOrder,
   parcel,
   affiliate,

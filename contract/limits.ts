@@ -172,6 +172,15 @@ export const CART_LINES = 100
 /** How long what a check-out showed can be agreed to, and how many orders of the shop one member may leave unpaid. */
 export const CHECKOUT_FRESH = 1_800
 export const UNPAID_MOST = 5
+/** Coupons of a member that a check-out looks at, those that end first. */
+export const COUPONS_LOOKED_AT = 50
+/** Seconds: how often a code that is shown in a store turns, and for how much longer the one before is read. */
+export const SHOWN_CODE_TURNS = 60
+export const SHOWN_CODE_EXTRA = 30
+/** Returns of one order, how long a seller has to answer one, and how many one member asks for. */
+export const REFUNDS_MOST = 5
+export const REFUND_ANSWER = 2 * DAY_S
+export const REFUNDS_ASKED = { times: 30, seconds: HOUR_S } as const
 /** Goods that a member looked at. */
 export const VISITS_KEPT = 200
 export const NEW_GOODS = 30 * DAY_S

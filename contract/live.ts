@@ -11,6 +11,7 @@ export const TOPICS = [
   'payment',
   'invest',
   'shop-order',
+  'coupon',
   'notice',
   'read',
   'session',

@@ -12,6 +12,7 @@ const SUBJECTS = [
   'withdrawal',
   'invest',
   'shopOrder',
+  'coupon',
   'freeze',
   'device',
   'team',

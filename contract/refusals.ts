@@ -160,6 +160,17 @@ export const REFUSALS = {
     code: CODE.refused,
     when: 'The member has as many unpaid orders of the shop as one may have: each of them holds goods.',
   },
+  'coupon-gone': { code: CODE.refused, when: 'None of the coupon is left, or no more of it is given away.' },
+  'coupon-limit': { code: CODE.refused, when: 'The member has as many of the coupon as one may have.' },
+  'coupon-over': { code: CODE.refused, when: 'The time of the coupon is over, or has not begun.' },
+  'line-decided': {
+    code: CODE.refused,
+    when: 'One of the lines is back already, or its return was refused: it cannot be asked back again.',
+  },
+  'refunds-enough': {
+    code: CODE.refused,
+    when: 'As many returns of this order were asked for as one may ask for.',
+  },
   'affiliate-silent': {
     code: CODE.refused,
     when: 'The partner whose goods they are does not answer in time, or not so that it can be read.',

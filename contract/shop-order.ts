@@ -1,15 +1,17 @@
 import * as v from 'valibot'
 import { PostalAddress } from './address.ts'
+import { MemberCoupon } from './coupon.ts'
 import { endpoint } from './endpoint.ts'
 import { Picture } from './picture.ts'
 import { type Problem, problem } from './problems.ts'
 import { Idem } from './quote.ts'
 import { Amount, Count, Flag, Id, Line, Moment, optional, Page, Paged, Remark, Version, whole } from './shapes.ts'
+import { LINE_REFUNDS, Refund, Refundable, RefundAppeal, refundWish } from './shop-refund.ts'
 import { SHOPS } from './shop.ts'
 
 export const ShopOrderNo = v.pipe(Line, v.regex(/^S\d{10}$/, 'unreadable' satisfies Problem))
 
-export const SHOP_ORDER_STATUSES = ['unpaid', 'paid', 'shipped', 'done', 'cancelled'] as const
+export const SHOP_ORDER_STATUSES = ['unpaid', 'paid', 'shipped', 'done', 'cancelled', 'refunding', 'refunded'] as const
 export type ShopOrderStatus = (typeof SHOP_ORDER_STATUSES)[number]
 
 export const DELIVERIES = ['express', 'pick_up'] as const
@@ -19,11 +21,21 @@ export type Delivery = (typeof DELIVERIES)[number]
 export const PAID_FROM = ['balance', 'shop', 'points', 'gateway'] as const
 export type PaidFrom = (typeof PAID_FROM)[number]
 
-export const SHOP_ORDER_ACTS = ['pay', 'cancel', 'express', 'receive', 'again', 'del'] as const
+export const SHOP_ORDER_ACTS = [
+  'pay',
+  'cancel',
+  'express',
+  'receive',
+  'again',
+  'del',
+  'refund',
+  'refund_cancel',
+  'refund_appeal',
+] as const
 export type ShopOrderAct = (typeof SHOP_ORDER_ACTS)[number]
 const Act = v.picklist(SHOP_ORDER_ACTS)
 
-export const SHOP_ORDER_TABS = ['all', 'unpaid', 'unshipped', 'shipped', 'done'] as const
+export const SHOP_ORDER_TABS = ['all', 'unpaid', 'unshipped', 'shipped', 'done', 'refund'] as const
 export type ShopOrderTab = (typeof SHOP_ORDER_TABS)[number]
 
 /** What was bought, as it was called and what it cost then. */
@@ -41,12 +53,15 @@ const OrderGoods = v.object({
   /** Of one piece, in money and in points. */
   price: Amount,
   points_price: Count,
+  refund_status: v.picklist(LINE_REFUNDS),
 })
 export type OrderGoods = v.InferOutput<typeof OrderGoods>
 
 const Price = v.object({
   goods: Amount,
   freight: Amount,
+  /** What a coupon takes off. */
+  coupon: Amount,
   /** What the points used as a part of the price stand for. */
   points: Amount,
   pay: Amount,
@@ -70,6 +85,10 @@ export const OrderConfirm = v.object({
   days: v.nullable(v.object({ least: Count, most: Count })),
   /** As a part of the price: what the member has, the most that may be, what they stand for, and whether they are used. */
   points: v.object({ have: Count, max: Count, value: Amount, used: Flag, dry: Flag }),
+  /** What the member has: those that fit first, the best of them first; each of the others says why it does not. */
+  coupons: v.array(v.object({ coupon: MemberCoupon, fits: Flag, reason: v.string(), cut: Amount })),
+  /** Of the one that is used; 0: none. */
+  member_coupon_id: Count,
   price: Price,
   /** Out of what it is paid. */
   pays_from: v.array(v.picklist(PAID_FROM)),
@@ -147,6 +166,9 @@ export const ShopOrderInfo = v.object({
   packages: v.array(
     v.object({ id: Id, express_name: v.string(), express_no: v.string(), state: v.string(), item_ids: v.array(Id) }),
   ),
+  /** The latest. */
+  refund: v.nullable(Refund),
+  refundable: Refundable,
   timeline: v.array(Happened),
   trail: v.array(TrailLine),
 })
@@ -165,6 +187,8 @@ const wish = {
   /** The default one, where none is said. */
   address_id: v.optional(Id),
   use_points: v.optional(Flag, 0),
+  /** 0: none; the best that fits, where none is said. */
+  member_coupon_id: v.optional(Version),
 } as const
 
 const WHICH = ['invalid', 'missing', 'stores-mixed'] as const
@@ -207,7 +231,7 @@ export const shopOrder = {
     }),
     gives: v.object({
       ...Paged(ShopOrder).entries,
-      counts: v.object({ all: Count, unpaid: Count, unshipped: Count, shipped: Count, done: Count }),
+      counts: v.object({ all: Count, unpaid: Count, unshipped: Count, shipped: Count, done: Count, refund: Count }),
     }),
     refusals: ['invalid'],
     summary: 'What the member bought in the shops, the newest first, and how many are in which state.',
@@ -246,6 +270,33 @@ export const shopOrder = {
     gives: v.object({}),
     refusals: ['invalid', 'missing', 'moved-on', 'not-now'],
     summary: 'Hides what is over from the member’s list.',
+  }),
+  refund: endpoint({
+    path: '/shop/order/refund',
+    access: 'member',
+    writes: true,
+    takes: v.object({ ...act, ...refundWish }),
+    gives: ShopOrderInfo,
+    refusals: [...ACTED, 'line-decided', 'refunds-enough', 'too-often'],
+    summary: 'Asks lines back. Until the seller answers, in 48 hours at most, the clock of the order stands still.',
+  }),
+  refundCancel: endpoint({
+    path: '/shop/order/refund_cancel',
+    access: 'member',
+    writes: true,
+    takes: v.object(act),
+    gives: ShopOrderInfo,
+    refusals: ACTED,
+    summary: 'Withdraws what is asked back: the order goes on where it was.',
+  }),
+  refundAppeal: endpoint({
+    path: '/shop/order/refund_appeal',
+    access: 'member',
+    writes: true,
+    takes: v.object({ ...act, explain: RefundAppeal }),
+    gives: ShopOrderInfo,
+    refusals: ACTED,
+    summary: 'Takes what the seller refused to our team, once and within 48 hours. Two of them decide.',
   }),
   again: endpoint({
     path: '/shop/order/again',

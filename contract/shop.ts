@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Coupon } from './coupon.ts'
 import { endpoint } from './endpoint.ts'
 import { KEYWORD_MAX } from './limits.ts'
 import { Picture } from './picture.ts'
@@ -96,6 +97,8 @@ const GoodsInfo = v.object({
   ),
   /** What the member has to pay it with: points, or the shopping balance; of ordinary goods nothing is said. */
   available: v.nullable(Amount),
+  /** A few that are for it and given away now. */
+  coupons: v.array(Coupon),
   cart_count: Count,
 })
 export type GoodsInfo = v.InferOutput<typeof GoodsInfo>
@@ -119,6 +122,8 @@ export const shop = {
       hot: section(GoodsItem),
       new: section(GoodsItem),
       recommend: section(GoodsItem),
+      /** A few that are given away now. */
+      coupons: section(Coupon),
       cart_count: Count,
     }),
     refusals: [],

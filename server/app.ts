@@ -24,6 +24,7 @@ import { serveExports } from './export/file.ts'
 import { cancellationHandlers } from './cancellation/handlers.ts'
 import { cardHandlers } from './card/handlers.ts'
 import { cartHandlers } from './cart/handlers.ts'
+import { couponHandlers } from './coupon/handlers.ts'
 import type { Context } from './lib/context.ts'
 import { depositHandlers } from './deposit/handlers.ts'
 import { deviceHandlers } from './device/handlers.ts'
@@ -110,6 +111,7 @@ const ROOMS: Record<keyof Contract, Implemented[]> = {
   news: newsHandlers,
   shop: shopHandlers,
   cart: cartHandlers,
+  coupon: couponHandlers,
   parcel: parcelHandlers,
   shopOrder: shopOrderHandlers,
   affiliate: affiliateHandlers,

@@ -11,6 +11,7 @@ import { paceOf } from './lib/pace.ts'
 import { type Cost, COST } from './lib/passwords.ts'
 import { StartRefusal } from './lib/start-refusal.ts'
 import { readable, readably, sealerAbout } from './desk/about.ts'
+import { COUPON_FLAGS } from './desk/coupon-file.ts'
 import type { Verb } from './desk/desk.ts'
 import { signIn } from './desk/operators.ts'
 import { reachDatabase } from './desk/reach.ts'
@@ -46,6 +47,7 @@ const FLAGS = [
   'carrier',
   'number',
   'lines',
+  ...COUPON_FLAGS,
   ...SPLIT_FLAGS,
 ]
 

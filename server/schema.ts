@@ -277,6 +277,26 @@ export interface ClockMark {
   posting_id: bigint
 }
 
+export interface Coupon {
+  id: GeneratedAlways<number>
+  store_id: number | null
+  names: Json
+  type: 'amount_off' | 'percent_off' | 'in_store_voucher'
+  amount: Generated<bigint>
+  percent: Generated<number>
+  min_amount: bigint
+  scope: 'all' | 'category' | 'goods'
+  scope_ids: Generated<number[]>
+  total: number
+  taken: Generated<number>
+  most: number
+  starts_at: Date
+  ends_at: Date | null
+  valid_days: number | null
+  stopped_at: Date | null
+  created_at: Date
+}
+
 export interface Currency {
   code: string
   scale: number
@@ -336,7 +356,7 @@ export interface DeskLog {
 
 export interface DeskRequest {
   id: GeneratedAlways<bigint>
-  kind: 'manual' | 'thaw' | 'resume' | 'operator' | 'ruling' | 'terms' | 'expel' | 'cash' | 'channel' | 'centre' | 'factor' | 'venture' | 'shares' | 'lift' | 'held' | 'goods' | 'pool'
+  kind: 'manual' | 'thaw' | 'resume' | 'operator' | 'ruling' | 'terms' | 'expel' | 'cash' | 'channel' | 'centre' | 'factor' | 'venture' | 'shares' | 'lift' | 'held' | 'goods' | 'pool' | 'coupon' | 'refund'
   subject: string
   body: Generated<Json>
   reason: string
@@ -677,6 +697,33 @@ export interface Member {
   deleted_at: Date | null
   erased_at: Date | null
   doubted_at: Date | null
+}
+
+export interface MemberCoupon {
+  id: GeneratedAlways<number>
+  coupon_id: number
+  member_id: number
+  n: number
+  state: 'unused' | 'held' | 'used' | 'expired'
+  version: Generated<number>
+  order_id: number | null
+  store_id: number | null
+  starts_at: Date
+  ends_at: Date
+  used_at: Date | null
+  created_at: Date
+  since: Date
+  wake_at: Date | null
+}
+
+export interface MemberCouponEvent {
+  member_coupon_id: number
+  version: number
+  event: string
+  state: string
+  actor: 'member' | 'gateway' | 'store' | 'operator' | 'system'
+  operator_id: number | null
+  at: Date
 }
 
 export interface MemberKey {
@@ -1176,6 +1223,46 @@ export interface RecoveryCode {
   used_at: Date | null
 }
 
+export interface Refund {
+  id: GeneratedAlways<number>
+  order_id: number
+  state: 'asked' | 'refused' | 'appealed' | 'agreed' | 'closed' | 'rejected' | 'withdrawn'
+  version: Generated<number>
+  reason: 'unwanted' | 'late' | 'damaged' | 'wrong' | 'missing' | 'other'
+  explain: string
+  appeal: Generated<string>
+  answer: Generated<string>
+  cash: bigint
+  carriage: bigint
+  worth: bigint
+  cut: bigint
+  points: number
+  created_at: Date
+  since: Date
+  due_at: Date | null
+  ended_at: Date | null
+}
+
+export interface RefundEvent {
+  refund_id: number
+  version: number
+  event: string
+  state: string
+  actor: 'member' | 'store' | 'operator' | 'system'
+  operator_id: number | null
+  at: Date
+}
+
+export interface RefundLine {
+  refund_id: number
+  line_id: number
+}
+
+export interface RefundPicture {
+  refund_id: number
+  attachment_id: number
+}
+
 export interface SandboxBlock {
   network: 'TRC20' | 'ERC20'
   height: bigint
@@ -1259,7 +1346,7 @@ export interface ShopOrder {
   store_id: number | null
   seller_id: number | null
   shop: 'shop' | 'points' | 'repurchase'
-  state: 'unpaid' | 'unshipped' | 'pickup' | 'shipped' | 'received' | 'completed' | 'cancelled'
+  state: 'unpaid' | 'unshipped' | 'pickup' | 'shipped' | 'received' | 'completed' | 'cancelled' | 'refunding' | 'refunded'
   version: Generated<number>
   delivery: 'express' | 'pick_up'
   address: Json | null
@@ -1289,6 +1376,14 @@ export interface ShopOrder {
   ended_at: Date | null
   due_at: Date | null
   wake_at: Date | null
+  member_coupon_id: number | null
+  cut: Generated<bigint>
+  cut_by: 'house' | 'store' | null
+  cut_reserved: Generated<bigint>
+  before: 'unshipped' | 'pickup' | 'shipped' | 'received' | null
+  rest: bigint | null
+  refunds: Generated<number>
+  carriage_back: Generated<bigint>
 }
 
 export interface ShopOrderEvent {
@@ -1315,6 +1410,7 @@ export interface ShopOrderLine {
   points: number
   parcel_id: number | null
   is_back: Generated<boolean>
+  cut: Generated<bigint>
 }
 
 export interface ShopTerms {
@@ -1329,6 +1425,13 @@ export interface ShopTerms {
   sent_window: number
   signed_window: number
   return_window: number
+}
+
+export interface ShownCode {
+  digest: Buffer
+  member_coupon_id: number
+  shown_at: Date
+  ends_at: Date
 }
 
 export interface SpentTicket {
@@ -1659,6 +1762,7 @@ export interface Schema {
   cash_terms: CashTerms
   chain_block: ChainBlock
   clock_mark: ClockMark
+  coupon: Coupon
   currency: Currency
   day_left: DayLeft
   day_total: DayTotal
@@ -1700,6 +1804,8 @@ export interface Schema {
   market_exception: MarketException
   market_hours: MarketHours
   member: Member
+  member_coupon: MemberCoupon
+  member_coupon_event: MemberCouponEvent
   member_key: MemberKey
   member_notice: MemberNotice
   member_role: MemberRole
@@ -1746,6 +1852,10 @@ export interface Schema {
   recharge_proof: RechargeProof
   recommendation: Recommendation
   recovery_code: RecoveryCode
+  refund: Refund
+  refund_event: RefundEvent
+  refund_line: RefundLine
+  refund_picture: RefundPicture
   sandbox_block: SandboxBlock
   sandbox_head: SandboxHead
   sandbox_payment: SandboxPayment
@@ -1759,6 +1869,7 @@ export interface Schema {
   shop_order_event: ShopOrderEvent
   shop_order_line: ShopOrderLine
   shop_terms: ShopTerms
+  shown_code: ShownCode
   spent_ticket: SpentTicket
   store: Store
   sys_bank: SysBank

@@ -1,5 +1,6 @@
 import type { Context } from './lib/context.ts'
 import { sweepCancellations } from './cancellation/sweep.ts'
+import { sweepMemberCoupons } from './coupon/sweep.ts'
 import { sweepInvestments } from './invest/sweep.ts'
 import { sweepMerchants } from './merchant/sweep.ts'
 import { sweepParcels } from './parcel/sweep.ts'
@@ -28,6 +29,7 @@ const ALL: readonly Sweep[] = [
   sweepCancellations,
   sweepInvestments,
   sweepShopOrders,
+  sweepMemberCoupons,
   sweepEmailChanges,
   sweepHeldTransfers,
   sweepPlacements,

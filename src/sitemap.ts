@@ -31,6 +31,7 @@ export const BUILT = {
   '/pages/shops/fg_shop': 'screens/shop/repurchase-shop.route.tsx',
   '/pages/cart/cart': 'screens/cart/cart.route.tsx',
   '/pages/mall/mall': 'screens/affiliate/mall.route.tsx',
+  '/pages/coupon/coupon': 'screens/coupon/coupons.route.tsx',
 
   // Orders and addresses
   '/pages/orders/order': 'screens/shop-order/orders.route.tsx',

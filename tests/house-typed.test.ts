@@ -46,6 +46,8 @@ const KEPT: Readonly<Record<string, string>> = {
   'recharge/begin-form.tsx': 'unsent',
   'recharge/prove-form.tsx': 'recharge',
   'shop-order/checkout-body.tsx': 'checkout',
+  'shop-order/refund/appeal-sheet.tsx': 'returns',
+  'shop-order/refund/return-sheet.tsx': 'returns',
   'trade/parts/dispute-form.tsx': 'trade',
   'trade/sell/sell-form.tsx': 'tab-stays',
   'withdrawal/withdraw-form.tsx': 'withdrawal',

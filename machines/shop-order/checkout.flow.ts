@@ -5,7 +5,18 @@ import { ifRefused, isRefusal, otherwise, refusalGuards, refused } from '../lib/
 import { local, remote } from '../lib/remote.ts'
 import { required } from '../lib/required.ts'
 import { freshIn, isMissing, troubleOf, type Trouble } from '../lib/trouble.ts'
-import { type Creating, isPointsShort, type Made, NOTHING_TOLD, type Told, type Wanted } from './checkout.rules.ts'
+import {
+  askedOf,
+  type Creating,
+  fitsIn,
+  isPointsShort,
+  learned,
+  type Made,
+  NOTHING_TOLD,
+  type Told,
+  toldOf,
+  type Wanted,
+} from './checkout.rules.ts'
 
 interface Input {
   readonly wanted: Wanted
@@ -24,23 +35,27 @@ interface Context extends Omit<Input, 'told'> {
 }
 
 type Event =
-  | { type: 'retry' | 'ask' | 'again' }
+  | { type: 'retry' | 'ask' | 'again' | 'coupons' | 'back' }
   | { type: 'usePoints'; use_points: 0 | 1 }
+  | { type: 'useCoupon'; id: number }
   | { type: 'order'; remark: string }
 
 const freshConfirm = (error: unknown) => freshIn(error) as OrderConfirm | undefined
+const say = <One>(told: (event: One) => Partial<Told>) =>
+  ({ type: 'say', params: ({ event }: { event: unknown }) => told(event as One) }) as const
 
-const asked = ({ wanted, told }: Context) => ({ ...wanted, use_points: told.use_points })
 const quote = {
   id: 'confirm',
   src: 'confirm',
-  input: ({ context }: { context: Context }) => asked(context),
+  input: ({ context }: { context: Context }) => askedOf(context),
   onDone: { target: 'judging', actions: { type: 'learn', params: outputOf<OrderConfirm> } },
 } as const
 
-const changes = { usePoints: { target: 'quoting', reenter: true, actions: 'use' } } as const
+const usePoints = say(({ use_points }: { use_points: 0 | 1 }) => ({ use_points }))
+const changes = { usePoints: { target: 'quoting', reenter: true, actions: usePoints } } as const
+const coupons = { guard: 'hasCoupons', target: 'couponSheet' } as const
 const retry = { target: 'quoting', actions: 'clear' } as const
-const order = { target: 'submitting', actions: 'tell' } as const
+const order = { target: 'submitting', actions: say(({ remark }: { remark: string }) => ({ remark })) } as const
 const created = { target: 'created', actions: { type: 'arrive', params: outputOf<Made | null> } } as const
 const gone = refused('missing', 'missing')
 
@@ -64,27 +79,19 @@ export const checkoutFlow = setup({
     hasNoAddress: ({ context }) => required(context.confirm).address === null,
     isShort: ({ context }) => isPointsShort(required(context.confirm)),
     hasMoved: ({ context }) => context.before !== undefined,
+    hasCoupons: ({ context }) => required(context.confirm).coupons.length > 0,
+    fits: ({ context }, wanted: number) => fitsIn(required(context.confirm), wanted),
   },
   actions: {
-    learn: assign(({ context }, confirm: OrderConfirm) => ({
-      confirm,
-      before: undefined,
-      told: { ...context.told, use_points: confirm.points.used },
-      trouble: undefined,
-    })),
+    learn: assign(({ context: { told } }, confirm: OrderConfirm) => learned(told, confirm)),
     compare: assign(({ context }, error: unknown) => {
       const now = required(freshConfirm(error))
-      return { confirm: now, before: context.confirm, told: { ...context.told, use_points: now.points.used } }
+      return { confirm: now, before: context.confirm, told: toldOf(context.told, now) }
     }),
-    use: assign(({ context, event }) =>
-      event.type === 'usePoints' ? { told: { ...context.told, use_points: event.use_points }, trouble: undefined } : {},
-    ),
-    tell: assign(({ context, event }) =>
-      event.type === 'order' ? { told: { ...context.told, remark: event.remark }, trouble: undefined } : {},
-    ),
+    say: assign(({ context }, told: Partial<Told>) => ({ told: { ...context.told, ...told }, trouble: undefined })),
     /** What is shown is what was quoted last. */
     revert: assign(({ context }, error: unknown) => ({
-      told: { ...context.told, use_points: required(context.confirm).points.used },
+      told: toldOf(context.told, required(context.confirm)),
       trouble: troubleOf(error),
     })),
     goElsewhere: assign(({ context: { wanted } }) => ({ wanted: { ...wanted, address_id: undefined } })),
@@ -131,21 +138,31 @@ export const checkoutFlow = setup({
         { target: 'ready' },
       ],
     },
-    ready: { on: { ...changes, order } },
+    ready: { on: { ...changes, coupons, order } },
     noAddress: {},
     /** A store is chosen once stores can be. */
     noPickupStore: {},
     problems: { on: { retry } },
     pointsShort: { on: { retry } },
-    requoted: { on: { ...changes, order } },
-    rejected: { on: { ...changes, order, retry } },
+    couponSheet: {
+      on: {
+        useCoupon: {
+          guard: { type: 'fits', params: ({ event }) => event.id },
+          target: 'quoting',
+          actions: say(({ id }: { id: number }) => ({ member_coupon_id: id })),
+        },
+        back: 'judging',
+      },
+    },
+    requoted: { on: { ...changes, coupons, order } },
+    rejected: { on: { ...changes, coupons, order, retry } },
     submitting: {
       tags: ['held', 'busy'],
       invoke: {
         id: 'create',
         src: 'create',
         input: ({ context }) => ({
-          ...asked(context),
+          ...askedOf(context),
           remark: context.told.remark,
           quote_hash: required(context.confirm).quote_hash,
         }),

@@ -10,8 +10,17 @@ export type Wanted = Readonly<Pick<Quoted, 'from' | 'cart_ids' | 'variant_id' | 
 export interface Told {
   readonly remark: string
   readonly use_points: 0 | 1
+  /** 0: none; the best that fits, where none is said. */
+  readonly member_coupon_id?: number | undefined
 }
 export const NOTHING_TOLD: Told = { remark: '', use_points: 0 }
+
+/** What is told is what was quoted of it. */
+export const toldOf = (told: Told, { points, member_coupon_id }: OrderConfirm): Told => ({
+  ...told,
+  use_points: points.used,
+  member_coupon_id: told.member_coupon_id === undefined ? undefined : member_coupon_id,
+})
 
 export type Creating = Omit<Asked<typeof shopOrder.create>, 'idem'>
 export type Made = Given<typeof shopOrder.create>
@@ -25,6 +34,7 @@ export type Move =
 /** What is compared as it was said. */
 const PARTS = {
   freight: ({ price }: OrderConfirm) => price.freight,
+  coupon: ({ price, member_coupon_id }: OrderConfirm) => [price.coupon, member_coupon_id],
   points: ({ price }: OrderConfirm) => price.points,
   days: ({ days }: OrderConfirm) => days,
   address: ({ address }: OrderConfirm) => address?.full_text,
@@ -54,3 +64,21 @@ export function movesBetween(before: OrderConfirm, now: OrderConfirm): Move[] {
     ...parts.flatMap(([what, said]) => (JSON.stringify(said(before)) === JSON.stringify(said(now)) ? [] : [{ what }])),
   ]
 }
+
+export const askedOf = ({ wanted, told }: { readonly wanted: Wanted; readonly told: Told }) => ({
+  ...wanted,
+  use_points: told.use_points,
+  ...(told.member_coupon_id !== undefined && { member_coupon_id: told.member_coupon_id }),
+})
+
+/** No coupon, or one that fits. */
+export const fitsIn = ({ coupons }: OrderConfirm, wanted: number): boolean =>
+  wanted === 0 || coupons.some(({ coupon: { id }, fits }) => id === wanted && fits === 1)
+
+/** What was told before it holds as far as it still can. */
+export const learned = (told: Told, confirm: OrderConfirm) => ({
+  confirm,
+  before: undefined,
+  told: toldOf(told, confirm),
+  trouble: undefined,
+})

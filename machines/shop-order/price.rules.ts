@@ -29,12 +29,10 @@ export interface PointTerms {
 export const worthOf = (points: bigint, { point_value }: PointTerms): bigint =>
   (points * partsOf(point_value) * 100n) / ONE
 
-/** The most points that may be a part of the price of such goods: no more than are worth their share of it. */
-export function pointsMost(goods: bigint, terms: PointTerms): bigint {
+/** So many points as are worth no more than that. */
+function pointsWithin(cents: bigint, terms: PointTerms): bigint {
   const value = partsOf(terms.point_value) * 100n
-  if (value === 0n) return 0n
-  const cents = (goods * partsOf(terms.points_share)) / ONE
-  return (cents * ONE) / value
+  return value === 0n ? 0n : (cents * ONE) / value
 }
 
 export interface PricedLine {
@@ -47,12 +45,15 @@ export interface PricedLine {
 export interface PaidLine {
   readonly cash: bigint
   readonly worth: bigint
+  /** What a coupon takes off it. */
+  readonly cut: bigint
   readonly points: bigint
 }
 
 export interface Price {
   readonly goods: bigint
   readonly carriage: bigint
+  readonly cut: bigint
   readonly worth: bigint
   readonly pay: bigint
   readonly points: bigint
@@ -60,30 +61,82 @@ export interface Price {
 }
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((all, amount) => all + amount, 0n)
+const least = (one: bigint, other: bigint) => (one < other ? one : other)
+
+const pricesOf = (lines: readonly PricedLine[]) => lines.map(({ price, num }) => price * BigInt(num))
+
+export type Giver = 'house' | 'store'
+
+/** What a coupon takes off every line, and who bears it. */
+export interface Cut {
+  readonly by: Giver | null
+  readonly lines: readonly bigint[]
+}
+
+export const noCut = (lines: readonly unknown[]): Cut => ({ by: null, lines: lines.map(() => 0n) })
+
+export interface CouponTerms {
+  readonly by: Giver
+  /** In cents, or of a hundred; the other one is nothing. */
+  readonly amount: bigint
+  readonly percent: number
+  /** From which sum of the lines it is for. */
+  readonly from: bigint
+}
+
+/** By the lines it is for. What the house gives is never more than what is paid beside it, on any line. */
+export function cutOf(coupon: CouponTerms, lines: readonly PricedLine[], isFor: readonly boolean[]): Cut {
+  const prices = pricesOf(lines).map((price, at) => (isFor[at] ? price : 0n))
+  const goods = sum(prices)
+  if (goods < coupon.from) return noCut(lines)
+  const room = coupon.by === 'house' ? prices.map((price) => price / 2n) : prices
+  const wanted = coupon.amount > 0n ? coupon.amount : (goods * BigInt(coupon.percent)) / 100n
+  const taken = least(wanted, sum(room))
+  return taken === 0n ? noCut(lines) : { by: coupon.by, lines: splitBy(taken, room) }
+}
+
+/** What points may stand for on every line, so that they and the house bring no more than what is paid beside them. */
+const roomOf = (lines: readonly PricedLine[], { by, lines: cuts }: Cut): bigint[] =>
+  pricesOf(lines).map((price, at) => {
+    const cut = cuts[at] ?? 0n
+    return by === 'house' ? price / 2n - cut : (price - cut) / 2n
+  })
+
+/** The most points that may be a part of the price: no more than are worth their share of what a coupon leaves of it. */
+export function pointsMost(lines: readonly PricedLine[], cut: Cut, terms: PointTerms): bigint {
+  const left = sum(pricesOf(lines)) - sum(cut.lines)
+  return pointsWithin(least((left * partsOf(terms.points_share)) / ONE, sum(roomOf(lines, cut))), terms)
+}
 
 /** What is to be paid, and which part of it every line bears. `used`: points that are a part of the price. */
-export function priceOf(lines: readonly PricedLine[], carriage: bigint, used: bigint, terms: PointTerms): Price {
-  const prices = lines.map(({ price, num }) => price * BigInt(num))
+export function priceOf(
+  lines: readonly PricedLine[],
+  cut: Cut,
+  { carriage, used, terms }: { readonly carriage: bigint; readonly used: bigint; readonly terms: PointTerms },
+): Price {
+  const prices = pricesOf(lines)
   const goods = sum(prices)
+  const taken = sum(cut.lines)
   const worth = worthOf(used, terms)
-  const worths = splitBy(worth, prices)
-  const spent = splitBy(used, prices)
+  const room = roomOf(lines, cut)
+  const worths = splitBy(worth, room)
+  const spent = splitBy(used, room)
   const asked = lines.map(({ points, num }) => BigInt(points) * BigInt(num))
   return {
     goods,
     carriage,
+    cut: taken,
     worth,
-    pay: goods + carriage - worth,
+    pay: goods + carriage - taken - worth,
     points: used + sum(asked),
-    lines: prices.map((price, at) => ({
-      cash: price - (worths[at] ?? 0n),
-      worth: worths[at] ?? 0n,
-      points: (spent[at] ?? 0n) + (asked[at] ?? 0n),
-    })),
+    lines: prices.map((price, at) => {
+      const line = { cut: cut.lines[at] ?? 0n, worth: worths[at] ?? 0n }
+      return { ...line, cash: price - line.cut - line.worth, points: (spent[at] ?? 0n) + (asked[at] ?? 0n) }
+    }),
   }
 }
 
-/** Of what a store sold, the part of the pool included; less than a cent is the store’s. */
+/** Of what a store sold, the parts of the pools included; less than a cent is the store’s. */
 export const sellerFee = (released: bigint, feeRate: string): bigint => (released * partsOf(feeRate)) / ONE
 
 /** For whole euros that were paid. */

@@ -5,7 +5,7 @@ export const BELOW = 'server/schema.ts'
 export const BANDS = {
   over: 'seeds web desk cancellation export home mall live'.split(' '),
   deciding:
-    'parcel payment shop-order cart shop affiliate location trade merchant robot project subscription invest deposit service bank-file withdrawal recharge points transfer equity'.split(
+    'parcel payment shop-order refund cart shop coupon affiliate location trade merchant robot project subscription invest deposit service bank-file withdrawal recharge points transfer equity'.split(
       ' ',
     ),
   used: 'wallet address payout-address card picture attachment link security device factor session account ledger notice news market'.split(

@@ -10,8 +10,8 @@ const SHEETS =
   /[\\/]node_modules[\\/](@zag-js|@ark-ui|@chakra-ui)[\\/](?!.*toast)|[\\/]src[\\/](ui[\\/]reading\.tsx|theme[\\/]slot-recipes[\\/]drawer\.ts)$/
 /** How much more than a page's, whatever opens it, the ways on from the first page weigh. */
 const NEXT = [
-  [/[\\/]home-below\.tsx/, 80],
-  [/[\\/](language-offer|sign-in\.route|register\.route)\.tsx/, 40],
+  [/[\\/]home-below\.tsx/, 160],
+  [/[\\/](language-offer|sign-in\.route|register\.route)\.tsx/, 80],
 ] as const
 /** What a byte of source weighs when it travels, and what a package may that only comes later. */
 const TRAVELS = 0.165

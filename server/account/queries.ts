@@ -44,7 +44,7 @@ export async function userInfoOf(call: Call, memberId: number, token: string): P
     wx_bound: flag(row.bound),
     store_id: null,
     money: moneyIn(row.holdings),
-    counts: { unread: row.unread, coupon: 0, cart: row.carted, bank: row.banks, device: row.devices },
+    counts: { unread: row.unread, coupon: row.coupons, cart: row.carted, bank: row.banks, device: row.devices },
     invested: investedIn(row.invested, row.holdings.prices),
     create_time: unix(row.created_at),
   }
@@ -73,6 +73,10 @@ const memberRow = question<{ member: number; now: Date; idle: Date; aged: Date }
       .select(
         raw<number>`(select count(*)::integer from member_notice
         where member_notice.member_id = member.id and member_notice.read_at is null)`.as('unread'),
+      )
+      .select(
+        raw<number>`(select count(*)::integer from member_coupon
+        where member_coupon.member_id = member.id and state = 'unused' and ends_at > ${now})`.as('coupons'),
       )
       .select(
         raw<number>`(select coalesce(sum(num), 0)::integer from cart_line

@@ -24,7 +24,9 @@ export type RequestKind =
   | 'lift'
   | 'goods'
   | 'pool'
+  | 'coupon'
   | 'held'
+  | 'refund'
 
 interface Wish {
   readonly kind: RequestKind

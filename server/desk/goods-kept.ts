@@ -2,7 +2,8 @@ import { sql as raw } from 'kysely'
 import type { Shop } from '#contract/shop.ts'
 import type { Sql } from '../lib/database.ts'
 import type { GoodsWish } from '../shop/put.ts'
-import type { ByLocale, GoodsRow, GoodsText, OptionKept } from '../shop/queries.ts'
+import type { ByLocale } from '../lib/by-locale.ts'
+import type { GoodsRow, GoodsText, OptionKept } from '../shop/queries.ts'
 
 export interface VariantKept {
   readonly picks: readonly string[]

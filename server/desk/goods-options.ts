@@ -1,6 +1,7 @@
 import { LOCALES, type LocaleTag } from '#contract/locales.ts'
 import { speaker } from '../lib/words.ts'
-import type { ByLocale, OptionKept } from '../shop/queries.ts'
+import type { ByLocale } from '../lib/by-locale.ts'
+import type { OptionKept } from '../shop/queries.ts'
 import { folded } from '../lib/folded.ts'
 import type { GoodsKept } from './goods-kept.ts'
 import { OTHER_TAGS, quoted, type Row } from './goods-table.ts'

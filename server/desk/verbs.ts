@@ -4,6 +4,7 @@ import { CANCELLATION_VERBS } from './cancellation-verbs.ts'
 import { CASH_VERBS } from './cash-verbs.ts'
 import { CENTRE_VERBS } from './centre-verbs.ts'
 import { decisions } from './approval-verbs.ts'
+import { COUPON_VERBS } from './coupon-verbs.ts'
 import { showDemoCodes } from './demo-code.ts'
 import type { Verb } from './desk.ts'
 import { EQUITY_VERBS } from './equity-verbs.ts'
@@ -21,6 +22,7 @@ import { PARCEL_VERBS } from './parcel-verbs.ts'
 import { POOL_VERBS } from './pool-verbs.ts'
 import { proveNow } from './prove.ts'
 import { proposeReset } from './resets.ts'
+import { REFUND_VERBS } from './refund-verbs.ts'
 import { TRADE_VERBS } from './trade-verbs.ts'
 
 const MANUAL = ['member', 'account', 'amount', 'direction', 'reason']
@@ -143,5 +145,7 @@ export const VERBS = new Map<string, Verb>([
   ...POOL_VERBS,
   ...GOODS_VERBS,
   ...PARCEL_VERBS,
+  ...REFUND_VERBS,
+  ...COUPON_VERBS,
   ['log', { usage: '', summary: 'what was done at the desk', act: showLog }],
 ])

@@ -40,6 +40,9 @@ const ofInvestments = ofTheir('investment', 'investment_id')
 const ofParcels = (member: number) => raw`
   parcel_id in (
     select parcel.id from parcel join shop_order on shop_order.id = order_id where member_id = ${member})`
+const ofRefunds = (member: number) => raw`
+  refund_id in (
+    select refund.id from refund join shop_order on shop_order.id = order_id where member_id = ${member})`
 const theirPostings = (member: number) => raw`
   id in (select posting_id from entry where account_id in (select id from account where member_id = ${member}))`
 const subjects = (member: number) => raw`
@@ -49,7 +52,8 @@ const subjects = (member: number) => raw`
     union all select center_no from service_centre where member_id = ${member}
     union all select order_no from trade_order where ${member} in (member_id, merchant_id)
     union all select order_no from recharge where member_id = ${member}
-    union all select order_no from withdrawal where member_id = ${member})`
+    union all select order_no from withdrawal where member_id = ${member}
+    union all select order_no from shop_order where member_id = ${member})`
 
 const nameOfGoods = (locale: LocaleTag, goods: RawBuilder<unknown>) =>
   raw`select coalesce(texts -> ${locale} ->> 'name', texts -> 'en' ->> 'name') from goods where id = ${goods}`
@@ -111,6 +115,22 @@ export const PARTS: readonly Part[] = [
   { heading: 'shop', table: 'shop_order', whose: own },
   { heading: 'shop', table: 'shop_order_event', whose: ofTheir('shop_order', 'order_id') },
   { heading: 'shop', table: 'shop_order_line', whose: ofTheir('shop_order', 'order_id') },
+  { heading: 'shop', table: 'refund', whose: ofTheir('shop_order', 'order_id') },
+  { heading: 'shop', table: 'refund_line', whose: ofRefunds },
+  { heading: 'shop', table: 'refund_picture', whose: ofRefunds },
+  { heading: 'shop', table: 'refund_event', whose: ofRefunds },
+  {
+    heading: 'shop',
+    table: 'member_coupon',
+    whose: own,
+    about: (locale) => raw`select coalesce(names ->> ${locale}, names ->> 'en') from coupon where id = own.coupon_id`,
+  },
+  { heading: 'shop', table: 'member_coupon_event', whose: ofTheir('member_coupon', 'member_coupon_id') },
+  {
+    heading: 'shop',
+    table: 'coupon',
+    whose: (member) => raw`store_id in (select id from store where owner_id = ${member})`,
+  },
   { heading: 'shop', table: 'store', whose: (member) => raw`owner_id = ${member}` },
   { heading: 'shop', table: 'parcel', whose: ofTheir('shop_order', 'order_id') },
   { heading: 'shop', table: 'parcel_event', whose: ofParcels },
@@ -143,6 +163,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   member_key: 'Opens what is sealed; opened, it stands here.',
   money_call: 'Answers of calls, kept for days in case they were lost; what they said stands here.',
   proof_leaf: 'Where a member stands in a published proof, which is shown with it.',
+  shown_code: 'What a voucher was shown by, for a minute.',
   second_ticket: 'Half of a proof, for minutes.',
   proof_secret: 'Proves a balance to its owner alone, on the page of the proof.',
 }

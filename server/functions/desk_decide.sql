@@ -1,6 +1,6 @@
 -- Decides what another operator asked for, and does it in the same moment; the maker alone may only take it back.
--- A ruling, an expulsion, orders of a venture that are cancelled, what becomes of a recharge, a withdrawal or a held
--- transfer, and what goods cost are carried out by whoever decides them, in the same transaction.
+-- A ruling, an expulsion, orders of a venture that are cancelled, what becomes of a recharge, a withdrawal, a held
+-- transfer or a return, and what goods cost are carried out by whoever decides them, in the same transaction.
 create or replace function desk_decide(p_checker integer, p_request bigint, p_kind text, p_approves boolean, p_at timestamptz)
 returns bigint language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -50,8 +50,10 @@ begin
         became := asked.body - 'wish'
           || case asked.body ->> 'act' when 'change' then (asked.body ->> 'wish')::jsonb else '{}' end;
       when 'pool' then became := asked.body || jsonb_build_object('posting', desk_pool(asked, p_at));
+      when 'coupon' then became := asked.body - 'wish'
+        || jsonb_build_object('coupon', add_coupon((asked.body ->> 'wish')::jsonb - 'store', p_at));
       when 'factor' then was := desk_app_off((asked.body ->> 'operator')::integer);
-      when 'ruling', 'expel', 'cash', 'held', 'goods' then became := asked.body;
+      when 'ruling', 'expel', 'cash', 'held', 'goods', 'refund' then became := asked.body;
     end case;
   end if;
   update desk_request set state = case when p_approves then 'approved' else 'refused' end,

@@ -44,6 +44,13 @@ begin
   delete from address where member_id = p_member;
   delete from cart_line where member_id = p_member;
   delete from goods_visit where member_id = p_member;
+  -- Coupons stay, for as many are taken; nobody is shown them any more.
+  delete from shown_code using member_coupon own where member_coupon_id = own.id and own.member_id = p_member;
+  with ended as (
+    update member_coupon set state = 'expired', version = version + 1, since = p_at, wake_at = null
+    where member_id = p_member and state = 'unused' returning id, version)
+  insert into member_coupon_event (member_coupon_id, version, event, state, actor, at)
+  select id, version, 'expire', 'expired', 'system', p_at from ended;
   -- Its number opens the page of its carrier, and what was said of it leads to a door.
   delete from parcel_trace using parcel join shop_order on shop_order.id = order_id
   where parcel_id = parcel.id and member_id = p_member;
@@ -64,6 +71,7 @@ begin
 
   delete from attachment_viewer where attachment_id = any (pictures) or member_id = p_member;
   delete from recharge_proof where attachment_id = any (pictures);
+  delete from refund_picture where attachment_id = any (pictures);
   delete from merchant_picture where attachment_id = any (pictures) or member_id = p_member;
 
   -- Movements at our bank that were theirs, by what they became, what they said, or whose account they name.
@@ -113,7 +121,8 @@ begin
     select center_no from service_centre where member_id = p_member union all
     select order_no from trade_order where id = any (orders) union all
     select order_no from recharge where member_id = p_member union all
-    select order_no from withdrawal where member_id = p_member);
+    select order_no from withdrawal where member_id = p_member union all
+    select order_no from shop_order where member_id = p_member);
 
   -- Answers that calls gave, and quotes: of theirs only what the audit asks for remains, in those of others nobody is named.
   quotes := array(select quote_no from quote where member_id <> p_member and to_accounts && accounts);

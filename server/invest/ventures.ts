@@ -2,6 +2,7 @@ import { type RawBuilder, sql as raw } from 'kysely'
 import type { LocaleTag } from '#contract/locales.ts'
 import type { VentureCurrency, VentureKind, VentureStatus } from '#contract/venture.ts'
 import type { Block } from '#contract/shapes.ts'
+import type { ByLocale } from '../lib/by-locale.ts'
 import type { Sql } from '../lib/database.ts'
 import { isPricedAt } from './recorded.ts'
 
@@ -12,8 +13,6 @@ export interface VentureText {
   readonly rules: readonly string[]
   readonly risk: string
 }
-
-type ByLocale<Said> = Readonly<Partial<Record<LocaleTag, Said>>>
 
 export interface VentureRow {
   readonly id: number

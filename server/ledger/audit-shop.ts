@@ -3,19 +3,21 @@ import { among } from './audit-cash.ts'
 import type { Check } from './audit-check.ts'
 
 /** What is still bought of an order: what was paid for the lines that were not given back. */
-const KEPT = raw`cross join lateral (
-  select coalesce(sum(cash), 0) as cash, coalesce(sum(worth), 0) as worth, coalesce(sum(points), 0) as points
-  from shop_order_line where order_id = shop_order.id and not is_back) as kept`
+export const KEPT = raw`cross join lateral (
+  select coalesce(sum(cash), 0) as cash, coalesce(sum(worth), 0) as worth, coalesce(sum(line.cut), 0) as cut,
+    coalesce(sum(points), 0) as points
+  from shop_order_line line where order_id = shop_order.id and not is_back) as kept`
 
 /** It has no escrows before it is paid, and nothing is in them once it is over; the carriage stays with what is sent. */
 export const BOUGHT = raw`
-  select eur_escrow as account_id, kept.cash + carriage as amount from shop_order ${KEPT}
+  select eur_escrow as account_id, kept.cash + carriage - carriage_back as amount from shop_order ${KEPT}
   where ended_at is null
   union all
   select points_escrow, kept.points from shop_order ${KEPT}
   where ended_at is null`
 
 const isStores = raw`seller_id is not null`
+export const isGiven = raw`seller_id is not null and cut_by = 'house'`
 
 export const SHOP: readonly Check[] = [
   {
@@ -42,10 +44,11 @@ export const SHOP: readonly Check[] = [
       where (came.eur, came.points, back.eur, back.points, out.eur, out.points) <> (
           case when paid_at is null then 0 else pay end,
           case when paid_at is null then 0 else shop_order.points end,
-          case when paid_at is null then 0 when state = 'cancelled' then pay else pay - carriage - kept.cash end,
+          case when paid_at is null then 0 when state = 'cancelled' then pay
+            else pay - (carriage - carriage_back) - kept.cash end,
           case when paid_at is null then 0 else shop_order.points - kept.points end,
-          case when state = 'completed' then kept.cash + carriage else 0 end,
-          case when state = 'completed' then kept.points else 0 end) ${among('order_no', since)}`,
+          case when state in ('completed', 'refunded') then kept.cash + carriage - carriage_back else 0 end,
+          case when state in ('completed', 'refunded') then kept.points else 0 end) ${among('order_no', since)}`,
   },
   {
     law: 'L25',
@@ -60,7 +63,7 @@ export const SHOP: readonly Check[] = [
   },
   {
     law: 'L25',
-    says: 'money of an order moves between its buyer, escrows of its own, its seller, the house and the points’ pool alone',
+    says: 'money of an order moves between its buyer, escrows of its own, its seller, the house and the pools of points and coupons alone',
     rows: (since) => raw`
       select posting.id as posting, posting.kind, ref, account_id as account, account.name
       from posting join entry on posting_id = posting.id join account on account.id = account_id
@@ -72,7 +75,8 @@ export const SHOP: readonly Check[] = [
           when 'outside' then paid_from = 'gateway' and posting.kind = 'shop'
           when 'fees' then posting.kind = 'shop_paid'
           when 'capital' then account.name = 'goods:' || account.currency and posting.kind = 'shop_paid'
-          when 'pool' then account.name = case posting.kind when 'reward' then 'pool:POINTS' else 'pool:EUR:points' end
+          when 'pool' then account.name = any(case posting.kind
+            when 'reward' then '{pool:POINTS}' else '{pool:EUR:points,pool:EUR:coupon}' end::text[])
           when 'member' then case
             when posting.kind = 'shop_paid' then (account.member_id, account.name) = (seller_id, 'balance')
             when account.currency = 'POINTS' then (account.member_id, account.name) = (shop_order.member_id, 'points')
@@ -84,20 +88,26 @@ export const SHOP: readonly Check[] = [
     law: 'L25',
     says: 'a seller is paid for what was kept, less the fee that held when it was bought, once it can be returned no more',
     rows: (since) => raw`
-      select order_no, state, paid_out, shop_order.fee, moved.seller, moved.fees, moved.pool, due.cash, due.pool as worth
+      select order_no, state, paid_out, shop_order.fee, moved.seller, moved.fees, moved.points, moved.coupons, due.cash,
+        due.worth, due.cut
       from shop_order ${KEPT}
         left join lateral (
-          select kept.cash + carriage as cash, case when ${isStores} then kept.worth else 0 end as pool,
-            case when ${isStores} then floor((kept.cash + kept.worth) * (terms ->> 'fee_rate')::numeric) else 0 end as fee) as due
-          on state = 'completed'
+          select kept.cash + carriage - carriage_back as cash, case when ${isStores} then kept.worth else 0 end as worth,
+            case when ${isGiven} then kept.cut else 0 end as cut) as due
+          on state in ('completed', 'refunded')
         cross join lateral (
-          select coalesce(sum(amount) filter (where class in ('member', 'capital') and currency = 'EUR'), 0) as seller,
-            coalesce(sum(amount) filter (where class = 'fees'), 0) as fees,
-            coalesce(-sum(amount) filter (where class = 'pool'), 0) as pool
-          from posting join entry on posting_id = posting.id where ref = order_no and kind = 'shop_paid') as moved
-      where (moved.seller, moved.fees, moved.pool, paid_out, shop_order.fee) <> (
-          coalesce(due.cash + due.pool - due.fee, 0), coalesce(due.fee, 0), coalesce(due.pool, 0),
-          coalesce(due.cash + due.pool - due.fee, 0), coalesce(due.fee, 0)) ${among('order_no', since)}`,
+          select case when ${isStores}
+            then floor((due.cash - carriage + carriage_back + due.worth + due.cut) * (terms ->> 'fee_rate')::numeric) else 0 end as amount) as fee
+        cross join lateral (
+          select coalesce(sum(entry.amount) filter (where entry.class in ('member', 'capital') and entry.currency = 'EUR'), 0) as seller,
+            coalesce(sum(entry.amount) filter (where entry.class = 'fees'), 0) as fees,
+            coalesce(-sum(entry.amount) filter (where account.name = 'pool:EUR:points'), 0) as points,
+            coalesce(-sum(entry.amount) filter (where account.name = 'pool:EUR:coupon'), 0) as coupons
+          from posting join entry on posting_id = posting.id join account on account.id = account_id
+          where ref = order_no and kind = 'shop_paid') as moved
+      where (moved.seller, moved.fees, moved.points, moved.coupons, paid_out, shop_order.fee) <> (
+          coalesce(due.cash + due.worth + due.cut - fee.amount, 0), coalesce(fee.amount, 0), coalesce(due.worth, 0),
+          coalesce(due.cut, 0), coalesce(due.cash + due.worth + due.cut - fee.amount, 0), coalesce(fee.amount, 0)) ${among('order_no', since)}`,
   },
   {
     law: 'L25',
@@ -115,11 +125,14 @@ export const SHOP: readonly Check[] = [
     law: 'L26',
     says: 'what is paid for an order is what its lines bear and its carriage',
     rows: () => raw`
-      select order_no, carriage, shop_order.worth, pay, shop_order.points, lines.cash, lines.worth as "points stand for", lines.points as "lines bear"
+      select order_no, carriage, shop_order.worth, shop_order.cut, pay, shop_order.points, lines.cash,
+        lines.worth as "points stand for", lines.cut as "coupons take off", lines.points as "lines bear"
       from shop_order cross join lateral (
-        select coalesce(sum(cash), 0) as cash, coalesce(sum(line.worth), 0) as worth, coalesce(sum(line.points), 0) as points
+        select coalesce(sum(cash), 0) as cash, coalesce(sum(line.worth), 0) as worth, coalesce(sum(line.cut), 0) as cut,
+          coalesce(sum(line.points), 0) as points
         from shop_order_line line where order_id = shop_order.id) as lines
-      where (lines.cash + carriage, lines.worth, lines.points) <> (pay, shop_order.worth, shop_order.points)`,
+      where (lines.cash + carriage, lines.worth, lines.cut, lines.points)
+        <> (pay, shop_order.worth, shop_order.cut, shop_order.points)`,
   },
   {
     law: 'L26',

@@ -11,8 +11,10 @@ import { HELD } from './audit-held.ts'
 import { INVEST } from './audit-invest.ts'
 import { LAWS } from './audit-laws.ts'
 import { PAYMENTS } from './audit-payment.ts'
+import { REFUNDS } from './audit-refund.ts'
 import { SHARES } from './audit-shares.ts'
 import { SHOP } from './audit-shop.ts'
+import { COUPONS } from './audit-coupon.ts'
 import { TRADE } from './audit-trade.ts'
 
 export interface Finding {
@@ -34,6 +36,8 @@ export const CHECKS: readonly Check[] = [
   ...INVEST,
   ...SHARES,
   ...SHOP,
+  ...COUPONS,
+  ...REFUNDS,
   ...DESK,
 ]
 const SHOWN = 20

@@ -6,6 +6,7 @@ import type { Sql } from '../lib/database.ts'
 export const POOL_PURPOSES = {
   'pool:EUR': 'balance',
   'pool:EUR:points': 'prices',
+  'pool:EUR:coupon': 'coupons',
   'pool:COIN': 'welcome',
   'pool:POINTS': 'rewards',
   'pool:USDT': 'rewards',
@@ -25,12 +26,14 @@ interface HousePool {
   readonly reserved: bigint | null
 }
 
-/** Of the points’ pool, by all open orders of the shop. */
+/** Of the points’ pool and of the coupons’ pool, by all open orders of the shop. */
 export const RESERVED = raw`select coalesce(sum(reserved), 0)::bigint from shop_order where reserved > 0`
+export const CUT_RESERVED = raw`select coalesce(sum(cut_reserved), 0)::bigint from shop_order where cut_reserved > 0`
 
 export async function housePools(sql: Sql): Promise<HousePool[]> {
   const { rows } = await raw<HousePool>`
-    select id, name, currency, amount, case name when 'pool:EUR:points' then (${RESERVED}) end as reserved
+    select id, name, currency, amount, case name
+      when 'pool:EUR:points' then (${RESERVED}) when 'pool:EUR:coupon' then (${CUT_RESERVED}) end as reserved
     from account where member_id is null and name = any(${NAMES}) order by array_position(${NAMES}, name)`.execute(sql)
   return rows
 }

@@ -12,6 +12,10 @@ const REFUSED = new Map([
   ['QM009', 'doubted'],
   ['QM008', 'window-closed'],
   ['QM010', 'unpaid-enough'],
+  ['QM011', 'missing'],
+  ['QM012', 'coupon-gone'],
+  ['QM013', 'coupon-limit'],
+  ['QM014', 'coupon-over'],
   ['QL005', 'books-closed'],
 ] as const)
 

@@ -1,6 +1,7 @@
 import { HOUR_MS } from '#contract/time-units.ts'
 import { ANSWERS_KEPT, CODES_KEPT, EVENTS_KEPT, NOTICES_KEPT, QUOTES_KEPT, UNDO_LIFE } from '#contract/limits.ts'
 import type { Context } from '../lib/context.ts'
+import { forgetShownCodes } from '../coupon/shown-code.ts'
 import { forgetAnswers, forgetQuotes } from '../ledger/forget.ts'
 import { later } from '../lib/clock.ts'
 import { forgetSubscriptions } from '../notice/subscriptions.ts'
@@ -16,6 +17,7 @@ const KEPT = [
   [QUOTES_KEPT, forgetQuotes],
   [ANSWERS_KEPT, forgetAnswers],
   [CODES_KEPT, forgetCodes],
+  [CODES_KEPT, forgetShownCodes],
   [NOTICES_KEPT, forgetNotices],
   [UNDO_LIFE, forgetUndos],
   [0, forgetSubscriptions],

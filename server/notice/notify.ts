@@ -5,6 +5,7 @@ import type { Actor } from '#machines/trade/order.facts.ts'
 import type { OrderMoveType } from '#machines/trade/order.rules.ts'
 import type { Sql } from '../lib/database.ts'
 import { isPhrase, type Phrase } from '../lib/words.ts'
+import type { CouponNotice } from '../words/coupon/en.ts'
 import type { DeviceNotice } from '../words/device/en.ts'
 import type { InvestNotice } from '../words/invest/en.ts'
 import type { StandingNotice } from '../words/merchant/en.ts'
@@ -27,6 +28,8 @@ export type CashKind =
 /** Written by SQL functions. */
 type FreezeKind = `freeze.${FreezeNotice}`
 
+type CouponKind = `coupon.${CouponNotice}`
+
 type DeviceKind = `device.${DeviceNotice}`
 
 type TeamKind = `team.${TeamNotice}`
@@ -37,6 +40,7 @@ export type NoticeKind =
   | OrderKind
   | StandingKind
   | CashKind
+  | CouponKind
   | FreezeKind
   | DeviceKind
   | TeamKind
@@ -52,6 +56,7 @@ export const ROOMS = {
   withdrawal: 'withdrawal',
   invest: 'invest',
   shopOrder: 'shopOrder',
+  coupon: 'coupon',
   freeze: 'security',
   device: 'device',
   team: 'team',
@@ -117,7 +122,7 @@ type NewNotice = {
   | { readonly kind: DeviceKind; readonly facts: DeviceFacts }
   | { readonly kind: HeldKind; readonly facts: CashFacts & { readonly from: number } }
   | { readonly kind: TeamKind; readonly facts: { readonly from: number } }
-  | { readonly kind: StandingKind; readonly facts?: undefined }
+  | { readonly kind: StandingKind | CouponKind; readonly facts?: undefined }
 )
 
 /** In the caller's transaction: nobody hears of what did not happen. */

@@ -19,7 +19,7 @@ async function tellOrder({ sql, now }: Scope, parcel: ParcelRow): Promise<void> 
   const scope = { sql, now }
   const { order_no } = await orderOf(sql, parcel)
   const order = await lockedShopOrder(scope, order_no)
-  if (order?.state !== 'shipped') return
+  if (!order || !(order.state === 'shipped' || order.before === 'shipped')) return
   const open = await sql
     .selectFrom('parcel')
     .select('id')

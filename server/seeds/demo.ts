@@ -8,11 +8,13 @@ import { seedBanks } from './banks.ts'
 import { seedCart } from './cart.ts'
 import { seedCentre } from './service.ts'
 import { seedChannels } from './channels.ts'
+import { seedCoupons } from './coupons.ts'
 import { seedContent } from './content.ts'
 import { seedInvestments, seedVentures } from './invest.ts'
 import { seedMoney } from './money.ts'
 import { seedPayouts } from './payouts.ts'
 import { demoHashes, giveApps, seedPeople } from './people.ts'
+import { seedReturns } from './returns.ts'
 import { seedSales } from './sales.ts'
 import { seedSellers } from './recommended.ts'
 import { seedExchanges, seedShares } from './shares.ts'
@@ -48,11 +50,13 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedVentures(sql, now)
     await seedShop(sql, now)
     await seedCart(sql, now)
+    await seedCoupons(sql, now)
     return true
   })
   if (!isNew) return
   await seedInvestments(context)
   await seedSales(context)
+  await seedReturns(context)
   await seedPayouts(context)
 }
 

@@ -29,6 +29,7 @@ type Happening = Deed & { day: number; who: Who }
 const FUNDS = [
   ['pool:EUR', 'EUR', '20000.00'],
   ['pool:EUR:points', 'EUR', '200.00'],
+  ['pool:EUR:coupon', 'EUR', '200.00'],
   ['pool:COIN', 'COIN', '1000000.00000000'],
   ['pool:POINTS', 'POINTS', '400000'],
 ] as const

@@ -1,11 +1,12 @@
 import { sql as raw } from 'kysely'
 import type { Given } from '#contract/endpoint.ts'
 import type { shopOrder } from '#contract/shop-order.ts'
+import { saidIn } from '../lib/by-locale.ts'
 import { addToCart } from '../cart/add.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { inWords, Refusal, refuse } from '../lib/refuse.ts'
 import { inCartOf } from '../shop/queries.ts'
-import { linesOf, shopOrderOf, textIn } from './queries.ts'
+import { linesOf, shopOrderOf } from './queries.ts'
 
 /** What can still be bought of it; of the rest it says why not. A line that is refused leaves nothing behind. */
 export async function buyAgain(call: Call, orderNo: string): Promise<Given<typeof shopOrder.again>> {
@@ -22,7 +23,7 @@ export async function buyAgain(call: Call, orderNo: string): Promise<Given<typeo
     } catch (error) {
       if (!(error instanceof Refusal) || error.refusal === 'cart-full') throw error
       await raw`rollback to savepoint line`.execute(sql)
-      const { name } = textIn(texts, locale, { name: '', text: '' })
+      const { name } = saidIn(texts, locale, { name: '', text: '' })
       skipped.push({ name, reason: inWords(say, error.refusal, error.facts) })
     }
   }

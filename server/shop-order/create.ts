@@ -14,6 +14,7 @@ import { Refusal, refuse } from '../lib/refuse.ts'
 import { sealAbout } from '../lib/sealed-names.ts'
 import { pickedText } from '../shop/present.ts'
 import { confirmOf, hashOf, type Worked, workOut } from './confirm.ts'
+import { isPooled } from './coupons.ts'
 import { nameOf } from './present.ts'
 import type { Wish } from './wanted.ts'
 
@@ -53,7 +54,7 @@ async function agreedTo(call: Call, asked: Asked): Promise<Worked> {
 
 async function make(call: Call, asked: Asked, found: Worked): Promise<Made> {
   const { sql, now, context } = call
-  const { buyer, price, lines, address } = found
+  const { buyer, price, lines, address, chosen } = found
   const [{ store_id, owner_id, shop }] = lines
   const { since: _, ...terms } = found.terms
   const due_at = later(now, terms.pay_window)
@@ -69,10 +70,14 @@ async function make(call: Call, asked: Asked, found: Worked): Promise<Made> {
     goods: price.goods,
     carriage: price.carriage,
     worth: price.worth,
+    cut: price.cut,
+    cut_by: chosen?.cut.by ?? null,
+    member_coupon_id: chosen?.coupon.id ?? null,
     pay: price.pay,
     points: price.points,
     terms,
     reserved: store_id === null ? 0n : price.worth,
+    cut_reserved: chosen?.cut.by === 'house' && isPooled(lines) ? price.cut : 0n,
     due_at,
   }
   const bought = lines.map((line, at) => ({

@@ -2,12 +2,18 @@ import { sql as raw } from 'kysely'
 import type { PaidFrom } from '#contract/shop-order.ts'
 import type { ShopOrderEffect } from '#machines/shop-order/shop-order.lifecycle.ts'
 import { type PaidLine, pointsEarned, sellerFee } from '#machines/shop-order/price.rules.ts'
-import type { ShopOrderMove } from '#machines/shop-order/shop-order.rules.ts'
+import { answerOf, type OpenRefund, type ShopOrderMove } from '#machines/shop-order/shop-order.rules.ts'
+import type { RefundActor } from '#machines/refund/refund.rules.ts'
+import { moveCouponOf } from '../coupon/move.ts'
 import { holdPool, houseAccount, houseAccountNamed, openAccount } from '../ledger/accounts.ts'
 import { type Leg, post } from '../ledger/post.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Moving } from '../lib/move-record.ts'
-import { POINTS_POOL } from './pool.ts'
+import { refuse } from '../lib/refuse.ts'
+import { type AskedBack, askBack } from '../refund/ask.ts'
+import { moveRefund } from '../refund/move.ts'
+import { latestRefundOf, linesIn, lockOpenRefund } from '../refund/queries.ts'
+import { COUPON_POOL, POINTS_POOL } from './pool.ts'
 import { termsOf, type ShopOrderChange, type ShopOrderRow } from './rows.ts'
 import { countSold, putBack } from './stock.ts'
 
@@ -15,6 +21,9 @@ export interface MoveDetails {
   readonly reason: string
   readonly from: PaidFrom
   readonly operator: number
+  readonly asked: AskedBack
+  /** Sealed: what was said of a return. */
+  readonly text: string
 }
 
 export type MovingShopOrder = Moving<ShopOrderRow, ShopOrderMove, MoveDetails>
@@ -28,6 +37,11 @@ export function shopOrderEffects({ sql, now, move, details }: MovingShopOrder): 
     if (moves.length === 0) return
     const held = settles === null || settles === undefined ? [] : [settles]
     await post(sql, { kind, ref: row.order_no, step: row.version, actor, at: now, legs: moves, settles: held })
+  }
+
+  /** With the last of what it was used for. */
+  async function couponBack(row: ShopOrderRow) {
+    if (await isAllBack(sql, row)) await moveCouponOf({ sql, now }, row, { type: 'restore', by: 'system' })
   }
 
   return {
@@ -47,6 +61,7 @@ export function shopOrderEffects({ sql, now, move, details }: MovingShopOrder): 
         row.hold_id,
       )
       await countSold(sql, row.id, 1)
+      await moveCouponOf({ sql, now }, row, { type: 'pay', by: move.by === 'gateway' ? 'gateway' : 'member' })
       return { eur_escrow: eur, points_escrow: points }
     },
 
@@ -56,32 +71,38 @@ export function shopOrderEffects({ sql, now, move, details }: MovingShopOrder): 
         const [held, free] = await pointsOf(sql, row.member_id)
         await book(row, 'release', [{ from: held, to: free, amount: BigInt(row.points) }], row.hold_id)
       }
+      await moveCouponOf({ sql, now }, row, { type: 'drop', by: actor })
     },
 
     async returnAll(row) {
+      const { cash, points } = await keptOf(sql, row)
       await countSold(sql, row.id, -1)
       await putBack(sql, row.id)
-      await book(row, 'shop_back', await returnLegs(sql, row, { eur: row.pay, points: BigInt(row.points) }))
-      return { ended_by: 'time' }
+      await book(row, 'shop_back', await returnLegs(sql, row, { eur: cash + row.carriage, points }))
+      await couponBack(row)
+      return { ended_by: 'time', carriage_back: row.carriage }
     },
 
     /** What was not sent in time returns; the carriage was spent on what was. */
     async returnUnsent(row) {
-      const { rows } = await raw<{ cash: bigint; points: bigint; worth: bigint }>`
-        select sum(cash)::bigint as cash, sum(points)::bigint as points, sum(worth)::bigint as worth
+      const { rows } = await raw<PaidLine>`
+        select sum(cash)::bigint as cash, sum(points)::bigint as points, sum(worth)::bigint as worth, sum(cut)::bigint as cut
         from shop_order_line where order_id = ${row.id} and parcel_id is null and not is_back`.execute(sql)
-      const { cash = 0n, points = 0n, worth = 0n } = rows[0] ?? {}
+      const { cash = 0n, points = 0n, worth = 0n, cut = 0n } = rows[0] ?? {}
       await countSold(sql, row.id, -1)
       await putBack(sql, row.id)
       await book(row, 'shop_back', await returnLegs(sql, row, { eur: cash, points }))
-      return { reserved: row.reserved > 0n ? row.reserved - worth : 0n }
+      await couponBack(row)
+      return unreserved(row, { worth, cut })
     },
 
     async paySeller(row) {
       const kept = await keptOf(sql, row)
       const isStores = row.seller_id !== null
       const pooled = isStores ? kept.worth : 0n
-      const fee = isStores ? sellerFee(kept.cash + pooled, termsOf(row).fee_rate) : 0n
+      const given = isStores && row.cut_by === 'house' ? kept.cut : 0n
+      const fee = isStores ? sellerFee(kept.cash + pooled + given, termsOf(row).fee_rate) : 0n
+      const carriage = row.carriage - row.carriage_back
       const to = isStores
         ? await openAccount(sql, row.seller_id ?? 0, 'balance')
         : await houseAccount(sql, 'goods', 'EUR')
@@ -89,13 +110,14 @@ export function shopOrderEffects({ sql, now, move, details }: MovingShopOrder): 
         row.eur_escrow === null
           ? undefined
           : { from: row.eur_escrow, to: await houseAccount(sql, 'fees', 'EUR'), amount: fee },
-        row.eur_escrow === null ? undefined : { from: row.eur_escrow, to, amount: kept.cash + row.carriage - fee },
+        row.eur_escrow === null ? undefined : { from: row.eur_escrow, to, amount: kept.cash + carriage - fee },
         { from: await houseAccountNamed(sql, POINTS_POOL), to, amount: pooled },
+        { from: await houseAccountNamed(sql, COUPON_POOL), to, amount: given },
         row.points_escrow === null
           ? undefined
           : { from: row.points_escrow, to: await houseAccount(sql, 'goods', 'POINTS'), amount: kept.points },
       ])
-      return { fee, paid_out: kept.cash + row.carriage + pooled - fee }
+      return { fee, paid_out: kept.cash + carriage + pooled + given - fee }
     },
 
     /** A pool that holds too little gives none. */
@@ -109,8 +131,42 @@ export function shopOrderEffects({ sql, now, move, details }: MovingShopOrder): 
       await book(row, 'reward', [{ from: pool, to, amount: earned }])
       return { earned: Number(earned) }
     },
+
+    async askBack(row) {
+      if (!details.asked) throw new Error('nothing was asked back')
+      await askBack({ sql, now }, row, details.asked)
+    },
+
+    async answerRefund(row) {
+      const refund = (await lockOpenRefund(sql, row.id)) ?? refuse('not-now')
+      const type = answerOf({ refund: refund.state as OpenRefund }, move) ?? refuse('not-now')
+      await moveRefund({ sql, now }, refund, { type, by: move.by as RefundActor }, details)
+    },
+
+    /** What the return that was just agreed to asked back. */
+    async returnLines(row) {
+      const refund = (await latestRefundOf(sql, row.id)) ?? refuse('not-now')
+      const { cash, carriage, worth, cut, points } = refund
+      const lines = await linesIn(sql, refund.id)
+      await countSold(sql, row.id, -1, lines)
+      await putBack(sql, row.id, lines)
+      await book(row, 'shop_back', await returnLegs(sql, row, { eur: cash + carriage, points: BigInt(points) }))
+      await couponBack(row)
+      return {
+        carriage_back: row.carriage_back + carriage,
+        ...unreserved(row, { worth, cut }),
+      }
+    },
   }
 }
+
+const unreserved = (
+  { reserved, cut_reserved: given }: ShopOrderRow,
+  { worth, cut }: Pick<PaidLine, 'worth' | 'cut'>,
+) => ({
+  reserved: reserved > 0n ? reserved - worth : 0n,
+  cut_reserved: given > 0n ? given - cut : 0n,
+})
 
 async function openEscrow(sql: Sql, { order_no }: ShopOrderRow, currency: 'EUR' | 'POINTS'): Promise<bigint> {
   const { rows } = await raw<{ escrow: bigint }>`select open_escrow(${order_no}, ${currency}) as escrow`.execute(sql)
@@ -142,11 +198,22 @@ async function returnLegs(sql: Sql, row: ShopOrderRow, back: { eur: bigint; poin
   ]
 }
 
+async function isAllBack(sql: Sql, { id }: ShopOrderRow): Promise<boolean> {
+  const kept = await sql
+    .selectFrom('shop_order_line')
+    .select('id')
+    .where('order_id', '=', id)
+    .where('is_back', '=', false)
+    .limit(1)
+    .executeTakeFirst()
+  return kept === undefined
+}
+
 /** What was paid for the lines that were not given back. */
 async function keptOf(sql: Sql, { id }: ShopOrderRow): Promise<PaidLine> {
   const { rows } = await raw<PaidLine>`
     select coalesce(sum(cash), 0)::bigint as cash, coalesce(sum(worth), 0)::bigint as worth,
-      coalesce(sum(points), 0)::bigint as points
+      coalesce(sum(cut), 0)::bigint as cut, coalesce(sum(points), 0)::bigint as points
     from shop_order_line where order_id = ${id} and not is_back`.execute(sql)
-  return rows[0] ?? { cash: 0n, worth: 0n, points: 0n }
+  return rows[0] ?? { cash: 0n, worth: 0n, cut: 0n, points: 0n }
 }

@@ -1,6 +1,8 @@
+import { REFUNDS_ASKED } from '#contract/limits.ts'
 import { type ShopOrderInfo, shopOrder } from '#contract/shop-order.ts'
 import type { ShopOrderMove } from '#machines/shop-order/shop-order.rules.ts'
 import { type Call, memberOf, MovedOn } from '../lib/call.ts'
+import { spend } from '../lib/allow.ts'
 import { inTransaction } from '../lib/database.ts'
 import { implement } from '../lib/implement.ts'
 import { keyed } from '../lib/keyed.ts'
@@ -12,6 +14,8 @@ import { createOrder } from './create.ts'
 import { lapseShopOrder, lockedShopOrder, lockShopOrder, moveShopOrder } from './move.ts'
 import { mayDo, presentShopOrderInfo, presentShopOrders } from './present.ts'
 import { shopOrderOf, shopOrdersOf } from './queries.ts'
+import { askedBack, sealedFor } from './refund.ts'
+import type { MoveDetails } from './effects.ts'
 import type { ShopOrderRow } from './rows.ts'
 
 async function read(call: Call, orderNo: string): Promise<ShopOrderInfo> {
@@ -41,10 +45,17 @@ async function lockedAsSeen(call: Call, { order_no, version }: Said): Promise<Sh
   return row
 }
 
-async function act(call: Call, said: Said, type: ShopOrderMove['type'], reason = ''): Promise<ShopOrderInfo> {
+type Detailed = (row: ShopOrderRow) => Promise<Partial<MoveDetails>>
+
+async function act(
+  call: Call,
+  said: Said,
+  type: ShopOrderMove['type'],
+  detailed: Detailed = async () => ({}),
+): Promise<ShopOrderInfo> {
   const { sql, now } = call
   const row = await lockedAsSeen(call, said)
-  await moveShopOrder({ sql, now }, row, { type, by: 'member' }, { reason })
+  await moveShopOrder({ sql, now }, row, { type, by: 'member' }, await detailed(row))
   return presentShopOrderInfo(call, (await shopOrderOf(sql, row.member_id, said.order_no)) ?? refuse('missing'))
 }
 
@@ -59,16 +70,33 @@ export const shopOrderHandlers = implement('shopOrder', shopOrder, {
 
   info: (call, { order_no }) => read(call, order_no),
 
-  cancel: (call, asked) => keyed(call, shopOrder.cancel.path, asked, () => act(call, asked, 'cancel', asked.reason)),
+  cancel: (call, asked) =>
+    keyed(call, shopOrder.cancel.path, asked, () => act(call, asked, 'cancel', async () => ({ reason: asked.reason }))),
 
   receive: (call, asked) => keyed(call, shopOrder.receive.path, asked, () => act(call, asked, 'receive')),
 
   async del(call, asked) {
     const row = await lockedAsSeen(call, asked)
-    if (!mayDo('del', { ...row, store_texts: null }, 0)) refuse('not-now')
+    if (!mayDo('del', { ...row, store_texts: null, open_refund: null }, 0, [])) refuse('not-now')
     await call.sql.updateTable('shop_order').set({ hidden: true }).where('id', '=', row.id).execute()
     return {}
   },
+
+  async refund(call, asked) {
+    await spend(call.context.database, `refund:${memberOf(call).id}`, REFUNDS_ASKED, call.now)
+    return keyed(call, shopOrder.refund.path, asked, () =>
+      act(call, asked, 'refund', (row) => askedBack(call, row, asked)),
+    )
+  },
+
+  refundCancel: (call, asked) => keyed(call, shopOrder.refundCancel.path, asked, () => act(call, asked, 'resume')),
+
+  refundAppeal: (call, asked) =>
+    keyed(call, shopOrder.refundAppeal.path, asked, () =>
+      act(call, asked, 'appeal', async (row) => ({
+        text: await sealedFor(call.context, call.sql, row, asked.explain),
+      })),
+    ),
 
   async again(call, asked) {
     const bought = await keyed(call, shopOrder.again.path, asked, () => buyAgain(call, asked.order_no))

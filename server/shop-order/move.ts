@@ -17,24 +17,37 @@ export const lockShopOrder = (sql: Sql, orderNo: string): Promise<ShopOrderRow |
 
 async function sendingOf(sql: Sql, order: number): Promise<Sending> {
   const { rows } = await raw<Sending>`
-    select count(parcel_id)::integer as sent, (count(*) filter (where parcel_id is null and not is_back))::integer as unsent,
-      (select count(*)::integer from parcel where order_id = ${order} and state <> 'signed') as unsigned
-    from shop_order_line where order_id = ${order}`.execute(sql)
-  return rows[0] ?? { sent: 0, unsent: 0, unsigned: 0 }
+    select count(parcel_id)::integer as sent, (count(*) filter (where parcel_id is null))::integer as unsent,
+      (select count(*)::integer from parcel where order_id = ${order}) as parcels,
+      (select count(*)::integer from parcel where order_id = ${order} and state <> 'signed') as unsigned,
+      (select state from refund where order_id = ${order} and ended_at is null) as refund
+    from shop_order_line line
+    where order_id = ${order} and not is_back and not exists (
+      select from refund_line join refund on refund.id = refund_id where line_id = line.id and ended_at is null)`.execute(
+    sql,
+  )
+  return rows[0] ?? { sent: 0, unsent: 0, parcels: 0, unsigned: 0, refund: null }
 }
 
 const MOMENT = { pay: 'paid_at', ship: 'sent_at' } as const
 
-function columnsOf({ dueAt }: ShopOrderFacts, { now, move: { type }, details }: MovingShopOrder): ShopOrderChange {
+function columnsOf(
+  { dueAt, isOver, before, rest, refunds }: ShopOrderFacts,
+  { now, move: { type }, details }: MovingShopOrder,
+): ShopOrderChange {
   const due_at = dueAt === null ? null : new Date(dueAt)
   return {
     due_at,
     wake_at: due_at,
     since: now,
+    before,
+    rest: rest === null ? null : BigInt(rest),
+    refunds,
     ...(type in MOMENT && { [MOMENT[type as keyof typeof MOMENT]]: now }),
-    ...(dueAt === null && { ended_at: now, reserved: 0n }),
+    ...(isOver && { ended_at: now, reserved: 0n, cut_reserved: 0n }),
     ...((type === 'receive' || type === 'arrive' || type === 'verify') && { received_at: now }),
     ...(type === 'cancel' && { ended_by: 'member', reason: details.reason ?? '' }),
+    ...(type === 'refund' && { hidden: false }),
     ...(type === 'expire' && { ended_by: 'time' }),
     ...(type === 'pay' && { paid_from: details.from ?? null }),
   }

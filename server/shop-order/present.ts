@@ -1,3 +1,4 @@
+import { REFUNDS_MOST } from '#contract/limits.ts'
 import type { LocaleTag } from '#contract/locales.ts'
 import { decimalOf } from '#contract/money.ts'
 import {
@@ -10,34 +11,28 @@ import {
 } from '#contract/shop-order.ts'
 import { shopOrderKnows, type ShopOrderState } from '#machines/shop-order/shop-order.lifecycle.ts'
 import { pointsEarned } from '#machines/shop-order/price.rules.ts'
-import type { ShopOrderMoveType } from '#machines/shop-order/shop-order.rules.ts'
+import { answerOf, type ShopOrderMoveType } from '#machines/shop-order/shop-order.rules.ts'
 import { presentAddress } from '../address/present.ts'
 import type { AddressRow } from '../address/queries.ts'
 import { carrierTitle } from '../lib/carrier.ts'
 import type { Call } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
+import { presentRefund, presentRefundable } from '../refund/present.ts'
+import { lineRefundOf } from '../refund/rows.ts'
 import { pickedText } from '../shop/present.ts'
-import type { ByLocale, StoreText } from '../shop/queries.ts'
-import {
-  happeningsOf,
-  type LineRow,
-  linesOf,
-  type ListedRow,
-  type ParcelRow,
-  parcelsOf,
-  textIn,
-  trailOf,
-} from './queries.ts'
+import { type ByLocale, saidIn } from '../lib/by-locale.ts'
+import type { StoreText } from '../shop/queries.ts'
+import { happeningsOf, type LineRow, linesOf, type ListedRow, type ParcelRow, parcelsOf, trailOf } from './queries.ts'
 import { stateOf, statusOf, termsOf } from './rows.ts'
 import type { WantedRow } from './wanted.ts'
 
 export const nameOf = (texts: ByLocale<{ readonly name: string }>, locale: LocaleTag): string =>
-  textIn(texts, locale, { name: '' }).name
+  saidIn(texts, locale, { name: '' }).name
 
 const NO_STORE: StoreText = { name: '', place: '', intro: '' }
 export const storeNameOf = ({ store_texts }: Pick<ListedRow, 'store_texts'>, locale: LocaleTag): string =>
-  store_texts ? textIn(store_texts, locale, NO_STORE).name : ''
+  store_texts ? saidIn(store_texts, locale, NO_STORE).name : ''
 
 export const presentWanted = (row: WantedRow, locale: LocaleTag): OrderGoods => ({
   id: row.id,
@@ -52,6 +47,7 @@ export const presentWanted = (row: WantedRow, locale: LocaleTag): OrderGoods => 
   num: row.num,
   price: decimalOf(row.price, 'EUR'),
   points_price: row.points,
+  refund_status: 'none',
 })
 
 const presentLine = (row: LineRow, locale: LocaleTag): OrderGoods => ({
@@ -62,16 +58,22 @@ const presentLine = (row: LineRow, locale: LocaleTag): OrderGoods => ({
   motif: row.motif,
   cate_id: row.category_id,
   cover: row.cover,
-  ...textIn(row.texts, locale, { name: '', text: '' }),
+  ...saidIn(row.texts, locale, { name: '', text: '' }),
   num: row.num,
   price: decimalOf(row.price, 'EUR'),
   points_price: row.points_price,
+  refund_status: lineRefundOf(row),
 })
 
-const OVER: ReadonlySet<ShopOrderState> = new Set(['received', 'completed', 'cancelled'])
+const OVER: ReadonlySet<ShopOrderState> = new Set(['received', 'completed', 'cancelled', 'refunded'])
 
 /** What a member may do. */
-export function mayDo(act: ShopOrderAct, { shop, ...row }: ListedRow, parcels: number): boolean {
+export function mayDo(
+  act: ShopOrderAct,
+  { shop, open_refund: refund, ...row }: ListedRow,
+  parcels: number,
+  lines: readonly LineRow[],
+): boolean {
   const state = stateOf(row)
   switch (act) {
     case 'pay':
@@ -84,6 +86,14 @@ export function mayDo(act: ShopOrderAct, { shop, ...row }: ListedRow, parcels: n
       return shop !== 'points' && state !== 'unpaid'
     case 'del':
       return OVER.has(state)
+    case 'refund':
+      return (
+        shopOrderKnows(state, act) && row.refunds < REFUNDS_MOST && lines.some((line) => lineRefundOf(line) === 'none')
+      )
+    case 'refund_cancel':
+      return answerOf({ refund }, { type: 'resume', by: 'member' }) !== undefined
+    case 'refund_appeal':
+      return answerOf({ refund }, { type: 'appeal', by: 'member' }) !== undefined
   }
 }
 
@@ -94,8 +104,13 @@ const WHY_NOT = {
   express: ['unshipped'],
 } as const satisfies Partial<Record<ShopOrderAct, readonly ShopOrderState[]>>
 
-function choicesIn({ say }: Call, row: ListedRow, parcels: number): Pick<ShopOrder, 'allowed' | 'refused'> {
-  const allowed = SHOP_ORDER_ACTS.filter((act) => mayDo(act, row, parcels))
+function choicesIn(
+  { say }: Call,
+  row: ListedRow,
+  parcels: number,
+  lines: readonly LineRow[],
+): Pick<ShopOrder, 'allowed' | 'refused'> {
+  const allowed = SHOP_ORDER_ACTS.filter((act) => mayDo(act, row, parcels, lines))
   return {
     allowed,
     refused: (Object.keys(WHY_NOT) as (keyof typeof WHY_NOT)[])
@@ -125,7 +140,7 @@ function presentOrder(call: Call, row: ListedRow, lines: readonly LineRow[], par
     expire_time: moment(row.due_at),
     server_time: unix(now),
     create_time: unix(row.created_at),
-    ...choicesIn(call, row, parcels.length),
+    ...choicesIn(call, row, parcels.length, lines),
     version: row.version,
   }
 }
@@ -153,6 +168,7 @@ export async function presentShopOrderInfo(call: Call, row: ListedRow): Promise<
     price: {
       goods: euros(row.goods),
       freight: euros(row.carriage),
+      coupon: euros(row.cut),
       points: euros(row.worth),
       pay: euros(row.pay),
       pay_points: row.points,
@@ -165,7 +181,7 @@ export async function presentShopOrderInfo(call: Call, row: ListedRow): Promise<
     cancel_by: row.ended_by === null ? null : row.ended_by === 'member' ? 'user' : 'timeout',
     cancel_reason: row.reason,
     remark: row.remark,
-    earns: row.state !== 'cancelled' ? Number(pointsEarned(row.pay, termsOf(row).points_earned)) : 0,
+    earns: Number(earnsOf(row, lines)),
     earned: row.earned,
     packages: parcels.map(({ id, carrier, tracking_no, state }) => ({
       id,
@@ -174,6 +190,8 @@ export async function presentShopOrderInfo(call: Call, row: ListedRow): Promise<
       state,
       item_ids: lines.filter(({ parcel_id: parcel }) => parcel === id).map((line) => line.id),
     })),
+    refund: await presentRefund(call, row, lines),
+    refundable: presentRefundable(row, lines, mayDo('refund', row, parcels.length, lines)),
     timeline: happened.map(({ event, state, actor, at }) => ({
       event,
       status: statusOf(state),
@@ -183,6 +201,14 @@ export async function presentShopOrderInfo(call: Call, row: ListedRow): Promise<
     })),
     trail,
   }
+}
+
+/** For what is kept of it. */
+function earnsOf(row: ListedRow, lines: readonly LineRow[]): bigint {
+  const kept = lines.filter(({ is_back }) => !is_back)
+  if (kept.length === 0) return 0n
+  const paid = kept.reduce((sum, { cash }) => sum + cash, 0n) + row.carriage
+  return pointsEarned(paid, termsOf(row).points_earned)
 }
 
 const PLACE: Readonly<Record<string, ShopTrailLine['place']>> = {

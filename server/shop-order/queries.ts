@@ -1,9 +1,12 @@
 import { sql as raw } from 'kysely'
-import type { LocaleTag } from '#contract/locales.ts'
 import type { ShopOrderTab } from '#contract/shop-order.ts'
 import type { Shop } from '#contract/shop.ts'
+import type { RefundState } from '#machines/refund/refund.lifecycle.ts'
+import type { OpenRefund } from '#machines/shop-order/shop-order.rules.ts'
 import type { Sql } from '../lib/database.ts'
-import type { ByLocale, StoreText } from '../shop/queries.ts'
+import { OPEN_REFUND, REFUND_OF_LINE } from '../refund/queries.ts'
+import type { ByLocale } from '../lib/by-locale.ts'
+import type { StoreText } from '../shop/queries.ts'
 import type { ShopOrderRow } from './rows.ts'
 
 export interface LineText {
@@ -20,8 +23,11 @@ export interface LineRow {
   readonly num: number
   readonly price: bigint
   readonly points_price: number
+  readonly cash: bigint
+  readonly points: number
   readonly parcel_id: number | null
   readonly is_back: boolean
+  readonly refund_state: RefundState | null
   readonly code: string
   readonly motif: string
   readonly category_id: number
@@ -30,10 +36,12 @@ export interface LineRow {
 
 export interface ListedRow extends ShopOrderRow {
   readonly store_texts: ByLocale<StoreText> | null
+  /** Of what is asked back now. */
+  readonly open_refund: OpenRefund | null
 }
 
 const WITH_STORE = raw`
-  select shop_order.*, store.texts as store_texts from shop_order left join store on store.id = store_id`
+  select shop_order.*, store.texts as store_texts, ${OPEN_REFUND} as open_refund from shop_order left join store on store.id = store_id`
 
 export async function shopOrderOf(sql: Sql, member: number, orderNo: string): Promise<ListedRow | undefined> {
   const { rows } = await raw<ListedRow>`
@@ -47,6 +55,7 @@ const TABS: Readonly<Record<ShopOrderTab, readonly string[] | undefined>> = {
   unshipped: ['unshipped', 'pickup'],
   shipped: ['shipped'],
   done: ['received', 'completed'],
+  refund: ['refunding', 'refunded'],
 }
 
 export interface Listed {
@@ -74,6 +83,7 @@ async function countsOf(sql: Sql, member: number, type: Listed['type']): Promise
     unshipped: count(TABS.unshipped),
     shipped: count(TABS.shipped),
     done: count(TABS.done),
+    refund: count(TABS.refund),
   }
 }
 
@@ -94,8 +104,8 @@ export async function shopOrdersOf(
 
 export async function linesOf(sql: Sql, orders: readonly number[]): Promise<LineRow[]> {
   const { rows } = await raw<LineRow>`
-    select line.id, order_id, goods_id, variant_id, line.texts, num, price, points_price, parcel_id, is_back, code, motif,
-      category_id, pictures ->> 0 as cover
+    select line.id, order_id, goods_id, variant_id, line.texts, num, price, points_price, cash, points, parcel_id, is_back,
+      ${REFUND_OF_LINE} as refund_state, code, motif, category_id, pictures ->> 0 as cover
     from shop_order_line line join goods on goods.id = goods_id
     where order_id = any(${orders}::integer[]) order by line.id`.execute(sql)
   return rows
@@ -128,6 +138,3 @@ export const trailOf = (sql: Sql, orderNo: string) =>
     .orderBy('posting.id')
     .orderBy('entry.leg')
     .execute()
-
-export const textIn = <Said>(said: ByLocale<Said>, locale: LocaleTag, none: Said): Said =>
-  said[locale] ?? said.en ?? none

@@ -2,7 +2,8 @@ import type { Selectable, Updateable } from 'kysely'
 import type { ShopOrderStatus } from '#contract/shop-order.ts'
 import { DAY_S, MINUTE_S } from '#contract/time-units.ts'
 import type { ShopOrderState } from '#machines/shop-order/shop-order.lifecycle.ts'
-import type { ShopOrderFacts } from '#machines/shop-order/shop-order.rules.ts'
+import type { OpenRefund, ShopOrderFacts } from '#machines/shop-order/shop-order.rules.ts'
+import { ANSWER_MS } from '../refund/rows.ts'
 import type { ShopTermsRow } from '../market/shop-terms.ts'
 import type { ShopOrder } from '../schema.ts'
 
@@ -24,6 +25,8 @@ const STATUS = {
   received: 'done',
   completed: 'done',
   cancelled: 'cancelled',
+  refunding: 'refunding',
+  refunded: 'refunded',
 } as const satisfies Record<ShopOrderState, ShopOrderStatus>
 export const statusOf = (state: string): ShopOrderStatus => STATUS[state as ShopOrderState]
 
@@ -35,7 +38,9 @@ export const returnDays = ({ return_window: window }: Pick<ShopOrderTerms, 'retu
 export interface Sending {
   readonly sent: number
   readonly unsent: number
+  readonly parcels: number
   readonly unsigned: number
+  readonly refund: OpenRefund | null
 }
 
 export function factsOf(row: ShopOrderRow, sending: Sending, now: Date): ShopOrderFacts {
@@ -44,13 +49,18 @@ export function factsOf(row: ShopOrderRow, sending: Sending, now: Date): ShopOrd
     ...sending,
     now: now.getTime(),
     dueAt: row.due_at?.getTime() ?? null,
+    isOver: row.ended_at !== null,
     isPickup: row.delivery === 'pick_up',
+    refunds: row.refunds,
+    before: row.before,
+    rest: row.rest === null ? null : Number(row.rest),
     windows: {
       send: terms.send_window * MS,
       fetch: terms.fetch_window * MS,
       sent: terms.sent_window * MS,
       signed: terms.signed_window * MS,
       back: terms.return_window * MS,
+      answer: ANSWER_MS,
     },
   }
 }

@@ -2,12 +2,15 @@ import { type RawBuilder, sql as raw } from 'kysely'
 import type { shopOrder } from '#contract/shop-order.ts'
 import type { Taken } from '#contract/endpoint.ts'
 import type { AddressRow } from '../address/queries.ts'
+import { COUPONS_LOOKED_AT } from '#contract/limits.ts'
+import { OWN } from '../coupon/queries.ts'
+import type { OwnRow } from '../coupon/rows.ts'
 import { bySession, heldBy } from '../ledger/by-session.ts'
 import type { Call } from '../lib/call.ts'
 import { refuse } from '../lib/refuse.ts'
 import { type ShopTermsRow, termsIn } from '../market/shop-terms.ts'
 import type { GoodsRow } from '../shop/queries.ts'
-import { UNPROMISED } from './pool.ts'
+import { CUT_UNPROMISED, UNPROMISED } from './pool.ts'
 
 export type Wish = Taken<typeof shopOrder.confirm>
 
@@ -21,6 +24,8 @@ export interface WantedRow extends Pick<
   readonly variant_id: number
   readonly cover: string | null
   readonly owner_id: number | null
+  /** Its category, and the one above it. */
+  readonly kinds: readonly number[]
   readonly is_variant_on: boolean
   readonly picks: readonly string[]
   readonly price: bigint
@@ -33,6 +38,7 @@ export interface WantedRow extends Pick<
 }
 
 const COLUMNS = raw`
+  array(select unnest(array[kind.id, kind.parent_id]) from goods_category as kind where kind.id = category_id) as kinds,
   goods_id, variant.id as variant_id, goods.code, shop, category_id, store_id, motif, options, goods.texts,
   store.texts as store_texts, owner_id, goods.is_on, goods.pictures ->> 0 as cover, variant.is_on as is_variant_on, picks,
   variant.price, variant.points, stock, most`
@@ -74,26 +80,59 @@ interface Around {
   readonly days_most: number | null
   /** The member’s points. */
   readonly have: bigint
-  /** What of the points’ pool nobody was promised. */
+  /** What of the points’ pool and of the coupons’ pool nobody was promised. */
   readonly unpromised: bigint
+  readonly cut_unpromised: bigint
 }
 
 interface Wanted extends Around {
+  /** What the member has of coupons; those that end first. */
+  readonly coupons: readonly OwnRow[]
   readonly lines: readonly [WantedRow, ...WantedRow[]]
 }
 
-/** Each line with all that is around it. */
-type Read = WantedRow & Omit<Around, 'terms'> & ShopTermsRow
+/** As JSON has it. */
+type OwnSaid = Omit<OwnRow, 'amount' | 'min_amount' | 'starts_at' | 'ends_at' | 'used_at'> & {
+  readonly amount: number
+  readonly min_amount: number
+  readonly starts_at: string
+  readonly ends_at: string
+  readonly used_at: string | null
+}
+
+const ownIn = (said: OwnSaid): OwnRow => ({
+  ...said,
+  amount: BigInt(said.amount),
+  min_amount: BigInt(said.min_amount),
+  starts_at: new Date(said.starts_at),
+  ends_at: new Date(said.ends_at),
+  used_at: said.used_at === null ? null : new Date(said.used_at),
+})
+
+/** Each line with all that is around it; coupons stand beside the first. */
+type Read = WantedRow & Omit<Around, 'terms'> & ShopTermsRow & { readonly coupons: readonly OwnSaid[] | null }
+
+/** What can still be used, and the one that is asked for, whatever became of it. */
+const couponsOf = (now: Date, wanted: number | undefined) => raw`
+  select coalesce(jsonb_agg(to_jsonb(mine)), '[]') as coupons from (
+    ${OWN} where own.member_id = buyer.id and coupon.type <> 'in_store_voucher'
+      and (own.state = 'held' or own.state = 'unused' and own.ends_at > ${now} or own.id = ${wanted ?? 0})
+    order by own.id = ${wanted ?? 0} desc, own.ends_at, own.id limit ${COUPONS_LOOKED_AT}) as mine`
 
 /** In one statement. */
-export function readOf(call: Reader, { from, cart_ids, variant_id, num, address_id }: Wish): RawBuilder<Read> {
+export function readOf(
+  call: Reader,
+  { from, cart_ids, variant_id, num, address_id, member_coupon_id }: Wish,
+): RawBuilder<Read> {
   const lines = from === 'cart' ? inCart(idsIn(cart_ids)) : atOnce(variant_id ?? 0, num ?? 1)
   return raw<Read>`
     select buyer.id as buyer, wanted.*, terms.*, home.address, carriage.price as freight, free_from, days_least, days_most,
       coalesce((select amount from account
         where member_id = buyer.id and name = 'points' and part = 'available'), 0) as have,
-      ${UNPROMISED} as unpromised
+      ${UNPROMISED} as unpromised, ${CUT_UNPROMISED} as cut_unpromised,
+      case when row_number() over (order by wanted.id) = 1 then kept.coupons end as coupons
     from (${buyerOf(call)}) as buyer
+    cross join lateral (${couponsOf(call.now, member_coupon_id)}) as kept
     cross join lateral (${lines}) as wanted
     cross join lateral (select * from shop_terms where since <= ${call.now} order by since desc limit 1) as terms
     left join lateral (
@@ -108,7 +147,7 @@ const idsIn = (text: string) => [...new Set(text.split(',').filter(Boolean))].ma
 
 /** Of one store and one kind of shop. A line that is the member’s no more is missing. */
 export async function wantedOf(call: Call, wish: Wish): Promise<Wanted> {
-  const { from, cart_ids, variant_id, address_id } = wish
+  const { from, cart_ids, variant_id, address_id, member_coupon_id: coupon = 0 } = wish
   const ids = idsIn(cart_ids)
   if (from === 'cart' && ids.length === 0) refuse('invalid', { problems: { cart_ids: 'required' } })
   if (from === 'buy' && variant_id === undefined) refuse('invalid', { problems: { variant_id: 'required' } })
@@ -117,5 +156,7 @@ export async function wantedOf(call: Call, wish: Wish): Promise<Wanted> {
   if (!first || (from === 'cart' && rows.length < ids.length)) return refuse('missing')
   if (address_id !== undefined && !first.address) refuse('missing')
   if (others.some(({ store_id, shop }) => store_id !== first.store_id || shop !== first.shop)) refuse('stores-mixed')
-  return { ...first, terms: termsIn(first), lines: [first, ...others] }
+  const coupons = (first.coupons ?? []).map(ownIn)
+  if (coupon > 0 && !coupons.some(({ id }) => id === coupon)) refuse('missing')
+  return { ...first, terms: termsIn(first), coupons, lines: [first, ...others] }
 }

@@ -1,5 +1,7 @@
 import { minorOf } from '#contract/money.ts'
 import { type GoodsItem, shop } from '#contract/shop.ts'
+import { presentCoupon } from '../coupon/present.ts'
+import { givenOf } from '../coupon/queries.ts'
 import { moneyOf } from '../ledger/holdings.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
@@ -24,6 +26,13 @@ import { nearSearchOf, searchOf } from './search.ts'
 import { forgetVisits, keepVisit, visitsOf } from './visits.ts'
 
 const SHOWN = 8
+const COUPONS_AT_HOME = 6
+const COUPONS_OF_GOODS = 3
+
+const couponsOf = (call: Call, limit: number, goods?: number) =>
+  givenOf(call.sql, call.viewer?.id, { page: 1, limit, goods }, call.now).then((rows) =>
+    rows.map((row) => presentCoupon(row, call)),
+  )
 
 const first = (call: Call, sought: Pick<Sought, 'sort' | 'shop'>, limit = SHOWN) =>
   shelfOf(call.sql, { ...sought, page: 1, limit }).then((rows) => rows.map((row) => presentGoods(call, row)))
@@ -49,7 +58,7 @@ async function purseOf({ sql, now }: Call, member: number, kind: 'points' | 'rep
 export const shopHandlers = implement('shop', shop, {
   async index(call) {
     const { sql, locale, viewer } = call
-    const [categories, hot, fresh, likely, inCart] = await Promise.all([
+    const [categories, hot, fresh, likely, coupons, inCart] = await Promise.all([
       section(
         call,
         'categories',
@@ -58,9 +67,11 @@ export const shopHandlers = implement('shop', shop, {
       section(call, 'hot', first(call, { shop: 'shop', sort: 'sales' })),
       section(call, 'new', first(call, { shop: 'shop', sort: 'new' })),
       section(call, 'recommend', first(call, { shop: 'shop', sort: 'default' }, 3 * SHOWN)),
+      section(call, 'coupons', couponsOf(call, COUPONS_AT_HOME)),
       viewer ? inCartOf(sql, viewer.id) : 0,
     ])
-    return { categories, hot, new: fresh, recommend: likely && besides(likely, hot, fresh), cart_count: inCart }
+    const recommend = likely && besides(likely, hot, fresh)
+    return { categories, hot, new: fresh, recommend, coupons, cart_count: inCart }
   },
 
   categories: async ({ sql, locale }) => ({ list: presentCategories(await categoriesOf(sql), locale) }),
@@ -96,14 +107,15 @@ export const shopHandlers = implement('shop', shop, {
   async info(call, { id }) {
     const { sql, now, viewer, context } = call
     const row = (await goodsById(sql, id)) ?? refuse('missing')
-    const [variants, carriage, inCart, available] = await Promise.all([
+    const [variants, carriage, inCart, available, coupons] = await Promise.all([
       variantsOf(sql, id, viewer?.id, now),
       carriageOf(sql, row.store_id),
       viewer ? inCartOf(sql, viewer.id) : 0,
       viewer && row.shop !== 'shop' ? purseOf(call, viewer.id, row.shop) : null,
+      couponsOf(call, COUPONS_OF_GOODS, id),
     ])
     if (viewer) call.after(() => keepVisit(context.database, viewer.id, id, now))
-    return presentGoodsInfo(call, row, { variants, carriage, inCart, available })
+    return presentGoodsInfo(call, row, { variants, carriage, inCart, available, coupons })
   },
 
   async hotSearch(call) {

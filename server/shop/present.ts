@@ -1,22 +1,13 @@
 import type { Carriage, Category, GoodsInfo, GoodsItem, Option, Variant } from '#contract/shop.ts'
+import type { Coupon } from '#contract/coupon.ts'
 import { NEW_GOODS } from '#contract/limits.ts'
 import type { LocaleTag } from '#contract/locales.ts'
 import { decimalOf } from '#contract/money.ts'
 import type { Call } from '../lib/call.ts'
 import { later } from '../lib/clock.ts'
+import { type ByLocale, saidIn } from '../lib/by-locale.ts'
 import { flag } from '../lib/flag.ts'
-import type {
-  ByLocale,
-  carriageOf,
-  categoriesOf,
-  GoodsRow,
-  GoodsText,
-  OptionKept,
-  StoreText,
-  VariantRow,
-} from './queries.ts'
-
-const saidIn = <Said>(said: ByLocale<Said>, locale: LocaleTag, none: Said): Said => said[locale] ?? said.en ?? none
+import type { carriageOf, categoriesOf, GoodsRow, GoodsText, OptionKept, StoreText, VariantRow } from './queries.ts'
 
 const NO_TEXT: GoodsText = { name: '', brief: '', content: [] }
 const NO_STORE: StoreText = { name: '', place: '', intro: '' }
@@ -97,12 +88,13 @@ interface Around {
   readonly carriage: readonly CarriageRow[]
   readonly inCart: number
   readonly available: string | null
+  readonly coupons: readonly Coupon[]
 }
 
 export function presentGoodsInfo(
   call: Call,
   row: GoodsRow,
-  { variants, carriage, inCart, available }: Around,
+  { variants, carriage, inCart, available, coupons }: Around,
 ): GoodsInfo {
   const { locale } = call
   const { brief, content } = saidIn(row.texts, locale, NO_TEXT)
@@ -116,6 +108,7 @@ export function presentGoodsInfo(
     carriage: carriage.map(presentCarriage),
     store: storeOf(row, locale),
     available,
+    coupons: [...coupons],
     cart_count: inCart,
   }
 }

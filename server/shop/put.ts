@@ -2,7 +2,8 @@ import { sql as raw } from 'kysely'
 import type { Shop } from '#contract/shop.ts'
 import { LOCALES, type LocaleTag } from '#contract/locales.ts'
 import type { Sql } from '../lib/database.ts'
-import type { ByLocale, GoodsRow, GoodsText, OptionKept } from './queries.ts'
+import type { ByLocale } from '../lib/by-locale.ts'
+import type { GoodsRow, GoodsText, OptionKept } from './queries.ts'
 import { termsOf } from './terms.ts'
 
 export interface VariantWish {

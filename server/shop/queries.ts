@@ -1,16 +1,14 @@
 import { type RawBuilder, sql as raw } from 'kysely'
 import type { GoodsSort, Shop } from '#contract/shop.ts'
 import { FOUND_MOST, LOWEST_OF, PAGE_MAX } from '#contract/limits.ts'
-import type { LocaleTag } from '#contract/locales.ts'
 import type { Block } from '#contract/shapes.ts'
+import type { ByLocale } from '../lib/by-locale.ts'
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Search } from './search.ts'
 
 /** So many of the first are looked through for words that many goods have. */
 const FOUND_AMONG = 1_000
-
-export type ByLocale<Said> = Readonly<Partial<Record<LocaleTag, Said>>>
 
 export interface GoodsText {
   readonly name: string

@@ -7,6 +7,7 @@ import { cancellation } from './cancellation/af.ts'
 import { card } from './card/af.ts'
 import { cart } from './cart/af.ts'
 import { common } from './common/af.ts'
+import { coupon } from './coupon/af.ts'
 import { device } from './device/af.ts'
 import { equity } from './equity/af.ts'
 import { exports } from './export/af.ts'
@@ -44,6 +45,7 @@ export const af: Words = {
   card,
   cart,
   common,
+  coupon,
   device,
   equity,
   export: exports,

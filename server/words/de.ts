@@ -7,6 +7,7 @@ import { cancellation } from './cancellation/de.ts'
 import { card } from './card/de.ts'
 import { cart } from './cart/de.ts'
 import { common } from './common/de.ts'
+import { coupon } from './coupon/de.ts'
 import { device } from './device/de.ts'
 import { equity } from './equity/de.ts'
 import { exports } from './export/de.ts'
@@ -44,6 +45,7 @@ export const de: Words = {
   card,
   cart,
   common,
+  coupon,
   device,
   equity,
   export: exports,

@@ -6,6 +6,7 @@ import { cancellation } from './cancellation/en.ts'
 import { card } from './card/en.ts'
 import { cart } from './cart/en.ts'
 import { common } from './common/en.ts'
+import { coupon } from './coupon/en.ts'
 import { device } from './device/en.ts'
 import { equity } from './equity/en.ts'
 import { exports } from './export/en.ts'
@@ -44,6 +45,7 @@ export const en = {
   card,
   cart,
   common,
+  coupon,
   device,
   equity,
   export: exports,

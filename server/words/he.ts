@@ -7,6 +7,7 @@ import { cancellation } from './cancellation/he.ts'
 import { card } from './card/he.ts'
 import { cart } from './cart/he.ts'
 import { common } from './common/he.ts'
+import { coupon } from './coupon/he.ts'
 import { device } from './device/he.ts'
 import { equity } from './equity/he.ts'
 import { exports } from './export/he.ts'
@@ -44,6 +45,7 @@ export const he: Words = {
   card,
   cart,
   common,
+  coupon,
   device,
   equity,
   export: exports,

@@ -7,6 +7,7 @@ import { cancellation } from './cancellation/it.ts'
 import { card } from './card/it.ts'
 import { cart } from './cart/it.ts'
 import { common } from './common/it.ts'
+import { coupon } from './coupon/it.ts'
 import { device } from './device/it.ts'
 import { equity } from './equity/it.ts'
 import { exports } from './export/it.ts'
@@ -44,6 +45,7 @@ export const it: Words = {
   card,
   cart,
   common,
+  coupon,
   device,
   equity,
   export: exports,

@@ -7,6 +7,7 @@ import { cancellation } from './cancellation/nl.ts'
 import { card } from './card/nl.ts'
 import { cart } from './cart/nl.ts'
 import { common } from './common/nl.ts'
+import { coupon } from './coupon/nl.ts'
 import { device } from './device/nl.ts'
 import { equity } from './equity/nl.ts'
 import { exports } from './export/nl.ts'
@@ -44,6 +45,7 @@ export const nl: Words = {
   card,
   cart,
   common,
+  coupon,
   device,
   equity,
   export: exports,

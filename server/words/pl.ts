@@ -7,6 +7,7 @@ import { cancellation } from './cancellation/pl.ts'
 import { card } from './card/pl.ts'
 import { cart } from './cart/pl.ts'
 import { common } from './common/pl.ts'
+import { coupon } from './coupon/pl.ts'
 import { device } from './device/pl.ts'
 import { equity } from './equity/pl.ts'
 import { exports } from './export/pl.ts'
@@ -44,6 +45,7 @@ export const pl: Words = {
   card,
   cart,
   common,
+  coupon,
   device,
   equity,
   export: exports,

@@ -7,6 +7,7 @@ import { cancellation } from './cancellation/pt.ts'
 import { card } from './card/pt.ts'
 import { cart } from './cart/pt.ts'
 import { common } from './common/pt.ts'
+import { coupon } from './coupon/pt.ts'
 import { device } from './device/pt.ts'
 import { equity } from './equity/pt.ts'
 import { exports } from './export/pt.ts'
@@ -44,6 +45,7 @@ export const pt: Words = {
   card,
   cart,
   common,
+  coupon,
   device,
   equity,
   export: exports,

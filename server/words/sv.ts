@@ -7,6 +7,7 @@ import { cancellation } from './cancellation/sv.ts'
 import { card } from './card/sv.ts'
 import { cart } from './cart/sv.ts'
 import { common } from './common/sv.ts'
+import { coupon } from './coupon/sv.ts'
 import { device } from './device/sv.ts'
 import { equity } from './equity/sv.ts'
 import { exports } from './export/sv.ts'
@@ -44,6 +45,7 @@ export const sv: Words = {
   card,
   cart,
   common,
+  coupon,
   device,
   equity,
   export: exports,

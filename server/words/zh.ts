@@ -7,6 +7,7 @@ import { cancellation } from './cancellation/zh.ts'
 import { card } from './card/zh.ts'
 import { cart } from './cart/zh.ts'
 import { common } from './common/zh.ts'
+import { coupon } from './coupon/zh.ts'
 import { device } from './device/zh.ts'
 import { equity } from './equity/zh.ts'
 import { exports } from './export/zh.ts'
@@ -44,6 +45,7 @@ export const zh: Words = {
   card,
   cart,
   common,
+  coupon,
   device,
   equity,
   export: exports,

@@ -39,6 +39,7 @@ import { Route as screensServiceCreditDotrouteRouteImport } from './../screens/s
 import { Route as screensCartCartDotrouteRouteImport } from './../screens/cart/cart.route'
 import { Route as screensLinkLeaveDotrouteRouteImport } from './../screens/link/leave.route'
 import { Route as screensLinkFrameDotrouteRouteImport } from './../screens/link/frame.route'
+import { Route as screensCouponCouponsDotrouteRouteImport } from './../screens/coupon/coupons.route'
 import { Route as screensEquityHoldingDotrouteRouteImport } from './../screens/equity/holding.route'
 import { Route as screensEquityEquityDotrouteRouteImport } from './../screens/equity/equity.route'
 import { Route as screensEquityPointsDotrouteRouteImport } from './../screens/equity/points.route'
@@ -291,6 +292,12 @@ const screensLinkFrameDotrouteRoute =
   screensLinkFrameDotrouteRouteImport.update({
     id: '/pages/common/webview',
     path: '/pages/common/webview',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensCouponCouponsDotrouteRoute =
+  screensCouponCouponsDotrouteRouteImport.update({
+    id: '/pages/coupon/coupon',
+    path: '/pages/coupon/coupon',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensEquityHoldingDotrouteRoute =
@@ -775,6 +782,7 @@ export interface FileRoutesByFullPath {
   '/pages/cart/cart': typeof screensCartCartDotrouteRoute
   '/pages/common/urlview': typeof screensLinkLeaveDotrouteRoute
   '/pages/common/webview': typeof screensLinkFrameDotrouteRoute
+  '/pages/coupon/coupon': typeof screensCouponCouponsDotrouteRoute
   '/pages/equity-detail/equity-detail': typeof screensEquityHoldingDotrouteRoute
   '/pages/equity/equity': typeof screensEquityEquityDotrouteRoute
   '/pages/equity/jf': typeof screensEquityPointsDotrouteRoute
@@ -883,6 +891,7 @@ export interface FileRoutesByTo {
   '/pages/cart/cart': typeof screensCartCartDotrouteRoute
   '/pages/common/urlview': typeof screensLinkLeaveDotrouteRoute
   '/pages/common/webview': typeof screensLinkFrameDotrouteRoute
+  '/pages/coupon/coupon': typeof screensCouponCouponsDotrouteRoute
   '/pages/equity-detail/equity-detail': typeof screensEquityHoldingDotrouteRoute
   '/pages/equity/equity': typeof screensEquityEquityDotrouteRoute
   '/pages/equity/jf': typeof screensEquityPointsDotrouteRoute
@@ -992,6 +1001,7 @@ export interface FileRoutesById {
   '/pages/cart/cart': typeof screensCartCartDotrouteRoute
   '/pages/common/urlview': typeof screensLinkLeaveDotrouteRoute
   '/pages/common/webview': typeof screensLinkFrameDotrouteRoute
+  '/pages/coupon/coupon': typeof screensCouponCouponsDotrouteRoute
   '/pages/equity-detail/equity-detail': typeof screensEquityHoldingDotrouteRoute
   '/pages/equity/equity': typeof screensEquityEquityDotrouteRoute
   '/pages/equity/jf': typeof screensEquityPointsDotrouteRoute
@@ -1102,6 +1112,7 @@ export interface FileRouteTypes {
     | '/pages/cart/cart'
     | '/pages/common/urlview'
     | '/pages/common/webview'
+    | '/pages/coupon/coupon'
     | '/pages/equity-detail/equity-detail'
     | '/pages/equity/equity'
     | '/pages/equity/jf'
@@ -1210,6 +1221,7 @@ export interface FileRouteTypes {
     | '/pages/cart/cart'
     | '/pages/common/urlview'
     | '/pages/common/webview'
+    | '/pages/coupon/coupon'
     | '/pages/equity-detail/equity-detail'
     | '/pages/equity/equity'
     | '/pages/equity/jf'
@@ -1318,6 +1330,7 @@ export interface FileRouteTypes {
     | '/pages/cart/cart'
     | '/pages/common/urlview'
     | '/pages/common/webview'
+    | '/pages/coupon/coupon'
     | '/pages/equity-detail/equity-detail'
     | '/pages/equity/equity'
     | '/pages/equity/jf'
@@ -1427,6 +1440,7 @@ export interface RootRouteChildren {
   screensCartCartDotrouteRoute: typeof screensCartCartDotrouteRoute
   screensLinkLeaveDotrouteRoute: typeof screensLinkLeaveDotrouteRoute
   screensLinkFrameDotrouteRoute: typeof screensLinkFrameDotrouteRoute
+  screensCouponCouponsDotrouteRoute: typeof screensCouponCouponsDotrouteRoute
   screensEquityHoldingDotrouteRoute: typeof screensEquityHoldingDotrouteRoute
   screensEquityEquityDotrouteRoute: typeof screensEquityEquityDotrouteRoute
   screensEquityPointsDotrouteRoute: typeof screensEquityPointsDotrouteRoute
@@ -1719,6 +1733,13 @@ declare module '@tanstack/react-router' {
       path: '/pages/common/webview'
       fullPath: '/pages/common/webview'
       preLoaderRoute: typeof screensLinkFrameDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/coupon/coupon': {
+      id: '/pages/coupon/coupon'
+      path: '/pages/coupon/coupon'
+      fullPath: '/pages/coupon/coupon'
+      preLoaderRoute: typeof screensCouponCouponsDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/equity-detail/equity-detail': {
@@ -2288,6 +2309,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensCartCartDotrouteRoute: screensCartCartDotrouteRoute,
   screensLinkLeaveDotrouteRoute: screensLinkLeaveDotrouteRoute,
   screensLinkFrameDotrouteRoute: screensLinkFrameDotrouteRoute,
+  screensCouponCouponsDotrouteRoute: screensCouponCouponsDotrouteRoute,
   screensEquityHoldingDotrouteRoute: screensEquityHoldingDotrouteRoute,
   screensEquityEquityDotrouteRoute: screensEquityEquityDotrouteRoute,
   screensEquityPointsDotrouteRoute: screensEquityPointsDotrouteRoute,

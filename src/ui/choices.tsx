@@ -6,10 +6,10 @@ import { card } from '#src/theme/recipes/surface.ts'
 import { Note } from './text.tsx'
 import { useStands, useTouch } from './use-touched.ts'
 
-const Group = chakra('fieldset', {
-  base: { ...card.base, margin: '0', minWidth: '0', paddingInline: '4', overflow: 'hidden' },
+export const ChoiceGroup = chakra('fieldset', {
+  base: { ...card.base, margin: '0', minWidth: '0', paddingInline: '4', overflow: 'hidden', border: 'none' },
 })
-const Legend = chakra('legend', {
+export const ChoiceLegend = chakra('legend', {
   base: { textStyle: 'label', color: 'ink2', padding: '0', float: 'left', width: 'full', paddingTop: '3' },
 })
 
@@ -46,10 +46,10 @@ export function Choices({ legend, error: found, children }: ChoicesProps) {
   const wrong = error ? id : undefined
   return (
     <>
-      <Group aria-describedby={wrong} onChange={() => touch(id)}>
-        <Legend>{legend}</Legend>
+      <ChoiceGroup aria-describedby={wrong} onChange={() => touch(id)}>
+        <ChoiceLegend>{legend}</ChoiceLegend>
         {children(wrong)}
-      </Group>
+      </ChoiceGroup>
       {error && (
         <Note id={id} role="alert" tone="bad">
           {error}

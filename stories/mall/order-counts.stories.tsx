@@ -35,7 +35,7 @@ export const Showing = panel.Showing
 export const ShowingNone = panel.showing({ ...listed, data: [], counts: noCounts })
 export const ShowingMany = panel.showing({
   ...listed,
-  counts: { all: 40_000, unpaid: 10_000, unshipped: 10_000, shipped: 10_000, done: 10_000 },
+  counts: { all: 40_000, unpaid: 10_000, unshipped: 10_000, shipped: 10_000, done: 10_000, refund: 10_000 },
 })
 export const ShowingRefreshFailed = panel.ShowingRefreshFailed
 export const Following = panel.Following

@@ -11,6 +11,8 @@ import {
   counts,
   longestOne,
   noCounts,
+  refundingOne,
+  returns,
   shippedOne,
   shopOrders,
   unpaidOne,
@@ -30,7 +32,7 @@ const list = listScenes(at, shopOrders, { head: { counts } })
 export default {
   title: 'shop-order/Orders',
   parameters: {
-    purpose: 'What the member bought in the shops, in five tabs with counts: what comes next, and what may be done.',
+    purpose: 'What the member bought in the shops, in six tabs with counts: what comes next, and what may be done.',
   },
 } satisfies Meta
 
@@ -46,6 +48,7 @@ export const EmptyToPay = at('empty', { ...none, tab: 'unpaid' })
 export const EmptyToBeSent = at('empty', { ...none, tab: 'unshipped' })
 export const EmptyOnTheWay = at('empty', { ...none, tab: 'shipped' })
 export const EmptyReceived = at('empty', { ...none, tab: 'done' })
+export const EmptyReturns = at('empty', { ...none, tab: 'refund' })
 export const EmptyOfPointsShop = at('empty', { ...none, type: 'points' })
 export const EmptyOfRepurchaseShop = at('empty', { ...none, type: 'repurchase' })
 export const EmptyRefreshFailed = list.EmptyRefreshFailed
@@ -56,6 +59,7 @@ export const ShowingOfPointsShop = at('showing', {
   head: { counts },
   type: 'points',
 })
+export const ShowingReturns = at('showing', { ...begunWith(returns), head: { counts }, tab: 'refund' })
 export const ShowingLongest = at('showing', { ...begunWith([longestOne, ...shopOrders]), head: { counts } })
 export const ShowingRefreshFailed = list.ShowingRefreshFailed
 export const Ended = list.Ended
@@ -70,6 +74,11 @@ export const ConfirmingActionReceive = at('confirmingAction', receives, open)
 export const ConfirmingActionRemove = at(
   'confirmingAction',
   { ...known, wish: { act: 'del', order_no: 'S0000000014', version: 3 } },
+  open,
+)
+export const ConfirmingActionOfAReturn = at(
+  'confirmingAction',
+  { ...begunWith(returns), head: { counts }, tab: 'refund', wish: wishOf(refundingOne, 'refund_cancel') },
   open,
 )
 export const Acting = at('acting', cancels, open)

@@ -38,6 +38,7 @@ const RESTS: Record<string, readonly string[]> = {
   'account/settings.flow.ts': ['anonymous'],
   'cancellation/cancel-account.flow.ts': ['needsPin'],
   'card/cards.flow.ts': ['empty'],
+  'coupon/coupon-code.flow.ts': ['missing', 'used', 'over'],
   'card/account.flow.ts': ['notFound', 'locked', 'needsPin'],
   'invest/order.flow.ts': ['missing'],
   'shop-order/order.flow.ts': ['missing'],

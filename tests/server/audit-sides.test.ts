@@ -24,7 +24,7 @@ function textOf(check: (typeof CHECKS)[number]): string {
 
 const labelOf = ({ law, says }: (typeof CHECKS)[number]) => {
   const same = CHECKS.filter((other) => other.law === law)
-  return same.length === 1 ? law : `${law}${'abcdef'[same.findIndex((other) => other.says === says)]}`
+  return same.length === 1 ? law : `${law}${'abcdefgh'[same.findIndex((other) => other.says === says)]}`
 }
 
 /** Of so many parts of the laws one is forgotten; the gate forgets each. */

@@ -11,6 +11,7 @@ import { ARRIVALS } from '#server/ledger/audit-arrivals.ts'
 import { CASH } from '#server/ledger/audit-cash.ts'
 import { INVEST } from '#server/ledger/audit-invest.ts'
 import { PAYMENTS } from '#server/ledger/audit-payment.ts'
+import { REFUNDS } from '#server/ledger/audit-refund.ts'
 import { SHOP } from '#server/ledger/audit-shop.ts'
 import { watchBooks } from '#server/ledger/watch.ts'
 import type { Sql } from '#server/lib/database.ts'
@@ -64,7 +65,7 @@ async function silently(sql: Sql, statement: string): Promise<void> {
 test('the laws have no fault to find, of all postings and of the last ones', async () => {
   await booksBalance(world)
   expect(await auditBooks(world.sql, BigInt(transferred))).toEqual([])
-  expect(new Set(CHECKS.map(({ law }) => law)).size).toBe(26)
+  expect(new Set(CHECKS.map(({ law }) => law)).size).toBe(28)
 })
 
 const last = '(select max(id) from posting)'
@@ -99,7 +100,7 @@ test('the audit of the last postings sees the things of cash whose money moved s
   expect(await found(credited)).toEqual([])
   await house.sql.transaction().execute(async (inside) => {
     await raw`set local enable_seqscan = off`.execute(inside)
-    for (const { says, rows } of [...CASH, ...PAYMENTS, ...ARRIVALS, ...INVEST, ...SHOP]) {
+    for (const { says, rows } of [...CASH, ...PAYMENTS, ...ARRIVALS, ...INVEST, ...SHOP, ...REFUNDS]) {
       const plan = await raw<{ 'QUERY PLAN': string }>`explain ${rows(paid)}`.execute(inside)
       const text = plan.rows.map((row) => row['QUERY PLAN']).join('\n')
       expect([

@@ -39,6 +39,7 @@ test('they are listed with what each pays for, what it holds and what of it is r
   for (const line of [
     /pool:EUR +Points turned into balance, and rewards +0\.00 +EUR\n/,
     /pool:EUR:points +What points stand for in the prices of stores +0\.00 +0\.00 +EUR\n/,
+    /pool:EUR:coupon +What coupons of the house take off in stores +0\.00 +0\.00 +EUR\n/,
     /pool:COIN +A welcome in coins, and points turned into coins +0\.0+ +COIN\n/,
     /pool:POINTS +Rewards +0 +POINTS\n/,
   ])

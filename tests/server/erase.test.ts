@@ -101,6 +101,7 @@ const KEPT = [
   'held_transfer',
   'investment',
   'member',
+  'member_coupon',
   'member_key',
   'merchant',
   'payment',
@@ -189,7 +190,7 @@ describe('whoever did everything that can be done here', () => {
     const { anna } = lived
     const before = files()
     await dropFormerPictures(context)
-    expect(files()).toBe(before - 6)
+    expect(files()).toBe(before - 7)
     expect(await sql.selectFrom('former_picture').selectAll().execute()).toEqual([])
     expect(await sql.selectFrom('attachment').select('id').where('member_id', '=', anna.id).execute()).toEqual([])
   })

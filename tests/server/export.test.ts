@@ -51,7 +51,7 @@ describe('an export', () => {
     expect(payload).toContain('המידע שלך ב־')
     expect(payload).toContain('&lt;script&gt;')
     expect(payload).not.toMatch(/<script|src="http|href=/)
-    expect(payload.match(/<img alt="" src="data:image\/jpeg;base64,/g)).toHaveLength(4)
+    expect(payload.match(/<img alt="" src="data:image\/jpeg;base64,/g)).toHaveLength(5)
   })
 
   test('is fetched once, within five minutes, and by nobody who changed a sign of its address', async () => {
@@ -199,6 +199,7 @@ describe('a table that has a member in it', () => {
       'trade_pause',
       'deposit_address',
       'deposit',
+      'coupon',
       'store',
       'service_centre',
       'account_opening',

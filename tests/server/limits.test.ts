@@ -18,6 +18,7 @@ import {
   PROFILE_CHANGES,
   QUOTES_ASKED,
   RECEIVER_CHECKS,
+  REFUNDS_ASKED,
   STATEMENTS,
   UPLOADS,
 } from '#contract/limits.ts'
@@ -27,6 +28,7 @@ import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { trade } from '#contract/trade.ts'
 import { service } from '#contract/service.ts'
+import { shopOrder } from '#contract/shop-order.ts'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
@@ -39,6 +41,7 @@ import { dealer, openMarket, seller } from '#tests/world/trade.ts'
 import { openVenture } from '#tests/world/ventures.ts'
 import { PASSWORD, type Person } from '#tests/world/world.ts'
 import { openWorld } from '#tests/world/open.ts'
+import { UNLIMITED } from './lib/unlimited-calls.ts'
 
 const world = await openWorld()
 const { ask, give, member, clock } = world
@@ -124,6 +127,12 @@ const LIMITED: Record<string, Limited> = {
     times: QUOTES_ASKED.times,
     who: richInBalance,
     form: async () => ({ kind: 'subscribe', id: (await openVenture(world)).id, num: '1' }),
+  },
+  'shopOrder.refund': {
+    call: shopOrder.refund,
+    times: REFUNDS_ASKED.times,
+    who: member,
+    form: async () => ({ order_no: 'S0000000000', version: 0, item_ids: '1', reason: 'other', idem: newKey() }),
   },
   'affiliate.link': {
     call: affiliate.link,
@@ -231,48 +240,6 @@ const OF_STRANGERS = [
 
 /** What is refused after a few for another reason is called too often where that reason ends: `recharge.test.ts`. */
 const ELSEWHERE = ['recharge.recharge']
-
-/** Whoever may call these may call them as often as they like: they only read, or what they do bounds itself. */
-const UNLIMITED = Object.entries({
-  home: 'index',
-  session: 'signOut inviter',
-  account: 'profile',
-  device: 'list end endOthers',
-  cancellation: 'info',
-  card: 'index one sysBanks bind prefer drop',
-  payoutAddress: 'list bind drop',
-  recharge: 'channels channel info cancel appeal list',
-  withdrawal: 'counter request list info cancel',
-  payment:
-    'methods status byBalance byCredit wechat wechatH5 wechatOrderH5 pooulcloud alipay alipayH5 alipayOrderH5 ' +
-    'wechatMini wechatPay sdpay any rechargeByWechat rechargeByAlipay',
-  deposit: 'address',
-  service: 'info members open placement answerPlacement sendCredit',
-  security: 'setPin resetPin setMobile updateMobile emailChange cancelEmailChange pause setPause watchword',
-  factor: 'info beginApp proveApp renewCodes beginPasskey provePasskey askPasskey remove drop',
-  wallet: 'balances log bonusLog coin conversions composeCoin profitToCoin toBalance shopToBalance',
-  ledger: 'proof',
-  points: 'index toBalance',
-  transfer: 'send held outcome',
-  trade: 'index buyers create info list cancel extend confirm dispute reply rate recommend',
-  invest: 'orders order stop tasks',
-  robot: 'index robots products info buy',
-  project: 'index info buy',
-  subscription: 'index info subscribe',
-  equity: 'index info points exchange fund',
-  merchant: 'index list info answer pay undo abandon apply margin setState setOffer',
-  notice: 'config list unread read pushKey subscribe unsubscribe',
-  news: 'list article whitePaper help',
-  live: 'since',
-  location: 'near search',
-  shop: 'index categories goods info hotSearch visits forgetVisits points',
-  cart: 'index add update select del',
-  shopOrder: 'confirm create list info cancel receive del again',
-  parcel: 'express',
-  affiliate: 'categories goods',
-  link: 'frames',
-  address: 'index info area add edit drop prefer',
-}).flatMap(([room, names]) => names.split(' ').map((name) => `${room}.${name}`))
 
 const calls = new Map(
   Object.entries(contract).flatMap(([room, endpoints]) =>

@@ -1,10 +1,14 @@
 import { sql as raw } from 'kysely'
 import { expect, test } from 'vitest'
 import { cart } from '#contract/cart.ts'
+import { coupon } from '#contract/coupon.ts'
+import { shopOrder } from '#contract/shop-order.ts'
 import { GOODS_SORTS, shop } from '#contract/shop.ts'
+import { hasCoupon, openCoupon } from '#tests/world/member-coupons.ts'
 import { openGoods, type Goods } from '#tests/world/goods.ts'
 import { newKey } from '#tests/world/money.ts'
 import { openWorld } from '#tests/world/open.ts'
+import { agreed, buyer, buying, openStoreGoods, orderOf, storeOf } from '#tests/world/shop-orders.ts'
 import type { Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
@@ -144,4 +148,43 @@ test.each<[string, object]>([
   expect(await deny(shop.goods, asked as Parameters<typeof deny<typeof shop.goods>>[1])).toMatchObject({
     refusal: 'invalid',
   })
+})
+
+test('“one coupon used by five parallel orders”: one of them has it, the others are told that it moved on', async () => {
+  const goods = await openStoreGoods(world, { variants: [{ picks: [], price: 6_000n, stock: 9 }] })
+  const person = await buyer(world)
+  const own = await hasCoupon(world, person, { store: await storeOf(world, goods) })
+  const wishes = await Promise.all(Array.from({ length: 5 }, () => agreed(world, person, buying(goods))))
+  const replies = await Promise.all(wishes.map((wish) => ask(shopOrder.create, wish, person)))
+  expect(replies.map(({ code }) => code).toSorted()).toEqual([-409, -409, -409, -409, 1])
+  const orders = await sql.selectFrom('shop_order').select('cut').where('member_coupon_id', '=', own).execute()
+  expect(orders).toEqual([{ cut: 500n }])
+})
+
+test('“payable below zero”: a coupon of more than the goods cost is none, whoever writes it', async () => {
+  await expect(openCoupon(world, { amount: 4_001, from: 4_000 })).rejects.toThrow('coupon_check')
+  const goods = await openStoreGoods(world, { variants: [{ picks: [], price: 4_000n, stock: 9 }] })
+  const person = await buyer(world)
+  await hasCoupon(world, person, { store: await storeOf(world, goods), amount: 3_999 })
+  const { price } = await give(shopOrder.confirm, buying(goods), person)
+  expect(price).toMatchObject({ goods: '40.00', coupon: '39.99', freight: '3.90', pay: '3.91' })
+})
+
+test('“a coupon with total 1 claimed 9 times by 64 parallel calls”: one has it', async () => {
+  const id = await openCoupon(world, { total: 1 })
+  const people = await Promise.all(Array.from({ length: 64 }, () => member()))
+  const replies = await Promise.all(people.map((one) => ask(coupon.receive, { id, idem: newKey() }, one)))
+  expect(replies.filter(({ code }) => code === 1)).toHaveLength(1)
+  expect(await sql.selectFrom('member_coupon').select('n').where('coupon_id', '=', id).execute()).toEqual([{ n: 1 }])
+})
+
+test('“the coupon is not returned on cancel”: it comes back, and is used again', async () => {
+  const goods = await openStoreGoods(world, { variants: [{ picks: [], price: 6_000n, stock: 9 }] })
+  const person = await buyer(world)
+  const own = await hasCoupon(world, person, { store: await storeOf(world, goods) })
+  const order_no = await orderOf(world, person, buying(goods))
+  const { version } = await give(shopOrder.info, { order_no }, person)
+  await give(shopOrder.cancel, { order_no, version, idem: newKey() }, person)
+  expect((await give(coupon.my, {}, person)).data).toMatchObject([{ id: own, status: 'unused', order_no: '' }])
+  expect((await give(shopOrder.confirm, buying(goods), person)).member_coupon_id).toBe(own)
 })

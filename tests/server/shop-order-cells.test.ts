@@ -1,17 +1,15 @@
 import { beforeAll } from 'vitest'
 import { cart } from '#contract/cart.ts'
-import { type PaidFrom, shopOrder } from '#contract/shop-order.ts'
-import { DAY_S } from '#contract/time-units.ts'
-import { type ShopOrderState, shopOrderLifecycle } from '#machines/shop-order/shop-order.lifecycle.ts'
-import {
-  SHOP_ORDER_ACTORS,
-  type ShopOrderActor,
-  type ShopOrderMoveType,
-} from '#machines/shop-order/shop-order.rules.ts'
+import { shopOrder } from '#contract/shop-order.ts'
+import { shopOrderLifecycle } from '#machines/shop-order/shop-order.lifecycle.ts'
+import { SHOP_ORDER_ACTORS, type ShopOrderMoveType } from '#machines/shop-order/shop-order.rules.ts'
+import { REFUNDS } from '#server/ledger/audit-refund.ts'
+import type { Sql } from '#server/lib/database.ts'
 import type { ShopOrderRow } from '#server/shop-order/rows.ts'
-import { everyCell, type Row } from '#tests/cells/cells.ts'
-import { bookedOf } from '#tests/world/cash-records.ts'
-import { openGoods } from '#tests/world/goods.ts'
+import { everyCell } from '#tests/cells/cells.ts'
+import { ACTORS, type Life, SITUATIONS, TABLE } from '#tests/cells/shop-order.ts'
+import { type Booked, bookedOf } from '#tests/world/cash-records.ts'
+import { type Goods, openGoods } from '#tests/world/goods.ts'
 import { fillPool, newKey } from '#tests/world/money.ts'
 import { openWorld } from '#tests/world/open.ts'
 import {
@@ -26,118 +24,16 @@ import {
   rowOf,
   sends,
 } from '#tests/world/shop-orders.ts'
+import type { Person } from '#tests/world/world.ts'
 
 const world = await openWorld()
-const { clock, give } = world
+const { clock, give, sql } = world
 
 beforeAll(async () => {
   await delivers(world)
   await fillPointsPool(world, 100_000n)
   await fillPool(world, 'POINTS', 10_000n)
 })
-
-const ACTORS = { M: 'member', G: 'gateway', T: 'store', C: 'carrier', O: 'operator', S: 'system' } as const
-const PAY_BY = 1_800
-
-/** What every state knows, and who may; everything was sent in one parcel, which nobody signed for yet. */
-const TABLE: Readonly<Record<ShopOrderState, Row<ShopOrderMoveType>>> = {
-  unpaid: {
-    pay: ['MG', 'unshipped'],
-    cancel: ['M', 'cancelled'],
-    expire: ['S', 'cancelled', PAY_BY],
-  },
-  unshipped: { ship: ['TOS', 'shipped'], overdue: ['S', 'cancelled', 7 * DAY_S] },
-  pickup: { verify: ['T', 'received'], unfetched: ['S', 'cancelled', 14 * DAY_S] },
-  shipped: { sign: ['C', 'not-now'], receive: ['M', 'received'], arrive: ['S', 'received', 10 * DAY_S] },
-  received: { close: ['S', 'completed', 7 * DAY_S] },
-  completed: {},
-  cancelled: {},
-}
-
-type Step = readonly [event: ShopOrderMoveType, by: ShopOrderActor, from?: PaidFrom]
-
-interface Life {
-  readonly name: string
-  readonly state: ShopOrderState
-  readonly way: readonly Step[]
-  readonly but?: Row<ShopOrderMoveType>
-  /** Of the house, for points alone, to be fetched, one of two lines sent, every parcel signed for. */
-  readonly is?: 'house' | 'points' | 'pickup' | 'partly' | 'signed'
-  readonly seconds?: number
-}
-
-const PAID: readonly Step[] = [['pay', 'member']]
-const SENT: readonly Step[] = [...PAID, ['ship', 'store']]
-const RECEIVED: readonly Step[] = [...SENT, ['receive', 'member']]
-
-const SITUATIONS: readonly Life[] = [
-  { name: 'it is not paid', state: 'unpaid', way: [] },
-  {
-    name: 'it is not paid, for a moment more',
-    state: 'unpaid',
-    way: [],
-    but: { expire: ['S', 'too-early', PAY_BY - 1] },
-  },
-  { name: 'it is not paid, and to be fetched', state: 'unpaid', way: [], is: 'pickup', but: { pay: ['MG', 'pickup'] } },
-  { name: 'it takes points alone, which are set aside', state: 'unpaid', way: [], is: 'points' },
-  { name: 'it is paid out of the balance', state: 'unshipped', way: PAID },
-  { name: 'it is paid by a gateway', state: 'unshipped', way: [['pay', 'gateway', 'gateway']] },
-  {
-    name: 'it is paid, and may be sent for a moment more',
-    state: 'unshipped',
-    way: PAID,
-    but: { overdue: ['S', 'too-early', 7 * DAY_S - 1] },
-  },
-  {
-    name: 'a part of it was sent',
-    state: 'unshipped',
-    way: PAID,
-    is: 'partly',
-    but: { overdue: ['S', 'shipped', 7 * DAY_S] },
-  },
-  { name: 'it can be fetched', state: 'pickup', way: PAID, is: 'pickup' },
-  {
-    name: 'it can be fetched for a moment more',
-    state: 'pickup',
-    way: PAID,
-    is: 'pickup',
-    but: { unfetched: ['S', 'too-early', 14 * DAY_S - 1] },
-  },
-  { name: 'it was sent', state: 'shipped', way: SENT },
-  { name: 'it was sent by the demo', state: 'shipped', way: [...PAID, ['ship', 'system']], is: 'house' },
-  {
-    name: 'it counts as received a moment later',
-    state: 'shipped',
-    way: SENT,
-    but: { arrive: ['S', 'too-early', 10 * DAY_S - 1] },
-  },
-  {
-    name: 'its parcel was signed for',
-    state: 'shipped',
-    way: SENT,
-    is: 'signed',
-    but: { sign: ['C', 'shipped'] },
-  },
-  { name: 'it was received', state: 'received', way: RECEIVED },
-  { name: 'it was received, of the house', state: 'received', way: RECEIVED, is: 'house' },
-  { name: 'it was received, for points', state: 'received', way: RECEIVED, is: 'points' },
-  {
-    name: 'it can be returned for a moment more',
-    state: 'received',
-    way: RECEIVED,
-    but: { close: ['S', 'too-early', 7 * DAY_S - 1] },
-  },
-  { name: 'it was fetched', state: 'received', way: [...PAID, ['verify', 'store']], is: 'pickup' },
-  { name: 'its seller was paid', state: 'completed', way: [...RECEIVED, ['close', 'system']], seconds: 7 * DAY_S },
-  { name: 'its buyer cancelled it', state: 'cancelled', way: [['cancel', 'member']] },
-  { name: 'it was not sent in time', state: 'cancelled', way: [...PAID, ['overdue', 'system']], seconds: 7 * DAY_S },
-]
-
-interface Made {
-  readonly orderNo: string
-  /** What comes back of it, where only a part of it was sent. */
-  readonly back: bigint
-}
 
 async function wanted({ is }: Life) {
   if (is === 'points')
@@ -149,69 +45,90 @@ async function wanted({ is }: Life) {
   return is === 'house' ? openGoods(world, { variants }) : openStoreGoods(world, { variants })
 }
 
-async function orderIn(life: Life): Promise<Made> {
+/** Its first line was sent; its last is asked back, or its first where that was sent. */
+async function asksOne(orderNo: string, sent: boolean): Promise<void> {
+  const lines = await sql
+    .selectFrom('shop_order_line')
+    .select('id')
+    .where('order_id', '=', (await rowOf(world, orderNo)).id)
+    .orderBy('id')
+    .execute()
+  const line = (sent ? lines[0] : lines.at(-1))?.id ?? 0
+  const asked = { lines: [line], reason: 'other', explain: '', attachments: [] } as const
+  await moveShop(world, orderNo, { type: 'refund', by: 'member' }, { asked })
+}
+
+async function orderIn(life: Life): Promise<string> {
   clock.pass(60)
-  const { way, is, seconds = 0 } = life
+  const { state, way, is, seconds = 0 } = life
   const goods = await wanted(life)
   const mara = await buyer(world, { points: 321n })
-  if (is === 'points') {
-    const orderNo = await orderOf(world, mara, buying(goods))
-    for (const [type, by] of way) await moveShop(world, orderNo, { type, by }, { from: 'points' })
-    return { orderNo, back: 0n }
-  }
-  for (const variant_id of goods.variants)
-    await give(cart.add, { goods_id: goods.id, variant_id, num: 1, idem: newKey() }, mara)
-  const { stores } = await give(cart.index, {}, mara)
-  const cart_ids = stores.flatMap(({ items }) => items.map(({ id }) => id)).join()
-  const orderNo = await orderOf(world, mara, { from: 'cart', cart_ids, use_points: 1 })
+  const orderNo = await orderOf(world, mara, is === 'points' ? buying(goods) : await bothOf(goods, mara))
   if (is === 'pickup')
-    await world.sql
+    await sql
       .updateTable('shop_order')
       .set({ delivery: 'pick_up', address: null })
       .where('order_no', '=', orderNo)
       .execute()
   for (const [at, [type, by, from]] of way.entries()) {
     if (at === way.length - 1) clock.pass(seconds)
-    await moveShop(world, orderNo, { type, by }, from && { from })
+    if (type === 'one') {
+      if (is === 'partly') await sendFirst(orderNo, mara)
+      await asksOne(orderNo, state === 'unshipped')
+    } else await moveShop(world, orderNo, { type, by }, { from: from ?? (is === 'points' ? 'points' : 'balance') })
   }
-  if (is === 'partly') {
-    const [first] = (await give(shopOrder.info, { order_no: orderNo }, mara)).goods
-    await sends(world, orderNo, [first?.id ?? 0])
-  }
+  if (is === 'partly' && !way.some(([type]) => type === 'one')) await sendFirst(orderNo, mara)
   if (is === 'signed')
-    await world.sql
+    await sql
       .updateTable('parcel')
       .set({ state: 'signed', signed_at: world.context.clock.now() })
       .where('order_id', '=', (await rowOf(world, orderNo)).id)
       .execute()
-  const unsent = await world.sql
+  if (is === 'asked') await sql.updateTable('shop_order').set({ refunds: 5 }).where('order_no', '=', orderNo).execute()
+  return orderNo
+}
+
+async function bothOf(goods: Goods, mara: Person) {
+  for (const variant_id of goods.variants)
+    await give(cart.add, { goods_id: goods.id, variant_id, num: 1, idem: newKey() }, mara)
+  const { stores } = await give(cart.index, {}, mara)
+  const cart_ids = stores.flatMap(({ items }) => items.map(({ id }) => id)).join()
+  return { from: 'cart' as const, cart_ids, use_points: 1 as const }
+}
+
+async function sendFirst(orderNo: string, mara: Person): Promise<void> {
+  const [first] = (await give(shopOrder.info, { order_no: orderNo }, mara)).goods
+  await sends(world, orderNo, [first?.id ?? 0])
+}
+
+/** What is still bought of it. */
+async function keptIn(inside: Sql, { id, carriage, carriage_back: back }: ShopOrderRow) {
+  const lines = await inside
     .selectFrom('shop_order_line')
-    .select(['cash', 'points'])
-    .where('order_id', '=', (await rowOf(world, orderNo)).id)
-    .where('parcel_id', 'is', null)
+    .select(['cash', 'points', 'worth'])
+    .where('order_id', '=', id)
+    .where('is_back', '=', false)
     .execute()
-  return {
-    orderNo,
-    back: is === 'partly' ? unsent.reduce((sum, { cash, points }) => sum + cash + BigInt(points), 0n) : 0n,
-  }
+  const sum = (part: 'cash' | 'points' | 'worth') => lines.reduce((all, line) => all + BigInt(line[part]), 0n)
+  return { cash: sum('cash') + carriage - back, points: sum('points'), worth: sum('worth') }
 }
 
 /** Cents and points of a class together. */
-function bookedIn(row: ShopOrderRow, back: bigint): Readonly<Record<string, bigint>> {
-  const { state, pay, points, paid_from: from, seller_id, paid_out, earned, fee, worth } = row
-  const all = pay + BigInt(points)
+async function bookedIn(row: ShopOrderRow, inside: Sql): Promise<Booked> {
+  const { state, pay, points, paid_from: from, seller_id, paid_out, earned, fee, paid_at, ended_at } = row
+  const kept = await keptIn(inside, row)
   const outside = from === 'gateway' ? pay : 0n
+  const isStores = seller_id !== null
   const sums = (): Record<string, bigint> => {
     if (state === 'unpaid') return { member: -BigInt(points), held: BigInt(points) }
-    if (state === 'cancelled') return row.paid_at ? { outside: -outside, member: outside } : {}
-    // What was not sent in time came back later than the rest was sent.
-    const kept = state === 'shipped' && row.sent_at && row.since > row.sent_at ? all - back : all
-    if (state !== 'completed') return { member: outside - kept, outside: -outside, escrow: kept }
-    const isStores = seller_id !== null
+    if (!paid_at) return {}
+    const all = kept.cash + kept.points
+    if (ended_at === null) return { member: outside - all, outside: -outside, escrow: all }
     return {
-      member: -all + BigInt(earned) + (isStores ? paid_out : 0n),
-      capital: BigInt(points) + (isStores ? 0n : paid_out),
-      pool: -BigInt(earned) - (isStores ? worth : 0n),
+      outside: -outside,
+      member: outside - all + BigInt(earned) + (isStores ? paid_out : 0n),
+      capital: kept.points + (isStores ? 0n : paid_out),
+      pool: -BigInt(earned) - (isStores ? kept.worth : 0n),
       fees: fee,
     }
   }
@@ -228,13 +145,14 @@ everyCell({
   actors: ACTORS,
   situations: SITUATIONS,
   bring: orderIn,
-  tried: ({ orderNo, back }, { is }) => ({
+  tried: (orderNo, { is }) => ({
     move: (inside, type, by, now) =>
       moveShopIn(inside, orderNo, { type, by }, now, {
         from: is === 'points' ? 'points' : by === 'gateway' ? 'gateway' : 'balance',
       }),
     read: (inside) => rowOf({ sql: inside }, orderNo),
     booked: (inside) => bookedOf({ sql: inside as typeof world.sql }, { order_no: orderNo }),
-    should: (row) => bookedIn(row, back),
+    should: bookedIn,
+    laws: REFUNDS,
   }),
 })

@@ -7,6 +7,7 @@ import type { Chance } from '#server/lib/chance.ts'
 import { sweepShopOrders } from '#server/shop-order/sweep.ts'
 import { signsIn } from '#tests/world/cancellations.ts'
 import { chanceFrom } from '#tests/world/chance.ts'
+import { fillCouponPool, hasCoupon, inCouponPool, ownRow } from '#tests/world/member-coupons.ts'
 import { type Goods, openGoods } from '#tests/world/goods.ts'
 import { fillPool, holds, newKey } from '#tests/world/money.ts'
 import { openWorld } from '#tests/world/open.ts'
@@ -23,13 +24,32 @@ import {
   rowOf,
   sends,
   stockOf,
+  storeOf,
 } from '#tests/world/shop-orders.ts'
 import type { Person } from '#tests/world/world.ts'
+import {
+  ANSWER,
+  answer,
+  bought,
+  couponIs,
+  earnedFor,
+  enter,
+  given,
+  gone,
+  isOver,
+  lapse,
+  type Paper,
+  sum,
+  toSeller,
+} from './lib/shop-walk.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
 
 const WALKS = Number(process.env['SHOP_WALKS'] ?? 50)
 const SEED = process.env['SHOP_SEED'] ?? 'quay'
-const STEPS = 14
+const STEPS = 20
+const GOES_ON = ['order', 'order', 'pay', 'pay', 'pay', 'send', 'sendOne', 'receive', 'wait', 'wait', 'cancel'] as const
+const COMES_BACK = ['askBack', 'askBack', 'askBack', 'agree', 'refuse', 'appeal', 'withdraw', 'reject'] as const
+const DEEDS = [...GOES_ON, ...COMES_BACK]
 const STOCK = 6
 const replay = `SHOP_SEED=${SEED} SHOP_WALKS=${WALKS}`
 
@@ -43,80 +63,7 @@ beforeAll(async () => {
   await fillPool(world, 'POINTS', 1_000_000n)
 })
 
-const WINDOW: Readonly<Record<string, number>> = {
-  unpaid: 1_800,
-  unshipped: 7 * DAY_S,
-  shipped: 10 * DAY_S,
-  received: 7 * DAY_S,
-}
-
-interface Line {
-  readonly id: number
-  readonly variant: number
-  readonly num: number
-  readonly cash: bigint
-  readonly points: bigint
-  readonly worth: bigint
-  is: 'here' | 'sent' | 'back'
-}
-
-/** What an order is on paper: reckoned here, and nowhere asked. */
-interface Paper {
-  readonly number: string
-  readonly isStores: boolean
-  readonly carriage: bigint
-  readonly lines: Line[]
-  state: string
-  due: number
-  isPaid: boolean
-}
-
 const now = () => Math.floor(context.clock.now().getTime() / 1_000)
-const sum = (lines: readonly Line[], of: 'cash' | 'points' | 'worth') => lines.reduce((all, line) => all + line[of], 0n)
-const bought = ({ lines }: Paper) => lines.filter(({ is }) => is !== 'back')
-const enter = (paper: Paper, state: string) => {
-  paper.state = state
-  paper.due = now() + (WINDOW[state] ?? Infinity)
-}
-
-/** What runs out by now. */
-function lapse(paper: Paper): void {
-  if (paper.due > now()) return
-  const back = () => {
-    for (const line of paper.lines) if (line.is === 'here') line.is = 'back'
-  }
-  switch (paper.state) {
-    case 'unpaid':
-      back()
-      return enter(paper, 'cancelled')
-    case 'unshipped': {
-      const isPartly = paper.lines.some(({ is }) => is === 'sent')
-      back()
-      return enter(paper, isPartly ? 'shipped' : 'cancelled')
-    }
-    case 'shipped':
-      return enter(paper, 'received')
-    case 'received':
-      return enter(paper, 'completed')
-  }
-}
-
-/** What the buyer has less because of it, in cents and in points. */
-function gone(paper: Paper): { cash: bigint; points: bigint } {
-  const kept = bought(paper)
-  if (paper.state === 'cancelled') return { cash: 0n, points: 0n }
-  if (!paper.isPaid) return { cash: 0n, points: sum(kept, 'points') }
-  return { cash: sum(kept, 'cash') + paper.carriage, points: sum(kept, 'points') }
-}
-
-const earnedFor = (paper: Paper) =>
-  paper.state === 'completed' ? (sum(bought(paper), 'cash') + paper.carriage) / 100n : 0n
-
-function toSeller(paper: Paper): bigint {
-  if (paper.state !== 'completed' || !paper.isStores) return 0n
-  const sold = sum(bought(paper), 'cash') + sum(bought(paper), 'worth')
-  return sold - (sold * 3n) / 100n + paper.carriage
-}
 
 async function walk(chance: Chance): Promise<void> {
   const pick = <T>(all: readonly T[]): T => all[chance.below(all.length)] as T
@@ -130,9 +77,19 @@ async function walk(chance: Chance): Promise<void> {
   const mara: Person = await buyer(world, had)
   await fillPointsPool(world, BigInt(1 + chance.below(1_500)))
   const pool = await inPointsPool(world)
+  await fillCouponPool(world, BigInt(1 + chance.below(3_000)))
+  const coupons = await inCouponPool(world)
+  const store = await storeOf(world, stores)
+  for (let at = chance.below(3); at > 0; at -= 1)
+    await hasCoupon(world, mara, {
+      ...(chance.below(2) === 0 && { store }),
+      ...(chance.below(2) === 0 ? { percent: 1 + chance.below(90) } : { amount: 1 + chance.below(900) }),
+      from: 901 + chance.below(2_000),
+      ends: 300 * DAY_S,
+    })
   const papers: Paper[] = []
   const said: string[] = []
-  const live = () => papers.filter(({ state }) => state !== 'completed' && state !== 'cancelled')
+  const live = () => papers.filter((paper) => !isOver(paper))
 
   /** One of each, through the cart. */
   async function both(goods: Goods, here: Person, use_points: 0 | 1) {
@@ -167,18 +124,23 @@ async function walk(chance: Chance): Promise<void> {
       number,
       isStores,
       carriage: row.carriage,
-      lines: lines.map(({ id, variant_id: variant, num, cash, points, worth }) => ({
+      coupon: row.member_coupon_id,
+      isHouses: row.cut_by === 'house',
+      lines: lines.map(({ id, variant_id: variant, num, cash, points, worth, cut }) => ({
         id,
         variant,
         num,
         cash,
         points: BigInt(points),
         worth,
+        cut,
         is: 'here',
       })),
       state: 'unpaid',
       due: now() + 1_800,
       isPaid: false,
+      isCarriageBack: false,
+      refunds: 0,
     }
     papers.push(paper)
   }
@@ -192,6 +154,21 @@ async function walk(chance: Chance): Promise<void> {
     if (refused === undefined) then()
   }
 
+  const answered = async (
+    paper: Paper,
+    knows: readonly string[],
+    type: 'settle' | 'refuse' | 'appeal' | 'resume',
+    by: 'store' | 'operator' | 'member',
+    then: () => void,
+  ) => {
+    const refused = await moveShop(world, paper.number, { type, by }).then(
+      () => undefined,
+      (error: unknown) => (error instanceof Refusal ? error.refusal : Promise.reject(error as Error)),
+    )
+    expect(refused, said.join(' ')).toBe(knows.includes(paper.refund?.is ?? '') ? undefined : 'not-now')
+    if (refused === undefined) then()
+  }
+
   const ACTS: Readonly<Record<string, (paper: Paper) => Promise<void>>> = {
     pay: (paper) =>
       tried(
@@ -200,7 +177,7 @@ async function walk(chance: Chance): Promise<void> {
         () => pays(world, paper.number),
         () => {
           paper.isPaid = true
-          enter(paper, 'unshipped')
+          enter(paper, 'unshipped', now())
         },
       ),
     cancel: (paper) =>
@@ -210,7 +187,7 @@ async function walk(chance: Chance): Promise<void> {
         () => moveShop(world, paper.number, { type: 'cancel', by: 'member' }),
         () => {
           for (const line of paper.lines) line.is = 'back'
-          enter(paper, 'cancelled')
+          enter(paper, 'cancelled', now())
         },
       ),
     send: (paper) =>
@@ -219,8 +196,8 @@ async function walk(chance: Chance): Promise<void> {
         ['unshipped'],
         () => sends(world, paper.number),
         () => {
-          for (const line of paper.lines) line.is = 'sent'
-          enter(paper, 'shipped')
+          for (const line of paper.lines) if (line.is === 'here') line.is = 'sent'
+          enter(paper, 'shipped', now())
         },
       ),
     sendOne: (paper) => {
@@ -231,7 +208,7 @@ async function walk(chance: Chance): Promise<void> {
         () => sends(world, paper.number, [first?.id ?? 0]),
         () => {
           if (first) first.is = 'sent'
-          if (paper.lines.every(({ is }) => is !== 'here')) enter(paper, 'shipped')
+          if (paper.lines.every(({ is }) => is !== 'here')) enter(paper, 'shipped', now())
         },
       )
     },
@@ -240,34 +217,70 @@ async function walk(chance: Chance): Promise<void> {
         paper,
         ['shipped'],
         () => moveShop(world, paper.number, { type: 'receive', by: 'member' }),
-        () => enter(paper, 'received'),
+        () => enter(paper, 'received', now()),
       ),
+    askBack: async (paper) => {
+      const free = bought(paper).filter(({ isRefused }) => !isRefused)
+      const asked = free.filter(() => chance.below(2) === 0)
+      const ids = (asked.length > 0 ? asked : free).map(({ id }) => id)
+      if (ids.length === 0 || paper.refunds === 5) return
+      const { state: before, due } = paper
+      await tried(
+        paper,
+        ['unshipped', 'shipped', 'received'],
+        () =>
+          moveShop(
+            world,
+            paper.number,
+            { type: 'refund', by: 'member' },
+            { asked: { lines: ids, reason: 'other', explain: '', attachments: [] } },
+          ),
+        () => {
+          paper.refund = { ids, before, rest: due - now(), is: 'asked' }
+          paper.refunds += 1
+          enter(paper, 'refunding', now())
+          paper.due = now() + ANSWER
+        },
+      )
+    },
+    agree: (paper) =>
+      answered(paper, ['asked', 'appealed'], 'settle', paper.refund?.is === 'appealed' ? 'operator' : 'store', () =>
+        answer(paper, now(), true),
+      ),
+    refuse: (paper) =>
+      answered(paper, ['asked'], 'refuse', 'store', () => {
+        if (paper.refund) paper.refund.is = 'refused'
+        paper.due = now() + ANSWER
+      }),
+    appeal: (paper) =>
+      answered(paper, ['refused'], 'appeal', 'member', () => {
+        if (paper.refund) paper.refund.is = 'appealed'
+        paper.due = Infinity
+      }),
+    withdraw: (paper) =>
+      answered(paper, ['asked', 'appealed'], 'resume', 'member', () => answer(paper, now(), false, false)),
+    reject: (paper) => answered(paper, ['appealed'], 'resume', 'operator', () => answer(paper, now(), false)),
   }
 
   async function settle(): Promise<void> {
     for (let round = 0; round < 6; round += 1) await sweepShopOrders(context)
-    for (const paper of papers) for (let round = 0; round < 6; round += 1) lapse(paper)
+    for (const paper of papers) for (let round = 0; round < 6; round += 1) lapse(paper, now())
   }
 
-  for (let step = 0; step < STEPS; step += 1) {
-    const act = pick(['order', 'order', 'pay', 'pay', 'send', 'sendOne', 'receive', 'wait', 'wait', 'cancel'])
-    said.push(act)
-    const paper = papers.length > 0 ? pick(live().length > 0 ? live() : papers) : undefined
-    if (act === 'order') await order()
-    else if (act === 'wait') clock.pass(pick([60, 1_799, 1_800, HOUR_S, 3 * DAY_S, 7 * DAY_S, 10 * DAY_S]))
-    else if (paper) await ACTS[act]?.(paper)
-    await settle()
-    steps += 1
+  async function judge(): Promise<void> {
     for (const { state } of papers) seen.add(state)
     const rows = await Promise.all(papers.map(({ number }) => rowOf(world, number)))
     expect(
       rows.map(({ state }) => state),
       said.join(' '),
     ).toEqual(papers.map(({ state }) => state))
+    const latest = new Map(papers.map((one) => [one.coupon, one] as const))
+    for (const [coupon, paper] of latest)
+      if (coupon !== null) expect((await ownRow(world, coupon)).state, said.join(' ')).toBe(couponIs(paper))
     const all = (of: (one: Paper) => bigint) => papers.reduce((whole, one) => whole + of(one), 0n)
     const left = (variant: number | undefined) =>
       papers
-        .flatMap(bought)
+        .flatMap(({ lines }) => lines.filter(({ is, wasSent }) => is !== 'back' || wasSent))
         .filter((line) => line.variant === variant)
         .reduce((whole, { num }) => whole - num, STOCK)
     expect(
@@ -276,6 +289,7 @@ async function walk(chance: Chance): Promise<void> {
         points: await holds(world, mara, 'points'),
         seller: await holds(world, stores.owner, 'balance'),
         pool: await inPointsPool(world),
+        coupons: await inCouponPool(world),
         stock: [await stockOf(world, stores), await stockOf(world, stores, 1), await stockOf(world, houses)],
       },
       said.join(' '),
@@ -284,13 +298,28 @@ async function walk(chance: Chance): Promise<void> {
       points: had.points - all((one) => gone(one).points) + all(earnedFor),
       seller: all(toSeller),
       pool: pool - all((one) => (one.state === 'completed' && one.isStores ? sum(bought(one), 'worth') : 0n)),
+      coupons: coupons - all(given),
       stock: [left(stores.variants[0]), left(stores.variants[1]), left(houses.variants[0])],
     })
   }
-  clock.pass(60 * DAY_S)
-  await settle()
-  clock.pass(60 * DAY_S)
-  await settle()
+
+  for (let step = 0; step < STEPS; step += 1) {
+    const act = pick(DEEDS)
+    said.push(act)
+    const paper = papers.length > 0 ? pick(live().length > 0 ? live() : papers) : undefined
+    if (act === 'order') await order()
+    else if (act === 'wait') clock.pass(pick([60, 1_799, 1_800, HOUR_S, 3 * DAY_S, 7 * DAY_S, 10 * DAY_S]))
+    else if (paper) await ACTS[act]?.(paper)
+    await settle()
+    steps += 1
+    await judge()
+  }
+  // Asked back, sent, received, closed: each waits once more.
+  for (let time = 0; time < 6; time += 1) {
+    clock.pass(60 * DAY_S)
+    await settle()
+    await judge()
+  }
 }
 
 const BATCH = 10
@@ -309,6 +338,8 @@ test.each(batches)(
 
 test('the walks have been everywhere', () => {
   if (WALKS >= 50)
-    expect([...seen].toSorted()).toEqual(['cancelled', 'completed', 'received', 'shipped', 'unpaid', 'unshipped'])
+    expect([...seen].toSorted().join(' ')).toBe(
+      'cancelled completed received refunded refunding shipped unpaid unshipped',
+    )
   leaveFact('walks of the shop', `orders of the shop: ${WALKS} random walks of a buyer, ${steps} steps (${replay})`)
 })

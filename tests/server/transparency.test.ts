@@ -62,6 +62,7 @@ test('what waits is counted by its state and its age, what is late is late, and 
     pools: [
       { purpose: 'balance', currency: 'EUR', amount: 0n, reserved: null },
       { purpose: 'prices', currency: 'EUR', amount: 0n, reserved: 0n },
+      { purpose: 'coupons', currency: 'EUR', amount: 0n, reserved: 0n },
       { purpose: 'welcome', currency: 'COIN', amount: 0n, reserved: null },
       { purpose: 'rewards', currency: 'POINTS', amount: 0n, reserved: null },
       { purpose: 'rewards', currency: 'USDT', amount: 0n, reserved: null },

@@ -249,10 +249,12 @@ test('in the demo everybody holds something everywhere, by real postings over fo
   expect(pools.filter(({ amount }) => amount > 0n).map(({ name }) => name)).toEqual([
     'pool:EUR',
     'pool:EUR:points',
+    'pool:EUR:coupon',
     'pool:COIN',
     'pool:POINTS',
   ])
   expect(pools.find(({ name }) => name === 'pool:EUR:points')).toMatchObject({ amount: 20_000n, reserved: 0n })
+  expect(pools.find(({ name }) => name === 'pool:EUR:coupon')).toMatchObject({ amount: 20_000n, reserved: 0n })
 })
 
 test('ten thousand entries: the first page and the two hundredth', async () => {

@@ -263,6 +263,7 @@ export const OURS = [
   ['POST', '/user/factor/remove', 'member'],
   ['POST', '/user/factor/drop', 'member'],
   ['POST', '/user/login/second', 'anyone'],
+  ['POST', '/shop/order/refund_appeal', 'member'],
   ['POST', '/location/town/near', 'anyone'],
   ['POST', '/location/town/search', 'anyone'],
   ['POST', '/web/link/frames', 'anyone'],

@@ -155,6 +155,7 @@ export const OTHERWISE: Partial<Record<Path, Partial<Record<Path, string>>>> = {
     '/pages/orders/create_order': 'What is exchanged is chosen on its own page, which leads there.',
   },
   '/pages/shops/details': {
+    '/pages/coupon/coupon': 'Coupons for it open in a sheet over it, which leads there.',
     '/pages/login/share': 'It is shared by the sheet of the phone, or by a copied link.',
   },
   '/pages/shops/fg_shop': {

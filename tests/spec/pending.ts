@@ -11,7 +11,6 @@ export const PENDING = [
   '/pages/exam/list',
   '/pages/exam/detail',
   '/pages/shops/shops',
-  '/pages/coupon/coupon',
   '/pages/orders/invite_order',
   '/pages/jf/partner',
   '/pages/jf/friends_card',
@@ -30,8 +29,6 @@ export const PENDING = [
 /** States of screens that stand already, but wait for something else that is still to come. It only shrinks, too. */
 export const PENDING_STATES: Readonly<Record<string, readonly string[]>> = {
   '/pages/news/news_list': ['typesLoading'],
-  '/pages/orders/create_order': ['couponSheet'],
-  '/pages/orders/order_detail': ['refunding', 'refundRejected', 'refunded'],
   '/pages/user/user1': ['ready.store', 'ready.both'],
 }
 
@@ -50,14 +47,8 @@ export const PENDING_CALLS: readonly string[] = [
   'POST /user/jf/partner',
   'POST /user/icard/index',
   'POST /user/icard/add',
-  'POST /shop/order/refund',
-  'POST /shop/order/refund_cancel',
   'POST /shop/order/invite_list',
   'POST /pdd/order/getOrderList',
-  'POST /shop/coupon/index',
-  'POST /shop/coupon/receive',
-  'POST /shop/coupon/my',
-  'POST /shop/coupon/code',
   'POST /store/store/index',
   'POST /store/store/info',
   'POST /store/apply/info',
@@ -99,9 +90,7 @@ export const PENDING_CALLS: readonly string[] = [
 export const PENDING_ASKED: Readonly<Record<string, readonly string[]>> = {
   '/pages/news/news_list': ['/news/news/type'],
   '/pages/shop/jf_shop': ['/user/lottery/index', '/user/lottery/log'],
-  '/pages/shops/details': ['/shop/coupon/receive'],
   '/pages/shops/search': ['/store/store/index'],
-  '/pages/orders/order_detail': ['/shop/order/refund', '/shop/order/refund_cancel'],
   '/pages/login/shop': ['/store/apply/info'],
   '/pages/user/user1': ['/store/order/getOrderList'],
 }

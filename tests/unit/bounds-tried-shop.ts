@@ -28,12 +28,29 @@ export const TRIED_OF_THE_SHOP: readonly Tried[] = [
     refuses: { unreadable: [',', '1,', ',1', '1, 2', '-1', 'one', '1000000000', '１', '1,'.repeat(100) + '1'] },
   },
   {
+    fields: ['shopOrder.refund item_ids'],
+    takes: ['1', '1,2,999999999', '7,7', Array.from({ length: 100 }, () => '7').join(',')],
+    refuses: { unreadable: ['', ',', '1,', ',1', '1, 2', '-1', 'one', '1000000000', '１', '1,'.repeat(100) + '1'] },
+  },
+  {
     fields: [
-      ...['info', 'cancel', 'receive', 'del', 'again'].map((call) => `shopOrder.${call} order_no`),
+      ...['info', 'cancel', 'receive', 'del', 'again', 'refund', 'refundCancel', 'refundAppeal'].map(
+        (call) => `shopOrder.${call} order_no`,
+      ),
       'parcel.express order_no',
     ],
     takes: ['S0123456789', ' S0123456789 '],
     refuses: { unreadable: ['', 'T0123456789', 'S012345678', 'S01234567890', 's0123456789', 'S012345678９'] },
+  },
+  {
+    fields: ['coupon.index store_id', 'coupon.index goods_id', 'coupon.receive id', 'coupon.code id'],
+    takes: ['1', '2147483647'],
+    refuses: { unreadable: ['0', '-1', '2147483648', '1.5', '1e1', 'one', '９'] },
+  },
+  {
+    fields: ['confirm', 'create'].map((call) => `shopOrder.${call} member_coupon_id`),
+    takes: ['0', '1', '2147483647'],
+    refuses: { unreadable: ['-1', '2147483648', '1.5', '1e1', 'one', '９'] },
   },
   {
     fields: ['address.area pid'],

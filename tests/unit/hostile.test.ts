@@ -119,6 +119,10 @@ const FORMS: Readonly<Record<string, readonly (readonly [form: object, ...contex
     [{ call: 'rate', score: 5, text: 'x' }],
     [{ call: 'abandon', reason: '' }],
   ],
+  'wish returnProblems': [
+    [{ call: 'refund', item_ids: [1], reason: 'damaged', explain: 'x', images: [] }],
+    [{ call: 'refund_appeal', explain: 'x' }],
+  ],
   'transfer transferProblems': ['balance', 'points'].map((account) => [
     { to: 'known_1', account, amount: '1.00', remark: '' },
     {},

@@ -19,6 +19,7 @@ export const PLACES = [
   { path: '/pages/shops/search', visitor: 'Search', member: 'Search' },
   { path: '/pages/shops/visit', visitor: null, member: 'Viewed before' },
   { path: '/pages/cart/cart', visitor: null, member: 'Cart' },
+  { path: '/pages/coupon/coupon', visitor: null, member: 'Coupons' },
   { path: '/pages/mall/mall', visitor: 'Goods of our partners', member: 'Goods of our partners' },
   { path: '/pages/my/intro', visitor: 'About Quay', member: 'About Quay' },
   { path: '/pages/my/setting', visitor: 'Settings', member: 'Settings' },

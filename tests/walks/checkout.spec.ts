@@ -2,7 +2,7 @@ import { shopOrder } from '#contract/shop-order.ts'
 import { transfer } from '#contract/transfer.ts'
 import { checkoutFlow } from '#machines/shop-order/checkout.flow.ts'
 import { ordered } from '#stories/fixtures/checkout.ts'
-import { alerts, heading, isWaiting, press } from '#tests/walk/gestures.ts'
+import { alerts, answer, heading, isWaiting, press } from '#tests/walk/gestures.ts'
 import { holds, joins } from '#tests/walk/holds.ts'
 import { expect, type Phone } from '#tests/walk/phone.ts'
 import { gone, passing, type Scene, type Still } from '#tests/walk/table.ts'
@@ -13,22 +13,31 @@ import { isStopped } from '#tests/world/withdrawals.ts'
 import {
   ADDRESS,
   bare,
+  couponed,
+  couponEnds,
   dear,
   dearWithPoints,
   forPoints,
+  forRed,
   hasAddress,
+  hasCouponFor,
   isDearer,
   isInCart,
   LINE,
+  outOfTime,
   sent,
   soldOut,
   unanswered,
+  uncouponed,
   wanted,
   wasOrdered,
   withPoints,
 } from './lib/checkout.ts'
-import { hasPoints, isLeft } from './lib/goods.ts'
+import { forgetsNews } from '#tests/world/events.ts'
+import { delivers } from '#tests/world/shop-orders.ts'
+import { hasPoints, isLeft, isOnShelf } from './lib/goods.ts'
 import { isEmptied } from './lib/cart.ts'
+import { OWN } from './lib/coupons.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(checkoutFlow)
 type FlowScene = Scene<typeof checkoutFlow>
@@ -42,6 +51,8 @@ const input = { wanted, isUnanswered: false }
 const forDear = { from: 'buy', variant_id: DEAR, num: 1 } as const
 
 const isCart = ({ wanted: { from } }: Context) => from === 'cart'
+const isForRed = ({ wanted: { variant_id } }: Context) => variant_id === forRed.variant_id
+const isDeclined = ({ told }: Context) => told.member_coupon_id === 0
 const isAsked = ({ told }: Context) => told.use_points === 1
 const only = <Sample extends object>(when: (context: Context) => boolean, sample: Sample) => ({
   ...sample,
@@ -75,6 +86,9 @@ const sumOf = ({ confirm }: Context) => {
   const { pay = '', pay_points = 0 } = confirm?.price ?? {}
   return pay === '0.00' ? `${pay_points} points` : `€${pay}`
 }
+const isCouponed = ({ confirm }: Context) => confirm?.member_coupon_id === OWN
+const chooses = ({ page }: Pick<Seen, 'page'>, name: string | RegExp) =>
+  page.getByRole('dialog').getByRole('radio', { name }).tap()
 const says = ({ page }: Seen, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
 
 walk(checkoutFlow, {
@@ -93,6 +107,19 @@ walk(checkoutFlow, {
       async before(phone) {
         await ready(phone)
         await hasAddress(phone)
+      },
+    },
+    {
+      title: 'a member with a coupon buys two',
+      at: `${AT}?from=buy&sku_id=${forRed.variant_id}&num=2`,
+      input: { ...input, wanted: forRed },
+      async before(phone) {
+        await joins(phone)
+        await isOnShelf(phone)
+        await hasAddress(phone)
+        await delivers(phone.world)
+        await hasCouponFor(phone)
+        await forgetsNews(phone.world)
       },
     },
     {
@@ -129,7 +156,17 @@ walk(checkoutFlow, {
       {
         title: 'it takes more points than there are',
         confirm: forPoints,
-        when: (context: Context) => !isCart(context),
+        when: (context: Context) => !isCart(context) && !isForRed(context),
+      },
+      {
+        title: 'the best coupon is taken off',
+        confirm: couponed,
+        when: (context: Context) => isForRed(context) && !isDeclined(context),
+      },
+      {
+        title: 'no coupon is used',
+        confirm: uncouponed,
+        when: (context: Context) => isForRed(context) && isDeclined(context),
       },
     ].map(({ title, confirm, when }) =>
       only(when, answers('confirm', title, confirm, confirm === sent ? hasAddress : undefined)),
@@ -146,8 +183,12 @@ walk(checkoutFlow, {
     breaks('confirm', 'it does not come', 'silent'),
     answers('create', 'it is ordered', ordered),
     only(
-      ({ confirm }) => confirm?.price.pay === '23.90',
+      (context) => isCart(context) && context.confirm?.price.pay === '23.90',
       refuses('create', 'it costs more by now', 'quote-stale', isDearer, { fresh: dear }),
+    ),
+    only(
+      ({ confirm }) => confirm?.price.coupon === '5.00',
+      refuses('create', 'the coupon is over by now', 'quote-stale', couponEnds, { fresh: outOfTime }),
     ),
     only(isCart, refuses('create', 'another phone has ordered it', 'missing', isEmptied)),
     refuses('create', 'our team stopped it', 'member-frozen', ({ world }) => isStopped(world, MIRA)),
@@ -173,6 +214,20 @@ walk(checkoutFlow, {
       ({ page }) => page.getByRole('checkbox', { name: /^Use 4[08]0 points/ }).tap(),
       (context) => isCart(context) && isAsked(context),
     ),
+    gesture(
+      'looks at the coupons',
+      { type: 'coupons' },
+      ({ page }) => page.getByRole('button', { name: /Coupon/ }).tap(),
+      ({ confirm }) => (confirm?.coupons.length ?? 0) > 0,
+    ),
+    gesture('uses no coupon', { type: 'useCoupon', id: 0 }, (scene) => chooses(scene, 'No coupon'), isCouponed),
+    gesture(
+      'uses the coupon',
+      { type: 'useCoupon', id: OWN },
+      (scene) => chooses(scene, /^Welcome aboard/),
+      ({ confirm }) => confirm?.member_coupon_id === 0 && confirm.coupons[0]?.fits === 1,
+    ),
+    gesture('leaves the coupons as they are', { type: 'back' }, (scene) => answer(scene, 'Close')),
     gesture('orders it', { type: 'order', remark: REMARK }, async (scene) => {
       await scene.page.getByLabel('Note to the store (optional)').fill(REMARK)
       await orders(scene).tap()
@@ -209,7 +264,12 @@ walk(checkoutFlow, {
       await says(seen, /^You have 500 points, and it takes 900 points\.$/)
       await expect(seen.page.getByRole('link', { name: 'How to get points' })).toBeVisible()
     },
+    couponSheet: ({ page }) => expect(page.getByRole('dialog', { name: 'Coupon' })).toBeVisible(),
     requoted: async (seen) => {
+      if (isForRed(seen.context)) {
+        await says(seen, /^before: −€5\.00/)
+        return pays(seen, '€23.90')
+      }
       await says(seen, 'before: €10.00')
       await says(seen, 'before: €23.90')
       await pays(seen, '€27.90')

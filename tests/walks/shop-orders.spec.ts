@@ -5,6 +5,7 @@ import { PAGE_LIMIT } from '#contract/limits.ts'
 import { Refused } from '#machines/lib/trouble.ts'
 import { ordersFlow } from '#machines/shop-order/orders.flow.ts'
 import { may } from '#machines/shop-order/wish.rules.ts'
+import { askedBackOf } from '#stories/fixtures/refund.ts'
 import { cancelledOrder, receivedOrder, unpaidOrder } from '#stories/fixtures/shop-order.ts'
 import { boughtAll, counts, unpaidOne } from '#stories/fixtures/shop-orders.ts'
 import { answer, press, says, wait } from '#tests/walk/gestures.ts'
@@ -15,7 +16,7 @@ import type { Still } from '#tests/walk/table.ts'
 import { sayings, walk } from '#tests/walk/walk.ts'
 import { calling, overHttp } from '#tests/walk/wires.ts'
 import { listWalk } from '#tests/walks/lib/list.ts'
-import { CANCELLED, hasOrders, RECEIVED } from '#tests/walks/lib/shop-orders.ts'
+import { CANCELLED, hasOrders, RECEIVED, REFUNDING } from '#tests/walks/lib/shop-orders.ts'
 import { goesOn, hearsOf, isAnothers } from '#tests/world/events.ts'
 import { MIRA } from '#tests/world/people.ts'
 import { moveShop } from '#tests/world/shop-orders.ts'
@@ -29,6 +30,8 @@ const first = unpaidOne
 const orderNo = first.order_no
 const cancelled = { ...cancelledOrder, id: first.id, order_no: orderNo, version: first.version + 1 }
 const received = receivedOrder
+const kept = { ...receivedOrder, id: 9, order_no: 'S0000000009' }
+const refunding = askedBackOf(kept)
 const outrun = (order: typeof unpaidOrder) => ({
   ...refuses('act', `another phone was faster, of ${order.order_no}`, 'moved-on', ({ world }) =>
     goesOn(world, 'shop_order', order.order_no),
@@ -57,7 +60,7 @@ const list = listWalk(ordersFlow, {
     await expect(page.getByRole('article', { name: /^Order S\d{10}$/ }).first()).toBeVisible()
     await expect(page.getByRole('group', { name: 'Shop orders' })).toBeVisible()
   },
-  nothing: /^(You have not ordered anything yet|No orders on the way|No orders received yet)$/,
+  nothing: /^(You have not ordered anything yet|No orders on the way|No orders received yet|No returns)$/,
   changes: {
     topic: 'shop-order',
     title: 'hears of an order',
@@ -65,18 +68,31 @@ const list = listWalk(ordersFlow, {
   },
 })
 
+const isOf =
+  (no: string) =>
+  ({ wish }: Context) =>
+    wish?.order_no === no
 const isFirst = ({ wish }: Context) => wish?.order_no === orderNo
 const isWished = (act: string) => (context: Context) => context.wish?.act === act
 const isUnheard = (context: Context) => isFirst(context) && context.undone?.refusal === undefined
 const mayDo =
-  (no: string, act: 'cancel' | 'again' | 'del') =>
+  (no: string, act: 'cancel' | 'again' | 'del' | 'refund_cancel') =>
   ({ items }: Context) =>
     items.some((order) => order.order_no === no && may(order, act))
 const shown = async (seen: Seen) =>
   expect(seen.page.getByRole('article', { name: `Order ${seen.context.wish?.order_no}` })).toBeVisible()
 const asks = ({ page }: Seen) =>
-  expect(page.getByRole('dialog', { name: /^(Cancel this order\?|Remove this order from your list\?)$/ })).toBeVisible()
-const yes = ({ wish }: Context) => (wish?.act === 'del' ? 'Remove' : 'Cancel the order')
+  expect(
+    page.getByRole('dialog', {
+      name: /^(Cancel this order\?|Remove this order from your list\?|Cancel the return\?)$/,
+    }),
+  ).toBeVisible()
+const YES: Readonly<Record<string, string>> = {
+  cancel: 'Cancel the order',
+  del: 'Remove',
+  refund_cancel: 'Cancel the return',
+}
+const yes = ({ wish }: Context) => YES[wish?.act ?? ''] ?? ''
 
 const TABS: readonly [ShopOrderTab, string][] = [
   ['all', 'All'],
@@ -92,11 +108,17 @@ walk(ordersFlow, {
       input: { tab: 'done', type: '' },
       before: joins,
     },
+    {
+      title: 'a member opens the returns',
+      at: `${AT}?tab=refund`,
+      input: { tab: 'refund', type: '' },
+      before: joins,
+    },
   ],
   wires: {
     ...list.wires,
     info: calling(shopOrder.info),
-    act: overHttp(/^\/shop\/order\/(cancel|receive|del|again)$/),
+    act: overHttp(/^\/shop\/order\/(cancel|receive|del|again|refund_cancel)$/),
   },
   events: [
     ...list.events,
@@ -110,17 +132,30 @@ walk(ordersFlow, {
       ),
       before: (phone: Phone) => hasOrders(phone, received.order_no, RECEIVED, many, RECEIVED),
     })),
+    {
+      ...answers(
+        'list',
+        'an order that is asked back comes',
+        { current_page: 1, last_page: 1, per_page: PAGE_LIMIT, total: 1, data: [refunding], counts },
+        undefined,
+        ({ tab }, state) => state === 'opening' && tab === 'refund',
+      ),
+      before: (phone: Phone) => hasOrders(phone, refunding.order_no, REFUNDING),
+    },
+    answers('act', 'the return is cancelled', { order: kept }, undefined, isWished('refund_cancel')),
     answers('act', 'it is cancelled', { order: cancelled }, undefined, isWished('cancel')),
     answers('act', 'it is in the cart again', { bought: boughtAll }, undefined, isWished('again')),
     answers('act', 'it leaves the list', {}, undefined, isWished('del')),
     outrun(unpaidOrder),
     outrun(received),
+    outrun(refunding),
     {
       ...breaks('act', 'the answer is lost', 'silent'),
       when: ({ context }: { context: Context }) => !isWished('again')(context),
     },
     answers('info', 'it is as it was', unpaidOrder, undefined, isUnheard),
-    answers('info', 'what came is as it was', received, undefined, (context) => !isFirst(context)),
+    answers('info', 'what came is as it was', received, undefined, isOf(received.order_no)),
+    answers('info', 'what is asked back is as it was', refunding, undefined, isOf(refunding.order_no)),
     answers('info', 'it was done after all', cancelled, ({ world }) => moveShop(world, orderNo, CANCELLED), isUnheard),
     refuses('info', 'the order is another member’s', 'missing', ({ world }) =>
       isAnothers(world, 'shop_order', orderNo),
@@ -143,6 +178,12 @@ walk(ordersFlow, {
       { type: 'ask', act: 'del', orderNo: received.order_no },
       (scene) => press(scene, 'Remove from list'),
       mayDo(received.order_no, 'del'),
+    ),
+    gesture(
+      'wants no return any more',
+      { type: 'ask', act: 'refund_cancel', orderNo: refunding.order_no },
+      (scene) => press(scene, 'Cancel the return'),
+      mayDo(refunding.order_no, 'refund_cancel'),
     ),
     gesture('means it', { type: 'confirm' }, (scene) => answer(scene, yes(scene.context))),
     gesture('goes back', { type: 'back' }, (scene) => answer(scene, 'Go back')),

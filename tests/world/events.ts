@@ -6,7 +6,7 @@ import type { House } from './world.ts'
 export const hearsOf = async (
   { sql, context }: House,
   who: Who,
-  topic: 'order' | 'merchant' | 'recharge' | 'withdrawal' | 'payment' | 'invest' | 'shop-order',
+  topic: 'order' | 'merchant' | 'recharge' | 'withdrawal' | 'payment' | 'invest' | 'shop-order' | 'coupon',
 ) =>
   raw`insert into event (member_id, topic, body, at)
     values (${await idOf({ sql }, who)}, ${topic}, '{}', ${context.clock.now()})`.execute(sql)

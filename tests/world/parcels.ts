@@ -17,7 +17,21 @@ import { asOwner, type House } from './world.ts'
 let orders = 0
 let numbers = 0
 
-const ADDRESS = { consignee: 'Ada Quist', detail: 'Hafenstraße 1', postcode: '20457', city: 'Hamburg', country: 'DE' }
+const ADDRESS = {
+  id: 1,
+  version: 0,
+  consignee: 'Ada Quist',
+  mobile: '',
+  country: 'DE',
+  province: '',
+  city: 'Hamburg',
+  district: '',
+  detail: 'Hafenstraße 1',
+  postcode: '20457',
+  lat: '',
+  lng: '',
+  is_default: true,
+}
 const PRICE = 1_000n
 
 /** A paid order of the house that waits to be sent, with so many lines. */

@@ -5,6 +5,7 @@ import type { ShopOrderMove } from '#machines/shop-order/shop-order.rules.ts'
 import { holdPool, houseAccountNamed } from '#server/ledger/accounts.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
 import { refuse } from '#server/lib/refuse.ts'
+import type { AskedBack } from '#server/refund/ask.ts'
 import type { MoveDetails } from '#server/shop-order/effects.ts'
 import { movePayment } from '#server/payment/move.ts'
 import { lockShopOrder, moveShopOrder } from '#server/shop-order/move.ts'
@@ -58,6 +59,17 @@ export async function openStoreGoods(world: World, asked: GoodsAsked = {}): Prom
   return { ...goods, owner }
 }
 
+/** Of the store that sells them. */
+export const storeOf = async ({ sql }: { readonly sql: Sql }, { id }: Goods): Promise<string> =>
+  (
+    await sql
+      .selectFrom('goods')
+      .innerJoin('store', 'store.id', 'store_id')
+      .select('store.code')
+      .where('goods.id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).code
+
 export type OrderWish = Omit<Asked<typeof shopOrder.confirm>, 'from'>
 
 export const buying = (goods: Goods, num = 1, more: OrderWish = {}, at = 0) => ({
@@ -101,7 +113,19 @@ export async function moveShopIn(
     await paidBy(sql, row, now, details.from ?? 'balance')
     return rowOf({ sql }, orderNo)
   }
-  return moveShopOrder({ sql, now }, row, move, details)
+  const asked = move.type === 'refund' ? { asked: await allOf(sql, row.id) } : {}
+  return moveShopOrder({ sql, now }, row, move, { ...asked, ...details })
+}
+
+/** Everything that is left of it. */
+async function allOf(sql: Sql, order: number): Promise<AskedBack> {
+  const lines = await sql
+    .selectFrom('shop_order_line')
+    .select('id')
+    .where('order_id', '=', order)
+    .where('is_back', '=', false)
+    .execute()
+  return { lines: lines.map(({ id }) => id), reason: 'unwanted', explain: '', attachments: [] }
 }
 
 let payments = 0

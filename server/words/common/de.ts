@@ -96,6 +96,11 @@ export const common = {
     'stores-mixed': 'Zusammen kaufen Sie nur, was aus einem Laden und einem Bereich kommt.',
     'unpaid-enough':
       'Sie haben mehrere Bestellungen, die auf Zahlung warten. Bitte bezahlen oder stornieren Sie zuerst eine.',
+    'coupon-gone': 'Von diesem Gutschein ist keiner mehr da.',
+    'coupon-limit': 'Sie haben von diesem Gutschein schon so viele, wie ein Mitglied haben kann.',
+    'coupon-over': 'Dieser Gutschein wird jetzt nicht vergeben.',
+    'line-decided': 'Einer dieser Artikel ist schon zurückgegeben, oder seine Rückgabe wurde abgelehnt.',
+    'refunds-enough': 'Zu dieser Bestellung haben Sie so viele Rückgaben verlangt, wie möglich sind.',
     'affiliate-silent': 'Der Partner antwortet im Moment nicht. Bitte versuchen Sie es später noch einmal.',
     'proof-used': 'Dieses Bild wurde schon verwendet. Bitte wählen Sie ein anderes.',
     'not-authorised': 'Bitte bestätigen Sie die Berechtigung und versuchen Sie es erneut.',

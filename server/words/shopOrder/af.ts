@@ -8,6 +8,8 @@ export const shopOrder = {
     received: 'Ontvang',
     completed: 'Voltooi',
     cancelled: 'Gekanselleer',
+    refunding: 'Terugsending aan die gang',
+    refunded: 'Teruggestuur',
   },
   problems: {
     sold_out: 'Uitverkoop',
@@ -35,6 +37,11 @@ export const shopOrder = {
     receive: 'Ontvangs deur u bevestig',
     arrive: 'Geld as ontvang',
     close: 'Voltooi, en die winkel is betaal',
+    refund: 'Terugsending deur u gevra',
+    refuse: 'Terugsending deur die winkel geweier',
+    appeal: 'Deur u aan ons span voorgelê',
+    settle: 'Terugsending aanvaar, u geld is terug',
+    resume: 'Die terugsending is verby, die bestelling gaan voort',
   },
   done: {
     create: 'Bestelling geplaas.',
@@ -42,6 +49,9 @@ export const shopOrder = {
     receive: 'Ontvangs bevestig.',
     del: 'Uit u lys verwyder.',
     again: '{some, select, no {Niks hiervan kan nou gekoop word nie.} other {By u mandjie gevoeg.}}',
+    refund: 'Terugsending gevra.',
+    refundCancel: 'Terugsending teruggetrek.',
+    refundAppeal: 'Ons span sal besluit.',
   },
   notice: {
     pay: 'U betaling van {amount} vir bestelling {order} het aangekom. Die winkel stuur dit binne 7 dae.',
@@ -55,5 +65,19 @@ export const shopOrder = {
     arrive: 'Bestelling {order} geld as ontvang.',
     close: 'Bestelling {order} is voltooi.',
     paidOut: 'Bestelling {order} van u winkel is voltooi. {amount} is in u saldo.',
+    refundAgreed: 'U terugsending vir bestelling {order} is aanvaar. Wat u daarvoor betaal het, is terug: {amount}.',
+    refundRefused: 'Die winkel het u terugsending vir bestelling {order} geweier. U kan ons span binne 48 uur vra.',
+    refundClosed:
+      'U terugsending vir bestelling {order} is gesluit, omdat u ons span nie binne 48 uur gevra het nie. Die bestelling gaan voort.',
+    refundRejected: 'Ons span het u terugsending vir bestelling {order} afgekeur. Die bestelling gaan voort.',
+    refundLapsed:
+      'Die winkel het nie binne 48 uur op u terugsending vir bestelling {order} geantwoord nie. Dit geld as aanvaar, en wat u betaal het, is terug: {amount}.',
+    refundAsked:
+      '’n Terugsending word vir bestelling {order} gevra: {amount}. Antwoord binne 48 uur; daarna geld dit as aanvaar.',
+    refundUnanswered:
+      'U het nie binne 48 uur op die terugsending vir bestelling {order} geantwoord nie. Dit geld as aanvaar: {amount} het na die koper teruggegaan.',
+    refundWithdrawn: 'Die koper het die terugsending vir bestelling {order} teruggetrek.',
+    refundUpheld:
+      'Ons span het in die terugsending vir bestelling {order} vir die koper besluit: {amount} het teruggegaan.',
   },
 }

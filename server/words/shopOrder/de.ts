@@ -8,6 +8,8 @@ export const shopOrder = {
     received: 'Erhalten',
     completed: 'Abgeschlossen',
     cancelled: 'Storniert',
+    refunding: 'Rückgabe läuft',
+    refunded: 'Zurückgegeben',
   },
   problems: {
     sold_out: 'Ausverkauft',
@@ -35,6 +37,11 @@ export const shopOrder = {
     receive: 'Erhalt von Ihnen bestätigt',
     arrive: 'Gilt als erhalten',
     close: 'Abgeschlossen, der Anbieter ist bezahlt',
+    refund: 'Rückgabe von Ihnen verlangt',
+    refuse: 'Rückgabe vom Anbieter abgelehnt',
+    appeal: 'Von Ihnen unserem Team vorgelegt',
+    settle: 'Rückgabe angenommen, Ihr Geld ist zurück',
+    resume: 'Die Rückgabe ist beendet, die Bestellung geht weiter',
   },
   done: {
     create: 'Bestellung aufgegeben.',
@@ -42,6 +49,9 @@ export const shopOrder = {
     receive: 'Erhalt bestätigt.',
     del: 'Aus Ihrer Liste entfernt.',
     again: '{some, select, no {Davon ist jetzt nichts erhältlich.} other {In den Warenkorb gelegt.}}',
+    refund: 'Rückgabe verlangt.',
+    refundCancel: 'Rückgabe zurückgezogen.',
+    refundAppeal: 'Unser Team entscheidet.',
   },
   notice: {
     pay: 'Ihre Zahlung von {amount} für die Bestellung {order} ist da. Der Anbieter versendet sie innerhalb von 7 Tagen.',
@@ -56,5 +66,21 @@ export const shopOrder = {
     arrive: 'Die Bestellung {order} gilt als erhalten.',
     close: 'Die Bestellung {order} ist abgeschlossen.',
     paidOut: 'Die Bestellung {order} Ihres Ladens ist abgeschlossen. {amount} sind in Ihrem Guthaben.',
+    refundAgreed:
+      'Ihre Rückgabe zur Bestellung {order} ist angenommen. Was Sie dafür bezahlt haben, ist zurück: {amount}.',
+    refundRefused:
+      'Der Anbieter hat Ihre Rückgabe zur Bestellung {order} abgelehnt. Sie können innerhalb von 48 Stunden unser Team fragen.',
+    refundClosed:
+      'Ihre Rückgabe zur Bestellung {order} ist geschlossen, weil Sie unser Team nicht innerhalb von 48 Stunden gefragt haben. Die Bestellung geht weiter.',
+    refundRejected: 'Unser Team hat Ihre Rückgabe zur Bestellung {order} abgelehnt. Die Bestellung geht weiter.',
+    refundLapsed:
+      'Der Anbieter hat auf Ihre Rückgabe zur Bestellung {order} nicht innerhalb von 48 Stunden geantwortet. Sie gilt als angenommen, und Ihr Geld ist zurück: {amount}.',
+    refundAsked:
+      'Zur Bestellung {order} wird eine Rückgabe verlangt: {amount}. Bitte antworten Sie innerhalb von 48 Stunden; danach gilt sie als angenommen.',
+    refundUnanswered:
+      'Sie haben auf die Rückgabe zur Bestellung {order} nicht innerhalb von 48 Stunden geantwortet. Sie gilt als angenommen: {amount} gingen an den Käufer zurück.',
+    refundWithdrawn: 'Die Rückgabe zur Bestellung {order} wurde zurückgezogen.',
+    refundUpheld:
+      'Unser Team hat bei der Rückgabe zur Bestellung {order} für den Käufer entschieden: {amount} gingen zurück.',
   },
 }

@@ -8,6 +8,8 @@ export const shopOrder = {
     received: 'Ricevuto',
     completed: 'Completato',
     cancelled: 'Annullato',
+    refunding: 'Reso in corso',
+    refunded: 'Reso',
   },
   problems: {
     sold_out: 'Esaurito',
@@ -35,6 +37,11 @@ export const shopOrder = {
     receive: 'Ricezione confermata da Lei',
     arrive: 'Considerato ricevuto',
     close: 'Completato, e chi vende è stato pagato',
+    refund: 'Reso chiesto da Lei',
+    refuse: 'Reso rifiutato da chi vende',
+    appeal: 'Sottoposto da Lei al nostro team',
+    settle: 'Reso accettato, il Suo denaro è tornato',
+    resume: 'Il reso è terminato, l’ordine prosegue',
   },
   done: {
     create: 'Ordine inviato.',
@@ -42,6 +49,9 @@ export const shopOrder = {
     receive: 'Ricezione confermata.',
     del: 'Rimosso dal Suo elenco.',
     again: '{some, select, no {Nulla di questo si può acquistare ora.} other {Aggiunto al carrello.}}',
+    refund: 'Reso chiesto.',
+    refundCancel: 'Reso ritirato.',
+    refundAppeal: 'Deciderà il nostro team.',
   },
   notice: {
     pay: 'Il Suo pagamento di {amount} per l’ordine {order} è arrivato. Chi vende lo spedisce entro 7 giorni.',
@@ -55,5 +65,19 @@ export const shopOrder = {
     arrive: 'L’ordine {order} è considerato ricevuto.',
     close: 'L’ordine {order} è completato.',
     paidOut: 'L’ordine {order} del Suo punto vendita è completato. {amount} sono nel Suo saldo.',
+    refundAgreed: 'Il Suo reso per l’ordine {order} è accettato. Quanto ha pagato è tornato: {amount}.',
+    refundRefused:
+      'Chi vende ha rifiutato il Suo reso per l’ordine {order}. Può rivolgersi al nostro team entro 48 ore.',
+    refundClosed:
+      'Il Suo reso per l’ordine {order} è chiuso, perché non si è rivolto al nostro team entro 48 ore. L’ordine prosegue.',
+    refundRejected: 'Il nostro team ha respinto il Suo reso per l’ordine {order}. L’ordine prosegue.',
+    refundLapsed:
+      'Chi vende non ha risposto al Suo reso per l’ordine {order} entro 48 ore. Vale come accettato, e quanto ha pagato è tornato: {amount}.',
+    refundAsked:
+      'Viene chiesto un reso per l’ordine {order}: {amount}. Risponda entro 48 ore; poi vale come accettato.',
+    refundUnanswered:
+      'Non ha risposto al reso per l’ordine {order} entro 48 ore. Vale come accettato: {amount} sono tornati a chi ha comprato.',
+    refundWithdrawn: 'Il reso per l’ordine {order} è stato ritirato da chi ha comprato.',
+    refundUpheld: 'Nel reso per l’ordine {order} il nostro team ha deciso per chi ha comprato: {amount} sono tornati.',
   },
 }

@@ -8,6 +8,8 @@ export const shopOrder = {
     received: 'Ontvangen',
     completed: 'Voltooid',
     cancelled: 'Geannuleerd',
+    refunding: 'Retour loopt',
+    refunded: 'Geretourneerd',
   },
   problems: {
     sold_out: 'Uitverkocht',
@@ -35,6 +37,11 @@ export const shopOrder = {
     receive: 'Ontvangst door u bevestigd',
     arrive: 'Geldt als ontvangen',
     close: 'Voltooid, en de aanbieder is betaald',
+    refund: 'Retour door u gevraagd',
+    refuse: 'Retour door de aanbieder geweigerd',
+    appeal: 'Door u aan ons team voorgelegd',
+    settle: 'Retour akkoord, uw geld is terug',
+    resume: 'De retour is beëindigd, de bestelling gaat verder',
   },
   done: {
     create: 'Bestelling geplaatst.',
@@ -42,6 +49,9 @@ export const shopOrder = {
     receive: 'Ontvangst bevestigd.',
     del: 'Uit uw lijst verwijderd.',
     again: '{some, select, no {Hiervan is nu niets te koop.} other {Toegevoegd aan uw winkelwagen.}}',
+    refund: 'Retour gevraagd.',
+    refundCancel: 'Retour ingetrokken.',
+    refundAppeal: 'Ons team beslist.',
   },
   notice: {
     pay: 'Uw betaling van {amount} voor bestelling {order} is binnen. De aanbieder verstuurt die binnen 7 dagen.',
@@ -55,5 +65,19 @@ export const shopOrder = {
     arrive: 'Bestelling {order} geldt als ontvangen.',
     close: 'Bestelling {order} is voltooid.',
     paidOut: 'Bestelling {order} van uw zaak is voltooid. {amount} staat op uw saldo.',
+    refundAgreed: 'Uw retour voor bestelling {order} is akkoord. Wat u ervoor betaalde, is terug: {amount}.',
+    refundRefused:
+      'De aanbieder heeft uw retour voor bestelling {order} geweigerd. U kunt binnen 48 uur ons team vragen.',
+    refundClosed:
+      'Uw retour voor bestelling {order} is gesloten, omdat u ons team niet binnen 48 uur hebt gevraagd. De bestelling gaat verder.',
+    refundRejected: 'Ons team heeft uw retour voor bestelling {order} afgewezen. De bestelling gaat verder.',
+    refundLapsed:
+      'De aanbieder heeft niet binnen 48 uur op uw retour voor bestelling {order} geantwoord. Die geldt als akkoord, en wat u betaalde, is terug: {amount}.',
+    refundAsked:
+      'Voor bestelling {order} wordt een retour gevraagd: {amount}. Antwoord binnen 48 uur; daarna geldt die als akkoord.',
+    refundUnanswered:
+      'U hebt niet binnen 48 uur op de retour voor bestelling {order} geantwoord. Die geldt als akkoord: {amount} ging terug naar de koper.',
+    refundWithdrawn: 'De koper heeft de retour voor bestelling {order} ingetrokken.',
+    refundUpheld: 'Ons team heeft bij de retour voor bestelling {order} voor de koper beslist: {amount} ging terug.',
   },
 }

@@ -8,6 +8,8 @@ export const shopOrder = {
     received: 'Odebrane',
     completed: 'Zakończone',
     cancelled: 'Anulowane',
+    refunding: 'Zwrot w toku',
+    refunded: 'Zwrócone',
   },
   problems: {
     sold_out: 'Wyprzedane',
@@ -35,6 +37,11 @@ export const shopOrder = {
     receive: 'Odbiór potwierdzony przez Ciebie',
     arrive: 'Uznano za odebrane',
     close: 'Zakończone, sprzedający otrzymał zapłatę',
+    refund: 'Zwrot zgłoszony przez Ciebie',
+    refuse: 'Sprzedający odrzucił zwrot',
+    appeal: 'Sprawa przekazana przez Ciebie do naszego zespołu',
+    settle: 'Zwrot przyjęty, pieniądze wróciły',
+    resume: 'Zwrot zakończony, zamówienie trwa dalej',
   },
   done: {
     create: 'Zamówienie złożone.',
@@ -42,6 +49,9 @@ export const shopOrder = {
     receive: 'Odbiór potwierdzony.',
     del: 'Usunięto z listy.',
     again: '{some, select, no {Niczego z tego nie można teraz kupić.} other {Dodano do koszyka.}}',
+    refund: 'Zwrot zgłoszony.',
+    refundCancel: 'Zwrot wycofany.',
+    refundAppeal: 'Zdecyduje nasz zespół.',
   },
   notice: {
     pay: 'Płatność {amount} za zamówienie {order} dotarła. Sprzedający wyśle je w ciągu 7 dni.',
@@ -53,5 +63,20 @@ export const shopOrder = {
     arrive: 'Zamówienie {order} uznano za odebrane.',
     close: 'Zamówienie {order} jest zakończone.',
     paidOut: 'Zamówienie {order} z Twojej placówki jest zakończone. Na saldzie jest {amount}.',
+    refundAgreed: 'Zwrot do zamówienia {order} jest przyjęty. Zapłata za niego wróciła: {amount}.',
+    refundRefused:
+      'Sprzedający odrzucił zwrot do zamówienia {order}. W ciągu 48 godzin możesz zwrócić się do naszego zespołu.',
+    refundClosed:
+      'Zwrot do zamówienia {order} jest zamknięty, bo nasz zespół nie został poproszony w ciągu 48 godzin. Zamówienie trwa dalej.',
+    refundRejected: 'Nasz zespół odrzucił zwrot do zamówienia {order}. Zamówienie trwa dalej.',
+    refundLapsed:
+      'Sprzedający nie odpowiedział na zwrot do zamówienia {order} w ciągu 48 godzin. Uznano go za przyjęty, a zapłata wróciła: {amount}.',
+    refundAsked:
+      'Kupujący zgłasza zwrot do zamówienia {order}: {amount}. Odpowiedz w ciągu 48 godzin; potem zwrot uznaje się za przyjęty.',
+    refundUnanswered:
+      'Zwrot do zamówienia {order} pozostał bez odpowiedzi przez 48 godzin. Uznano go za przyjęty: {amount} wróciło do kupującego.',
+    refundWithdrawn: 'Kupujący wycofał zwrot do zamówienia {order}.',
+    refundUpheld:
+      'W sprawie zwrotu do zamówienia {order} nasz zespół zdecydował na korzyść kupującego: {amount} wróciło.',
   },
 }

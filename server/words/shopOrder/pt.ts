@@ -8,6 +8,8 @@ export const shopOrder = {
     received: 'Recebida',
     completed: 'Concluída',
     cancelled: 'Cancelada',
+    refunding: 'Devolução em curso',
+    refunded: 'Devolvida',
   },
   problems: {
     sold_out: 'Esgotado',
@@ -35,6 +37,11 @@ export const shopOrder = {
     receive: 'Receção confirmada por si',
     arrive: 'Considerada recebida',
     close: 'Concluída, e quem vende foi pago',
+    refund: 'Devolução pedida por si',
+    refuse: 'Devolução recusada por quem vende',
+    appeal: 'Levada por si à nossa equipa',
+    settle: 'Devolução aceite, e o seu dinheiro voltou',
+    resume: 'A devolução terminou, e a encomenda continua',
   },
   done: {
     create: 'Encomenda feita.',
@@ -42,6 +49,9 @@ export const shopOrder = {
     receive: 'Receção confirmada.',
     del: 'Removida da sua lista.',
     again: '{some, select, no {Nada disto se pode comprar agora.} other {Adicionado ao carrinho.}}',
+    refund: 'Devolução pedida.',
+    refundCancel: 'Devolução cancelada.',
+    refundAppeal: 'A nossa equipa vai decidir.',
   },
   notice: {
     pay: 'O seu pagamento de {amount} da encomenda {order} chegou. Quem vende envia-a no prazo de 7 dias.',
@@ -54,5 +64,20 @@ export const shopOrder = {
     arrive: 'A encomenda {order} é considerada recebida.',
     close: 'A encomenda {order} está concluída.',
     paidOut: 'A encomenda {order} da sua loja está concluída. {amount} estão no seu saldo.',
+    refundAgreed: 'A sua devolução da encomenda {order} foi aceite. O que pagou voltou: {amount}.',
+    refundRefused:
+      'Quem vende recusou a sua devolução da encomenda {order}. Pode pedir à nossa equipa no prazo de 48 horas.',
+    refundClosed:
+      'A sua devolução da encomenda {order} está fechada, porque não pediu à nossa equipa no prazo de 48 horas. A encomenda continua.',
+    refundRejected: 'A nossa equipa rejeitou a sua devolução da encomenda {order}. A encomenda continua.',
+    refundLapsed:
+      'Quem vende não respondeu à sua devolução da encomenda {order} no prazo de 48 horas. Considera-se aceite, e o que pagou voltou: {amount}.',
+    refundAsked:
+      'É pedida uma devolução da encomenda {order}: {amount}. Responda no prazo de 48 horas; depois considera-se aceite.',
+    refundUnanswered:
+      'Não respondeu à devolução da encomenda {order} no prazo de 48 horas. Considera-se aceite: {amount} voltaram para quem comprou.',
+    refundWithdrawn: 'Quem comprou retirou a devolução da encomenda {order}.',
+    refundUpheld:
+      'A nossa equipa decidiu a favor de quem comprou na devolução da encomenda {order}: {amount} voltaram.',
   },
 }

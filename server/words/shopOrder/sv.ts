@@ -8,6 +8,8 @@ export const shopOrder = {
     received: 'Mottagen',
     completed: 'Slutförd',
     cancelled: 'Avbokad',
+    refunding: 'Retur pågår',
+    refunded: 'Returnerad',
   },
   problems: {
     sold_out: 'Slutsålt',
@@ -35,6 +37,11 @@ export const shopOrder = {
     receive: 'Mottagandet bekräftat av dig',
     arrive: 'Räknas som mottagen',
     close: 'Slutförd, och butiken har fått betalt',
+    refund: 'Retur begärd av dig',
+    refuse: 'Butiken nekade returen',
+    appeal: 'Du bad vårt team avgöra',
+    settle: 'Returen är godkänd, och dina pengar är tillbaka',
+    resume: 'Returen är avslutad, och beställningen fortsätter',
   },
   done: {
     create: 'Beställningen är gjord.',
@@ -42,6 +49,9 @@ export const shopOrder = {
     receive: 'Mottagandet är bekräftat.',
     del: 'Borttagen från din lista.',
     again: '{some, select, no {Inget av det går att köpa nu.} other {Lades i varukorgen.}}',
+    refund: 'Returen är begärd.',
+    refundCancel: 'Returen är återtagen.',
+    refundAppeal: 'Vårt team avgör.',
   },
   notice: {
     pay: 'Din betalning på {amount} för beställning {order} har kommit. Butiken skickar den inom 7 dagar.',
@@ -53,5 +63,18 @@ export const shopOrder = {
     arrive: 'Beställning {order} räknas som mottagen.',
     close: 'Beställning {order} är slutförd.',
     paidOut: 'Beställning {order} i din butik är slutförd. {amount} finns på ditt saldo.',
+    refundAgreed: 'Din retur för beställning {order} är godkänd. Det du betalade är tillbaka: {amount}.',
+    refundRefused: 'Butiken nekade din retur för beställning {order}. Du kan fråga vårt team inom 48 timmar.',
+    refundClosed:
+      'Din retur för beställning {order} är stängd, eftersom du inte frågade vårt team inom 48 timmar. Beställningen fortsätter.',
+    refundRejected: 'Vårt team avslog din retur för beställning {order}. Beställningen fortsätter.',
+    refundLapsed:
+      'Butiken svarade inte på din retur för beställning {order} inom 48 timmar. Den räknas som godkänd, och det du betalade är tillbaka: {amount}.',
+    refundAsked:
+      'En retur begärs för beställning {order}: {amount}. Svara inom 48 timmar; därefter räknas den som godkänd.',
+    refundUnanswered:
+      'Du svarade inte på returen för beställning {order} inom 48 timmar. Den räknas som godkänd: {amount} gick tillbaka till köparen.',
+    refundWithdrawn: 'Köparen tog tillbaka returen för beställning {order}.',
+    refundUpheld: 'Vårt team avgjorde returen för beställning {order} till köparens fördel: {amount} gick tillbaka.',
   },
 }

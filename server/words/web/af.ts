@@ -67,6 +67,7 @@ export const web = {
       rewards: 'Belonings',
       balance: 'Punte wat saldo word, en belonings',
       prices: 'Wat punte werd is in die pryse van winkels',
+      coupons: 'Wat koepons van die huis in winkels aftrek',
       welcome: 'Verwelkomingsmunte en punte wat munte word',
       robot: 'Robotte',
       product: 'Planne',

@@ -69,6 +69,7 @@ export const web = {
       rewards: 'Prämien',
       balance: 'Punkte, die Guthaben werden, und Prämien',
       prices: 'Was Punkte in den Preisen der Läden wert sind',
+      coupons: 'Was Gutscheine des Hauses in Läden abziehen',
       welcome: 'Coins zur Begrüßung und Punkte, die Coins werden',
       robot: 'Roboter',
       product: 'Pläne',

@@ -67,6 +67,7 @@ export const web = {
       rewards: 'Rewards',
       balance: 'Points turned into balance, and rewards',
       prices: 'What points stand for in the prices of stores',
+      coupons: 'What coupons of the house take off in stores',
       welcome: 'A welcome in coins, and points turned into coins',
       robot: 'Robots',
       product: 'Plans',

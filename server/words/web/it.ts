@@ -68,6 +68,7 @@ export const web = {
       rewards: 'Premi',
       balance: 'Punti convertiti in saldo e premi',
       prices: 'Quanto valgono i punti nei prezzi dei negozi',
+      coupons: 'Ciò che i coupon della casa tolgono nei negozi',
       welcome: 'Monete di benvenuto e punti convertiti in monete',
       robot: 'Robot',
       product: 'Piani',

@@ -67,6 +67,7 @@ export const web = {
       rewards: 'Beloningen',
       balance: 'Punten die saldo worden, en beloningen',
       prices: 'Wat punten waard zijn in de prijzen van winkels',
+      coupons: 'Wat coupons van het huis er in winkels afhalen',
       welcome: 'Welkomstmunten en punten die munten worden',
       robot: 'Robots',
       product: 'Plannen',

@@ -68,6 +68,7 @@ export const web = {
       rewards: 'Nagrody',
       balance: 'Punkty zamienione na saldo i nagrody',
       prices: 'Wartość punktów w cenach sklepów',
+      coupons: 'Ile kupony domu odejmują w sklepach',
       welcome: 'Monety powitalne i punkty zamienione na monety',
       robot: 'Roboty',
       product: 'Plany',

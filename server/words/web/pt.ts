@@ -68,6 +68,7 @@ export const web = {
       rewards: 'Recompensas',
       balance: 'Pontos convertidos em saldo e recompensas',
       prices: 'O que os pontos valem nos preços das lojas',
+      coupons: 'O que os cupões da casa descontam nas lojas',
       welcome: 'Moedas de boas-vindas e pontos convertidos em moedas',
       robot: 'Robôs',
       product: 'Planos',

@@ -67,6 +67,7 @@ export const web = {
       rewards: 'Belöningar',
       balance: 'Poäng som blir saldo, och belöningar',
       prices: 'Vad poäng är värda i butikernas priser',
+      coupons: 'Vad husets kuponger drar av i butiker',
       welcome: 'Välkomstmynt och poäng som blir mynt',
       robot: 'Robotar',
       product: 'Planer',

@@ -66,6 +66,7 @@ export const web = {
       rewards: '奖励',
       balance: '积分兑换成余额，以及奖励',
       prices: '积分在店铺价格中抵扣的金额',
+      coupons: '平台优惠券在店铺中抵扣的金额',
       welcome: '新人赠币，以及积分兑换成币',
       robot: '机器人',
       product: '计划',

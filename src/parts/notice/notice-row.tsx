@@ -11,6 +11,7 @@ import {
   Smartphone,
   Snowflake,
   Store,
+  Ticket,
   Users,
   type LucideIcon,
 } from 'lucide-react'
@@ -39,6 +40,7 @@ const FACES: Record<Notice['about'], readonly [LucideIcon, Group]> = {
   withdrawal: [ArrowUpFromLine, 'money'],
   invest: [Layers, 'invest'],
   shopOrder: [Package, 'shop'],
+  coupon: [Ticket, 'shop'],
   freeze: [Snowflake, 'safe'],
   device: [Smartphone, 'safe'],
   team: [Users, 'plain'],

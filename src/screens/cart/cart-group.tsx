@@ -4,7 +4,9 @@ import { useId, type ReactNode } from 'react'
 import type { CartData, CartGroup as Group } from '#contract/cart.ts'
 import { BRAND } from '#contract/limits.ts'
 import { isChosen } from '#machines/cart/cart.rules.ts'
+import { OpensCoupons } from '#src/parts/coupon/opens-coupons.tsx'
 import { row } from '#src/theme/recipes/row.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { Card } from '#src/ui/surface.tsx'
@@ -13,7 +15,11 @@ import { Box } from './box.tsx'
 import { CartLine, type CartViewProps } from './cart-line.tsx'
 import { Lines } from './line-parts.tsx'
 
-const Head = chakra('div', { base: { ...row } }, { defaultProps: { 'data-row': '' } })
+const Head = chakra(
+  'div',
+  { base: { ...row, justifyContent: 'space-between', flexWrap: 'wrap' } },
+  { defaultProps: { 'data-row': '' } },
+)
 const Sides = chakra('div', {
   base: {
     display: 'flex',
@@ -92,6 +98,17 @@ export const AllSum = ({ of: data, view }: { of: CartData; view: CartViewProps }
   </Sides>
 )
 
+/** Of whoever sells it. */
+const StoreCoupons = ({ store }: { store: number }) => (
+  <OpensCoupons of={{ store_id: store }} lost={<Trans>The coupons did not load.</Trans>}>
+    {(open) => (
+      <Button kind="text" onClick={open}>
+        <Trans>Coupons</Trans>
+      </Button>
+    )}
+  </OpensCoupons>
+)
+
 interface GroupProps {
   of: Group
   view: CartViewProps
@@ -127,6 +144,7 @@ export function CartGroup({ of: group, view, editing, alone }: GroupProps) {
             )}
           </span>
         </Box>
+        {!editing && group.store_id > 0 && <StoreCoupons store={group.store_id} />}
       </Head>
       <Lines data-row="">
         {group.items.map((line) => (

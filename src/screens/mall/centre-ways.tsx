@@ -20,15 +20,18 @@ import {
   UserRound,
   Users,
 } from 'lucide-react'
+import { Digits } from '#src/ui/amount.tsx'
 import { PlaceRow, PressRow, Rows } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 interface CentreWaysProps {
+  /** That can be used. */
+  coupons: number
   isMerchant: boolean
   onAsk: () => void
 }
 
-export const CentreWays = ({ isMerchant, onAsk }: CentreWaysProps) => (
+export const CentreWays = ({ coupons, isMerchant, onAsk }: CentreWaysProps) => (
   <Section look="group" title={<Trans>More</Trans>}>
     <Rows>
       <PlaceRow
@@ -37,7 +40,13 @@ export const CentreWays = ({ isMerchant, onAsk }: CentreWaysProps) => (
         group="shop"
         label={<Trans>Orders of people you invited</Trans>}
       />
-      <PlaceRow to="/pages/coupon/coupon" icon={Ticket} group="shop" label={<Trans>Coupons</Trans>} />
+      <PlaceRow
+        to={coupons > 0 ? '/pages/coupon/coupon?tab=unused' : '/pages/coupon/coupon'}
+        icon={Ticket}
+        group="shop"
+        label={<Trans>Coupons</Trans>}
+        value={coupons > 0 && <Digits>{coupons}</Digits>}
+      />
       <PlaceRow to="/pages/shops/visit" icon={History} group="shop" label={<Trans>Viewed before</Trans>} />
       <PlaceRow to="/pages/address/address" icon={MapPin} group="shop" label={<Trans>Delivery addresses</Trans>} />
       <PlaceRow to="/pages/shops/fg_shop" icon={ShoppingBag} group="shop" label={<Trans>Repurchase shop</Trans>} />

@@ -22,13 +22,13 @@ export const MineScreen = screen(
   centreViews({
     Frame,
     stranger: <Trans>Sign in to see your points, your shopping balance and your orders.</Trans>,
-    Shown: ({ user: { roles, money }, onAsk }) => (
+    Shown: ({ user: { roles, money, counts }, onAsk }) => (
       <>
         <Orders>
           <Counts />
         </Orders>
         <Holdings money={money} />
-        <CentreWays isMerchant={roles.merchant === 1} onAsk={onAsk} />
+        <CentreWays coupons={counts.coupon} isMerchant={roles.merchant === 1} onAsk={onAsk} />
       </>
     ),
   }),

@@ -27,6 +27,6 @@ const MallHomePage = page(mallFlow, MallScreen).with(({ client, id }) => ({
 
 export const Route = createFileRoute('/pages/index/index')({
   staticData: { access: 'optional', title: msg`Mall and investing`, tabs: 'mall' },
-  loader: words('mall', 'invest', 'shop'),
+  loader: words('mall', 'invest', 'shop', 'coupon'),
   component: inLanguage(MallHomePage),
 })

@@ -10,6 +10,7 @@ import { CartWay } from '#src/parts/shop/cart-way.tsx'
 import { ToSearch } from '#src/parts/shop/to-search.tsx'
 import { Curtain, EyeButton } from '#src/ui/eye.tsx'
 import { followViews, type Around } from '#src/ui/follow-views.tsx'
+import { Coupons } from './coupons.tsx'
 import { FirstStep } from './first-step.tsx'
 import { Invested } from './invested.tsx'
 import { MallPlaces } from './mall-places.tsx'
@@ -67,6 +68,7 @@ function Shown({ item: { home, shelves, ventures }, onRefresh }: { item: MallHom
         {hasAny && <Positions of={invested} />}
       </Curtain>
       <ShopShelves of={shelves} onRetry={onRefresh} />
+      <Coupons of={shelves?.coupons} />
       <ShopPlaces isMember={money !== null} />
       <OnSale mall={mall} ventures={ventures} />
       <Marquee lines={home.marquee} />

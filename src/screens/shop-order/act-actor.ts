@@ -6,18 +6,21 @@ import { keyedCall } from '#src/api/sent-again.ts'
 import { learnCount } from '#src/lib/cart-count.ts'
 
 /** Does to an order what is wished; the way to the cart knows how many are in it. */
-export function actActor(client: Client, member: number) {
-  const [cancel, receive, again] = [
+export function actsBy(client: Client, member: number) {
+  const [cancel, receive, again, refundCancel] = [
     keyedCall(client, shopOrder.cancel),
     keyedCall(client, shopOrder.receive),
     keyedCall(client, shopOrder.again),
+    keyedCall(client, shopOrder.refundCancel),
   ]
-  return fromPromise<Acted, OrderWish>(async ({ input: { act, order_no, version }, signal }) => {
+  return async ({ act, order_no, version }: OrderWish, signal: AbortSignal): Promise<Acted> => {
     switch (act) {
       case 'cancel':
         return { order: await cancel({ order_no, version }, signal) }
       case 'receive':
         return { order: await receive({ order_no, version }, signal) }
+      case 'refund_cancel':
+        return { order: await refundCancel({ order_no, version }, signal) }
       case 'del':
         await client.call(shopOrder.del, { order_no, version }, signal)
         return {}
@@ -27,5 +30,10 @@ export function actActor(client: Client, member: number) {
         return { bought }
       }
     }
-  })
+  }
+}
+
+export function actActor(client: Client, member: number) {
+  const acts = actsBy(client, member)
+  return fromPromise<Acted, OrderWish>(({ input, signal }) => acts(input, signal))
 }

@@ -32,6 +32,11 @@ const questions: Record<AskedAct, (order: ShopOrder) => Question> = {
     says: <Trans>You no longer see it among your orders. Its payments stay in your activity.</Trans>,
     yes: <Trans>Remove</Trans>,
   }),
+  refund_cancel: () => ({
+    title: <Trans>Cancel the return?</Trans>,
+    says: <Trans>Nothing comes back, and the order continues as before. You can ask for a return again later.</Trans>,
+    yes: ACT_WORDS.refund_cancel(),
+  }),
 }
 
 interface ActQuestionProps {

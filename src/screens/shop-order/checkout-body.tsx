@@ -11,6 +11,7 @@ import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Says } from '#src/ui/surface.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
+import { CouponRow, CouponSheet } from './checkout-coupon.tsx'
 import { CheckoutLines } from './checkout-lines.tsx'
 import { Moved } from './checkout-moved.tsx'
 import { type CheckoutViewProps, FORM } from './checkout-parts.tsx'
@@ -110,6 +111,7 @@ export interface BodyLook {
   readonly quoting?: boolean
   readonly sending?: boolean
   readonly short?: boolean
+  readonly choosing?: boolean
   readonly note?: ReactNode
 }
 
@@ -118,6 +120,7 @@ export function Body({
   quoting = false,
   sending = false,
   short = false,
+  choosing = false,
   note,
 }: BodyLook & { view: CheckoutViewProps }) {
   const { context, can, send } = view
@@ -132,6 +135,7 @@ export function Body({
       {note}
       <Delivery of={confirm} busy={quoting} />
       <CheckoutLines of={confirm} from={context.wanted.from} />
+      <CouponRow view={view} busy={quoting} />
       <Points
         of={confirm}
         used={context.told.use_points}
@@ -144,6 +148,7 @@ export function Body({
       <Remark view={view} />
       <Price of={confirm} busy={quoting} />
       <Terms of={confirm} />
+      {choosing && <CouponSheet view={view} />}
     </>
   )
 }

@@ -19,6 +19,15 @@ const PARTS: Readonly<Record<Exclude<Move['what'], 'price' | 'number'>, { name: 
     name: () => <Trans>Delivery</Trans>,
     shown: ({ price }) => <Money value={price.freight} unit="EUR" />,
   },
+  coupon: {
+    name: () => <Trans comment="A coupon, where one may be used">Coupon</Trans>,
+    shown: ({ price, coupons, member_coupon_id: used }) => (
+      <>
+        <Money value={`-${price.coupon}`} unit="EUR" />{' '}
+        <bdi>{coupons.find(({ coupon }) => coupon.id === used)?.coupon.name}</bdi>
+      </>
+    ),
+  },
   points: {
     name: () => <Trans>Points</Trans>,
     shown: ({ price }) => <Money value={`-${price.points}`} unit="EUR" />,

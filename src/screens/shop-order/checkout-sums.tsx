@@ -23,6 +23,12 @@ export const Price = ({ of: { price }, busy }: Confirmed & { busy: boolean }) =>
     <Card as="div">
       {isSome(price.goods) && <Row label={<Trans>Goods</Trans>} value={<Money value={price.goods} unit="EUR" />} />}
       <Row label={<Trans>Delivery</Trans>} value={<Freight of={price} />} />
+      {isSome(price.coupon) && (
+        <Row
+          label={<Trans comment="A coupon, where one may be used">Coupon</Trans>}
+          value={<Money value={`-${price.coupon}`} unit="EUR" />}
+        />
+      )}
       {isSome(price.points) && (
         <Row label={<Trans>Points</Trans>} value={<Money value={`-${price.points}`} unit="EUR" />} />
       )}

@@ -5,6 +5,6 @@ import { CheckoutPage } from './checkout-page.tsx'
 
 export const Route = createFileRoute('/pages/orders/create_order')({
   staticData: { access: 'member', title: msg`Check out` },
-  loader: words('shop-order', 'shop', 'form'),
+  loader: words('shop-order', 'shop', 'coupon', 'form'),
   component: CheckoutPage,
 })

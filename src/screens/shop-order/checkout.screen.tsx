@@ -38,9 +38,9 @@ function Foot({ view, foot, sending = false }: Look & { view: CheckoutViewProps 
   }
 }
 
-const Shown = ({ foot, quoting, sending, short, note, ...view }: CheckoutViewProps & Look) => (
+const Shown = ({ foot, quoting, sending, short, choosing, note, ...view }: CheckoutViewProps & Look) => (
   <Frame refreshing={quoting === true} foot={<Foot view={view} foot={foot} sending={sending} />}>
-    <Body view={view} quoting={quoting} sending={sending} short={short} note={note} />
+    <Body view={view} quoting={quoting} sending={sending} short={short} choosing={choosing} note={note} />
   </Frame>
 )
 const as = (look: Look) => withProps(Shown, look)
@@ -84,6 +84,7 @@ export const CheckoutScreen = screen(checkoutFlow, {
   }),
   problems: as({ foot: 'mend' }),
   pointsShort: as({ foot: 'points', short: true }),
+  couponSheet: as({ choosing: true }),
   requoted: Shown,
   rejected: Shown,
   submitting: as({ sending: true }),

@@ -7,6 +7,7 @@ import { Price } from '#src/parts/shop/price.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { Least } from '#src/ui/list-row.tsx'
 import { PlaceRow } from '#src/ui/rows.tsx'
+import { LineMark } from './line-mark.tsx'
 
 const COVERS = 4
 
@@ -39,9 +40,11 @@ const sumOf = ({ num, price, points_price }: OrderGoods) => ({
   points_price: points_price * num,
 })
 
+const Marks = chakra('span', { base: { display: 'block', marginTop: '1' } })
+
 /** One line of an order, as it was called and what it cost then; it leads to the goods as they are now. */
 export const GoodsRow = ({ of: line }: { of: OrderGoods }) => {
-  const { goods_id, variant_id, name, text, num, cover, code, motif } = line
+  const { goods_id, variant_id, name, text, num, cover, code, motif, refund_status } = line
   return (
     <PlaceRow
       to={`/pages/shops/details?id=${goods_id}&sku_id=${variant_id}`}
@@ -56,6 +59,11 @@ export const GoodsRow = ({ of: line }: { of: OrderGoods }) => {
             </>
           )}
           <Digits>× {num}</Digits>
+          {refund_status !== 'none' && (
+            <Marks>
+              <LineMark of={line} />
+            </Marks>
+          )}
         </>
       }
       value={

@@ -1,22 +1,23 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { ShopOrderAct, ShopOrderInfo } from '#contract/shop-order.ts'
+import type { ReturnWish } from '#machines/refund/wish.rules.ts'
 import { may, type OrderWish } from '#machines/shop-order/wish.rules.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Note } from '#src/ui/text.tsx'
 import { ACT_WORDS, KINDS, Pay } from './acts.tsx'
 
-const FIRST = ['pay', 'receive', 'again'] as const satisfies readonly ShopOrderAct[]
+const FIRST = ['pay', 'refund_appeal', 'receive', 'again'] as const satisfies readonly ShopOrderAct[]
 
 /** What is most likely wanted of it. */
 const firstOf = (order: ShopOrderInfo) => FIRST.find((act) => may(order, act))
 
 const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', '&:empty': { display: 'none' } } })
 
-interface OrderActsProps {
+export interface OrderActsProps {
   of: ShopOrderInfo
   busy: boolean
-  onAsk: (act: OrderWish['act']) => void
+  onAsk: (act: OrderWish['act'] | ReturnWish['call']) => void
 }
 
 /** Only what the server allows; a parcel is followed where it stands. */
@@ -25,7 +26,8 @@ export function footOf({ of: order, busy, onAsk }: OrderActsProps): ReactNode {
   if (first === undefined) return undefined
   if (first === 'pay') return <Pay of={order} />
   /** As long as a parcel is under way nobody is urged to say that it came. */
-  const isUrged = first === 'receive' && order.packages.every(({ state }) => state === 'signed')
+  const isCome = first === 'receive' && order.packages.every(({ state }) => state === 'signed')
+  const isUrged = isCome || first === 'refund_appeal'
   return (
     <Button wide kind={isUrged ? 'main' : 'quiet'} disabled={busy} onClick={() => onAsk(first)}>
       {ACT_WORDS[first]()}
@@ -39,7 +41,7 @@ export function OtherActs({ of: order, busy, onAsk }: OrderActsProps) {
   return (
     <>
       <Line>
-        {(['again', 'cancel', 'del'] as const)
+        {(['refund', 'refund_cancel', 'again', 'cancel', 'del'] as const)
           .filter((act) => act !== first && may(order, act))
           .map((act) => (
             <Button key={act} kind={KINDS[act]} low disabled={busy} onClick={() => onAsk(act)}>
@@ -48,7 +50,7 @@ export function OtherActs({ of: order, busy, onAsk }: OrderActsProps) {
           ))}
       </Line>
       {order.refused
-        .filter(({ act }) => act === 'cancel')
+        .filter(({ act }) => act === 'cancel' || act === 'refund')
         .map(({ act, text }) => (
           <Note key={act}>{text}</Note>
         ))}

@@ -6,7 +6,13 @@ import { FoldRow } from '#src/parts/trade/fold-row.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Step, Steps } from '#src/ui/steps.tsx'
 
-const ENDS: Readonly<Record<string, string>> = { expire: 'cancel', unfetched: 'cancel', overdue: 'giveBack' }
+const ENDS: Readonly<Record<string, string>> = {
+  expire: 'cancel',
+  unfetched: 'cancel',
+  overdue: 'giveBack',
+  refuse: 'reject',
+  settle: 'giveBack',
+}
 
 /** What comes next, where somebody waits for it. */
 function Next({ of: { status, ready } }: { of: ShopOrderInfo }): ReactNode {
@@ -23,6 +29,9 @@ function Next({ of: { status, ready } }: { of: ShopOrderInfo }): ReactNode {
       return <Trans comment="A step that is still to come">Received</Trans>
     case 'done':
       return <Trans comment="A step that is still to come">The seller is paid</Trans>
+    case 'refunding':
+      return <Trans comment="A step that is still to come">An answer about the return</Trans>
+    case 'refunded':
     case 'cancelled':
       return null
   }

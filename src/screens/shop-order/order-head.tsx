@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ShopOrderInfo } from '#contract/shop-order.ts'
+import type { ShopOrderInfo, ShopOrderStatus } from '#contract/shop-order.ts'
 import { Bars } from '#src/ui/bars.tsx'
 import { Clock, useSecondsUntil } from '#src/ui/countdown.tsx'
 import { Moment } from '#src/ui/moment.tsx'
@@ -9,14 +9,17 @@ import { SaidMoment } from '#src/ui/said-moment.tsx'
 import { Card } from '#src/ui/surface.tsx'
 import { Figure, Heading, Lead } from '#src/ui/text.tsx'
 import { Status } from './status.tsx'
+import { Refunded, Refunding } from './refund/refund-heads.tsx'
 import { ReturnedTo } from './returned-to.tsx'
 
-const STAGES = { unpaid: 0, paid: 1, shipped: 2, done: 3, cancelled: 0 } as const
+const STAGES: Readonly<Partial<Record<ShopOrderStatus, number>>> = { unpaid: 0, paid: 1, shipped: 2, done: 3 }
 
-/** How far it has come: what is over is past. */
+/** How far it has come: what is over is past. Nothing goes on in what is cancelled, or asked back. */
 function Stages({ of: { status, expire_time, delivery_type } }: { of: ShopOrderInfo }) {
   const isPickup = delivery_type === 'pick_up'
-  const stage = STAGES[status] - (isPickup && status === 'done' ? 1 : 0)
+  const at = STAGES[status]
+  if (at === undefined) return null
+  const stage = at - (isPickup && status === 'done' ? 1 : 0)
   return (
     <Bars
       now={status === 'done' && expire_time === null ? stage + 1 : stage}
@@ -179,7 +182,15 @@ function Cancelled({ of: order }: HeadProps) {
   )
 }
 
-const HEADS = { unpaid: Unpaid, paid: Paid, shipped: Shipped, done: Done, cancelled: Cancelled }
+const HEADS = {
+  unpaid: Unpaid,
+  paid: Paid,
+  shipped: Shipped,
+  done: Done,
+  cancelled: Cancelled,
+  refunding: Refunding,
+  refunded: Refunded,
+}
 
 /** How it stands, what happens next, and by when. */
 export function OrderHead({ children, ...props }: HeadProps & { children: ReactNode }) {
@@ -187,7 +198,7 @@ export function OrderHead({ children, ...props }: HeadProps & { children: ReactN
   const Words = HEADS[status]
   return (
     <>
-      {status !== 'cancelled' && <Stages of={props.of} />}
+      <Stages of={props.of} />
       <Card holds="prose">
         <Top aria-live="polite">
           <Status of={props.of} />

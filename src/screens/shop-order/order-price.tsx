@@ -1,13 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ShopOrderInfo } from '#contract/shop-order.ts'
+import type { ShopOrderInfo, ShopOrderStatus } from '#contract/shop-order.ts'
 import { isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Card, Line } from '#src/ui/surface.tsx'
 import { Note, Strong } from '#src/ui/text.tsx'
 import { Cost, Freight } from './cost.tsx'
 import { paidFrom } from './returned-to.tsx'
+import { returnedOf } from './returned.ts'
+
+/** Nothing of it returns any more. */
+const OVER: ReadonlySet<ShopOrderStatus> = new Set(['cancelled', 'refunded'])
 
 const Total = chakra(Line, { base: { paddingTop: '3' } })
 
@@ -23,6 +27,7 @@ export function OrderPrice({ of: order }: { of: ShopOrderInfo }) {
   const { price, paid_from, pay_time, type, earns, earned, status } = order
   const used = String(price.pay_points)
   const paid = paid_from && paidFrom[paid_from]()
+  const back = returnedOf(order)
   return (
     <Card holds="prose">
       {isSome(price.goods) && (
@@ -38,6 +43,11 @@ export function OrderPrice({ of: order }: { of: ShopOrderInfo }) {
       <Part name={<Trans comment="What it costs to have it sent">Delivery</Trans>}>
         <Freight of={price} />
       </Part>
+      {isSome(price.coupon) && (
+        <Part name={<Trans comment="A coupon, where one may be used">Coupon</Trans>}>
+          <Money value={`-${price.coupon}`} unit="EUR" />
+        </Part>
+      )}
       {isSome(price.points) && (
         <Part
           name={
@@ -55,8 +65,13 @@ export function OrderPrice({ of: order }: { of: ShopOrderInfo }) {
           <Cost of={order} />
         </Strong>
       </Total>
+      {(isSome(back.amount) || back.points > 0) && (
+        <Part name={<Trans comment="What came back of an order, beside its sum">Came back</Trans>}>
+          <Cost of={{ pay_amount: back.amount, pay_points: back.points }} />
+        </Part>
+      )}
       {paid && <Part name={<Trans>Paid from</Trans>}>{paid.words}</Part>}
-      {paid && status !== 'cancelled' && <Note>{paid.back}</Note>}
+      {paid && !OVER.has(status) && <Note>{paid.back}</Note>}
       {earned > 0 && (
         <Note tone="good">
           <Trans>

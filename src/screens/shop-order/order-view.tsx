@@ -15,6 +15,7 @@ import { OrderPrice } from './order-price.tsx'
 import { OrderTrail } from './order-trail.tsx'
 import { Parcels } from './parcels.tsx'
 import { Pickup } from './pickup.tsx'
+import { RefundCard } from './refund/refund-card.tsx'
 
 function Where({ of: { address } }: { of: ShopOrderInfo }) {
   if (address === null) return null
@@ -94,6 +95,7 @@ export function OrderView({ of: order, closing, onExpire, children }: OrderViewP
       <OrderHead of={order} closing={closing} onExpire={onExpire}>
         {children}
       </OrderHead>
+      <RefundCard of={order} />
       {ready === 1 && <Pickup code={order_no} />}
       <Parcels of={order} />
       <Where of={order} />

@@ -2,21 +2,24 @@ import { Trans } from '@lingui/react/macro'
 import { CircleHelp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { required } from '#machines/lib/required.ts'
+import type { ReturnWish } from '#machines/refund/wish.rules.ts'
 import { orderFlow } from '#machines/shop-order/order.flow.ts'
-import type { OrderWish } from '#machines/shop-order/wish.rules.ts'
 import { withProps, screen, type ViewProps } from '#src/lib/screen.tsx'
 import { actedOnViews, Says, type ActedOnLook } from '#src/ui/acted-on.tsx'
 import { FullPageNote } from '#src/ui/full-page-note.tsx'
 import { Missing } from '#src/ui/missing.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { ActQuestion, AgainSheet, Undone } from './act-sheets.tsx'
-import { footOf, OtherActs } from './order-acts.tsx'
+import { footOf, type OrderActsProps, OtherActs } from './order-acts.tsx'
 import { OrderView } from './order-view.tsx'
+import { LateAppealSheet, LateReturnSheet } from './refund/late-sheets.tsx'
 
 type OrderViewProps = ViewProps<typeof orderFlow>
 
 interface Look extends ActedOnLook {
   asks?: boolean
+  /** The sheet that is written on; while it is sent, whichever it came from. */
+  writes?: ReturnWish['call'] | 'sent'
   closing?: boolean
   bought?: boolean
 }
@@ -40,10 +43,21 @@ function Question({ context: { item, wanted }, busy, send }: OrderViewProps) {
   )
 }
 
-function Shown({ asks = false, closing = false, bought = false, ...view }: OrderViewProps & Look) {
+function Writing({ writes, ...view }: OrderViewProps & Pick<Look, 'writes'>) {
+  switch (writes === 'sent' ? view.context.wish?.call : writes) {
+    case 'refund':
+      return <LateReturnSheet {...view} />
+    case 'refund_appeal':
+      return <LateAppealSheet {...view} />
+    default:
+      return null
+  }
+}
+
+function Shown({ asks = false, closing = false, bought = false, writes, ...view }: OrderViewProps & Look) {
   const { context, busy, send } = view
   const item = required(context.item)
-  const acts = { of: item, busy, onAsk: (act: OrderWish['act']) => send({ type: 'ask', act }) }
+  const acts: OrderActsProps = { of: item, busy, onAsk: (act) => send({ type: 'ask', act }) }
   return (
     <Frame foot={!closing && footOf(acts)}>
       <Says
@@ -57,6 +71,7 @@ function Shown({ asks = false, closing = false, bought = false, ...view }: Order
         {!closing && <OtherActs {...acts} />}
       </OrderView>
       {asks && <Question {...view} />}
+      {writes && <Writing {...view} writes={writes} />}
       {bought && <AgainSheet of={required(context.bought)} onClose={() => send({ type: 'back' })} />}
     </Frame>
   )
@@ -76,7 +91,9 @@ export const OrderScreen = screen(orderFlow, {
   }),
   closing: withProps(Shown, { closing: true }),
   confirmingAction: withProps(Shown, { asks: true }),
-  acting: withProps(Shown, { asks: true }),
+  refundSheet: withProps(Shown, { writes: 'refund' }),
+  appealSheet: withProps(Shown, { writes: 'refund_appeal' }),
+  acting: withProps(Shown, { asks: true, writes: 'sent' }),
   boughtAgain: withProps(Shown, { bought: true }),
   removed: Shown,
 })

@@ -53,6 +53,11 @@ const tabs: Record<ShopOrderTab, () => { words: ReactNode; nothing: ReactNode; b
     nothing: <Trans>No orders received yet</Trans>,
     because: <Trans>Orders you have received stay here.</Trans>,
   }),
+  refund: () => ({
+    words: <Trans comment="Tab: orders of which something is returned">Returns</Trans>,
+    nothing: <Trans>No returns</Trans>,
+    because: <Trans>Orders you return stay here. You ask for a return on the page of the order.</Trans>,
+  }),
 }
 
 const types: Record<Shop, () => { words: ReactNode; shop: Address }> = {

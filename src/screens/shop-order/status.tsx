@@ -7,6 +7,8 @@ const TONES: Record<ShopOrderStatus, 'plain' | 'warn' | 'sky' | 'good'> = {
   shipped: 'sky',
   done: 'good',
   cancelled: 'plain',
+  refunding: 'sky',
+  refunded: 'good',
 }
 
 export const Status = ({ of: { status, status_text } }: { of: Pick<ShopOrder, 'status' | 'status_text'> }) => (

@@ -43,6 +43,13 @@ function Words({ of: order, onExpire }: UntilProps): ReactNode {
           Can be returned until <Moment at={until} />
         </Trans>
       )
+    case 'refunding':
+      return (
+        <Trans comment="Until when somebody has to answer about a return">
+          Answer due by <Moment at={until} />
+        </Trans>
+      )
+    case 'refunded':
     case 'cancelled':
       return <Bought at={create_time} />
   }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { MapPin, Store, Ticket, Truck } from 'lucide-react'
+import { MapPin, Store, Truck } from 'lucide-react'
 import { useState } from 'react'
 import type { Address } from '#contract/addresses.ts'
 import type { GoodsInfo } from '#machines/shop/goods.rules.ts'
@@ -101,7 +101,6 @@ export function Carriage({ of: goods }: { of: GoodsInfo }) {
     <Rows>
       <ToCountry of={goods} />
       {store && <Seller of={store} />}
-      <PlaceRow to="/pages/coupon/coupon" icon={Ticket} group="shop" label={<Trans>Coupons</Trans>} />
     </Rows>
   )
 }

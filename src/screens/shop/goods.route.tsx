@@ -10,7 +10,7 @@ const GoodsPage = goodsPage(GoodsScreen)
 
 export const Route = createFileRoute('/pages/shops/details')({
   staticData: { access: 'optional', title: msg`Goods` },
-  loader: words('shop'),
+  loader: words('shop', 'coupon'),
   component: () => {
     const { id: text, sku_id } = useSearch()
     const id = numberIn(text)

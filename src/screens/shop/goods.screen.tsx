@@ -19,6 +19,7 @@ import { Figure, Heading, Lead, Note } from '#src/ui/text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Carriage } from './carriage.tsx'
 import { Gallery } from './gallery.tsx'
+import { GoodsCoupons } from './goods-coupons.tsx'
 import { GoodsFoot, type GoodsLook, type GoodsViewProps } from './goods-foot.tsx'
 import { Options } from '#src/parts/shop/options.tsx'
 
@@ -90,6 +91,7 @@ const Body = ({ context: { goods: shown, picks }, send }: GoodsViewProps) => {
       <Left of={goods} picks={picks} />
       <Options of={goods} picks={picks} onPick={(option, value) => send({ type: 'pick', option, value })} />
       <Carriage of={goods} />
+      <GoodsCoupons of={goods} />
       {goods.content.length > 0 && (
         <Section title={<Trans>About it</Trans>}>
           <Card holds="prose">

@@ -23,7 +23,9 @@ import { begun, moveIn, moveOut, openWays, requested } from '#tests/world/cash-r
 import { granted, openEquity } from '#tests/world/equities.ts'
 import { appCode, hasApp } from '#tests/world/factor.ts'
 import { openGoods } from '#tests/world/goods.ts'
+import { hasCoupon } from '#tests/world/member-coupons.ts'
 import { orderToSend, sendParcelOf } from '#tests/world/parcels.ts'
+import { asksBack } from '#tests/world/refunds.ts'
 import { APPLICATION, moved, OFFER, stored } from '#tests/world/merchants.ts'
 import { bring, newKey, PIN, quoted } from '#tests/world/money.ts'
 import { ADA, BEN, openDesk } from '#tests/world/operators.ts'
@@ -211,10 +213,13 @@ export async function livedThrough(world: World) {
   await give(address.add, { ...HAMBURG, ...home }, anna)
   await give(cart.add, { goods_id: mug.id, variant_id, num: 2, idem: newKey() }, anna)
 
+  await hasCoupon(world, anna)
   const order = await orderToSend(world, anna)
   await sendParcelOf(world, order)
   clock.pass(HOUR_S)
   await give(parcel.express, { order_no: order.order_no }, anna)
+  const broken = { explain: `Broken, ${KNOWN.family}`, images: JSON.stringify([await shows(anna, 6)]) }
+  await asksBack(world, anna, order.order_no, undefined, broken)
 
   clock.pass(3 * HOUR_S)
   await seenBy.merchant(world, otto, sold.order_no)

@@ -9,6 +9,8 @@ import type { Phone } from '#tests/walk/phone.ts'
 import { keepsAddresses, HAMBURG } from '#tests/world/addresses.ts'
 import { idOf, MIRA } from '#tests/world/people.ts'
 import { asOwner } from '#tests/world/world.ts'
+import { fillCoupons, givesCoupon, hasCoupon, nothingIsGiven } from '#tests/world/coupons.ts'
+import { GIVEN, OWN, taken } from './coupons.ts'
 import { GOODS, isOnShelf, mug, POINTS_GOODS, pointsMug, RED } from './goods.ts'
 
 type Held = Pick<Phone, 'world'>
@@ -39,7 +41,7 @@ export const bare: OrderConfirm = {
   address: null,
   days: null,
   points: some,
-  price: { goods: '20.00', freight: '0.00', points: '0.00', pay: '20.00', pay_points: 0 },
+  price: { goods: '20.00', freight: '0.00', coupon: '0.00', points: '0.00', pay: '20.00', pay_points: 0 },
   available: { balance: '0.00', shop: '0.00' },
   earns: 20,
 }
@@ -94,11 +96,41 @@ export const forPoints: OrderConfirm = {
   address: sent.address,
   days: sent.days,
   points: { ...none, have: 500 },
-  price: { goods: '0.00', freight: '0.00', points: '0.00', pay: '0.00', pay_points: 900 },
+  price: { goods: '0.00', freight: '0.00', coupon: '0.00', points: '0.00', pay: '0.00', pay_points: 900 },
   pays_from: ['points'],
   available: { points: 500 },
   earns: 0,
 }
+
+/** Two red ones that never come into the cart: a coupon is for them. */
+export const forRed = { from: 'buy', variant_id: RED, num: 2 } as const
+const fitting = { coupon: taken, fits: 1, reason: '', cut: '5.00' } as const
+export const couponed: OrderConfirm = {
+  ...sent,
+  points: none,
+  coupons: [fitting],
+  member_coupon_id: OWN,
+  price: { ...sent.price, coupon: '5.00', pay: '18.90' },
+  earns: 18,
+}
+export const uncouponed: OrderConfirm = { ...couponed, member_coupon_id: 0, price: sent.price, earns: sent.earns }
+export const outOfTime: OrderConfirm = {
+  ...uncouponed,
+  coupons: [{ ...fitting, fits: 0, reason: said('coupon.misfit.over'), cut: '0.00' }],
+}
+
+/** Mira has one that takes five off. */
+export async function hasCouponFor(phone: Held): Promise<void> {
+  const { world } = phone
+  await nothingIsGiven(world)
+  await fillCoupons(world)
+  await hasCoupon(world, MIRA, await givesCoupon(world, { id: GIVEN }), { id: OWN })
+}
+/** Its time is over. */
+export const couponEnds = ({ world }: Held) =>
+  asOwner(world, (owner) =>
+    raw`update member_coupon set ends_at = starts_at + interval '1 second' where id = ${OWN}`.execute(owner),
+  )
 
 /** Two red ones are in the cart, and nowhere to send them to. */
 export async function isInCart(phone: Phone): Promise<void> {

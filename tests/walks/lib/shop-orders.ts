@@ -14,6 +14,9 @@ const PAID: ShopOrderMove = { type: 'pay', by: 'member' }
 export const CANCELLED: ShopOrderMove = { type: 'cancel', by: 'member' }
 export const RECEIVED: readonly Step[] = [PAID, 'ship', { type: 'receive', by: 'member' }]
 
+export const REFUNDING: readonly Step[] = [...RECEIVED, { type: 'refund', by: 'member' }]
+export const REFUSED: readonly Step[] = [...REFUNDING, { type: 'refuse', by: 'operator' }]
+
 const ADDRESS = 80_000
 
 async function orders({ world }: Held, goods: Awaited<ReturnType<typeof openGoods>>, steps: readonly Step[]) {
